@@ -1,0 +1,26 @@
+PYTHON ?= python3
+VENV := .venv/bin/python
+
+.PHONY: play test build setup clean
+
+# Builds the site and serves it on this machine.
+play: build
+	@$(VENV) tools/serve.py
+
+# Runs every check there is; see tools/check.py.
+test:
+	@$(PYTHON) tools/setup.py --browser
+	@$(VENV) tools/check.py
+
+# Writes the whole site to dist/.
+build: setup
+	@$(VENV) tools/build.py
+
+setup:
+	@$(PYTHON) tools/setup.py
+
+# Takes away everything that the others make.
+clean:
+	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out
+	@find py tools tests e2e -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "clean: only what git knows is left"

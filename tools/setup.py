@@ -1,0 +1,166 @@
+"""Sets up what this repository needs to build, play and test, and does nothing where that is done.
+
+The only file that runs before there is a virtual environment: it uses the standard library alone,
+and an old Python can still read it far enough to be told so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+NEEDED_PYTHON = (3, 11)
+NEEDED_NODE = 20
+CHROMIUMS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+
+
+def main(arguments: list[str]) -> None:
+    """Sets up Python and JavaScript, and with `--browser` makes sure that there is a Chromium."""
+    check_python()
+    check_node()
+    set_up_python()
+    set_up_javascript()
+    if "--browser" in arguments:
+        set_up_browser()
+
+
+def check_python() -> None:
+    """Stops with a plain sentence where this Python is too old."""
+    if sys.version_info < NEEDED_PYTHON:
+        found = ".".join(map(str, sys.version_info[:3]))
+        sys.exit(
+            f"Volle needs Python 3.11 or newer, and {sys.executable} is {found}.\n"
+            "Install one, or name it: make PYTHON=python3.12 ..."
+        )
+
+
+def check_node() -> None:
+    """Stops with a plain sentence where Node.js or npm is missing or too old."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
+    found = output_of(node, "--version")
+    if int(re.sub(r"\D", " ", found).split()[0]) < NEEDED_NODE:
+        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer, and {node} is {found}.")
+
+
+def set_up_python() -> None:
+    """Makes .venv with the exact tools of pyproject.toml."""
+    stamp = VENV / "volle.stamp"
+    wanted = digest(sys.version, (ROOT / "pyproject.toml").read_text())
+    if is_done(stamp, wanted):
+        return
+    say("setting up Python in .venv")
+    make_venv()
+    run(str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *dev_tools())
+    stamp.write_text(wanted)
+
+
+def make_venv() -> None:
+    """Makes an empty virtual environment; on a Debian without `venv`, fetches that first."""
+    try:
+        import ensurepip  # noqa: F401, PLC0415 - asked only whether it is there
+    except ImportError:
+        apt_install(f"python3.{sys.version_info[1]}-venv", "to make a virtual environment")
+    run(sys.executable, "-m", "venv", "--clear", str(VENV))
+
+
+def dev_tools() -> list[str]:
+    """Gives the pinned development tools of pyproject.toml."""
+    import tomllib  # noqa: PLC0415 - an older Python gets its message before this line
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    tools: list[str] = project["optional-dependencies"]["dev"]
+    return tools
+
+
+def set_up_javascript() -> None:
+    """Makes node_modules exactly as package-lock.json has it."""
+    stamp = ROOT / "node_modules" / ".volle.stamp"
+    lock = (ROOT / "package-lock.json").read_text()
+    wanted = digest(output_of("node", "--version"), lock, (ROOT / ".npmrc").read_text())
+    if is_done(stamp, wanted):
+        return
+    say("setting up JavaScript in node_modules")
+    run("npm", "ci", "--no-progress", "--loglevel=error")
+    stamp.write_text(wanted)
+
+
+def set_up_browser() -> None:
+    """Makes sure that the tests have a Chromium, and stops where there can be none."""
+    if find_chromium() is None:
+        apt_install("chromium", "to test in a real browser")
+    if find_chromium() is None:
+        sys.exit("The tests need Chromium or Google Chrome, and found none. Install it.")
+
+
+def find_chromium() -> str | None:
+    """Gives the program of a Chromium or Chrome on this machine."""
+    return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+
+
+def apt_install(package: str, purpose: str) -> None:
+    """Installs a Debian package where this user may, and else says what to install."""
+    apt = shutil.which("apt-get")
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if apt is None or (as_root and not may_sudo()):
+        sys.exit(f"Volle needs {package} {purpose}. Please install it and call make again.")
+    say(f"installing {package} {purpose}")
+    quiet = ["env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq", "-y"]
+    run(*as_root, *quiet, "update")
+    run(*as_root, *quiet, "install", "--no-install-recommends", package)
+
+
+def may_sudo() -> bool:
+    """Tells whether this user may become root without a password."""
+    if shutil.which("sudo") is None:
+        return False
+    asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return asked.returncode == 0
+
+
+def is_done(stamp: Path, wanted: str) -> bool:
+    """Tells whether `stamp` says that exactly this was set up before."""
+    return stamp.exists() and stamp.read_text() == wanted
+
+
+def digest(*texts: str) -> str:
+    """Gives one short name for all `texts`."""
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()
+
+
+def output_of(*command: str) -> str:
+    """Gives what a command prints."""
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def run(*command: str) -> None:
+    """Runs a command, and stops everything with its name where it fails."""
+    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        sys.exit(f"This failed: {' '.join(command)}")
+
+
+def say(text: str) -> None:
+    """Prints a line at once, before what it announces."""
+    print(f"volle: {text}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
