@@ -53,7 +53,9 @@ def check_node() -> None:
     """Stops with a plain sentence where Node.js or npm is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
+        sys.exit(
+            f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it."
+        )
     found = output_of(node, "--version")
     if int(re.sub(r"\D", " ", found).split()[0]) < NEEDED_NODE:
         sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer, and {node} is {found}.")

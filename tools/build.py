@@ -1,0 +1,68 @@
+"""Writes the whole site to dist/: whole or not at all, and the same bytes for the same sources."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from bundle import add_pages, bundle
+from runtime import CACHE, add_runtime, copy_into
+from setup import ROOT
+
+DIST = ROOT / "dist"
+WORKER = "js/worker.js"
+
+
+def build() -> None:
+    """Builds the site beside the old one, then puts it in its place."""
+    site = CACHE / "dist"
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    runtime = add_runtime(site)
+    worker = bundle(site, [WORKER], {"BUILT_ENGINE": runtime._asdict()})[WORKER]
+    add_pages(site, sorted(ROOT.glob("*.html")), {"BUILT_WORKER": worker})
+    add_words(site)
+    shutil.rmtree(DIST, ignore_errors=True)
+    site.rename(DIST)
+
+
+def add_words(site: Path) -> None:
+    """Copies the Fluent files of the screen and of the rulebook, one folder a language."""
+    for room in ("locales", "rulebook"):
+        for file in sorted((ROOT / room).glob("*/*.ftl")):
+            folder = site / "locales" / file.parent.name
+            if (folder / file.name).exists():
+                sys.exit(f"Two folders have a {file.parent.name}/{file.name}: one must be renamed.")
+            copy_into(folder, file)
+
+
+def summary() -> str:
+    """Gives a table of what is in dist/: how many files and how many bytes in each part."""
+    counts: Counter[str] = Counter()
+    sizes: Counter[str] = Counter()
+    for file in filter(Path.is_file, DIST.rglob("*")):
+        part = file.relative_to(DIST).parts[0]
+        counts[part] += 1
+        sizes[part] += file.stat().st_size
+    rows = [
+        f"  {part:<12} {counts[part]:>4} files {sizes[part] / 1e3:>9.1f} kB"
+        for part in sorted(counts)
+    ]
+    return "\n".join(
+        [*rows, f"  {'dist/':<12} {counts.total():>4} files {sizes.total() / 1e3:>9.1f} kB"]
+    )
+
+
+def main() -> None:
+    """Builds, and prints what was made."""
+    started = time.perf_counter()
+    build()
+    print(summary())
+    print(f"volle: dist/ built in {time.perf_counter() - started:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
