@@ -46,7 +46,7 @@ def bundle(site: Path, entries: list[str], defines: Mapping[str, object]) -> dic
 def esbuild(*arguments: str) -> None:
     """Runs esbuild, which prints what it finds wrong, and stops where it fails."""
     program = ROOT / "node_modules" / ".bin" / "esbuild"
-    command = [program, "--log-level=warning", *arguments]
+    command = [str(program), "--log-level=warning", *arguments]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
         sys.exit("The page could not be bundled.")
 

@@ -40,7 +40,7 @@ def add_runtime(site: Path) -> Runtime:
 
 
 def own_lock() -> Path:
-    """Writes the lock file that names micropip alone, with the hash of the wheel that is shipped."""
+    """Writes the lock file that names micropip alone, with the hash of the shipped wheel."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (wheel,) = wheels("runtime")
     entry = stock["packages"]["micropip"] | {
@@ -53,7 +53,7 @@ def own_lock() -> Path:
 
 
 def wheels(name: str) -> list[Path]:
-    """Gives the wheels of `tools/wheels/NAME.txt`; pip fetches them once and checks their hashes."""
+    """Gives the wheels of `tools/wheels/NAME.txt`; pip fetches them once, checking hashes."""
     wanted = WHEEL_LISTS / f"{name}.txt"
     folder = CACHE / "wheels" / f"{name}-{digest(wanted.read_text())[:16]}"
     if not folder.exists():
@@ -67,14 +67,14 @@ def wheels(name: str) -> list[Path]:
 
 
 def engine_wheel() -> Path:
-    """Builds the engine's wheel where its sources have changed, the same bytes for the same sources."""
+    """Builds the engine's wheel where its sources have changed; same sources, same bytes."""
     sources = [ROOT / "pyproject.toml", ROOT / "LICENSE", *engine_sources()]
     folder = CACHE / "engine" / content_name(*sources)
     if not folder.exists():
         shutil.rmtree(folder.parent, ignore_errors=True)
         building = CACHE / "engine.part"
         shutil.rmtree(building, ignore_errors=True)
-        run(sys.executable, "-m", "hatchling", "-q", "build", "-t", "wheel", "-d", str(building))
+        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(building))
         folder.parent.mkdir()
         building.rename(folder)
     (wheel,) = folder.glob("*.whl")

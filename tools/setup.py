@@ -153,8 +153,9 @@ def output_of(*command: str) -> str:
 
 
 def run(*command: str) -> None:
-    """Runs a command, and stops everything with its name where it fails."""
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False)
+    """Runs a command, shows only its complaints, and stops everything where it fails."""
+    quiet = subprocess.DEVNULL
+    done = subprocess.run(command, cwd=ROOT, stdin=quiet, stdout=quiet, check=False)
     if done.returncode:
         sys.exit(f"This failed: {' '.join(command)}")
 
