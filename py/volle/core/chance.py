@@ -1,0 +1,92 @@
+"""The one random source: a SHA-256 stream keyed by seed, ply and seat.
+
+Each decision has a stream of its own, so a bot cannot disturb the dice, taking back does not buy
+another roll, and any single draw of a match can be checked without drawing the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, TypeVar
+
+from volle.core.errors import BadNotation
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 16
+_WORD_BYTES: Final = 4
+_WORDS: Final = 1 << (8 * _WORD_BYTES)
+
+
+class Stream:
+    """An endless sequence of 32-bit words: SHA-256(key, 0), SHA-256(key, 1), ... in big-endian words.
+
+    The counter is four bytes, big-endian, and stands behind the key.
+    """
+
+    __slots__ = ("_block", "_counter", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._counter = 0
+        self._block = b""
+
+    def word(self) -> int:
+        """The next word, 0 to 2**32 - 1."""
+        if not self._block:
+            self._block = sha256(self._key + self._counter.to_bytes(4, "big")).digest()
+            self._counter += 1
+        head, self._block = self._block[:_WORD_BYTES], self._block[_WORD_BYTES:]
+        return int.from_bytes(head, "big")
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, each equally likely: words past the last full multiple are thrown away."""
+        limit = _WORDS - _WORDS % bound
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % bound
+
+    def die(self, sides: int) -> int:
+        """A number from 1 to `sides`."""
+        return 1 + self.below(sides)
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of `items`, each equally likely."""
+        return items[self.below(len(items))]
+
+    def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        """`count` of `items` without replacement, in the order drawn: the first steps of a shuffle."""
+        pool = list(items)
+        for place in range(count):
+            other = place + self.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
+        return tuple(pool[:count])
+
+
+def stream(seed: bytes, ply: int, seat: int) -> Stream:
+    """The stream of one decision: the key is the seed, the ply in four bytes, and seat + 1 in one byte (chance is 0)."""
+    return Stream(seed + ply.to_bytes(4, "big") + (seat + 1).to_bytes(1, "big"))
+
+
+def seal(seed: bytes) -> str:
+    """What is shown before a match so that its seed can be checked after it: SHA-256 in hex."""
+    return sha256(seed).hexdigest()
+
+
+def parse_seed(text: str) -> bytes:
+    """The seed that 32 hexadecimal digits stand for; raises BadNotation (notation.seed)."""
+    if len(text) != 2 * SEED_BYTES or not set(text) <= set("0123456789abcdef"):
+        raise BadNotation("notation.seed")
+    return bytes.fromhex(text)
+
+
+def format_seed(seed: bytes) -> str:
+    """The 32 hexadecimal digits of a seed."""
+    return seed.hex()
+
+
+def derive_seed(*parts: str | int) -> bytes:
+    """A seed from words and numbers, for runs that must come out the same again."""
+    return sha256("\n".join(map(str, parts)).encode()).digest()[:SEED_BYTES]

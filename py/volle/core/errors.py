@@ -1,0 +1,53 @@
+"""Every way the engine can say no: a code and parameters, never a sentence for players.
+
+    GameError               code, params, and the rule that says so, where one does
+      IllegalAction         well formed, but not allowed now       (bid.no-chip, turn.not-yours)
+      BadNotation           not the text of any action or position (notation.action)
+      BadOptions            seats, names, deck or house rules that no match can have (deck.count)
+      BadRecord             a record that cannot be read, with its line (record.rules)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ParamValue = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class GameError(Exception):
+    """A refusal: nothing has changed."""
+
+    def __init__(self, code: str, rule: str | None = None, **params: ParamValue) -> None:
+        super().__init__(code, rule, params)
+        self.code: Final = code
+        self.rule: Final = rule
+        self.params: Final = params
+
+    def __str__(self) -> str:
+        params = " ".join(f"{name}={value}" for name, value in self.params.items())
+        return " ".join(part for part in (self.code, self.rule, params) if part)
+
+
+class IllegalAction(GameError):
+    """A well-formed action that the rules do not allow in this state."""
+
+
+class BadNotation(GameError):
+    """A text that is not the notation of anything."""
+
+
+class BadOptions(GameError):
+    """Options, seats or a deck that no match can be played with."""
+
+
+class BadRecord(GameError):
+    """A record that cannot be read; `line` counts from 1."""
+
+    def __init__(
+        self, code: str, line: int, rule: str | None = None, **params: ParamValue
+    ) -> None:
+        super().__init__(code, rule, **params)
+        self.line: Final = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"

@@ -1,0 +1,94 @@
+"""What every game offers: a frozen record of functions, and the few types both games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from volle.core.chance import Stream
+
+Seat: TypeAlias = int
+"""A place at the table, from 0; text and records count from 1."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that deals and rolls."""
+
+
+class Acting(Protocol):
+    """Anything done at the table: it knows which seat does it."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acts, or CHANCE."""
+
+
+class Outcome(Protocol):
+    """How a match ended."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Final scores in seat order."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The winning seats, in seat order."""
+
+
+O = TypeVar("O")  # options
+S = TypeVar("S")  # state
+A = TypeVar("A", bound=Acting)  # action
+E = TypeVar("E")  # event
+V = TypeVar("V")  # view
+E_co = TypeVar("E_co", covariant=True)
+
+
+class Step(NamedTuple, Generic[S, E]):
+    """What an action led to: the new state, and the facts that explain the change."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+Bot: TypeAlias = Callable[[V, Stream], A]
+"""Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[O, S, A, E, V]):
+    """The rules of one game as functions; none reads a clock, a file or a random source of its own."""
+
+    name: str
+    rules: int
+    """Version of the rules, in every record; raised when an old record would no longer replay."""
+    seats: range
+    parse_options: Callable[[Any, int], O]
+    """(JSON value, seat count) -> options; raises BadOptions."""
+    format_options: Callable[[O], dict[str, Any]]
+    """Options -> JSON object, the inverse of parse_options."""
+    start: Callable[[O], S]
+    """The same options give the same state; nothing is dealt or rolled yet."""
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """Seats that owe an action (several while bids are secret), (CHANCE,), or () when the game is over."""
+    legal_actions: Callable[[S, Seat], tuple[A, ...]]
+    """In a fixed order without duplicates; empty exactly when the seat owes nothing. Not for CHANCE."""
+    chance_outcomes: Callable[[S], Iterator[tuple[A, Fraction]]]
+    """Every action of CHANCE with its probability, which add up to exactly 1; empty where chance owes nothing."""
+    draw: Callable[[S, Stream], A]
+    """One of the chance outcomes, by its probability."""
+    apply: Callable[[S, A], Step[S, E]]
+    """Checks always; raises IllegalAction and changes nothing."""
+    observe: Callable[[S, Seat | None], V]
+    """What one seat may know and do; None is somebody who only watches."""
+    redact: Callable[[E, Seat | None], E]
+    """The event as that seat may read it."""
+    result: Callable[[S], Outcome | None]
+    """Scores and winners once the game is over."""
+    parse_action: Callable[[str], A]
+    """The inverse of format_action; raises BadNotation."""
+    format_action: Callable[[A], str]
+    bots: Mapping[str, Bot[V, A]]
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

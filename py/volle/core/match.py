@@ -1,0 +1,160 @@
+"""A match: who sits where, the log of actions, and the states it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from volle.core import chance
+from volle.core.errors import BadOptions, IllegalAction
+from volle.core.game import CHANCE, AnyGame, Seat, Step
+
+BOT = "bot:"
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game under way. Playing on or taking back gives another match; this one stays as it is."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    options: Any
+    start: Any
+    """The state before the first action."""
+    seal: str | None = None
+    seed: bytes | None = None
+    """None where chance is played by people, or where only the seal is known."""
+    log: tuple[Any, ...] = ()
+    steps: tuple[Step[Any, Any], ...] = ()
+    """What each action of the log led to."""
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self.log)
+
+    @property
+    def state(self) -> Any:
+        """The state after the last action."""
+        return self.steps[-1].state if self.steps else self.start
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe an action now."""
+        return self.game.to_act(self.state)
+
+    def before(self, ply: int) -> Any:
+        """The state in which action number `ply` was played."""
+        return self.steps[ply - 1].state if ply else self.start
+
+
+def check_name(name: str) -> str:
+    """The name trimmed; raises BadOptions (name.empty, name.long, name.characters, name.bot)."""
+    name = name.strip()
+    if not name:
+        raise BadOptions("name.empty")
+    if len(name) > NAME_LENGTH:
+        raise BadOptions("name.long", most=NAME_LENGTH)
+    if "|" in name or not name.isprintable():
+        raise BadOptions("name.characters")
+    if name.startswith(BOT) and not name[len(BOT) :].isidentifier():
+        raise BadOptions("name.bot")
+    return name
+
+
+def bot_grade(name: str) -> str | None:
+    """The grade of the bot that has this name, or None for a person."""
+    return name[len(BOT) :] if name.startswith(BOT) else None
+
+
+def begin(
+    game: AnyGame, names: tuple[str, ...], options: object, seed: bytes | None = None
+) -> Match:
+    """A match before its first action; raises BadOptions."""
+    names = tuple(map(check_name, names))
+    if len(names) not in game.seats:
+        raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
+    for grade in filter(None, map(bot_grade, names)):
+        if grade not in game.bots:
+            raise BadOptions("name.no-such-bot", grade=grade)
+    parsed = game.parse_options(options, len(names))
+    sealed = chance.seal(seed) if seed is not None else None
+    return Match(game, names, parsed, game.start(parsed), sealed, seed)
+
+
+def play(match: Match, action: Any) -> Match:
+    """The match one action later; raises IllegalAction."""
+    step = match.game.apply(match.state, action)
+    return replace(match, log=(*match.log, action), steps=(*match.steps, step))
+
+
+def automatic_seat(match: Match) -> Seat | None:
+    """CHANCE or the bot that goes on by itself, or None where a person is asked or the match is over."""
+    for seat in match.to_act:
+        if seat == CHANCE:
+            return CHANCE if match.seed is not None else None
+        if bot_grade(match.names[seat]):
+            return seat
+    return None
+
+
+def automatic_action(match: Match) -> Any:
+    """What chance or a bot does now; raises IllegalAction (step.person) where neither is to act."""
+    seat = automatic_seat(match)
+    if seat is None:
+        raise IllegalAction("step.person")
+    if seat == CHANCE:
+        return drawn(match, match.ply)
+    return _decision(match, seat)
+
+
+def _decision(match: Match, seat: Seat) -> Any:
+    """What the bot in that seat decides, given only its view and a stream of its own."""
+    grade = bot_grade(match.names[seat])
+    assert grade is not None
+    rng = chance.stream(match.seed or bytes(chance.SEED_BYTES), match.ply, seat)
+    return match.game.bots[grade](match.game.observe(match.state, seat), rng)
+
+
+def drawn(match: Match, ply: int) -> Any:
+    """What the seed draws for the chance action number `ply`."""
+    assert match.seed is not None
+    return match.game.draw(match.before(ply), chance.stream(match.seed, ply, CHANCE))
+
+
+def taken_back(match: Match) -> Match | None:
+    """The match before the last action of a person, or None where that would undo a roll, a deal or a reveal."""
+    for ply in reversed(range(match.ply)):
+        seat = match.log[ply].seat
+        if seat == CHANCE or _reveals(match, ply):
+            return None
+        if not bot_grade(match.names[seat]):
+            return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+    return None
+
+
+def public(match: Match) -> Match:
+    """The match up to its last moment that hides nothing: choices not revealed yet are left out."""
+    ply = match.ply
+    while _simultaneous(match, ply - 1):
+        ply -= 1
+    return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+
+
+def _simultaneous(match: Match, ply: int) -> bool:
+    """Whether action number `ply` was played while other seats still owed one too."""
+    return 0 <= ply < match.ply and len(match.game.to_act(match.before(ply))) > 1
+
+
+def _reveals(match: Match, ply: int) -> bool:
+    """Whether action number `ply` was the last one of a simultaneous choice."""
+    return _simultaneous(match, ply - 1) and not _simultaneous(match, ply)
+
+
+def events(match: Match, seat: Seat | None, since: int = 0) -> Iterator[tuple[int, Any]]:
+    """Every event as `seat` may read it, with the number of the action that caused it."""
+    for ply in range(since, match.ply):
+        for event in match.steps[ply].events:
+            yield ply, match.game.redact(event, seat)

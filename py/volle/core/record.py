@@ -1,0 +1,199 @@
+"""A match as text: a magic line, headers, an empty line, one action a line, and the result.
+
+docs/record-format.md describes it for readers and writers of other programs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, NoReturn
+
+from volle.core import chance
+from volle.core.errors import BadOptions, BadRecord, GameError
+from volle.core.game import AnyGame
+from volle.core.match import Match, begin, drawn, play, public
+
+MAGIC: Final = "volle 1"
+LONGEST: Final = 200_000
+"""Characters; a record of the longest match with its own deck stays far below."""
+
+_REQUIRED: Final = ("game", "rules", "seats", "options")
+_HEADERS: Final = (*_REQUIRED, "seal", "seed")
+_SEAL: Final = re.compile("[0-9a-f]{64}")
+_SEPARATOR: Final = " | "
+
+
+def format_record(match: Match, *, private: bool = False) -> str:
+    """The record of a match.
+
+    A private record is the save file: it holds the seed and bids that are still secret. Any other holds
+    the seed only once the match is over and sealed, and ends where nothing is hidden.
+    """
+    over = not match.to_act
+    shown = match if private else public(match)
+    lines = [MAGIC, *_format_headers(match, with_seed=private or (over and bool(match.seal))), ""]
+    lines += map(match.game.format_action, shown.log)
+    if over:
+        lines.append(_format_result(match))
+    return "\n".join(lines) + "\n"
+
+
+def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
+    """The header lines of a match."""
+    options = match.game.format_options(match.options)
+    lines = [
+        f"game: {match.game.name}",
+        f"rules: {match.game.rules}",
+        f"seats: {_SEPARATOR.join(match.names)}",
+        f"options: {json.dumps(options, ensure_ascii=False)}",
+    ]
+    if match.seal:
+        lines.append(f"seal: {match.seal}")
+    if match.seed is not None and with_seed:
+        lines.append(f"seed: {chance.format_seed(match.seed)}")
+    return lines
+
+
+def _format_result(match: Match) -> str:
+    """The last line: final scores in seat order, then the winning seats."""
+    result = match.game.result(match.state)
+    assert result is not None, "only a match that is over has a result"
+    winners = (str(seat + 1) for seat in result.winners)
+    return " ".join(("result", *map(str, result.totals), "winner", *winners))
+
+
+def parse_record(text: str, games: Mapping[str, AnyGame]) -> Match:
+    """The match that a record tells, replayed action by action through the rules.
+
+    Raises BadRecord with the line, a code (record.*, or that of the refused action) and the rule.
+    """
+    if len(text) > LONGEST:
+        raise BadRecord("record.too-long", 1, most=LONGEST)
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if lines[0] != MAGIC:
+        raise BadRecord("record.magic", 1)
+    headers, first = _parse_headers(lines)
+    match = _begin(headers, games)
+    for number, line in enumerate(lines[first:], first + 1):
+        if line.startswith("result"):
+            return _check_result(match, line, number, last=number == len(lines))
+        match = _play_line(match, line, number)
+    return match
+
+
+Headers = dict[str, tuple[str, int]]
+"""Name -> (value, number of its line)."""
+
+
+def _parse_headers(lines: list[str]) -> tuple[Headers, int]:
+    """The headers, and how many lines stand before the first action."""
+    headers: Headers = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            break
+        name, colon, value = line.partition(": ")
+        if not colon or name not in _HEADERS:
+            raise BadRecord("record.header", number)
+        if name in headers:
+            raise BadRecord("record.header-twice", number, header=name)
+        headers[name] = (value, number)
+    for name in _REQUIRED:
+        if name not in headers:
+            raise BadRecord("record.header-missing", len(headers) + 1, header=name)
+    return headers, len(headers) + 2
+
+
+def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
+    """The match that the headers describe, before its first action."""
+    game = _game(headers, games)
+    names, seats_line = headers["seats"]
+    options, options_line = headers["options"]
+    try:
+        match = begin(game, tuple(names.split(_SEPARATOR)), _parse_json(options, options_line))
+    except BadOptions as error:
+        line = seats_line if error.code.startswith(("name.", "seats.")) else options_line
+        _refuse(error, line)
+    return _with_seed(match, headers)
+
+
+def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game of the record, in the version of the rules that it was played by."""
+    name, line = headers["game"]
+    if name not in games:
+        raise BadRecord("record.game", line, game=name[:40])
+    rules, line = headers["rules"]
+    if rules != str(games[name].rules):
+        raise BadRecord("record.rules", line, rules=rules[:40])
+    return games[name]
+
+
+def _parse_json(text: str, line: int) -> Any:
+    """The JSON value of a header."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record.options", line) from error
+
+
+def _with_seed(match: Match, headers: Headers) -> Match:
+    """The match with the seal and the seed of its headers."""
+    seal, seal_line = headers.get("seal", (None, 0))
+    if seal is not None and not _SEAL.fullmatch(seal):
+        raise BadRecord("record.seal", seal_line)
+    if "seed" not in headers:
+        return replace(match, seal=seal)
+    text, line = headers["seed"]
+    try:
+        return replace(match, seal=seal, seed=chance.parse_seed(text))
+    except GameError as error:
+        _refuse(error, line)
+
+
+def _play_line(match: Match, line: str, number: int) -> Match:
+    """The match after the action of one line."""
+    try:
+        return play(match, match.game.parse_action(line))
+    except GameError as error:
+        _refuse(error, number)
+
+
+def _check_result(match: Match, line: str, number: int, *, last: bool) -> Match:
+    """The match, if its result line is true and the last one."""
+    if match.to_act:
+        raise BadRecord("record.result-early", number)
+    if line != _format_result(match):
+        raise BadRecord("record.result", number, expected=_format_result(match))
+    if not last:
+        raise BadRecord("record.after-result", number + 1)
+    return match
+
+
+def verify(match: Match, first_line: int) -> None:
+    """Nothing if the seal fits the seed and every chance action is the one that the seed draws.
+
+    `first_line` is the number of the line of the first action. Raises BadRecord: verify.no-seal,
+    verify.no-seed, verify.seal or verify.drawn.
+    """
+    if match.seal is None:
+        raise BadRecord("verify.no-seal", 1)
+    if match.seed is None:
+        raise BadRecord("verify.no-seed", 1)
+    if chance.seal(match.seed) != match.seal:
+        raise BadRecord("verify.seal", 1)
+    for ply, action in enumerate(match.log):
+        if action.seat < 0 and action != drawn(match, ply):
+            expected = match.game.format_action(drawn(match, ply))
+            raise BadRecord("verify.drawn", first_line + ply, expected=expected)
+
+
+def first_action_line(text: str) -> int:
+    """The number of the line of the first action in a record that has been read."""
+    return text.replace("\r\n", "\n").split("\n").index("") + 2
+
+
+def _refuse(error: GameError, line: int) -> NoReturn:
+    """The same refusal, with its line."""
+    raise BadRecord(error.code, line, error.rule, **error.params) from error

@@ -1,0 +1,26 @@
+"""Volle Wolle: secret bids, three dice and a herd of sheep."""
+
+from typing import Final
+
+from volle.core.game import Game
+from volle.wolle import bots, legal, notation, options, rules, view
+
+GAME: Final = Game(
+    name="wolle",
+    rules=1,
+    seats=range(2, 7),
+    parse_options=options.parse_options,
+    format_options=options.format_options,
+    start=rules.start,
+    to_act=legal.to_act,
+    legal_actions=legal.legal_actions,
+    chance_outcomes=legal.chance_outcomes,
+    draw=legal.draw,
+    apply=rules.apply,
+    observe=view.observe,
+    redact=view.redact,
+    result=rules.result,
+    parse_action=notation.parse_action,
+    format_action=notation.format_action,
+    bots=bots.BOTS,
+)

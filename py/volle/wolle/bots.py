@@ -1,0 +1,237 @@
+"""Bots: (view, stream) -> one of view.legal. They know what a person at the table may know, and no more.
+
+All worth is in tenths of a point, whole numbers, so that every machine decides alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from volle.core.chance import Stream
+from volle.wolle import odds, table
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    Bid,
+    Card,
+    Claim,
+    Keep,
+    MakeBid,
+    Miss,
+    Rescue,
+    SeatAction,
+    Steal,
+    Take,
+    Top,
+)
+from volle.wolle.view import SeatView, View
+
+POINT: Final = 10
+_SET_CARD: Final = {"370": 45, "007": 60}
+"""Average gain of one more card of a set by somebody who does not count."""
+_FIRST_DOG: Final = 120
+"""Nine points, and the two sheep that need not go back."""
+_CORNER: Final = 6
+"""Worth of one point of bonus or malus on top of the herd."""
+_NEAR: Final = 5
+"""Bids whose worth differs by no more than this are as good as each other."""
+_OTHER_BIDS: Final = tuple(bid for bid in BIDS if 17 <= bid.target <= 24)
+"""What the others are expected to bid, each field as often as any other."""
+_TAKEN_EACH: Final = Fraction(5, 4)
+"""Cards that a seat before oneself takes on average."""
+
+
+def lamb(view: View, rng: Stream) -> SeatAction:
+    """Plays any legal action: for the very first match, and as the control that others must beat."""
+    return rng.choice(view.legal)
+
+
+def ram(view: View, rng: Stream) -> SeatAction:
+    """Bids by the exact chance to reach a bid, takes the best cards, and pays where that earns more than it costs."""
+    first = view.legal[0]
+    if isinstance(first, MakeBid):
+        return _choose_bid(view, rng)
+    if isinstance(first, Take):
+        takes = (action for action in view.legal if isinstance(action, Take))
+        return max(takes, key=lambda take: _worth(view, _cards(view, take.cards)))
+    if isinstance(first, Top):
+        tops = (action for action in view.legal if isinstance(action, Top))
+        return max(tops, key=lambda top: _top_worth(view, top.card))
+    if isinstance(first, Steal):
+        return first
+    return _after_try(view)
+
+
+BOTS: Final = {"lamb": lamb, "ram": ram}
+
+
+# ------------------------------------------------------------------------------ what cards are worth
+
+
+def _own(view: View) -> SeatView:
+    """The seat that the bot plays."""
+    assert view.seat is not None, "a bot sits at the table"
+    return view.seats[view.seat]
+
+
+def _worth(view: View, cards: Sequence[Card]) -> int:
+    """What a set of cards is worth to the seat."""
+    own = _own(view)
+    new_dogs = sum(card.kind == "dog" for card in cards)
+    has_bone = own.has_bone or any(card.kind == "bone" for card in cards)
+    dogs = _dogs_worth(len(own.dogs) + new_dogs, has_bone)
+    dogs -= _dogs_worth(len(own.dogs), own.has_bone)
+    return dogs + sum(map(_sheep_worth, cards)) + _new_top_worth(own, cards)
+
+
+def _dogs_worth(dogs: int, has_bone: bool) -> int:
+    """What so many dogs, and perhaps the bone, are worth: one is best, many are good only with the bone."""
+    alone = (0, _FIRST_DOG, 20, -20)[min(dogs, 3)]
+    return alone + (4 * POINT * dogs + 2 * POINT if has_bone else 0)
+
+
+def _sheep_worth(card: Card) -> int:
+    """What a sheep is worth inside the herd."""
+    return _SET_CARD.get(card.kind, POINT * card.points)
+
+
+def _new_top_worth(own: SeatView, cards: Iterable[Card]) -> int:
+    """What the best corner on top of the herd gains against the corner that lies there."""
+    corners = [_corner(card) for card in cards if card.is_sheep]
+    return _CORNER * (max(corners) - _corner(own.top)) if corners else 0
+
+
+def _corner(card: Card | None) -> int:
+    """Bonus or malus of a card on top."""
+    return card.corner if card is not None and isinstance(card.corner, int) else 0
+
+
+def _cards(view: View, ids: Iterable[str]) -> tuple[Card, ...]:
+    """The displayed cards with these ids."""
+    return tuple(card for card in view.display if card.id in ids)
+
+
+def _best_take(view: View, cards: Sequence[Card], count: int) -> int:
+    """What the best choice of `count` of the cards is worth; all of them where there are fewer."""
+    choices = combinations(cards, min(count, len(cards)))
+    return max(_worth(view, choice) for choice in choices)
+
+
+def _top_worth(view: View, card_id: str) -> tuple[int, int]:
+    """The best corner; among equals the lower number, which goes first in a tie."""
+    assert view.taking is not None, "new sheep are being stacked"
+    card = next(card for card in view.taking.new_sheep if card.id == card_id)
+    return _corner(card), -(card.number or 0)
+
+
+# ------------------------------------------------------------------------------ dice
+
+
+def _tries(view: View, display: Sequence[Card], target: int) -> odds.Tries:
+    """What ending a dice turn for that target is worth, if these cards lie on the display."""
+    own = _own(view)
+    corner = _corner(own.top)
+    forced_from = target - min(corner, 0)
+    blacks = [card for card in display if card.kind == "black"]
+    black = _worth(view, blacks) if blacks else 0
+
+    def reached(total: int, earned: int) -> int:
+        """The cards, less the chips that it takes."""
+        cost = table.payment(total + min(corner, 0), target, corner, own.chips)
+        return odds.NEVER if cost is None else earned - POINT * cost.chips
+
+    def missed(total: int) -> int:
+        """A chip, less the black sheep or the chips that keep them away."""
+        result = total + min(corner, 0)
+        if result >= table.SAFE_RESULT or not blacks:
+            return POINT
+        cost = table.payment(result, table.SAFE_RESULT, corner, own.chips)
+        return POINT + max(black, -POINT * cost.chips if cost else black)
+
+    first, second, third = (
+        [reached(total, earned) for total in range(odds.HIGHEST + 1)]
+        for earned in (_best_take(view, display, table.entitled(try_)) for try_ in (1, 2, 3))
+    )
+    for total in range(min(forced_from, odds.HIGHEST + 1)):
+        third[total] = max(third[total], missed(total))
+    return (
+        odds.Try(first, forced_from),
+        odds.Try(second, forced_from),
+        odds.Try(third, forced_from),
+    )
+
+
+def _after_try(view: View) -> SeatAction:
+    """Claim, keep, rescue or miss: whatever is worth most."""
+    turn = view.turn
+    assert turn is not None and turn.dice is not None and turn.result is not None
+    tries = _tries(view, view.display, turn.target)
+    kept = tuple(map(DIE_NAMES.index, turn.kept))
+    keeps = odds.keep_values(odds.solve(tries), turn.dice, kept) if turn.tries < 3 else {}
+    blacks = _cards(view, turn.miss_takes)
+
+    def worth(action: SeatAction) -> Fraction | int:
+        match action:
+            case Keep(_, die):
+                return keeps[die]
+            case Claim():
+                assert turn.claim is not None
+                earned = _best_take(view, view.display, turn.entitled)
+                return earned - POINT * turn.claim.chips
+            case Rescue():
+                assert turn.rescue is not None
+                return POINT - POINT * turn.rescue.chips
+            case Miss():
+                return POINT + (_worth(view, blacks) if blacks else 0)
+            case _:
+                raise AssertionError("no action of a try")
+
+    return max(view.legal, key=worth)
+
+
+# ------------------------------------------------------------------------------ bids
+
+
+def _choose_bid(view: View, rng: Stream) -> SeatAction:
+    """A bid near the best against others who bid anything from 17 to 24."""
+    bids = [action for action in view.legal if isinstance(action, MakeBid)]
+    worths = [_bid_worth(view, action.bid) for action in bids]
+    best = max(worths)
+    near = [bid for bid, worth in zip(bids, worths, strict=True) if best - worth <= _NEAR]
+    return rng.choice(near)
+
+
+def _bid_worth(view: View, bid: Bid) -> Fraction:
+    """What a bid is worth on average over how many of the others bid more."""
+    others = len(view.seats) - 1
+    higher = Fraction(sum(other > bid for other in _OTHER_BIDS), len(_OTHER_BIDS))
+    worth = Fraction(-POINT if bid.plus else 0)
+    for before in range(others + 1):
+        share = comb(others, before) * higher**before * (1 - higher) ** (others - before)
+        if share:
+            worth += share * _place_worth(view, bid, before, last=before == others > 1)
+    return worth
+
+
+def _place_worth(view: View, bid: Bid, before: int, last: bool) -> Fraction | int:
+    """What a bid is worth behind so many seats, each of which takes its share of the best cards."""
+    by_worth = sorted(view.display, key=lambda card: (_worth(view, (card,)), card.id))
+    left = len(by_worth) - int(_TAKEN_EACH * before)
+    display = by_worth[: max(left, 0)]
+    if not display:
+        return 0
+    if last:
+        return _worth(view, display)
+    chances = odds.success_by_try(bid.target - _corner(_own(view).top))
+    earned = (_best_take(view, display, table.entitled(try_)) for try_ in (1, 2, 3))
+    worth = (1 - _total(chances)) * POINT
+    return worth + _total(c * earns for c, earns in zip(chances, earned, strict=True))
+
+
+def _total(fractions: Iterable[Fraction]) -> Fraction:
+    """Their exact sum."""
+    return sum(fractions, Fraction(0))

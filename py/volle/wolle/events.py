@@ -1,0 +1,262 @@
+"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+from volle.core.game import Seat
+from volle.wolle.types import Bid, CardId, Dice
+
+Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsDealt:
+    """Each seat has its bid board."""
+
+    code: ClassVar = "boards.dealt"
+    boards: tuple[int, ...]
+    rule: str = "wolle.boards"
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayDealt:
+    """The cards of a round lie on the table."""
+
+    code: ClassVar = "display.dealt"
+    round: int
+    cards: tuple[CardId, ...]
+    rule: str = "wolle.layout"
+
+
+@dataclass(frozen=True, slots=True)
+class BidMarked:
+    """A seat has marked its bid; `bid` is None for everybody else until the reveal."""
+
+    code: ClassVar = "bid.marked"
+    seat: Seat
+    bid: Bid | None
+    rule: str = "wolle.bid.secret"
+
+
+@dataclass(frozen=True, slots=True)
+class BidsRevealed:
+    """All boards are turned over."""
+
+    code: ClassVar = "bids.revealed"
+    bids: tuple[Bid, ...]
+    rule: str = "wolle.bid.secret"
+
+
+@dataclass(frozen=True, slots=True)
+class PlusPaid:
+    """A seat has put a chip into the stock for its 26+."""
+
+    code: ClassVar = "plus.paid"
+    seat: Seat
+    rule: str = "wolle.bid.plus-cost"
+
+
+@dataclass(frozen=True, slots=True)
+class OrderPlaced:
+    """A seat's place in the order, from 1, and why."""
+
+    code: ClassVar = "order.placed"
+    seat: Seat
+    place: int
+    bid: Bid
+    sheep_number: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """The dice as they lie after a try, and what they come to."""
+
+    code: ClassVar = "dice.rolled"
+    seat: Seat
+    try_: int
+    dice: Dice
+    total: int
+    corner: int
+    result: int
+    target: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieKept:
+    """A seat has left a die lying."""
+
+    code: ClassVar = "die.kept"
+    seat: Seat
+    die: str
+    value: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BidReached:
+    """A seat has reached its bid, and what it paid for that."""
+
+    code: ClassVar = "bid.reached"
+    seat: Seat
+    result: int
+    try_: int
+    entitled: int
+    bonus: int
+    chips: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BidMissed:
+    """A seat has missed its bid with all three tries."""
+
+    code: ClassVar = "bid.missed"
+    seat: Seat
+    result: int
+    rule: str = "wolle.turn.miss"
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRescued:
+    """A seat has lifted its result to 14, and what it paid for that."""
+
+    code: ClassVar = "result.rescued"
+    seat: Seat
+    bonus: int
+    chips: int
+    rule: str = "wolle.result.rescue-14"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipGained:
+    """A seat gets a chip from the stock after a miss."""
+
+    code: ClassVar = "chip.gained"
+    seat: Seat
+    rule: str = "wolle.turn.miss"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipNone:
+    """A chip is due, but the stock is empty."""
+
+    code: ClassVar = "chip.none"
+    seat: Seat
+    rule: str = "wolle.turn.stock-empty"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken:
+    """Cards go from the display to a seat."""
+
+    code: ClassVar = "cards.taken"
+    seat: Seat
+    cards: tuple[CardId, ...]
+    way: Way
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class HerdTopped:
+    """A sheep card now lies on top of a herd."""
+
+    code: ClassVar = "herd.topped"
+    seat: Seat
+    card: CardId
+    rule: str = "wolle.herd.stack"
+
+
+@dataclass(frozen=True, slots=True)
+class BoneStolen:
+    """The bone goes from its owner to a seat."""
+
+    code: ClassVar = "bone.stolen"
+    seat: Seat
+    owner: Seat
+    rule: str = "wolle.bone.steal"
+
+
+@dataclass(frozen=True, slots=True)
+class BoneLeft:
+    """A seat could have taken the bone and did not."""
+
+    code: ClassVar = "bone.left"
+    seat: Seat
+    owner: Seat
+    rule: str = "wolle.bone.steal"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped:
+    """No card is left when a seat's turn comes."""
+
+    code: ClassVar = "turn.skipped"
+    seat: Seat
+    rule: str = "wolle.turn.empty-display"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """All cards have been handed out."""
+
+    code: ClassVar = "game.ended"
+    rule: str = "wolle.end"
+
+
+@dataclass(frozen=True, slots=True)
+class SheepReturned:
+    """A seat without a dog puts sheep back into the box."""
+
+    code: ClassVar = "sheep.returned"
+    seat: Seat
+    cards: tuple[CardId, ...]
+    rule: str = "wolle.score.dog-none"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScored:
+    """A seat's final score."""
+
+    code: ClassVar = "seat.scored"
+    seat: Seat
+    total: int
+    rule: str = "wolle.score.sum"
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """Who has won."""
+
+    code: ClassVar = "game.won"
+    winners: tuple[Seat, ...]
+    rule: str
+
+
+Event: TypeAlias = (
+    BoardsDealt
+    | DisplayDealt
+    | BidMarked
+    | BidsRevealed
+    | PlusPaid
+    | OrderPlaced
+    | DiceRolled
+    | DieKept
+    | BidReached
+    | BidMissed
+    | ResultRescued
+    | ChipGained
+    | ChipNone
+    | CardsTaken
+    | HerdTopped
+    | BoneStolen
+    | BoneLeft
+    | TurnSkipped
+    | GameEnded
+    | SheepReturned
+    | SeatScored
+    | GameWon
+)

@@ -1,0 +1,261 @@
+"""What may happen next, and why not: legal actions, chance, and the refusals with their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, permutations, product
+from math import comb, perm
+from typing import Final, NoReturn
+
+from volle.core.chance import Stream
+from volle.core.errors import IllegalAction, ParamValue
+from volle.core.game import CHANCE, Seat
+from volle.wolle import table
+from volle.wolle.cards import BOARD_NUMBERS, in_deck_order
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    DIE_SIDES,
+    Action,
+    Claim,
+    Deal,
+    DealBoards,
+    Dice,
+    Keep,
+    Leave,
+    MakeBid,
+    Miss,
+    Phase,
+    Rescue,
+    Roll,
+    SeatAction,
+    State,
+    Steal,
+    Take,
+    Top,
+)
+
+_CHANCE_PHASES: Final = ("boards", "deal", "roll")
+
+_DUE: Final[dict[Phase, str]] = {
+    "boards": "wolle.boards",
+    "deal": "wolle.layout",
+    "bids": "wolle.round.order",
+    "roll": "wolle.turn.tries",
+    "try": "wolle.turn.tries",
+    "take": "wolle.take.choice",
+    "bone": "wolle.bone.steal",
+    "top": "wolle.herd.stack",
+    "over": "wolle.end",
+}
+"""The rule that says what is due in each phase."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that owe an action: all that have not bid (rule wolle.bid.secret), else one, or CHANCE."""
+    if state.phase in _CHANCE_PHASES:
+        return (CHANCE,)
+    if state.phase == "over":
+        return ()
+    if state.phase == "bids":
+        return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
+    return (table.acting_seat(state),)
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
+    """What the seat may do, lowest bid and best try first; empty exactly when it owes nothing."""
+    if seat == CHANCE or seat not in to_act(state):
+        return ()
+    match state.phase:
+        case "bids":
+            return tuple(MakeBid(seat, bid) for bid in BIDS if not bid.plus or state.chips[seat])
+        case "try":
+            return _after_try(state, seat)
+        case "take":
+            ids = in_deck_order(card.id for card in state.display)
+            return tuple(Take(seat, c) for c in combinations(ids, table.entitled(state.tries)))
+        case "bone":
+            return (Steal(seat), Leave(seat))
+        case _:
+            return tuple(Top(seat, card.id) for card in state.new_sheep)
+
+
+def _after_try(state: State, seat: Seat) -> tuple[SeatAction, ...]:
+    """Claim, and then: keep a die after the first two tries, rescue or miss after the third."""
+    claim = (Claim(seat),) if table.claim_payment(state) else ()
+    if state.tries < table.TRIES:
+        return (*claim, *(Keep(seat, die) for die in table.free_dice(state)))
+    rescue = (Rescue(seat),) if table.rescue_payment(state) else ()
+    return (*claim, *rescue, Miss(seat))
+
+
+def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
+    """Every board deal, deal or roll with its probability; made one by one, for a deal can have millions."""
+    seats = state.options.seats
+    if state.phase == "boards":
+        share = Fraction(1, perm(len(BOARD_NUMBERS), seats))
+        yield from ((DealBoards(p), share) for p in permutations(BOARD_NUMBERS, seats))
+    elif state.phase == "deal":
+        count = _deal_count(state)
+        share = Fraction(1, comb(len(state.undealt), count))
+        ids = [card.id for card in state.undealt]
+        yield from ((Deal(c), share) for c in combinations(ids, count))
+    elif state.phase == "roll":
+        rolls = list(product(*(_die_range(state, die) for die in range(3))))
+        yield from ((Roll((a, b, c)), Fraction(1, len(rolls))) for a, b, c in rolls)
+
+
+def draw(state: State, rng: Stream) -> Action:
+    """One of the chance outcomes, each equally likely: boards and cards by a shuffle's first steps, dice in the order d12, d10, d8."""
+    if state.phase == "boards":
+        return DealBoards(rng.sample(BOARD_NUMBERS, state.options.seats))
+    if state.phase == "deal":
+        cards = rng.sample(state.undealt, _deal_count(state))
+        return Deal(in_deck_order(card.id for card in cards))
+    if state.phase == "roll":
+        d12, d10, d8 = (_draw_die(state, die, rng) for die in range(3))
+        return Roll((d12, d10, d8))
+    _refuse("chance.nothing-due", _DUE[state.phase])
+
+
+def _draw_die(state: State, die: int, rng: Stream) -> int:
+    """A new number, or the old one of a die left lying."""
+    return rng.die(DIE_SIDES[die]) if _is_free(state, die) else _lying(state)[die]
+
+
+def _deal_count(state: State) -> int:
+    """Cards of the next layout. Rule wolle.layout."""
+    return min(table.layout_count(state.options.seats), len(state.undealt))
+
+
+def _is_free(state: State, die: int) -> bool:
+    """Whether a die is rolled in the next try."""
+    return die not in state.kept
+
+
+def _lying(state: State) -> Dice:
+    """The dice as they lie."""
+    assert state.dice is not None, "a die was kept from a roll"
+    return state.dice
+
+
+def _die_range(state: State, die: int) -> range:
+    """The numbers that a die can show after the next roll."""
+    if _is_free(state, die):
+        return range(1, DIE_SIDES[die] + 1)
+    value = _lying(state)[die]
+    return range(value, value + 1)
+
+
+def check(state: State, action: Action) -> None:
+    """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
+    if state.phase == "over":
+        _refuse("game.over", "wolle.end")
+    _check_seat(state, action)
+    match action, state.phase:
+        case DealBoards(numbers), "boards":
+            _check_boards(state, numbers)
+        case Deal(cards), "deal":
+            _check_deal(state, cards)
+        case Roll(dice), "roll":
+            _check_roll(state, dice)
+        case MakeBid(seat, bid), "bids":
+            if bid not in BIDS:
+                _refuse("bid.range", "wolle.bid.range")
+            if bid.plus and not state.chips[seat]:
+                _refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
+        case (Keep() | Claim() | Rescue() | Miss()), "try":
+            _check_decision(state, action)
+        case Take(_, cards), "take":
+            _check_take(state, cards)
+        case (Steal() | Leave()), "bone":
+            return
+        case Top(_, card), "top":
+            if card not in {new.id for new in state.new_sheep}:
+                _refuse("top.not-new", "wolle.herd.stack", card=card)
+        case _:
+            _refuse("action.not-now", _DUE[state.phase])
+
+
+def _check_seat(state: State, action: Action) -> None:
+    """Refuses an action of a seat that owes none."""
+    seats = to_act(state)
+    if action.seat in seats:
+        return
+    if action.seat == CHANCE:
+        _refuse("action.not-now", _DUE[state.phase])
+    if action.seat >= state.options.seats:
+        _refuse("turn.no-such-seat", _DUE[state.phase], seats=state.options.seats)
+    if seats == (CHANCE,):
+        _refuse("turn.chance", _DUE[state.phase])
+    if state.phase == "bids":
+        _refuse("bid.twice", "wolle.bid.secret")
+    _refuse("turn.not-yours", "wolle.bid.order")
+
+
+def _check_boards(state: State, numbers: tuple[int, ...]) -> None:
+    """Refuses anything but one of the six boards for each seat. Rule wolle.boards."""
+    fits = len(numbers) == len(set(numbers)) == state.options.seats
+    if not fits or not set(numbers) <= set(BOARD_NUMBERS):
+        _refuse("boards.wrong", "wolle.boards")
+
+
+def _check_deal(state: State, cards: tuple[str, ...]) -> None:
+    """Refuses a wrong number of cards, and cards that are dealt already. Rule wolle.layout."""
+    if len(cards) != _deal_count(state):
+        _refuse("deal.count", "wolle.layout", needed=_deal_count(state))
+    undealt = {card.id for card in state.undealt}
+    if dealt := tuple(card for card in cards if card not in undealt):
+        _refuse("deal.dealt", "wolle.deck", cards=dealt)
+    _check_deck_order(cards)
+
+
+def _check_roll(state: State, dice: Dice) -> None:
+    """Refuses numbers that a die does not have, and a change of a die left lying."""
+    for die, value in enumerate(dice):
+        if value not in range(1, DIE_SIDES[die] + 1):
+            _refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
+        if value not in _die_range(state, die):
+            rule = "wolle.turn.second" if state.tries == 1 else "wolle.turn.third"
+            _refuse("roll.lying", rule, die=DIE_NAMES[die])
+
+
+def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
+    """Refuses what the try does not leave open."""
+    match action:
+        case Claim():
+            if table.claim_payment(state) is None:
+                _refuse("claim.out-of-reach", "wolle.result.chips")
+        case Keep(_, die):
+            if state.tries == table.TRIES:
+                _refuse("keep.no-try-left", "wolle.turn.tries")
+            if die not in table.free_dice(state):
+                _refuse("keep.lying", "wolle.turn.third", die=die)
+        case _:
+            if state.tries < table.TRIES:
+                _refuse("miss.too-early", "wolle.turn.no-pass")
+            if isinstance(action, Rescue) and table.rescue_payment(state) is None:
+                _refuse("rescue.not-possible", "wolle.result.rescue-14")
+
+
+def _check_take(state: State, cards: tuple[str, ...]) -> None:
+    """Refuses a wrong number of cards, and cards that are not on the display."""
+    needed = table.entitled(state.tries)
+    if len(cards) != needed:
+        rules = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
+        _refuse("take.count", rules[state.tries - 1], needed=needed)
+    displayed = {card.id for card in state.display}
+    if missing := tuple(card for card in cards if card not in displayed):
+        _refuse("take.not-displayed", "wolle.take.choice", cards=missing)
+    _check_deck_order(cards)
+
+
+def _check_deck_order(cards: tuple[str, ...]) -> None:
+    """Refuses a set of cards in another order than the deck's, or a card named twice: one set, one action."""
+    if cards != in_deck_order(set(cards)):
+        _refuse("cards.order", "wolle.deck")
+
+
+def _refuse(code: str, rule: str, **params: ParamValue) -> NoReturn:
+    raise IllegalAction(code, rule, **params)

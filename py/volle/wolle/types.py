@@ -1,0 +1,200 @@
+"""The words of Volle Wolle: options, state, actions. Data only, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from volle.core.game import CHANCE, Seat
+
+Kind: TypeAlias = Literal["plain", "black", "370", "007", "dog", "bone"]
+Corner: TypeAlias = int | Literal["bone"]
+CardId: TypeAlias = str
+Dice: TypeAlias = tuple[int, int, int]
+"""Numbers on the d12, the d10 and the d8, in this order."""
+
+DIE_NAMES: Final = ("d12", "d10", "d8")
+DIE_SIDES: Final[Dice] = (12, 10, 8)
+"""Rule wolle.dice."""
+
+
+class Bid(NamedTuple):
+    """A promise to reach `target`; `plus` is the sign of 26+. Higher bids compare greater."""
+
+    target: int
+    plus: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.target}{'+' * self.plus}"
+
+
+BIDS: Final = (*(Bid(target) for target in range(14, 27)), Bid(26, plus=True))
+"""Rule wolle.bid.range: every field of a bid board, lowest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One of the 60 cards. `points` counts for plain and black sheep; `corner` 0 is an empty corner."""
+
+    id: CardId
+    kind: Kind
+    points: int = 0
+    number: int | None = None
+    corner: Corner = 0
+
+    @property
+    def is_sheep(self) -> bool:
+        """Whether it goes onto the herd. Dogs and the bone lie beside it."""
+        return self.number is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The 60 cards of a match in deck order: sheep by number, dogs, the bone."""
+
+    name: Literal["house", "own"]
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is agreed before a match."""
+
+    seats: int
+    deck: Deck
+    open_herd: bool = False
+    """Rule wolle.house.open-herd."""
+
+
+Phase: TypeAlias = Literal[
+    "boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"
+]
+"""What is due: a chance action, all bids, or a decision of the seat whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything there is to know at one moment, hidden or not."""
+
+    options: Options
+    phase: Phase
+    undealt: tuple[Card, ...]
+    """Cards not laid out yet, in deck order: the pile has no order until a deal draws from it."""
+    display: tuple[Card, ...]
+    boards: tuple[int, ...]
+    """Sheep number on the back of each seat's bid board."""
+    herds: tuple[tuple[Card, ...], ...]
+    """Sheep cards of each seat, the top card last."""
+    dogs: tuple[tuple[Card, ...], ...]
+    bone: Seat | None
+    """Who owns the bone."""
+    chips: tuple[int, ...]
+    """Wool chips of each seat; the stock has what is left of CHIPS."""
+    bids: tuple[Bid | None, ...]
+    order: tuple[Seat, ...] = ()
+    """Seats as they roll; empty until the bids are revealed."""
+    place: int = 0
+    """How many seats of `order` have had their turn."""
+    dice: Dice | None = None
+    tries: int = 0
+    """How often the seat whose turn it is has rolled."""
+    kept: tuple[int, ...] = ()
+    """Which dice were left lying, as places in DIE_NAMES."""
+    new_sheep: tuple[Card, ...] = ()
+    """Sheep just taken that are not on the herd yet: the bone or the choice of the top card comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealBoards:
+    """Chance hands out bid boards: the sheep numbers on their backs in seat order."""
+
+    numbers: tuple[int, ...]
+    seat: Seat = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance lays out cards, in deck order."""
+
+    cards: tuple[CardId, ...]
+    seat: Seat = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance rolls: all three dice as they lie afterwards."""
+
+    dice: Dice
+    seat: Seat = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class MakeBid:
+    """A seat marks its bid in secret."""
+
+    seat: Seat
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A seat leaves one die lying (its place in DIE_NAMES) and rolls on."""
+
+    seat: Seat
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat reaches its bid with its bonus and the fewest chips needed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """A seat that missed lifts its result to 14 with its bonus and the fewest chips needed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A seat lets its third try stand as missed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A seat chooses cards of the display, in deck order."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """A seat takes the bone from its owner."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat leaves the bone with its owner."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Top:
+    """A seat chooses which of its new sheep ends on top of the herd."""
+
+    seat: Seat
+    card: CardId
+
+
+SeatAction: TypeAlias = MakeBid | Keep | Claim | Rescue | Miss | Take | Steal | Leave | Top
+ChanceAction: TypeAlias = DealBoards | Deal | Roll
+Action: TypeAlias = ChanceAction | SeatAction

@@ -1,0 +1,176 @@
+"""What one seat may know and do, built up from nothing. Screens and bots get a View, never a State."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from volle.core.game import Seat
+from volle.wolle import legal, rules, table
+from volle.wolle.events import BidMarked, Event
+from volle.wolle.scoring import Result
+from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, Phase, SeatAction, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What lies before one seat."""
+
+    board: int | None
+    """Sheep number on the back of its bid board; None before the boards are dealt."""
+    sheep_number: int | None
+    """The number that decides a tie: rule wolle.bid.tie."""
+    top: Card | None
+    """The only card of the herd that is seen: rule wolle.herd.closed."""
+    herd_count: int
+    herd: tuple[Card, ...] | None
+    """The seat's own herd under the house rule wolle.house.open-herd, else None."""
+    dogs: tuple[Card, ...]
+    has_bone: bool
+    chips: int
+    has_bid: bool
+    bid: Bid | None
+    """Its bid once revealed, and to the seat itself at once."""
+    place: int | None
+    """Its place in the order, from 1, once the bids are revealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The turn that is played: the dice, what they come to, and what that would earn or cost."""
+
+    seat: Seat
+    tries: int
+    """Rolls made so far."""
+    dice: Dice | None
+    kept: tuple[str, ...]
+    bid: Bid
+    target: int
+    corner: int
+    """Bonus or malus of the top card."""
+    entitled: int
+    """Cards earned by success with the last try, or with the first before any roll."""
+    total: int | None
+    result: int | None
+    short: int | None
+    """Points missing to the target; 0 if it is reached."""
+    claim: table.Payment | None
+    rescue: table.Payment | None
+    miss_takes: tuple[str, ...]
+    """Black sheep that a miss with this result would bring."""
+    leftover: bool
+    """Whether the seat is taking what two seats have left over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakingView:
+    """Cards being taken: how many may be chosen, which sheep are new, whose bone could be had."""
+
+    seat: Seat
+    count: int
+    new_sheep: tuple[Card, ...]
+    bone_owner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is somebody who only watches."""
+
+    seat: Seat | None
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    legal: tuple[SeatAction, ...]
+    """What this seat may do; empty unless it is in `to_act`."""
+    round: int
+    rounds: int
+    undealt_count: int
+    stock: int
+    display: tuple[Card, ...]
+    seats: tuple[SeatView, ...]
+    order: tuple[Seat, ...]
+    turn: TurnView | None
+    taking: TakingView | None
+    result: Result | None
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """What `seat` may know: equal for two states that differ only in what it cannot see."""
+    return View(
+        seat=seat,
+        phase=state.phase,
+        to_act=legal.to_act(state),
+        legal=() if seat is None else legal.legal_actions(state, seat),
+        round=table.round_number(state),
+        rounds=table.round_count(state),
+        undealt_count=len(state.undealt),
+        stock=table.stock(state),
+        display=state.display,
+        seats=tuple(_seat_view(state, other, seat) for other in range(state.options.seats)),
+        order=state.order,
+        turn=_turn_view(state) if state.order else None,
+        taking=_taking_view(state) if state.phase in ("take", "bone", "top") else None,
+        result=rules.result(state),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as `seat` may read it: nobody learns another's bid before the reveal. Rule wolle.bid.secret."""
+    if isinstance(event, BidMarked) and event.seat != seat:
+        return replace(event, bid=None)
+    return event
+
+
+def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
+    """What `viewer` may know of a seat."""
+    dealt = bool(state.boards)
+    revealed = bool(state.order)
+    open_herd = state.options.open_herd and seat == viewer
+    return SeatView(
+        board=state.boards[seat] if dealt else None,
+        sheep_number=table.sheep_number(state, seat) if dealt else None,
+        top=table.top_card(state, seat),
+        herd_count=len(state.herds[seat]),
+        herd=state.herds[seat] if open_herd else None,
+        dogs=state.dogs[seat],
+        has_bone=state.bone == seat,
+        chips=state.chips[seat],
+        has_bid=state.bids[seat] is not None,
+        bid=state.bids[seat] if revealed or seat == viewer else None,
+        place=state.order.index(seat) + 1 if revealed else None,
+    )
+
+
+def _turn_view(state: State) -> TurnView:
+    """The turn of the seat that acts, before its first roll or after one."""
+    seat = table.acting_seat(state)
+    bid = table.current_bid(state, seat)
+    rolled = state.dice is not None
+    deciding = state.phase == "try"
+    result = table.current_result(state) if rolled else None
+    return TurnView(
+        seat=seat,
+        tries=state.tries,
+        dice=state.dice,
+        kept=tuple(DIE_NAMES[die] for die in state.kept),
+        bid=bid,
+        target=bid.target,
+        corner=table.corner_value(state, seat),
+        entitled=table.entitled(max(state.tries, 1)),
+        total=sum(state.dice) if state.dice is not None else None,
+        result=result,
+        short=max(bid.target - result, 0) if result is not None else None,
+        claim=table.claim_payment(state) if deciding else None,
+        rescue=table.rescue_payment(state) if deciding else None,
+        miss_takes=tuple(card.id for card in table.forced_sheep(state)) if rolled else (),
+        leftover=table.is_leftover(state),
+    )
+
+
+def _taking_view(state: State) -> TakingView:
+    """Cards that are being taken."""
+    choosing = state.phase == "take"
+    return TakingView(
+        seat=table.acting_seat(state),
+        count=table.entitled(state.tries) if choosing else 0,
+        new_sheep=state.new_sheep,
+        bone_owner=table.bone_victim(state) if state.phase == "bone" else None,
+    )
