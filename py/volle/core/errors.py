@@ -5,6 +5,7 @@
       BadNotation           not the text of any action or position (notation.action)
       BadOptions            seats, names, deck or house rules that no match can have (deck.count)
       BadRecord             a record that cannot be read, with its line (record.rules)
+      BadRequest            no request of the bridge           (request.verb): nobody's fault at the table
 """
 
 from __future__ import annotations
@@ -38,6 +39,10 @@ class BadNotation(GameError):
 
 class BadOptions(GameError):
     """Options, seats or a deck that no match can be played with."""
+
+
+class BadRequest(GameError):
+    """A message to the bridge that is not a request."""
 
 
 class BadRecord(GameError):

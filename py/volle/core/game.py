@@ -88,6 +88,8 @@ class Game(Generic[O, S, A, E, V]):
     parse_action: Callable[[str], A]
     """The inverse of format_action; raises BadNotation."""
     format_action: Callable[[A], str]
+    deck: tuple[Any, ...]
+    """The cards that are played with unless the options name others; records of data."""
     bots: Mapping[str, Bot[V, A]]
 
 

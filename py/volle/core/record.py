@@ -37,7 +37,7 @@ def format_record(match: Match, *, private: bool = False) -> str:
     lines = [MAGIC, *_format_headers(match, with_seed=private or (over and bool(match.seal))), ""]
     lines += map(match.game.format_action, shown.log)
     if over:
-        lines.append(_format_result(match))
+        lines.append(format_result(match))
     return "\n".join(lines) + "\n"
 
 
@@ -57,7 +57,7 @@ def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
     return lines
 
 
-def _format_result(match: Match) -> str:
+def format_result(match: Match) -> str:
     """The last line: final scores in seat order, then the winning seats."""
     result = match.game.result(match.state)
     assert result is not None, "only a match that is over has a result"
@@ -164,8 +164,8 @@ def _check_result(match: Match, line: str, number: int, *, last: bool) -> Match:
     """The match, if its result line is true and the last one."""
     if match.to_act:
         raise BadRecord("record.result-early", number)
-    if line != _format_result(match):
-        raise BadRecord("record.result", number, expected=_format_result(match))
+    if line != format_result(match):
+        raise BadRecord("record.result", number, expected=format_result(match))
     if not last:
         raise BadRecord("record.after-result", number + 1)
     return match

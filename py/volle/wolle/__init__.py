@@ -3,7 +3,7 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.wolle import bots, legal, notation, options, rules, view
+from volle.wolle import bots, cards, legal, notation, options, rules, view
 
 GAME: Final = Game(
     name="wolle",
@@ -22,5 +22,6 @@ GAME: Final = Game(
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
+    deck=cards.HOUSE_DECK.cards,
     bots=bots.BOTS,
 )

@@ -177,7 +177,7 @@ def _after_try(view: View) -> SeatAction:
     def worth(action: SeatAction) -> Fraction | int:
         match action:
             case Keep(_, die):
-                return keeps[die]
+                return keeps[DIE_NAMES.index(die)]
             case Claim():
                 assert turn.claim is not None
                 earned = _best_take(view, view.display, turn.entitled)

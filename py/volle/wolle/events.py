@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from volle.core.game import Seat
-from volle.wolle.types import Bid, CardId, Dice
+from volle.wolle.types import Bid, CardId, Dice, DieName
 
 Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
 
@@ -91,7 +91,7 @@ class DieKept:
 
     code: ClassVar = "die.kept"
     seat: Seat
-    die: str
+    die: DieName
     value: int
     rule: str
 

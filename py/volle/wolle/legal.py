@@ -85,7 +85,7 @@ def _after_try(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     """Claim, and then: keep a die after the first two tries, rescue or miss after the third."""
     claim = (Claim(seat),) if table.claim_payment(state) else ()
     if state.tries < table.TRIES:
-        return (*claim, *(Keep(seat, die) for die in table.free_dice(state)))
+        return (*claim, *(Keep(seat, DIE_NAMES[die]) for die in table.free_dice(state)))
     rescue = (Rescue(seat),) if table.rescue_payment(state) else ()
     return (*claim, *rescue, Miss(seat))
 
@@ -230,7 +230,7 @@ def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
         case Keep(_, die):
             if state.tries == table.TRIES:
                 _refuse("keep.no-try-left", "wolle.turn.tries")
-            if die not in table.free_dice(state):
+            if DIE_NAMES.index(die) in state.kept:
                 _refuse("keep.lying", "wolle.turn.third", die=die)
         case _:
             if state.tries < table.TRIES:

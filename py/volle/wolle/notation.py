@@ -64,7 +64,7 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], .
         (rf"{_SEAT}bid (?P<bid>1[4-9]|2[0-6]|26\+)", _parse_bid),
         (
             rf"{_SEAT}keep (?P<die>{'|'.join(DIE_NAMES)})",
-            lambda words: Keep(_seat(words), DIE_NAMES.index(words["die"])),
+            lambda words: Keep(_seat(words), DIE_NAMES[DIE_NAMES.index(words["die"])]),
         ),
         (rf"{_SEAT}take(?P<cards>(?: {CARD}){{1,3}})", _parse_take),
         (rf"{_SEAT}top (?P<card>{CARD})", lambda words: Top(_seat(words), words["card"])),
@@ -104,7 +104,7 @@ def format_action(action: Action) -> str:
         case MakeBid(seat, bid):
             return f"{seat + 1} bid {bid}"
         case Keep(seat, die):
-            return f"{seat + 1} keep {DIE_NAMES[die]}"
+            return f"{seat + 1} keep {die}"
         case Take(seat, cards):
             return " ".join((f"{seat + 1} take", *cards))
         case Top(seat, card):

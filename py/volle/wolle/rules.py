@@ -22,6 +22,7 @@ from volle.wolle.types import (
     Deal,
     DealBoards,
     Dice,
+    DieName,
     Keep,
     Leave,
     MakeBid,
@@ -165,10 +166,11 @@ def _roll(state: State, dice: Dice, out: list[Event]) -> State:
     return _miss(state, seat, out)
 
 
-def _keep(state: State, seat: Seat, die: int, out: list[Event]) -> State:
+def _keep(state: State, seat: Seat, name: DieName, out: list[Event]) -> State:
     """One more die left lying. Rules wolle.turn.second, wolle.turn.third."""
     assert state.dice is not None, "a die is kept from a roll"
-    out.append(events.DieKept(seat, DIE_NAMES[die], state.dice[die], _TRY_RULES[state.tries]))
+    die = DIE_NAMES.index(name)
+    out.append(events.DieKept(seat, name, state.dice[die], _TRY_RULES[state.tries]))
     return replace(state, phase="roll", kept=(*state.kept, die))
 
 

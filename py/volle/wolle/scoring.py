@@ -30,16 +30,10 @@ class Score:
     dogs: int
     bone: int
     chips: int
+    total: int
+    """The sum of all parts: rule wolle.score.sum."""
     returned: tuple[Card, ...] = ()
     """Plain sheep put back into the box by a seat without a dog; not counted in `plain`."""
-
-    @property
-    def total(self) -> int:
-        """Rule wolle.score.sum."""
-        return (
-            self.plain + self.black + self.set_370 + self.set_007
-            + self.dogs + self.bone + self.chips
-        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +104,16 @@ def score_seat(state: State, seat: Seat) -> Score:
     dogs = dog_counts.pop(seat)
     returned = returned_sheep(herd, dogs)
     kinds = [card.kind for card in herd]
-    return Score(
-        plain=_points(herd, "plain") - _points(returned, "plain"),
-        black=_points(herd, "black"),
-        set_370=set_370_points(kinds.count("370")),
-        set_007=set_007_points(kinds.count("007")),
-        dogs=dog_points(dogs, max(dog_counts)),
-        bone=bone_points(dogs, state.bone == seat),
-        chips=state.chips[seat],
-        returned=returned,
-    )
+    parts = {
+        "plain": _points(herd, "plain") - _points(returned, "plain"),
+        "black": _points(herd, "black"),
+        "set_370": set_370_points(kinds.count("370")),
+        "set_007": set_007_points(kinds.count("007")),
+        "dogs": dog_points(dogs, max(dog_counts)),
+        "bone": bone_points(dogs, state.bone == seat),
+        "chips": state.chips[seat],
+    }
+    return Score(**parts, total=sum(parts.values()), returned=returned)
 
 
 def score_all(state: State) -> Result:

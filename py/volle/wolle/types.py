@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from volle.core.game import CHANCE, Seat
 
@@ -12,13 +12,14 @@ Corner: TypeAlias = int | Literal["bone"]
 CardId: TypeAlias = str
 Dice: TypeAlias = tuple[int, int, int]
 """Numbers on the d12, the d10 and the d8, in this order."""
-
-DIE_NAMES: Final = ("d12", "d10", "d8")
+DieName: TypeAlias = Literal["d12", "d10", "d8"]
+DIE_NAMES: Final[tuple[DieName, ...]] = ("d12", "d10", "d8")
 DIE_SIDES: Final[Dice] = (12, 10, 8)
 """Rule wolle.dice."""
 
 
-class Bid(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Bid:
     """A promise to reach `target`; `plus` is the sign of 26+. Higher bids compare greater."""
 
     target: int
@@ -138,10 +139,10 @@ class MakeBid:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A seat leaves one die lying (its place in DIE_NAMES) and rolls on."""
+    """A seat leaves one die lying and rolls on."""
 
     seat: Seat
-    die: int
+    die: DieName
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from volle.core.game import Seat
 from volle.wolle import legal, rules, table
 from volle.wolle.events import BidMarked, Event
 from volle.wolle.scoring import Result
-from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, Phase, SeatAction, State
+from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, DieName, Phase, SeatAction, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class TurnView:
     tries: int
     """Rolls made so far."""
     dice: Dice | None
-    kept: tuple[str, ...]
+    kept: tuple[DieName, ...]
     bid: Bid
     target: int
     corner: int

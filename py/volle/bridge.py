@@ -1,0 +1,273 @@
+"""The only file that JavaScript calls: JSON text in, JSON text out.
+
+It holds the one mutable thing of the engine, the current match. A request names what to do; `as` is
+the seat that will look at the answer, or null for everybody's eyes; `ply` is the length of the log
+that the request was made for, so that a late click is refused.
+
+    about                                        what the engine offers
+    new      game, seats, options, seed, as      begins a match
+    load     record, as, seed?                   replaces the match by a record's
+    act      action, ply, as                     plays the action of a person
+    step     ply, as                             plays what needs no person: chance or a bot
+    take-back ply, as                            goes back to before the last action of a person
+    view     as                                  shows the match to other eyes
+    record                                       the record, without what is still secret
+    deck     game                                the cards of the house deck
+    check-options game, seats, options           whether a match could begin like this
+
+Answers that change the match carry `save`, the private record, which must not reach a screen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final
+
+import volle
+from volle.core import chance, match as matches
+from volle.core.errors import BadRecord, BadRequest, GameError, IllegalAction
+from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.match import Match
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+
+Json = dict[str, Any]
+Request = Mapping[str, Any]
+
+
+class Table:
+    """The current match, and the requests that play it. A refused request leaves it as it was."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+
+    def answer(self, request: Request) -> Json:
+        """What the request asks for; raises GameError."""
+        verb = request.get("do")
+        if not isinstance(verb, str) or verb not in self._verbs():
+            raise BadRequest("request.verb")
+        return self._verbs()[verb](request)
+
+    def _verbs(self) -> dict[str, Callable[[Request], Json]]:
+        return {
+            "about": lambda _: {"about": about()},
+            "new": self._new,
+            "load": self._load,
+            "act": self._act,
+            "step": self._step,
+            "take-back": self._take_back,
+            "view": lambda request: self._whole(request, self._current()),
+            "record": lambda _: {"record": format_record(self._current())},
+            "deck": _deck,
+            "check-options": _check_options,
+        }
+
+    def _current(self) -> Match:
+        if self._match is None:
+            raise IllegalAction("match.none")
+        return self._match
+
+    def _current_at(self, request: Request) -> Match:
+        """The current match, if the request was made for it as it stands now."""
+        match = self._current()
+        if _whole_number(request, "ply") != match.ply:
+            raise IllegalAction("match.stale", ply=match.ply)
+        return match
+
+    def _new(self, request: Request) -> Json:
+        seed = chance.parse_seed(_text(request, "seed"))
+        return self._keep(request, _begin(request, seed), since=0)
+
+    def _load(self, request: Request) -> Json:
+        match = parse_record(_text(request, "record"), GAMES)
+        if match.to_act and match.seed is None:
+            # Somebody else's unfinished record: it goes on with new dice, which its seal cannot vouch for.
+            match = replace(match, seed=chance.parse_seed(_text(request, "seed")), seal=None)
+        return self._keep(request, match, since=0)
+
+    def _act(self, request: Request) -> Json:
+        match = self._current_at(request)
+        action = match.game.parse_action(_text(request, "action"))
+        if action.seat == CHANCE:
+            raise IllegalAction("chance.not-yours")
+        if action.seat < len(match.names) and matches.bot_grade(match.names[action.seat]):
+            raise IllegalAction("turn.bot")
+        return self._keep(request, matches.play(match, action), since=match.ply)
+
+    def _step(self, request: Request) -> Json:
+        match = self._current_at(request)
+        played = matches.play(match, matches.automatic_action(match))
+        return self._keep(request, played, since=match.ply)
+
+    def _take_back(self, request: Request) -> Json:
+        match = matches.taken_back(self._current_at(request))
+        if match is None:
+            raise IllegalAction("take-back.not-possible")
+        return self._keep(request, match, since=0)
+
+    def _keep(self, request: Request, match: Match, since: int) -> Json:
+        """The answer that shows a changed match, which becomes the current one."""
+        answer = _shown(match, _viewer(request, match), since)
+        answer["save"] = format_record(match, private=True)
+        self._match = match
+        return answer
+
+    def _whole(self, request: Request, match: Match) -> Json:
+        return _shown(match, _viewer(request, match), since=0)
+
+
+def handle(text: str) -> str:
+    """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
+    try:
+        request = json.loads(text)
+        if not isinstance(request, dict):
+            raise BadRequest("request.format")
+        answer = {"ok": True, **_table.answer(request)}
+    except GameError as error:
+        answer = {"ok": False, "error": format_error(error)}
+    except (ValueError, RecursionError):
+        answer = {"ok": False, "error": format_error(BadRequest("request.format"))}
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def about() -> Json:
+    """What this engine offers: its version, and each game's rules version, seats and bots."""
+    return {
+        "version": volle.__version__,
+        "games": {
+            name: {
+                "rules": game.rules,
+                "seats": [game.seats[0], game.seats[-1]],
+                "bots": list(game.bots),
+            }
+            for name, game in GAMES.items()
+        },
+    }
+
+
+def format_error(error: GameError) -> Json:
+    """A refusal as JSON: code, rule or null, params, and the line where a record is at fault."""
+    line = {"line": error.line} if isinstance(error, BadRecord) else {}
+    return {"code": error.code, "rule": error.rule, "params": error.params, **line}
+
+
+def _shown(match: Match, seat: Seat | None, since: int) -> Json:
+    """The match as `seat` may see it, with the events from action number `since` on."""
+    events = matches.events(match, seat, since)
+    return {
+        "view": _view(match, seat),
+        "events": [{"code": event.code, "ply": ply, **plain(event)} for ply, event in events],
+    }
+
+
+def _view(match: Match, seat: Seat | None) -> Json:
+    """The game's view, and what the match adds: names, who goes on, what can be taken back, seal and seed."""
+    view: Json = plain(match.game.observe(match.state, seat))
+    legal = match.game.legal_actions(match.state, seat) if seat is not None else ()
+    back = matches.taken_back(match)
+    over = not match.to_act
+    seed = match.seed if over and match.seal else None
+    return {
+        **view,
+        "game": match.game.name,
+        "ply": match.ply,
+        "next": _next(match, view["turn"]),
+        "to_act": [seat for seat in match.to_act if seat != CHANCE],
+        "take_back": None if back is None else match.log[back.ply].seat,
+        "legal": [_format_legal(match.game, action) for action in legal],
+        "seats": [
+            {"name": name, "bot": matches.bot_grade(name), **shown}
+            for name, shown in zip(match.names, view["seats"], strict=True)
+        ],
+        "options": match.game.format_options(match.options),
+        "seal": match.seal,
+        "seed": None if seed is None else chance.format_seed(seed),
+    }
+
+
+def _next(match: Match, turn: Json | None) -> Json | None:
+    """Who goes on: chance, and for whose turn; a bot; or a person."""
+    if not match.to_act:
+        return None
+    automatic = matches.automatic_seat(match)
+    if automatic is None:
+        return {"by": "person", "seat": match.to_act[0]}
+    if automatic != CHANCE:
+        return {"by": "bot", "seat": automatic}
+    return {"by": "chance", "seat": None if turn is None else turn["seat"]}
+
+
+def _format_legal(game: AnyGame, action: Any) -> Json:
+    """A legal action as its text, its verb, and its parts."""
+    text = game.format_action(action)
+    return {"text": text, "verb": text.split()[1], **plain(action)}
+
+
+def plain(value: Any) -> Any:
+    """A value of the engine as JSON: data classes as objects, tuples as lists, what has a text of its own as that."""
+    if "__str__" in vars(type(value)):
+        return str(value)
+    if is_dataclass(value):
+        return {f.name.rstrip("_"): plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, tuple):
+        named: Json | None = value._asdict() if hasattr(value, "_asdict") else None
+        return named or [plain(item) for item in value]
+    return value
+
+
+def _begin(request: Request, seed: bytes | None = None) -> Match:
+    """The match that a request describes, before its first action."""
+    game, names = _game(request), request.get("seats")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRequest("request.seats")
+    return matches.begin(game, tuple(names), request.get("options"), seed)
+
+
+def _check_options(request: Request) -> Json:
+    """An empty answer if a match can begin like this; raises BadOptions."""
+    _begin(request)
+    return {}
+
+
+def _deck(request: Request) -> Json:
+    """The cards of the house deck."""
+    return {"deck": plain(_game(request).deck)}
+
+
+def _game(request: Request) -> AnyGame:
+    """The game that a request names."""
+    name = _text(request, "game")
+    if name not in GAMES:
+        raise BadRequest("request.game")
+    return GAMES[name]
+
+
+def _viewer(request: Request, match: Match) -> Seat | None:
+    """The seat that will look at the answer."""
+    if request.get("as") is None:
+        return None
+    seat = _whole_number(request, "as")
+    if seat not in range(len(match.names)):
+        raise BadRequest("request.as")
+    return seat
+
+
+def _text(request: Request, name: str) -> str:
+    """A field of a request that must be text."""
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise BadRequest(f"request.{name}")
+    return value
+
+
+def _whole_number(request: Request, name: str) -> int:
+    """A field of a request that must be a whole number."""
+    value = request.get(name)
+    if type(value) is not int:
+        raise BadRequest(f"request.{name}")
+    return value
+
+
+_table: Final = Table()

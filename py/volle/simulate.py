@@ -1,0 +1,94 @@
+"""Matches between bots, on all cores, written as records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.errors import BadOptions
+from volle.core.match import BOT, Match
+from volle.core.record import format_record
+from volle.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which matches to play. `seed` None takes another each time."""
+
+    game: str
+    seats: int
+    games: int
+    seed: str | None
+    bots: Sequence[str]
+    options: dict[str, Any]
+
+    def names(self) -> tuple[str, ...]:
+        """The bots' names, dealt to the seats in turn."""
+        return tuple(BOT + grade for grade in islice(cycle(self.bots), max(self.seats, 0)))
+
+
+def begin_seeded(
+    game: str, names: Sequence[str], options: dict[str, Any], seed: str | None
+) -> Match:
+    """A match whose chance is drawn from a text, or from a fresh seed; raises BadOptions."""
+    key = secrets.token_bytes(chance.SEED_BYTES) if seed is None else chance.derive_seed(seed)
+    return matches.begin(GAMES[game], tuple(names), options, key)
+
+
+def play_out(match: Match) -> Match:
+    """The match at its end, if nobody but chance and bots sits at the table."""
+    while match.to_act:
+        match = matches.play(match, matches.automatic_action(match))
+    return match
+
+
+def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
+    """Plays all matches, writes `GAME-SEATS-NUMBER.volle` files, and returns a summary; raises BadOptions."""
+    if plan.games < 1:
+        raise BadOptions("simulate.games")
+    seed = plan.seed if plan.seed is not None else secrets.token_hex(8)
+    begin_seeded(plan.game, plan.names(), plan.options, seed)
+    out.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(jobs) as pool:
+        results = list(pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1)))
+    return {
+        "game": plan.game,
+        "seed": seed,
+        "games": plan.games,
+        "seats": list(plan.names()),
+        "wins": [sum(seat in winners for _, winners in results) for seat in range(plan.seats)],
+        "mean": [sum(t[seat] for t, _ in results) / plan.games for seat in range(plan.seats)],
+    }
+
+
+def format_summary(summary: dict[str, Any]) -> str:
+    """A line for each seat: wins (shared ones count for each) and mean score."""
+    rows = zip(summary["seats"], summary["wins"], summary["mean"], strict=True)
+    lines = [f"{summary['game']}  games {summary['games']}  seed {summary['seed']}"]
+    lines += [
+        f"{seat:2} {name:12} wins {wins:5}  mean {mean:6.1f}"
+        for seat, (name, wins, mean) in enumerate(rows, 1)
+    ]
+    return "\n".join(lines)
+
+
+def _play_one(
+    plan: Plan, seed: str, out: Path, number: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Plays and writes match number `number`; returns final scores and winning seats."""
+    key = chance.derive_seed(seed, plan.game, plan.seats, number)
+    match = play_out(matches.begin(GAMES[plan.game], plan.names(), plan.options, key))
+    width = len(str(plan.games))
+    path = out / f"{plan.game}-{plan.seats}-{number:0{width}}.volle"
+    path.write_text(format_record(match), encoding="utf-8", newline="\n")
+    result = match.game.result(match.state)
+    assert result is not None, "the match is over"
+    return result.totals, result.winners

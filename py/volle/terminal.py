@@ -1,0 +1,155 @@
+"""A match in the terminal: the table in notation, events by their codes, choices by number."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from getpass import getpass
+from typing import Any, Final
+
+from volle.bridge import plain
+from volle.core import match as matches
+from volle.core.errors import GameError, IllegalAction
+from volle.core.match import Match
+from volle.core.record import format_record
+
+_HELP: Final = """\
+  NUMBER         one of the choices listed
+  bid 24         an action in notation, with or without the seat number in front
+  back           take back the last action, as far as the last roll, deal or reveal
+  record         print the record
+  quit           leave"""
+
+_FACES: Final = {"370": "3-7-0", "007": "0-0-7", "dog": "dog", "bone": "bone"}
+
+
+def play(match: Match) -> Match:
+    """Plays until the match is over or somebody quits; returns it as it stands."""
+    while match.to_act:
+        if matches.automatic_seat(match) is not None:
+            match = _show_step(match, matches.play(match, matches.automatic_action(match)))
+            continue
+        changed = _ask(match)
+        if changed is None:
+            return match
+        match = changed
+    _show_scores(match)
+    return match
+
+
+def record(match: Match) -> str:
+    """The record of the match as anybody may read it."""
+    return format_record(match)
+
+
+def format_card(card: dict[str, Any]) -> str:
+    """A card in a few signs: id, points or face, corner. `s12 8 -2`, `d1 dog`."""
+    corner = card["corner"]
+    shown = f"{corner:+}" if isinstance(corner, int) and corner else corner or ""
+    return f"{card['id']} {_FACES.get(card['kind'], card['points'])} {shown}".rstrip()
+
+
+def _show_step(before: Match, after: Match) -> Match:
+    """Tells what happened, as a person at the table sees it."""
+    for _, event in matches.events(after, None, before.ply):
+        facts = " ".join(_fact(after, *fact) for fact in plain(event).items() if fact[0] != "rule")
+        print(f"  {event.code:16} {facts}  ({event.rule})")
+    return after
+
+
+def _fact(match: Match, name: str, value: Any) -> str:
+    """One field of an event or a turn; seats by their names."""
+    if name in ("seat", "owner"):
+        value = match.names[value]
+    elif name == "winners":
+        value = [match.names[seat] for seat in value]
+    return f"{name}={_short(value)}"
+
+
+def _short(value: object) -> str:
+    """A value without spaces."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _ask(match: Match) -> Match | None:
+    """The match after one answer of the person who is to act; None to quit."""
+    seat = match.to_act[0]
+    choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
+    _show_table(match)
+    print("\n".join(_columns(f"{n:3}) {c}" for n, c in enumerate(choices, 1))))
+    answer = _read(f"{match.names[seat]}> ", secret=_is_secret(match))
+    if answer in ("quit", None):
+        return None
+    if answer == "record":
+        print(record(match))
+        return match
+    try:
+        return _obey(match, seat, answer, choices)
+    except GameError as error:
+        print(f"  {error}" if error.code != "notation.action" else _HELP)
+        return match
+
+
+def _obey(match: Match, seat: int, answer: str, choices: list[str]) -> Match:
+    """The match after a typed answer; raises GameError."""
+    if answer == "back":
+        back = matches.taken_back(match)
+        if back is None:
+            raise IllegalAction("take-back.not-possible")
+        return back
+    if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+        answer = choices[int(answer) - 1]
+    elif not answer[:1].isdecimal():
+        answer = f"{seat + 1} {answer}"
+    return _show_step(match, matches.play(match, match.game.parse_action(answer)))
+
+
+def _is_secret(match: Match) -> bool:
+    """Whether what is typed is a choice that stays hidden for now, or completes hidden ones."""
+    return len(match.to_act) > 1 or matches.public(match).ply < match.ply
+
+
+def _read(prompt: str, *, secret: bool) -> str | None:
+    """A line without the spaces around it, unseen where it is secret; None at the end of the input."""
+    try:
+        hidden = secret and sys.stdin.isatty()
+        return (getpass(prompt) if hidden else input(prompt)).strip()
+    except EOFError:
+        return None
+
+
+def _show_table(match: Match) -> None:
+    """The table as everybody sees it."""
+    view = plain(match.game.observe(match.state, None))
+    print(f"\nround {view['round']}/{view['rounds']}  undealt {view['undealt_count']}  stock {view['stock']}")
+    print("display  " + " | ".join(map(format_card, view["display"])))
+    for number, (name, seat) in enumerate(zip(match.names, view["seats"], strict=True), 1):
+        print(_format_seat(number, name, seat))
+    if turn := view["turn"]:
+        facts = (fact for fact in turn.items() if fact[1] or fact[0] == "seat")
+        print("turn  " + "  ".join(_fact(match, *fact) for fact in facts))
+
+
+def _format_seat(number: int, name: str, seat: dict[str, Any]) -> str:
+    """What lies before a seat, in one line."""
+    top = format_card(seat["top"]) if seat["top"] else "-"
+    dogs = " ".join(card["id"] for card in seat["dogs"])
+    bone = " bone" if seat["has_bone"] else ""
+    bid = seat["bid"] or ("?" if seat["has_bid"] else "-")
+    return (
+        f"{number} {name:12} bid {bid:3} chips {seat['chips']:2}  herd {seat['herd_count']:2}"
+        f"  top {top:12} number {seat['sheep_number']}  {dogs}{bone}"
+    )
+
+
+def _show_scores(match: Match) -> None:
+    """Every part of every score."""
+    for number, score in enumerate(plain(match.game.result(match.state))["scores"], 1):
+        parts = "  ".join(f"{name} {value}" for name, value in score.items() if name != "returned")
+        print(f"{number} {match.names[number - 1]:12} {parts}")
+
+
+def _columns(cells: Iterable[str], width: int = 26, count: int = 4) -> list[str]:
+    """The cells in rows of `count`."""
+    padded = [f"{cell:{width}}" for cell in cells]
+    return ["".join(padded[at : at + count]).rstrip() for at in range(0, len(padded), count)]

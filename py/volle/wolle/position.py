@@ -1,0 +1,154 @@
+"""Positions as text, both ways: what tests, problems and bug reports are written in.
+
+    phase try
+    undealt *
+    display s12 s45 d1 k
+    order 2 1 3
+    place 0
+    dice 12 10 3
+    tries 1
+    1 board 54 chips 2 herd s03 s07 bid 24
+    2 board 52 chips 1 dogs d2 d3 bone bid 26+
+    3 board 57 chips 0 bid 18
+
+`undealt *` is every card of the deck that is named nowhere else. Lines and parts that are empty are
+left out, so are `place 0` and `tries 0`; `kept d12 d8` and `new s12 s45` follow `tries` where they apply.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, get_args
+
+from volle.core.errors import BadNotation
+from volle.wolle import table
+from volle.wolle.cards import BOARD_NUMBERS, BONE_ID
+from volle.wolle.notation import CARD, parse_bid
+from volle.wolle.types import DIE_NAMES, DIE_SIDES, Bid, Card, Options, Phase, State
+
+_CARDS: Final = rf"{CARD}(?: {CARD})*"
+_LINES: Final = {
+    "phase": re.compile("|".join(get_args(Phase))),
+    "undealt": re.compile(rf"\*|{_CARDS}"),
+    "display": re.compile(_CARDS),
+    "order": re.compile("[1-6](?: [1-6])*"),
+    "place": re.compile("[0-6]"),
+    "dice": re.compile("[1-9][0-9]?(?: [1-9][0-9]?){2}"),
+    "tries": re.compile("[0-3]"),
+    "kept": re.compile(rf"(?:{'|'.join(DIE_NAMES)})(?: (?:{'|'.join(DIE_NAMES)}))?"),
+    "new": re.compile(_CARDS),
+}
+_SEAT: Final = re.compile(
+    rf"[1-6](?: board (?P<board>[1-9][0-9]?))? chips (?P<chips>[0-9][0-9]?)(?: herd (?P<herd>{_CARDS}))?"
+    rf"(?: dogs (?P<dogs>{_CARDS}))?(?P<bone> bone)?(?: bid (?P<bid>1[4-9]|2[0-6]|26\+))?"
+)
+_TURN_PHASES: Final = ("roll", "try", "take", "bone", "top")
+
+
+def format_position(state: State) -> str:
+    """The text of a state, without its options; the inverse of parse_position."""
+    seats = [_format_seat(state, seat) for seat in range(state.options.seats)]
+    return "\n".join([*_format_lines(state), *seats]) + "\n"
+
+
+def parse_position(text: str, options: Options) -> State:
+    """The state that a text describes; raises BadNotation (notation.position, with its line)."""
+    fields, seats = _split(text)
+    if "phase" not in fields or len(seats) != options.seats:
+        raise BadNotation("notation.position", line=1)
+    state = _read(fields, seats, options)
+    if not _holds_together(state):
+        raise BadNotation("notation.position", line=1)
+    return state
+
+
+def _format_lines(state: State) -> list[str]:
+    """The lines above the seats."""
+    fields = {
+        "phase": state.phase,
+        "undealt": "*" if state.undealt == _unnamed(state) else _ids(state.undealt),
+        "display": _ids(state.display),
+        "order": " ".join(str(seat + 1) for seat in state.order),
+        "place": str(state.place or ""),
+        "dice": " ".join(map(str, state.dice or ())),
+        "tries": str(state.tries or ""),
+        "kept": " ".join(DIE_NAMES[die] for die in state.kept),
+        "new": _ids(state.new_sheep),
+    }
+    return [f"{name} {value}" for name, value in fields.items() if value]
+
+
+def _format_seat(state: State, seat: int) -> str:
+    """The line of a seat."""
+    parts = {
+        "board": str(state.boards[seat]) if state.boards else "",
+        "chips": str(state.chips[seat]),
+        "herd": _ids(state.herds[seat]),
+        "dogs": _ids(state.dogs[seat]),
+    }
+    words = [f"{name} {value}" for name, value in parts.items() if value]
+    words += ["bone"] * (state.bone == seat)
+    words += [f"bid {state.bids[seat]}"] * (state.bids[seat] is not None)
+    return " ".join((str(seat + 1), *words))
+
+
+def _ids(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.id for card in cards)
+
+
+def _unnamed(state: State) -> tuple[Card, ...]:
+    """The cards of the deck that lie nowhere on the table."""
+    named = {card.id for cards in _piles(state) for card in cards}
+    return tuple(
+        card
+        for card in state.options.deck.cards
+        if card.id not in named and not (card.kind == "bone" and state.bone is not None)
+    )
+
+
+def _piles(state: State) -> tuple[tuple[Card, ...], ...]:
+    """All cards on the table but an owned bone."""
+    return (state.display, state.new_sheep, *state.herds, *state.dogs)
+
+
+def _split(text: str) -> tuple[dict[str, str], list[re.Match[str]]]:
+    """The fields above, and the seats below; raises BadNotation."""
+    fields: dict[str, str] = {}
+    seats: list[re.Match[str]] = []
+    for number, line in enumerate(text.strip().split("\n"), 1):
+        line = line.strip()
+        name, _, value = line.partition(" ")
+        if (words := _SEAT.fullmatch(line)) and name == str(len(seats) + 1):
+            seats.append(words)
+        elif name in _LINES and name not in fields and not seats and _LINES[name].fullmatch(value):
+            fields[name] = value
+        else:
+            raise BadNotation("notation.position", line=number)
+    return fields, seats
+
+
+def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) -> State:
+    """The state that well-formed lines describe; raises BadNotation for cards that the deck has not."""
+    dice = tuple(map(int, fields.get("dice", "").split()))
+    bones = [seat for seat, words in enumerate(seats) if words["bone"]]
+    state = State(
+        options=options,
+        phase=fields["phase"],  # type: ignore[arg-type]
+        undealt=(),
+        display=_cards(fields.get("display"), options),
+        boards=tuple(int(words["board"]) for words in seats if words["board"]),
+        herds=tuple(_cards(words["herd"], options) for words in seats),
+        dogs=tuple(_cards(words["dogs"], options) for words in seats),
+        bone=bones[0] if len(bones) == 1 else None,
+        chips=tuple(int(words["chips"]) for words in seats),
+        bids=tuple(_bid(words["bid"]) for words in seats),
+        order=tuple(int(seat) - 1 for seat in fields.get("order", "").split()),
+        place=int(fields.get("place", 0)),
+        dice=(dice[0], dice[1], dice[2]) if dice else None,
+        tries=int(fields.get("tries", 0)),
+        kept=tuple(map(DIE_NAMES.index, fields.get("kept", "").split())),  # type: ignore[arg-type]
+        new_sheep=_cards(fields.get("new"), options),
+    )
+    all_cards = fields.get("undealt") == "*"
+    undealt = _unnamed(state) if all_cards else _cards(fields.get("undealt"), options)
+    return _with_undealt(state, undealt)
