@@ -169,7 +169,13 @@ def _replay_file(path: Path, *, check_chance: bool) -> dict[str, Any]:
         return {**report, "error": {**format_error(error), "text": str(error)}}
     result = match.game.result(match.state)
     scores = {"scores": result.totals, "winners": [s + 1 for s in result.winners]} if result else {}
-    return {**report, "actions": match.ply, "over": bool(result), **scores, "line": _last_line(match)}
+    return {
+        **report,
+        "actions": match.ply,
+        "over": bool(result),
+        **scores,
+        "line": _last_line(match),
+    }
 
 
 def _last_line(match: Match) -> str:

@@ -26,7 +26,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
 import volle
-from volle.core import chance, match as matches
+from volle.core import chance
+from volle.core import match as matches
 from volle.core.errors import BadRecord, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
@@ -206,7 +207,7 @@ def _format_legal(game: AnyGame, action: Any) -> Json:
 
 
 def plain(value: Any) -> Any:
-    """A value of the engine as JSON: data classes as objects, tuples as lists, what has a text of its own as that."""
+    """A value of the engine as JSON: data classes as objects, tuples as lists, a bid as its text."""
     if "__str__" in vars(type(value)):
         return str(value)
     if is_dataclass(value):

@@ -35,9 +35,7 @@ class Plan:
         return tuple(BOT + grade for grade in islice(cycle(self.bots), max(self.seats, 0)))
 
 
-def begin_seeded(
-    game: str, names: Sequence[str], options: dict[str, Any], seed: str | None
-) -> Match:
+def begin_seeded(game: str, names: Sequence[str], options: dict[str, Any], seed: str | None) -> Match:
     """A match whose chance is drawn from a text, or from a fresh seed; raises BadOptions."""
     key = secrets.token_bytes(chance.SEED_BYTES) if seed is None else chance.derive_seed(seed)
     return matches.begin(GAMES[game], tuple(names), options, key)
@@ -80,9 +78,7 @@ def format_summary(summary: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _play_one(
-    plan: Plan, seed: str, out: Path, number: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Plays and writes match number `number`; returns final scores and winning seats."""
     key = chance.derive_seed(seed, plan.game, plan.seats, number)
     match = play_out(matches.begin(GAMES[plan.game], plan.names(), plan.options, key))

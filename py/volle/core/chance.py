@@ -41,7 +41,10 @@ class Stream:
         return int.from_bytes(head, "big")
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1, each equally likely: words past the last full multiple are thrown away."""
+        """A whole number from 0 to `bound` - 1, each equally likely.
+
+        Words from the last full multiple of `bound` on are thrown away.
+        """
         limit = _WORDS - _WORDS % bound
         word = self.word()
         while word >= limit:
@@ -66,7 +69,10 @@ class Stream:
 
 
 def stream(seed: bytes, ply: int, seat: int) -> Stream:
-    """The stream of one decision: the key is the seed, the ply in four bytes, and seat + 1 in one byte (chance is 0)."""
+    """The stream of one decision.
+
+    Its key is the seed, the ply in four bytes, big-endian, and seat + 1 in one byte (0 for chance).
+    """
     return Stream(seed + ply.to_bytes(4, "big") + (seat + 1).to_bytes(1, "big"))
 
 

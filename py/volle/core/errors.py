@@ -1,11 +1,11 @@
 """Every way the engine can say no: a code and parameters, never a sentence for players.
 
-    GameError               code, params, and the rule that says so, where one does
-      IllegalAction         well formed, but not allowed now       (bid.no-chip, turn.not-yours)
-      BadNotation           not the text of any action or position (notation.action)
-      BadOptions            seats, names, deck or house rules that no match can have (deck.count)
-      BadRecord             a record that cannot be read, with its line (record.rules)
-      BadRequest            no request of the bridge           (request.verb): nobody's fault at the table
+GameError               code, params, and the rule that says so, where one does
+  IllegalAction         well formed, but not allowed now       (bid.no-chip, turn.not-yours)
+  BadNotation           not the text of any action or position (notation.action)
+  BadOptions            seats, names, deck or house rules that no match can have (deck.count)
+  BadRecord             a record that cannot be read, with its line (record.rules)
+  BadRequest            no request of the bridge           (request.verb): nobody's fault at the table
 """
 
 from __future__ import annotations
@@ -48,9 +48,7 @@ class BadRequest(GameError):
 class BadRecord(GameError):
     """A record that cannot be read; `line` counts from 1."""
 
-    def __init__(
-        self, code: str, line: int, rule: str | None = None, **params: ParamValue
-    ) -> None:
+    def __init__(self, code: str, line: int, rule: str | None = None, **params: ParamValue) -> None:
         super().__init__(code, rule, **params)
         self.line: Final = line
 

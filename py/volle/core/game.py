@@ -36,7 +36,7 @@ class Outcome(Protocol):
         """The winning seats, in seat order."""
 
 
-O = TypeVar("O")  # options
+Opt = TypeVar("Opt")  # options
 S = TypeVar("S")  # state
 A = TypeVar("A", bound=Acting)  # action
 E = TypeVar("E")  # event
@@ -56,25 +56,25 @@ Bot: TypeAlias = Callable[[V, Stream], A]
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[O, S, A, E, V]):
+class Game(Generic[Opt, S, A, E, V]):
     """The rules of one game as functions; none reads a clock, a file or a random source of its own."""
 
     name: str
     rules: int
     """Version of the rules, in every record; raised when an old record would no longer replay."""
     seats: range
-    parse_options: Callable[[Any, int], O]
+    parse_options: Callable[[Any, int], Opt]
     """(JSON value, seat count) -> options; raises BadOptions."""
-    format_options: Callable[[O], dict[str, Any]]
+    format_options: Callable[[Opt], dict[str, Any]]
     """Options -> JSON object, the inverse of parse_options."""
-    start: Callable[[O], S]
+    start: Callable[[Opt], S]
     """The same options give the same state; nothing is dealt or rolled yet."""
     to_act: Callable[[S], tuple[Seat, ...]]
     """Seats that owe an action (several while bids are secret), (CHANCE,), or () when the game is over."""
     legal_actions: Callable[[S, Seat], tuple[A, ...]]
     """In a fixed order without duplicates; empty exactly when the seat owes nothing. Not for CHANCE."""
     chance_outcomes: Callable[[S], Iterator[tuple[A, Fraction]]]
-    """Every action of CHANCE with its probability, which add up to exactly 1; empty where chance owes nothing."""
+    """Every action of CHANCE with its probability, adding up to exactly 1; empty where it owes nothing."""
     draw: Callable[[S, Stream], A]
     """One of the chance outcomes, by its probability."""
     apply: Callable[[S, A], Step[S, E]]

@@ -69,9 +69,7 @@ def bot_grade(name: str) -> str | None:
     return name[len(BOT) :] if name.startswith(BOT) else None
 
 
-def begin(
-    game: AnyGame, names: tuple[str, ...], options: object, seed: bytes | None = None
-) -> Match:
+def begin(game: AnyGame, names: tuple[str, ...], options: object, seed: bytes | None = None) -> Match:
     """A match before its first action; raises BadOptions."""
     names = tuple(map(check_name, names))
     if len(names) not in game.seats:
@@ -125,7 +123,7 @@ def drawn(match: Match, ply: int) -> Any:
 
 
 def taken_back(match: Match) -> Match | None:
-    """The match before the last action of a person, or None where that would undo a roll, a deal or a reveal."""
+    """The match before a person's last action; None where that would undo a roll, a deal or a reveal."""
     for ply in reversed(range(match.ply)):
         seat = match.log[ply].seat
         if seat == CHANCE or _reveals(match, ply):

@@ -51,7 +51,7 @@ def lamb(view: View, rng: Stream) -> SeatAction:
 
 
 def ram(view: View, rng: Stream) -> SeatAction:
-    """Bids by the exact chance to reach a bid, takes the best cards, and pays where that earns more than it costs."""
+    """Bids by the exact chance to reach a bid, takes the best cards, pays where that earns more."""
     first = view.legal[0]
     if isinstance(first, MakeBid):
         return _choose_bid(view, rng)
@@ -168,7 +168,7 @@ def _tries(view: View, display: Sequence[Card], target: int) -> odds.Tries:
 def _after_try(view: View) -> SeatAction:
     """Claim, keep, rescue or miss: whatever is worth most."""
     turn = view.turn
-    assert turn is not None and turn.dice is not None and turn.result is not None
+    assert turn is not None and turn.dice is not None
     tries = _tries(view, view.display, turn.target)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
     keeps = odds.keep_values(odds.solve(tries), turn.dice, kept) if turn.tries < 3 else {}

@@ -31,7 +31,10 @@ _HOUSE_SHEEP: Final = """
     3/+1   -2/0   2/+1   2/+2   370/+1 370/+2 -4/+3  007/+2 1/+2   007/+3
     1/+3
 """
-"""Points/corner of sheep 1 to 51. Maluses sit on good sheep with low numbers, bonuses on poor ones with high numbers."""
+"""Points/corner of sheep 1 to 51.
+
+Good sheep bear a malus and a low number, poor ones a bonus and a high number.
+"""
 
 
 def sheep_id(number: int) -> CardId:
@@ -135,6 +138,4 @@ def _bad(code: str, **params: str | int) -> BadOptions:
     return BadOptions(code, "wolle.house.deck", **params)
 
 
-_IDS: Final = {
-    card.id: "sheep" if card.is_sheep else card.kind for card in HOUSE_DECK.cards
-}
+_IDS: Final = {card.id: "sheep" if card.is_sheep else card.kind for card in HOUSE_DECK.cards}

@@ -107,7 +107,10 @@ def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
 
 
 def draw(state: State, rng: Stream) -> Action:
-    """One of the chance outcomes, each equally likely: boards and cards by a shuffle's first steps, dice in the order d12, d10, d8."""
+    """One of the chance outcomes, each equally likely.
+
+    Boards and cards are drawn by the first steps of a shuffle, dice in the order d12, d10, d8.
+    """
     if state.phase == "boards":
         return DealBoards(rng.sample(BOARD_NUMBERS, state.options.seats))
     if state.phase == "deal":
@@ -116,7 +119,7 @@ def draw(state: State, rng: Stream) -> Action:
     if state.phase == "roll":
         d12, d10, d8 = (_draw_die(state, die, rng) for die in range(3))
         return Roll((d12, d10, d8))
-    _refuse("chance.nothing-due", _DUE[state.phase])
+    return _refuse("chance.nothing-due", _DUE[state.phase])
 
 
 def _draw_die(state: State, die: int, rng: Stream) -> int:
@@ -165,11 +168,11 @@ def check(state: State, action: Action) -> None:
                 _refuse("bid.range", "wolle.bid.range")
             if bid.plus and not state.chips[seat]:
                 _refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
-        case (Keep() | Claim() | Rescue() | Miss()), "try":
+        case ((Keep() | Claim() | Rescue() | Miss()), "try"):
             _check_decision(state, action)
         case Take(_, cards), "take":
             _check_take(state, cards)
-        case (Steal() | Leave()), "bone":
+        case ((Steal() | Leave()), "bone"):
             return
         case Top(_, card), "top":
             if card not in {new.id for new in state.new_sheep}:

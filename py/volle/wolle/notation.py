@@ -77,7 +77,7 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], .
 
 
 def parse_action(text: str) -> Action:
-    """The action a text stands for; cards may be named in any order. Raises BadNotation (notation.action, notation.twice).
+    """The action a text stands for, cards named in any order; raises BadNotation (notation.*).
 
     >>> parse_action("2 take d1 s12")
     Take(seat=1, cards=('s12', 'd1'))
@@ -119,7 +119,7 @@ def parse_bid(text: str) -> Bid:
 
 
 def parse_cards(text: str) -> tuple[CardId, ...]:
-    """Card ids separated by spaces, in deck order; raises BadNotation (notation.twice) if one is named twice."""
+    """Card ids, in deck order; raises BadNotation (notation.twice) if one is named twice."""
     ids = text.split()
     if len(set(ids)) != len(ids):
         raise BadNotation("notation.twice", text=text[:80])

@@ -1,4 +1,4 @@
-"""Exact chances of a dice turn: what the best play of three tries is worth, in whole numbers and fractions."""
+"""Exact chances of a dice turn: what the best play of three tries is worth, in whole numbers."""
 
 from __future__ import annotations
 
@@ -81,9 +81,7 @@ def _second_row(die: int, try_: Try, third: tuple[tuple[int, ...], ...]) -> tupl
     for value in range(1, DIE_SIDES[die] + 1):
         keep_k = third[j][value + 1 : value + DIE_SIDES[k] + 1]
         sums = range(value + 1, value + DIE_SIDES[j] + 1)
-        row.append(
-            scale * sum(_rest(ends, try_.forced_from, s, third[k][s], keep_k) for s in sums)
-        )
+        row.append(scale * sum(_rest(ends, try_.forced_from, s, third[k][s], keep_k) for s in sums))
     return tuple(row)
 
 
@@ -98,9 +96,7 @@ def _first(try_: Try, second: tuple[tuple[int, ...], ...]) -> int:
     )
 
 
-def _rest(
-    ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_last: Sequence[int]
-) -> int:
+def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_last: Sequence[int]) -> int:
     """Worth of all numbers of the last die together, where the others come to `lying`.
 
     The best of ending, keeping one of the others, or keeping the last die; from `forced_from` on, ending.
@@ -146,9 +142,7 @@ def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
 def _hit_tries(need: int, worth: tuple[int, int, int]) -> Tries:
     """Tries that are worth something where they reach `need`, and nothing elsewhere."""
     reached = range(HIGHEST + 1)
-    first, second = (
-        Try([hit if total >= need else NEVER for total in reached], need) for hit in worth[:2]
-    )
+    first, second = (Try([hit if total >= need else NEVER for total in reached], need) for hit in worth[:2])
     return first, second, Try([worth[2] if total >= need else 0 for total in reached], need)
 
 

@@ -18,6 +18,7 @@ left out, so are `place 0` and `tries 0`; `kept d12 d8` and `new s12 s45` follow
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final, get_args
 
 from volle.core.errors import BadNotation
@@ -42,7 +43,7 @@ _SEAT: Final = re.compile(
     rf"[1-6](?: board (?P<board>[1-9][0-9]?))? chips (?P<chips>[0-9][0-9]?)(?: herd (?P<herd>{_CARDS}))?"
     rf"(?: dogs (?P<dogs>{_CARDS}))?(?P<bone> bone)?(?: bid (?P<bid>1[4-9]|2[0-6]|26\+))?"
 )
-_TURN_PHASES: Final = ("roll", "try", "take", "bone", "top")
+_TURN_PHASES: Final[tuple[Phase, ...]] = ("roll", "try", "take", "bone", "top")
 
 
 def format_position(state: State) -> str:
@@ -66,7 +67,7 @@ def _format_lines(state: State) -> list[str]:
     """The lines above the seats."""
     fields = {
         "phase": state.phase,
-        "undealt": "*" if state.undealt == _unnamed(state) else _ids(state.undealt),
+        "undealt": "*" if state.undealt and state.undealt == _unnamed(state) else _ids(state.undealt),
         "display": _ids(state.display),
         "order": " ".join(str(seat + 1) for seat in state.order),
         "place": str(state.place or ""),
@@ -115,8 +116,7 @@ def _split(text: str) -> tuple[dict[str, str], list[re.Match[str]]]:
     """The fields above, and the seats below; raises BadNotation."""
     fields: dict[str, str] = {}
     seats: list[re.Match[str]] = []
-    for number, line in enumerate(text.strip().split("\n"), 1):
-        line = line.strip()
+    for number, line in enumerate(map(str.strip, text.strip().split("\n")), 1):
         name, _, value = line.partition(" ")
         if (words := _SEAT.fullmatch(line)) and name == str(len(seats) + 1):
             seats.append(words)
@@ -146,9 +146,99 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
         place=int(fields.get("place", 0)),
         dice=(dice[0], dice[1], dice[2]) if dice else None,
         tries=int(fields.get("tries", 0)),
-        kept=tuple(map(DIE_NAMES.index, fields.get("kept", "").split())),  # type: ignore[arg-type]
+        kept=tuple(map(DIE_NAMES.index, fields.get("kept", "").split())),
         new_sheep=_cards(fields.get("new"), options),
     )
-    all_cards = fields.get("undealt") == "*"
-    undealt = _unnamed(state) if all_cards else _cards(fields.get("undealt"), options)
-    return _with_undealt(state, undealt)
+    everything_else = fields.get("undealt") == "*"
+    undealt = _unnamed(state) if everything_else else _cards(fields.get("undealt"), options)
+    if len(bones) > 1 or not _distinct(state, undealt):
+        raise BadNotation("notation.position", line=1)
+    return replace(state, undealt=undealt)
+
+
+def _cards(text: str | None, options: Options) -> tuple[Card, ...]:
+    """The cards of the deck with these ids; every id is the notation of one."""
+    cards = {card.id: card for card in options.deck.cards}
+    return tuple(cards[id_] for id_ in (text or "").split())
+
+
+def _bid(text: str | None) -> Bid | None:
+    return parse_bid(text) if text else None
+
+
+def _distinct(state: State, undealt: tuple[Card, ...]) -> bool:
+    """Whether every card lies in one place only, and of its kind: sheep on herds, dogs beside them."""
+    named = [card.id for pile in (*_piles(state), undealt) for card in pile]
+    named += [BONE_ID] * (state.bone is not None)
+    return (
+        len(set(named)) == len(named)
+        and all(card.is_sheep for herd in (*state.herds, state.new_sheep) for card in herd)
+        and all(card.kind == "dog" for dogs in state.dogs for card in dogs)
+        and all(pile == _in_deck_order(pile, state) for pile in (undealt, state.display))
+    )
+
+
+def _in_deck_order(pile: tuple[Card, ...], state: State) -> tuple[Card, ...]:
+    """The pile as the deck orders it: what has no order of its own has one text only."""
+    return tuple(card for card in state.options.deck.cards if card in pile)
+
+
+def _holds_together(state: State) -> bool:
+    """Whether the parts of a position fit each other, so that the rules can go on from it."""
+    return (
+        table.stock(state) >= 0
+        and _boards_fit(state)
+        and _bids_fit(state)
+        and _dice_fit(state)
+        and _cards_fit(state)
+    )
+
+
+def _boards_fit(state: State) -> bool:
+    """Each seat has a board of its own, once the boards are dealt."""
+    dealt = state.options.seats if state.phase != "boards" else 0
+    distinct = len(set(state.boards)) == len(state.boards) == dealt
+    return distinct and set(state.boards) <= set(BOARD_NUMBERS)
+
+
+def _bids_fit(state: State) -> bool:
+    """While bids are made one is missing; in a turn all are there, in an order; else there are none."""
+    seats = list(range(state.options.seats))
+    missing = state.bids.count(None)
+    if state.phase not in _TURN_PHASES:
+        fits = missing > 0 if state.phase == "bids" else missing == len(seats)
+        return fits and not state.order and not state.place
+    behind_last = len(seats) == 2 and state.phase in ("bone", "top")
+    return missing == 0 and sorted(state.order) == seats and state.place < len(seats) + behind_last
+
+
+def _dice_fit(state: State) -> bool:
+    """As many tries as dice say, and one die left lying for each try before the last roll."""
+    if (state.dice is None) != (state.tries == 0) or len(set(state.kept)) != len(state.kept):
+        return False
+    if state.dice and any(v > sides for v, sides in zip(state.dice, DIE_SIDES, strict=True)):
+        return False
+    if state.phase == "roll":
+        return state.tries == len(state.kept) < table.TRIES and table.rolls_in_turn(state)
+    if state.phase in ("try", "take"):
+        return state.tries == len(state.kept) + 1 and table.rolls_in_turn(state)
+    return len(state.kept) == max(state.tries - 1, 0) and (bool(state.order) or not state.tries)
+
+
+def _cards_fit(state: State) -> bool:
+    """There are cards to deal, to roll for, to choose from or to stack, as the phase needs them."""
+    match state.phase:
+        case "bone":
+            return table.bone_victim(state) is not None
+        case "top":
+            return len(state.new_sheep) > 1
+        case _ if state.new_sheep:
+            return False
+        case "boards" | "deal":
+            return bool(state.undealt) and not state.display
+        case "take":
+            return len(state.display) > table.entitled(state.tries)
+        case "over":
+            return not state.display and not state.undealt
+        case _:
+            return bool(state.display)

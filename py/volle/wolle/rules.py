@@ -59,7 +59,7 @@ def start(options: Options) -> State:
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
-    """The state after a legal action, and the facts that explain it; raises IllegalAction and changes nothing."""
+    """The state after a legal action, and the facts that explain it; raises IllegalAction."""
     check(state, action)
     out: list[Event] = []
     return Step(_advance(state, action, out), tuple(out))
@@ -182,10 +182,11 @@ def _claim(state: State, seat: Seat, out: list[Event]) -> State:
     return _succeed(state, seat, cost, "wolle.result.optional-success", out)
 
 
-def _succeed(
-    state: State, seat: Seat, cost: table.Payment, rule: str, out: list[Event]
-) -> State:
-    """The seat has reached its bid: it chooses cards, or takes all where it has no choice. Rule wolle.take.choice."""
+def _succeed(state: State, seat: Seat, cost: table.Payment, rule: str, out: list[Event]) -> State:
+    """The seat has reached its bid: it chooses cards, or takes all where it has no choice.
+
+    Rule wolle.take.choice.
+    """
     earned = table.entitled(state.tries)
     reached = table.current_result(state) + cost.bonus + cost.chips
     out.append(events.BidReached(seat, reached, state.tries, earned, cost.bonus, cost.chips, rule))
@@ -237,9 +238,7 @@ _WAY_RULES: dict[Way, str] = {
 }
 
 
-def _take(
-    state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: list[Event]
-) -> State:
+def _take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: list[Event]) -> State:
     """Cards go from the display to a seat; dogs and the bone lie beside the herd. Rule wolle.herd.beside."""
     out.append(events.CardsTaken(seat, _ids(cards), way, _WAY_RULES[way]))
     dogs = tuple(card for card in cards if card.kind == "dog")
@@ -270,7 +269,10 @@ def _leave(state: State, seat: Seat, out: list[Event]) -> State:
 
 
 def _stack(state: State, seat: Seat, out: list[Event]) -> State:
-    """New sheep go onto the herd at once; with two or more, the seat says which ends on top. Rule wolle.herd.stack."""
+    """New sheep go onto the herd at once; with two or more, the seat says which ends on top.
+
+    Rule wolle.herd.stack.
+    """
     if len(state.new_sheep) > 1:
         return replace(state, phase="top")
     if not state.new_sheep:

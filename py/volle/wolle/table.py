@@ -76,7 +76,10 @@ def sheep_number(state: State, seat: Seat) -> int:
 
 
 def corner_value(state: State, seat: Seat) -> int:
-    """Bonus (above 0) or malus (below 0) in force; a bone means nothing. Rules wolle.corner.top-only, wolle.bone.top-meaningless."""
+    """Bonus (above 0) or malus (below 0) in force; a bone means nothing.
+
+    Rules wolle.corner.top-only, wolle.bone.top-meaningless.
+    """
     top = top_card(state, seat)
     return top.corner if top is not None and isinstance(top.corner, int) else 0
 
@@ -118,7 +121,7 @@ def claim_payment(state: State) -> Payment | None:
 
 
 def rescue_payment(state: State) -> Payment | None:
-    """What it costs to leave the black sheep after the third try; None if there is nothing to rescue, or not enough.
+    """What it costs to leave the black sheep after the third try; None if that cannot or need not be.
 
     Rule wolle.result.rescue-14.
     """
@@ -135,7 +138,10 @@ def forced_sheep(state: State) -> tuple[Card, ...]:
 
 
 def entitled(tries: int) -> int:
-    """Cards that success earns: three, two or one. Rules wolle.turn.first, wolle.turn.second, wolle.turn.third."""
+    """Cards that success earns: three, two or one.
+
+    Rules wolle.turn.first, wolle.turn.second, wolle.turn.third.
+    """
     return TRIES + 1 - tries
 
 

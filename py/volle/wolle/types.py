@@ -67,9 +67,7 @@ class Options:
     """Rule wolle.house.open-herd."""
 
 
-Phase: TypeAlias = Literal[
-    "boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"
-]
+Phase: TypeAlias = Literal["boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"]
 """What is due: a chance action, all bids, or a decision of the seat whose turn it is."""
 
 

@@ -113,7 +113,10 @@ def observe(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The event as `seat` may read it: nobody learns another's bid before the reveal. Rule wolle.bid.secret."""
+    """The event as `seat` may read it: nobody learns another's bid before the reveal.
+
+    Rule wolle.bid.secret.
+    """
     if isinstance(event, BidMarked) and event.seat != seat:
         return replace(event, bid=None)
     return event
