@@ -47,13 +47,8 @@ def summary() -> str:
         part = file.relative_to(DIST).parts[0]
         counts[part] += 1
         sizes[part] += file.stat().st_size
-    rows = [
-        f"  {part:<12} {counts[part]:>4} files {sizes[part] / 1e3:>9.1f} kB"
-        for part in sorted(counts)
-    ]
-    return "\n".join(
-        [*rows, f"  {'dist/':<12} {counts.total():>4} files {sizes.total() / 1e3:>9.1f} kB"]
-    )
+    rows = [f"  {part:<12} {counts[part]:>4} files {sizes[part] / 1e3:>9.1f} kB" for part in sorted(counts)]
+    return "\n".join([*rows, f"  {'dist/':<12} {counts.total():>4} files {sizes.total() / 1e3:>9.1f} kB"])
 
 
 def main() -> None:

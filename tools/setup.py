@@ -53,9 +53,7 @@ def check_node() -> None:
     """Stops with a plain sentence where Node.js or npm is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        sys.exit(
-            f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it."
-        )
+        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
     found = output_of(node, "--version")
     if int(re.sub(r"\D", " ", found).split()[0]) < NEEDED_NODE:
         sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer, and {node} is {found}.")
@@ -153,11 +151,14 @@ def output_of(*command: str) -> str:
 
 
 def run(*command: str) -> None:
-    """Runs a command, shows only its complaints, and stops everything where it fails."""
-    quiet = subprocess.DEVNULL
-    done = subprocess.run(command, cwd=ROOT, stdin=quiet, stdout=quiet, check=False)
+    """Runs a command without a word; where it fails, shows what it said and stops everything."""
+    nothing, together = subprocess.DEVNULL, subprocess.STDOUT
+    done = subprocess.run(
+        command, cwd=ROOT, stdin=nothing, stdout=subprocess.PIPE, stderr=together, check=False
+    )
     if done.returncode:
-        sys.exit(f"This failed: {' '.join(command)}")
+        said = done.stdout.decode(errors="replace")
+        sys.exit(f"{said}\nThis failed: {' '.join(command)}")
 
 
 def say(text: str) -> None:

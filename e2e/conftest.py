@@ -1,0 +1,125 @@
+"""The built site in a real browser, and a page that forgives nothing.
+
+A test fails on any console error, uncaught exception, breach of the security policy or request to
+another host, whatever else it looks at. What page and worker say to each other is kept for it to read.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from setup import find_chromium
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Runs in every page before its own scripts.
+LISTEN = """
+addEventListener("securitypolicyviolation", (event) =>
+  seenBreach(`${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
+  }
+  postMessage(message, ...more) {
+    seenMessage("worker", JSON.stringify(message));
+    super.postMessage(message, ...more);
+  }
+};
+"""
+
+
+@dataclass
+class Seen:
+    """What happened in the pages of one test."""
+
+    faults: list[str] = field(default_factory=list)
+    to_worker: list[str] = field(default_factory=list)
+    to_page: list[str] = field(default_factory=list)
+
+    def message(self, _source: object, receiver: str, text: str) -> None:
+        (self.to_worker if receiver == "worker" else self.to_page).append(text)
+
+    def breach(self, _source: object, text: str) -> None:
+        self.faults.append(f"security policy: {text}")
+
+    def watch(self, context: BrowserContext, site: str) -> None:
+        context.expose_binding("seenMessage", self.message)
+        context.expose_binding("seenBreach", self.breach)
+        context.add_init_script(LISTEN)
+        context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
+        context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
+        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, site)))
+
+    def fault(self, kind: str, text: str, really: bool = True) -> None:
+        if really:
+            self.faults.append(f"{kind}: {text}")
+
+
+def is_foreign(url: str, site: str) -> bool:
+    return not url.startswith((site, "data:", "blob:"))
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of dist/, served as it will be on the net."""
+    command = [sys.executable, ROOT / "tools" / "serve.py", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        announced = re.search(r"http://\S+/", server.stdout.readline())
+        assert announced, "the server did not say where it is"
+        yield announced[0]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium for the whole run."""
+    program = find_chromium()
+    assert program, "no Chromium on this machine: `make test` installs one or says how"
+    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def seen() -> Seen:
+    """What the pages of this test did: messages both ways, and faults."""
+    return Seen()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[..., Page]]:
+    """Opens fresh pages of the site, each as for a new visitor; takes the options of a context."""
+    contexts: list[BrowserContext] = []
+
+    def open_one(path: str = "", **options: Any) -> Page:
+        context = browser.new_context(**options)
+        contexts.append(context)
+        seen.watch(context, site)
+        page = context.new_page()
+        page.goto(site + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not seen.faults
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page]) -> Page:
+    """The site, just opened, on a tablet held sideways."""
+    return open_page(viewport={"width": 1024, "height": 768})

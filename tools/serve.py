@@ -1,0 +1,97 @@
+"""Serves dist/ on this machine, with exactly the headers that the site has on the net."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import sys
+import webbrowser
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlsplit
+
+from build import DIST
+from headers import headers_for
+
+HOST = "127.0.0.1"
+PORT = 8400
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers with files of dist/ and the headers of netlify.toml."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".ftl": "text/plain; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".whl": "application/zip",
+        ".woff2": "font/woff2",
+    }
+
+    def __init__(self, *arguments: object) -> None:
+        super().__init__(*arguments, directory=str(DIST))  # type: ignore[arg-type]
+
+    def end_headers(self) -> None:
+        """Adds the headers of the path that was asked for."""
+        for name, value in headers_for(urlsplit(self.path).path).items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def list_directory(self, _path: object) -> None:  # type: ignore[override]
+        """Shows nobody what lies in a folder: on the net nobody sees that either."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
+    def log_message(self, *_arguments: object) -> None:
+        """Says nothing of a request that went well or not: the browser does."""
+
+
+class Server(ThreadingHTTPServer):
+    """A server that does not wait for open connections, nor complain about those that break."""
+
+    daemon_threads = True
+
+    def handle_error(self, *_arguments: object) -> None:
+        """Says something only where it is not the browser that hung up."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(*_arguments)  # type: ignore[arg-type]
+
+
+def open_server(port: int) -> Server:
+    """Gives a server on `port`, or on any free port where that one is taken."""
+    try:
+        return Server((HOST, port), Handler)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return Server((HOST, 0), Handler)
+
+
+def has_display() -> bool:
+    """Tells whether somebody sits before this machine and could see a browser open."""
+    if os.environ.get("CI") or not sys.stdout.isatty():
+        return False
+    return sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+def main() -> None:
+    """Serves until somebody presses Ctrl-C."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--port", type=int, default=PORT, help="0 for any free port")
+    with open_server(options.parse_args().port) as server:
+        address = f"http://{HOST}:{server.server_port}/"
+        print(f"volle: play at {address} (Ctrl-C ends it)", flush=True)
+        if has_display():
+            webbrowser.open(address)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print("\nvolle: ended")
+
+
+if __name__ == "__main__":
+    main()
