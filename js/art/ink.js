@@ -1,0 +1,44 @@
+/** What all drawings share: one ink, one palette, and small deterministic whims. */
+
+/** @typedef {import("lit-html").TemplateResult} Drawing */
+/** @typedef {typeof import("lit-html").nothing} Nothing */
+/** @typedef {"plain" | "black" | "370" | "007" | "dog" | "bone"} CardKind */
+/**
+ * @typedef {object} Card
+ * @property {string} id
+ * @property {CardKind} kind
+ * @property {number} points
+ * @property {number | null} number
+ * @property {number | "bone"} corner
+ */
+
+export const INK = "#2a2233";
+export const LINE = 4;
+export const WOOL = "#fffdf5";
+export const WOOL_SHADE = "#e6dcc4";
+export const SKIN = "#f5c3ad";
+export const CREAM = "#fff6de";
+export const PAPER = "#fffaee";
+export const RED = "#d8433c";
+export const BLUE = "#3c74d6";
+export const GOLD = "#f2b73c";
+export const BONE = "#f7ecd2";
+
+/** Rounds a length for an attribute: a tenth of a unit cannot be seen. */
+export const round = (/** @type {number} */ length) => Math.round(length * 10) / 10;
+
+/** Writes a point as an attribute wants it. */
+export const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round(x)} ${round(y)}`;
+
+/**
+ * Picks one of the choices: always the same for the same number and topic, so a card keeps its character.
+ * @template T
+ * @param {number} number
+ * @param {number} topic
+ * @param {readonly T[]} choices
+ * @returns {T}
+ */
+export function whim(number, topic, choices) {
+  const mixed = Math.imul(number * 31 + topic * 17 + 7, 0x9e3779b1) >>> 0;
+  return /** @type {T} */ (choices[(mixed >>> 12) % choices.length]);
+}
