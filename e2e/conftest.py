@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
 from setup import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent

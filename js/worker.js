@@ -92,10 +92,7 @@ async function installEngine(python) {
   await micropip.install.callKwargs(new URL(BUILT_ENGINE.wheel, site).href, { deps: false });
   micropip.destroy();
   tellProgress(DONE.engine);
-  const bridge = python.pyimport("volle.bridge");
-  const handle = bridge.handle;
-  bridge.destroy();
-  return handle;
+  return python.pyimport("volle.bridge.handle");
 }
 
 /**

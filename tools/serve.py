@@ -42,7 +42,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_header(name, value)
         super().end_headers()
 
-    def list_directory(self, _path: object) -> None:  # type: ignore[override]
+    def list_directory(self, _path: object) -> None:
         """Shows nobody what lies in a folder: on the net nobody sees that either."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
