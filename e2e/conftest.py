@@ -22,11 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 # Runs in every page before its own scripts.
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
-  seenBreach(`${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
+  seenFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
     super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
+    super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
   }
   postMessage(message, ...more) {
     seenMessage("worker", JSON.stringify(message));
@@ -47,12 +48,9 @@ class Seen:
     def message(self, _source: object, receiver: str, text: str) -> None:
         (self.to_worker if receiver == "worker" else self.to_page).append(text)
 
-    def breach(self, _source: object, text: str) -> None:
-        self.faults.append(f"security policy: {text}")
-
     def watch(self, context: BrowserContext, site: str) -> None:
         context.expose_binding("seenMessage", self.message)
-        context.expose_binding("seenBreach", self.breach)
+        context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
         context.add_init_script(LISTEN)
         context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
         context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))

@@ -1,0 +1,84 @@
+"""What the web half of the house keeps to: headers, pins, and the length of files."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from headers import header_rules, headers_for
+
+ROOT = Path(__file__).resolve().parent.parent
+HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle-0.1.0-py3-none-any.whl", "/rt/1-2/lock.json")
+LASTING = ("/", "/index.html", "/locales/en/wolle-rules.ftl")
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "volle lit-html",
+}
+
+
+@pytest.mark.parametrize("path", [*HASHED, *LASTING, "/anything-else"])
+def test_every_path_has_the_whole_policy(path):
+    headers = headers_for(path)
+    directives = headers["Content-Security-Policy"].split("; ")
+    assert dict(directive.split(" ", 1) for directive in directives) == POLICY
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
+    assert "camera=()" in headers["Permissions-Policy"]
+
+
+def test_no_header_asks_for_isolation_that_would_forbid_embedding():
+    names = {name for _, values in header_rules() for name in values}
+    assert not names & {"Cross-Origin-Embedder-Policy", "X-Frame-Options"}
+
+
+def test_only_names_that_change_with_their_content_are_kept_for_good():
+    for path in HASHED:
+        assert headers_for(path)["Cache-Control"] == "public, max-age=31536000, immutable"
+    for path in LASTING:
+        assert headers_for(path)["Cache-Control"] == "no-cache"
+
+
+def test_every_page_is_asked_for_anew():
+    for page in ROOT.glob("*.html"):
+        assert headers_for(f"/{page.name}")["Cache-Control"] == "no-cache"
+
+
+def test_packages_are_pinned_exactly_and_locked_without_an_address():
+    package = json.loads((ROOT / "package.json").read_text())
+    pins = {**package["dependencies"], **package["devDependencies"]}
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", pin) for pin in pins.values()), pins
+    locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert not [name for name, entry in locked.items() if "resolved" in entry]
+    assert all("integrity" in entry for name, entry in locked.items() if name)
+
+
+def test_every_platform_finds_its_tools_in_the_lock():
+    locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    needed = {tool for entry in locked.values() for tool in entry.get("optionalDependencies", {})}
+    assert needed <= {name.removeprefix("node_modules/") for name in locked}
+
+
+@pytest.mark.parametrize(("folder", "suffix", "limit"), [("js", ".js", 200), ("css", ".css", 250)])
+def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
+    lengths = {
+        str(file.relative_to(ROOT)): len(file.read_text().splitlines())
+        for file in sorted((ROOT / folder).rglob(f"*{suffix}"))
+    }
+    assert lengths
+    assert not {file: length for file, length in lengths.items() if length > limit}
