@@ -19,11 +19,22 @@ import pytest
 int(pytest.main(["-q", "-p", "no:cacheprovider", "-o", "pythonpath=tools", "-m", "not cpython", "tests"]))
 `;
 
-const python = await loadPyodide();
-for (const wheel of process.argv.slice(2)) {
-  const bytes = readFileSync(wheel);
-  python.unpackArchive(new Uint8Array(bytes).buffer, "wheel");
+/** Starts Python, unpacks the wheels, runs the tests and gives the exit code of pytest. */
+async function main(wheels) {
+  const python = await loadPyodide();
+  // Without this the wheels land in the working directory.
+  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
+  for (const wheel of wheels) {
+    python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir });
+  }
+  python.FS.mkdir("/volle");
+  python.mountNodeFS("/volle", ROOT);
+  return python.runPython(RUN);
 }
-python.FS.mkdir("/volle");
-python.mountNodeFS("/volle", ROOT);
-process.exit(python.runPython(RUN));
+
+// The stack of an error shows all of Pyodide, which is one line: its message says enough.
+const code = await main(process.argv.slice(2)).catch(({ message }) => {
+  process.stderr.write(`${message}\n`);
+  return 1;
+});
+process.exit(code);
