@@ -50,7 +50,7 @@ def checks() -> list[Check]:
         Check("ruff check", [str(TOOLS / "ruff"), "check", "--quiet"]),
         Check("ruff format", [str(TOOLS / "ruff"), "format", "--check", "--quiet"]),
         Check("mypy", [PYTHON, "-m", "mypy"]),
-        Check("biome", [str(NODE_TOOLS / "biome"), "ci", "."]),
+        Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
         Check("pytest on CPython", [*pytest, "tests"]),
