@@ -1,37 +1,37 @@
 /** The faces and the back of a card. */
 
 import { html, nothing, svg } from "lit-html";
-import { badge } from "./badge.js";
+import { badge, bonePath } from "./badge.js";
 import { dog } from "./dogs.js";
-import { INK, PAPER } from "./ink.js";
+import { BONE, GOLD, INK, PAPER } from "./ink.js";
+import { lettering, sheepNumber } from "./lettering.js";
+import { landscape } from "./scenery.js";
 import { sheep } from "./sheep.js";
+import { cloudPath } from "./wool.js";
 
 /** @typedef {import("./ink.js").Card} Card */
 /** @typedef {import("./ink.js").Drawing} Drawing */
 
-/** The two sets are named by their digits, the other sheep by their points. */
-const TITLES = { 370: "3·7·0", "007": "0·0·7" };
-
-/** @param {Card} card */
-function title(card) {
-  if (card.kind === "370" || card.kind === "007") return TITLES[card.kind];
-  return String(card.points).replace("-", "−");
+/** The one bone, dug out of the ground, with a gleam. */
+function treasure() {
+  return svg`<path d="M-64-8Q-40-34 0-30 44-36 66-8Q0 6-64-8Z" fill="#8a6238" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
+    <g transform="translate(0 -72) rotate(-32) scale(3.1)"><path d=${bonePath} fill=${BONE} stroke=${INK} stroke-width="1.400" stroke-linejoin="round"/><path d="M-11-1.500H9" stroke="#fff" stroke-width="2" stroke-linecap="round"/></g>
+    <path d="M-46-16Q-20-34 4-20 30-32 50-14 0 0-46-16Z" fill="#a87a48"/>
+    <path d="M58-128v18M49-119h18M-56-104v12M-62-98h12" stroke=${GOLD} stroke-width="5" stroke-linecap="round"/>`;
 }
 
 /** @param {Card} card */
 function figure(card) {
   if (card.kind === "dog") return dog(card.id);
-  if (card.kind === "bone")
-    return svg`<g transform="translate(0 -70) scale(3)">${badge("bone")}</g>`;
-  return sheep(card);
+  return card.kind === "bone" ? treasure() : sheep(card);
 }
 
 /** @param {Card} card */
-function lettering(card) {
+function words(card) {
   if (card.number === null) return nothing;
-  return svg`<text class="art-numeral" x="18" y="62" font-size=${title(card).length > 2 ? 38 : 60} fill=${INK}>${title(card)}</text>
-    <g transform="translate(146 42)">${badge(card.corner)}</g>
-    <text class="art-small" x="100" y="264" font-size="22" text-anchor="middle" fill=${INK}>№ ${card.number}</text>`;
+  return svg`<g transform="translate(18 42)">${lettering(card)}</g>
+    <g transform="translate(148 40) scale(.9)">${badge(card.corner)}</g>
+    <g transform="translate(100 263)">${sheepNumber(card.number)}</g>`;
 }
 
 /**
@@ -40,11 +40,19 @@ function lettering(card) {
  * @returns {Drawing}
  */
 export function cardFace(card) {
+  const low = card.number === null ? 252 : 238;
   return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-    <rect x="2" y="2" width="196" height="276" rx="16" fill=${PAPER} stroke=${INK} stroke-width="3"/>
-    <g transform="translate(100 236)">${figure(card)}</g>${lettering(card)}
+    ${landscape(card.kind)}<ellipse cx="100" cy=${low - 2} rx="70" ry="8" fill=${INK} opacity=".18"/>
+    <g transform=${`translate(99 ${low})`}>${figure(card)}</g>${words(card)}
   </svg>`;
 }
+
+/** Puffs of wool in rows, for the back. */
+const PUFFS = [48, 98, 148, 198, 248].flatMap((y, row) =>
+  (row % 2 ? [36, 100, 164] : [68, 132]).map((x) =>
+    cloudPath({ x, y: y - 8, rx: 13, ry: 9, bumps: 6, number: x + y }),
+  ),
+);
 
 /**
  * Draws the back that all cards share.
@@ -52,7 +60,10 @@ export function cardFace(card) {
  */
 export function cardBack() {
   return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-    <rect x="2" y="2" width="196" height="276" rx="16" fill="#1d4257" stroke=${INK} stroke-width="3"/>
+    <rect x="1.500" y="1.500" width="197" height="277" rx="17" fill=${PAPER} stroke=${INK} stroke-width="3"/>
+    <rect x="9" y="9" width="182" height="262" rx="11" fill="#1d4257"/>
+    <path d=${PUFFS.join("")} fill="#2f6173"/>
+    <path d="M126 84A60 60 0 1 0 158 176 50 50 0 1 1 126 84Z" fill=${GOLD} stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
   </svg>`;
 }
 
@@ -62,10 +73,10 @@ export function cardBack() {
  * @returns {Drawing}
  */
 export function miniCard(card) {
-  return html`<svg class="mini-art" viewBox="0 0 100 120" aria-hidden="true" focusable="false">
-    <rect x="2" y="2" width="96" height="116" rx="12" fill=${PAPER} stroke=${INK} stroke-width="3"/>
-    <g transform="translate(50 108) scale(.48)">${figure(card)}</g>
-    <text class="art-numeral" x="10" y="38" font-size=${title(card).length > 2 ? 22 : 38} fill=${INK}>${title(card)}</text>
-    <g transform="translate(70 26) scale(.6)">${badge(card.corner)}</g>
+  return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
+    <rect x="1.500" y="1.500" width="97" height="127" rx="13" fill=${PAPER} stroke=${INK} stroke-width="3"/>
+    <g transform="translate(50 124) scale(.49)">${figure(card)}</g>
+    <g transform="translate(7 24) scale(.62)">${lettering(card)}</g>
+    <g transform="translate(72 24) scale(.58)">${badge(card.corner)}</g>
   </svg>`;
 }

@@ -2,20 +2,13 @@
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 /** @typedef {typeof import("lit-html").nothing} Nothing */
-/** @typedef {"plain" | "black" | "370" | "007" | "dog" | "bone"} CardKind */
-/**
- * @typedef {object} Card
- * @property {string} id
- * @property {CardKind} kind
- * @property {number} points
- * @property {number | null} number
- * @property {number | "bone"} corner
- */
+/** @typedef {import("../contract.js").Card} Card */
 
 export const INK = "#2a2233";
 export const LINE = 4;
 export const WOOL = "#fffdf5";
-export const WOOL_SHADE = "#e6dcc4";
+export const WOOL_SHADE = "#e3d9c6";
+export const CURL = "#c9bb9f";
 export const SKIN = "#f5c3ad";
 export const CREAM = "#fff6de";
 export const PAPER = "#fffaee";
@@ -39,6 +32,7 @@ export const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round
  * @returns {T}
  */
 export function whim(number, topic, choices) {
-  const mixed = Math.imul(number * 31 + topic * 17 + 7, 0x9e3779b1) >>> 0;
-  return /** @type {T} */ (choices[(mixed >>> 12) % choices.length]);
+  const sown = Math.imul(number, 0x9e3779b1) ^ Math.imul(topic + 1, 0x85ebca6b);
+  const mixed = Math.imul(sown ^ (sown >>> 15), 0x2c1b3c6d);
+  return /** @type {T} */ (choices[((mixed ^ (mixed >>> 13)) >>> 0) % choices.length]);
 }

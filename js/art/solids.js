@@ -3,7 +3,7 @@
 import { at } from "./ink.js";
 
 /** @typedef {readonly [number, number, number]} Vector */
-/** @typedef {"d12" | "d10" | "d8"} DieKind */
+/** @typedef {import("../contract.js").DieKind} DieKind */
 /** @typedef {{ path: string, light: number, centre: [number, number] }} Facet */
 /** @typedef {{ vertices: Vector[], normals: Vector[], top: number, tilt: number }} Solid */
 
@@ -57,7 +57,7 @@ function cube() {
 
 /** @returns {Solid} ten kites between two poles; the ring zigzags just so far that each kite is flat */
 function trapezohedron() {
-  const pole = 1.12;
+  const pole = 0.92;
   const cos = Math.cos(Math.PI / 5);
   const zigzag = (pole * (1 - cos)) / (1 + cos);
   const around = (/** @type {number} */ step, /** @type {number} */ r, /** @type {number} */ z) =>
@@ -76,7 +76,7 @@ function trapezohedron() {
     ],
     normals: steps.map((step) => around(step, pole + zigzag, -side(step))),
     top: 10,
-    tilt: -0.16,
+    tilt: 0.14,
   };
 }
 
@@ -84,9 +84,9 @@ function trapezohedron() {
 const SOLIDS = {
   d12: {
     vertices: [...cube(), ...shifts(1 / GOLDEN, GOLDEN)],
-    normals: shifts(1, GOLDEN),
+    normals: shifts(GOLDEN, 1),
     top: -1,
-    tilt: -0.14,
+    tilt: 0.1,
   },
   d10: trapezohedron(),
   d8: {
@@ -100,7 +100,7 @@ const SOLIDS = {
     ],
     normals: cube(),
     top: -1,
-    tilt: -0.24,
+    tilt: 0.2,
   },
 };
 
