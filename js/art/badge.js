@@ -1,7 +1,7 @@
 /** The corner of a sheep card: a bonus, a malus or a bone, told by shape as well as by colour. */
 
 import { nothing, svg } from "lit-html";
-import { BONE, INK, LINE } from "./ink.js";
+import { CREAM, INK, LINE } from "./ink.js";
 
 const BONUS = { paper: "#d3f2c4", ink: "#175a29" };
 const MALUS = { paper: "#ffd3c9", ink: "#96151f" };
@@ -32,5 +32,5 @@ function plusOrMinus(corner) {
 export function badge(corner) {
   if (corner === 0) return nothing;
   if (corner !== "bone") return plusOrMinus(corner);
-  return svg`<g transform="rotate(-14) scale(1.45)"><path d=${bonePath} fill=${BONE} stroke=${INK} stroke-width="3" stroke-linejoin="round"/></g>`;
+  return svg`<path d="M-24-21H24A21 21 0 0 1 24 21H-24A21 21 0 0 1-24-21Z" fill=${CREAM} stroke=${INK} stroke-width=${LINE}/><g transform="rotate(-14) scale(1.42)"><path d=${bonePath} fill="#fff" stroke=${INK} stroke-width="3" stroke-linejoin="round"/></g>`;
 }

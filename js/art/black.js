@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { sheepHead } from "./face.js";
-import { GOLD, INK, LINE, round } from "./ink.js";
+import { CREAM, GOLD, INK, LINE, round } from "./ink.js";
 import { fleece } from "./wool.js";
 
 /** By points lost. */
@@ -13,7 +13,7 @@ const DYES = {
   5: { light: "#362d42", shade: "#282031", curl: "#74688a" },
 };
 
-const HIDE = { face: "#5f5266", muzzle: "#7d6f86" };
+const HIDE = { face: "#5f5266", muzzle: "#7d6f86", line: CREAM };
 
 /** Horns by points lost: one side, from the top of the head outwards. */
 const HORNS = {
@@ -38,6 +38,10 @@ function temper(cost) {
   return cost === 4 ? bolt : svg`${bolt}<g transform="translate(30 -2) scale(.8)">${bolt}</g>`;
 }
 
+/** @param {keyof typeof HORNS} cost @param {number} number */
+const scowl = (cost, number) =>
+  svg`${sheepHead({ number, mood: "cross", hide: HIDE, x: 0, y: 0 })}${horns(cost)}`;
+
 /** @param {number} x @param {number} height */
 const leg = (x, height) =>
   svg`<path d=${`M${round(x - 7)}${-height}V-6Q${x - 8}-2 ${x - 5}-2H${x + 7}Q${x + 9}-2 ${x + 7}-7V${-height}Z`} fill="#2f2638" stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
@@ -53,6 +57,10 @@ export function blackSheep(points, number) {
   return svg`${fleece({ x: -74, y: -68, rx: 10, ry: 8, bumps: 5 }, dye, 0)}
     ${[-14, 32, -36, 14].map((x) => leg(x, 44))}
     ${fleece({ x: -14, y: -70, rx: 58, ry: 40, bumps: 12, number }, dye, 5)}${temper(cost)}
-    ${sheepHead({ number, mood: "cross", hide: HIDE, dye, scale: 1.22, x: 36, y: -82 })}
-    <g transform="translate(36 -82) scale(1.22)">${horns(cost)}</g>`;
+    <g transform="translate(36 -82) scale(1.22)">${scowl(cost, number)}</g>`;
 }
+
+/**
+ * Draws the head alone, of one of the worse, about 90 wide and 80 high, centred on the face.
+ */
+export const blackHead = () => scowl(4, 31);

@@ -5,9 +5,8 @@ import { badge, bonePath } from "./badge.js";
 import { dog } from "./dogs.js";
 import { BONE, GOLD, INK, PAPER } from "./ink.js";
 import { lettering, sheepNumber } from "./lettering.js";
-import { landscape } from "./scenery.js";
-import { sheep } from "./sheep.js";
-import { cloudPath } from "./wool.js";
+import { landscape, sky } from "./scenery.js";
+import { sheep, sleeper } from "./sheep.js";
 
 /** @typedef {import("./ink.js").Card} Card */
 /** @typedef {import("./ink.js").Drawing} Drawing */
@@ -15,9 +14,9 @@ import { cloudPath } from "./wool.js";
 /** The one bone, dug out of the ground, with a gleam. */
 function treasure() {
   return svg`<path d="M-64-8Q-40-34 0-30 44-36 66-8Q0 6-64-8Z" fill="#8a6238" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
-    <g transform="translate(0 -72) rotate(-32) scale(3.1)"><path d=${bonePath} fill=${BONE} stroke=${INK} stroke-width="1.400" stroke-linejoin="round"/><path d="M-11-1.500H9" stroke="#fff" stroke-width="2" stroke-linecap="round"/></g>
+    <g transform="translate(0 -72) rotate(-32) scale(3.1)"><path d=${bonePath} fill=${BONE} stroke=${INK} stroke-width="1.4" stroke-linejoin="round"/><path d="M-11-1.500H9" stroke="#fff" stroke-width="2" stroke-linecap="round"/></g>
     <path d="M-46-16Q-20-34 4-20 30-32 50-14 0 0-46-16Z" fill="#a87a48"/>
-    <path d="M58-128v18M49-119h18M-56-104v12M-62-98h12" stroke=${GOLD} stroke-width="5" stroke-linecap="round"/>`;
+    <path d="M66-134v18M57-125h18M-56-104v12M-62-98h12" stroke=${GOLD} stroke-width="5" stroke-linecap="round"/>`;
 }
 
 /** @param {Card} card */
@@ -26,12 +25,23 @@ function figure(card) {
   return card.kind === "bone" ? treasure() : sheep(card);
 }
 
+/** The sign of the dogs, where a sheep has its points. */
+const PAW = svg`<path d="M0 1C9 1 15 9 13 15 11 20 5 18 0 18S-11 20-13 15C-15 9-9 1 0 1Z" fill=${INK}/>
+  ${["-15-2", "-6-11", "6-11", "15-2"].map((toe) => svg`<ellipse transform=${`translate(${toe})`} rx="4.5" ry="6" fill=${INK}/>`)}`;
+
+/** @param {Card} card */
+function sign(card) {
+  if (card.kind === "dog") return svg`<g transform="translate(22 0)">${PAW}</g>`;
+  return card.kind === "bone"
+    ? svg`<g transform="translate(34 2)">${badge("bone")}</g>`
+    : lettering(card);
+}
+
 /** @param {Card} card */
 function words(card) {
-  if (card.number === null) return nothing;
-  return svg`<g transform="translate(18 42)">${lettering(card)}</g>
-    <g transform="translate(148 40) scale(.9)">${badge(card.corner)}</g>
-    <g transform="translate(100 263)">${sheepNumber(card.number)}</g>`;
+  return svg`<g transform="translate(18 42)">${sign(card)}</g>
+    <g transform="translate(152 40) scale(.82)">${badge(card.corner)}</g>
+    ${card.number === null ? nothing : svg`<g transform="translate(100 263)">${sheepNumber(card.number)}</g>`}`;
 }
 
 /**
@@ -47,36 +57,35 @@ export function cardFace(card) {
   </svg>`;
 }
 
-/** Puffs of wool in rows, for the back. */
-const PUFFS = [48, 98, 148, 198, 248].flatMap((y, row) =>
-  (row % 2 ? [36, 100, 164] : [68, 132]).map((x) =>
-    cloudPath({ x, y: y - 8, rx: 13, ry: 9, bumps: 6, number: x + y }),
-  ),
-);
+const STARS = ["30 40", "66 74", "52 128", "104 36", "166 118", "34 190", "170 160", "92 92"];
 
 /**
- * Draws the back that all cards share.
+ * Draws the back that all cards share: a sheep asleep under the moon.
  * @returns {Drawing}
  */
 export function cardBack() {
   return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-    <rect x="1.500" y="1.500" width="197" height="277" rx="17" fill=${PAPER} stroke=${INK} stroke-width="3"/>
-    <rect x="9" y="9" width="182" height="262" rx="11" fill="#1d4257"/>
-    <path d=${PUFFS.join("")} fill="#2f6173"/>
-    <path d="M126 84A60 60 0 1 0 158 176 50 50 0 1 1 126 84Z" fill=${GOLD} stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
+    <rect x="1.5" y="1.5" width="197" height="277" rx="17" fill=${PAPER} stroke=${INK} stroke-width="3"/>
+    <rect x="9" y="9" width="182" height="262" rx="11" fill="#1d3f5c"/>
+    ${STARS.map((star) => svg`<circle transform=${`translate(${star})`} r="2.6" fill=${PAPER}/>`)}
+    <path d="M150 28A30 30 0 1 0 172 76 25 25 0 1 1 150 28Z" fill=${GOLD} stroke=${INK} stroke-width="3.6" stroke-linejoin="round"/>
+    <path d="M9 206Q100 176 191 206V260A11 11 0 0 1 180 271H20A11 11 0 0 1 9 260Z" fill="#2c6a58"/>
+    <path d="M9 236Q70 214 191 238V260A11 11 0 0 1 180 271H20A11 11 0 0 1 9 260Z" fill="#245947"/>
+    <g transform="translate(96 240) scale(.8)">${sleeper(7)}</g>
   </svg>`;
 }
 
 /**
- * Draws a card small: only what counts on top of a herd.
+ * Draws a card small: only what counts on top of a herd, the corner at the foot.
  * @param {Card} card
  * @returns {Drawing}
  */
 export function miniCard(card) {
   return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
-    <rect x="1.500" y="1.500" width="97" height="127" rx="13" fill=${PAPER} stroke=${INK} stroke-width="3"/>
-    <g transform="translate(50 124) scale(.49)">${figure(card)}</g>
-    <g transform="translate(7 24) scale(.62)">${lettering(card)}</g>
-    <g transform="translate(72 24) scale(.58)">${badge(card.corner)}</g>
+    <rect x="1.5" y="1.5" width="97" height="127" rx="13" fill=${PAPER} stroke=${INK} stroke-width="3"/>
+    <rect x="6" y="6" width="88" height="118" rx="9" fill=${sky(card.kind)}/>
+    <g transform=${card.number === null ? "translate(49 118) scale(.56)" : "translate(49 112) scale(.45)"}>${figure(card)}</g>
+    ${card.number === null ? nothing : svg`<g transform="translate(11 27) scale(.76)">${sign(card)}</g>`}
+    <g transform="translate(59 107) scale(.76)">${badge(card.corner)}</g>
   </svg>`;
 }

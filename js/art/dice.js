@@ -13,7 +13,14 @@ const COLOURS = {
   d8: ["#a66d0c", "#f3c22f", "#ffe98a"],
 };
 
-const NUMBER_SIZE = { d12: 47, d10: 44, d8: 46 };
+/** So much light falls on the face to be read: it has the plain colour. */
+const LIT = 0.78;
+
+const NUMBER_SIZE = { d12: 54, d10: 46, d8: 50 };
+
+/** Grass grows over the foot of a die that is left lying. */
+const GRASS = svg`<path d="M-64 70Q-66 52-58 40-54 50-52 56-48 40-38 34-40 48-36 56-30 44-20 42-24 54-20 60-10 50 0 50 2 56 6 60 10 48 20 44 20 52 24 58 30 42 42 36 42 48 46 56 52 44 60 42 58 54 64 70Z" fill="#5fae4e" stroke=${INK} stroke-width="3.6" stroke-linejoin="round"/>
+  <path d="M-46 66v-8M-26 66v-6M-4 67v-8M18 66v-7M44 66v-9" stroke="#a6dd86" stroke-width="3.4" stroke-linecap="round"/>`;
 
 /** @param {string} from @param {string} to @param {number} share @returns {string} a colour between two */
 function mix(from, to, share) {
@@ -27,7 +34,9 @@ function mix(from, to, share) {
 /** @param {DieKind} kind @param {number} light 0..1 */
 function shade(kind, light) {
   const [deep, plain, bright] = /** @type {[string, string, string]} */ (COLOURS[kind]);
-  return light < 0.6 ? mix(deep, plain, light / 0.6) : mix(plain, bright, (light - 0.6) / 0.4);
+  return light < LIT
+    ? mix(deep, plain, light / LIT)
+    : mix(plain, bright, (light - LIT) / (1 - LIT));
 }
 
 /** @param {DieKind} kind */
@@ -68,6 +77,6 @@ function number(kind, value) {
  */
 export function die(kind, value, { kept = false, rolling = false } = {}) {
   return html`<svg class="die" data-die=${kind} ?data-kept=${kept} ?data-rolling=${rolling} viewBox="-72 -72 144 144" aria-hidden="true" focusable="false">
-    <g class="die-body">${BODIES[kind].drawing}${value === null ? nothing : number(kind, value)}</g>
+    <g class="die-body">${BODIES[kind].drawing}${value === null ? nothing : number(kind, value)}</g>${kept ? GRASS : nothing}
   </svg>`;
 }

@@ -69,7 +69,7 @@ function eyes(iris) {
 function snout(tongue) {
   return svg`${tongue ? svg`<path d="M-7 27V37A7 7 0 0 0 7 37V27Z" fill="#f2848a" stroke=${INK} stroke-width="3"/>` : nothing}
     <path d="M0 19V25M-14 24Q-8 32 0 25 8 32 14 24" fill="none" stroke=${INK} stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>
-    <path d="M-10 9Q0 2 10 9 9 18 0 20-9 18-10 9Z" fill=${INK}/><path d="M-4 9.500Q0 7.500 3 9" stroke="#8d8498" stroke-width="2.4" stroke-linecap="round" fill="none"/>`;
+    <path d="M-10 9Q0 2 10 9 9 18 0 20-9 18-10 9Z" fill=${INK}/><path d="M-4 9.500Q0 7.5 3 9" stroke="#8d8498" stroke-width="2.4" stroke-linecap="round" fill="none"/>`;
 }
 
 /**
@@ -80,7 +80,7 @@ function snout(tongue) {
 export function head(id) {
   const dog = breed(id);
   return svg`${earsBehind(dog)}${shape("M-36-10C-38-44 38-44 36-10 38 16 24 40 0 40-24 40-38 16-36-10Z", dog.coat)}
-    ${mark(dog)}<ellipse cy="22" rx="21" ry="15.500" fill=${dog.chest}/>
+    ${mark(dog)}<ellipse cy="22" rx="21" ry="15.5" fill=${dog.chest}/>
     ${dog.ears === "mop" ? nothing : eyes(dog.iris)}${snout(dog.tongue)}${earsBefore(dog)}`;
 }
 
@@ -104,8 +104,8 @@ function trunk({ coat, chest, tail, ears }) {
 /** @param {Breed} dog */
 function collar({ collar: colour, tag }) {
   return svg`${shape("M-27-80Q0-66 27-80L29-69Q0-54-29-69Z", colour)}
-    <circle cy="-53" r="12.500" fill=${GOLD} stroke=${INK} stroke-width="3"/>
-    <text class="art-small" y="-46.500" font-size="18" text-anchor="middle" fill=${INK}>${tag}</text>`;
+    <circle cy="-53" r="12.5" fill=${GOLD} stroke=${INK} stroke-width="3"/>
+    <text class="art-small" y="-46.5" font-size="18" text-anchor="middle" fill=${INK}>${tag}</text>`;
 }
 
 /**

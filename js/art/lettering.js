@@ -11,13 +11,13 @@ const BALLS = [
 ];
 
 const digit = (/** @type {number} */ x, /** @type {number | string} */ text) =>
-  svg`<text class="art-numeral" x=${x} y="8.500" font-size="23" text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${text}</text>`;
+  svg`<text class="art-numeral" x=${x} y="8.5" font-size="23" text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${text}</text>`;
 
 /** Three balls in a row, each with its digit. */
 function balls() {
   return BALLS.map(
     ({ digit: text, fill }, place) =>
-      svg`<circle cx=${14 + place * 25} r="13.500" fill=${fill} stroke=${INK} stroke-width="3"/>${digit(14 + place * 25, text)}`,
+      svg`<circle cx=${14 + place * 25} r="13.5" fill=${fill} stroke=${INK} stroke-width="3"/>${digit(14 + place * 25, text)}`,
   );
 }
 

@@ -15,13 +15,16 @@ const LANDSCAPES = {
   bone: { sky: "#e3ecd2", cloud: "#f4f8ea", hill: "#cdbb8f", meadow: "#b0905f", blade: "#7a5c35" },
 };
 
+/** @param {import("./ink.js").Card["kind"]} kind */
+export const sky = (kind) => LANDSCAPES[kind].sky;
+
 /**
  * Draws the paper, the sky, two hills and some grass of a card, 200 by 280.
  * @param {import("./ink.js").Card["kind"]} kind
  */
 export function landscape(kind) {
   const { sky, cloud, hill, meadow, blade } = LANDSCAPES[kind];
-  return svg`<rect x="1.500" y="1.500" width="197" height="277" rx="17" fill=${PAPER} stroke=${INK} stroke-width="3"/>
+  return svg`<rect x="1.5" y="1.5" width="197" height="277" rx="17" fill=${PAPER} stroke=${INK} stroke-width="3"/>
     <rect x="9" y="9" width="182" height="262" rx="11" fill=${sky}/>
     <path d="M30 112a12 12 0 0 1 4-23 18 18 0 0 1 34-3 14 14 0 0 1 10 26ZM138 142a9 9 0 0 1 3-17 13 13 0 0 1 25-2 10 10 0 0 1 5 19Z" fill=${cloud}/>
     <path d="M9 204Q60 164 118 186T191 176V240H9Z" fill=${hill}/>

@@ -31,15 +31,15 @@ export function legs(spread, height, { near, far } = { near: LEG, far: FAR_LEG }
   return svg`${leg(-spread * 0.45, far)}${leg(spread * 0.95, far)}${leg(-spread, near)}${leg(spread * 0.5, near)}`;
 }
 
-/** @param {number} points @param {number} number */
-function woolly(points, number) {
+/** @param {number} points 4 to 8 @param {number} number @param {"merry" | "blissful"} mood */
+function woolly(points, number, mood) {
   const { leg, curls, ...coat } = COATS[/** @type {keyof typeof COATS} */ (points)];
   const y = -leg - coat.ry;
   const tail = { x: -12 - coat.rx, y: y + 2, rx: 9, ry: 8, bumps: 5 };
-  const mood = points === 8 && whim(number, 13, [true, false, true]) ? "blissful" : "merry";
-  return svg`${fleece(tail, undefined, 0)}${legs(coat.rx * 0.56, leg + 16)}
+  const facing = whim(number, 17, [1, -1]);
+  return svg`<g transform=${`scale(${facing} 1)`}>${fleece(tail, undefined, 0)}${legs(coat.rx * 0.56, leg + 16)}
     ${fleece({ x: -8, y, ...coat, number }, undefined, curls)}
-    ${sheepHead({ number, mood, scale: 1.12, x: coat.rx * 0.62 - (points > 6 ? 4 : 0), y: y - coat.ry * 0.22 })}`;
+    ${sheepHead({ number, mood, scale: 1.12, x: coat.rx * 0.62 - (points > 6 ? 4 : 0), y: y - coat.ry * 0.22 })}</g>`;
 }
 
 /** Dotted boxer shorts on the hind quarters. */
@@ -78,5 +78,17 @@ export function sheep({ kind, points, number }) {
   if (kind === "black") return blackSheep(points, number ?? 0);
   if (kind === "007") return agent(number ?? 0);
   if (kind === "370") return juggler(number ?? 0);
-  return points < 4 ? shorn(points, number ?? 0) : woolly(points, number ?? 0);
+  if (points < 4) return shorn(points, number ?? 0);
+  const mood = points === 8 && whim(number ?? 0, 13, [true, false]) ? "blissful" : "merry";
+  return woolly(points, number ?? 0, mood);
+}
+
+/**
+ * Draws a sheep asleep: all wool, no legs, feet or none on y = 0.
+ * @param {number} number
+ */
+export function sleeper(number) {
+  return svg`${fleece({ x: -78, y: -34, rx: 10, ry: 8, bumps: 5 }, undefined, 0)}
+    ${fleece({ x: -10, y: -42, rx: 66, ry: 38, bumps: 12, number }, undefined, 6)}
+    ${sheepHead({ number, mood: "blissful", scale: 1.12, x: 46, y: -38 })}`;
 }

@@ -1,11 +1,10 @@
 /** The two stars of the deck, on their hind legs: 0-0-7 in a tuxedo, and 3-7-0 who juggles. */
 
 import { svg } from "lit-html";
-import { sheepHead } from "./face.js";
+import { AUBERGINE, sheepHead } from "./face.js";
 import { BLUE, GOLD, INK, LINE, RED, SKIN } from "./ink.js";
 import { fleece } from "./wool.js";
 
-const HIDE = { face: "#5b4656", muzzle: "#8d6f83" };
 const BLACK_CLOTH = "#3b3550";
 const HOOF = "#4d3c4a";
 
@@ -36,7 +35,7 @@ export function agent(number) {
     ${fleece({ x: 0, y: -104, rx: 36, ry: 23, bumps: 10, number }, undefined, 0)}
     ${shape("M44-84Q74-70 62-48L26-62 30-74 48-68Z", BLACK_CLOTH)}${shape("M30-76L19-73 16-64 24-58 30-63Z", HOOF)}
     <g transform="translate(0 -80)">${shape(BOW, RED)}<circle r="5" fill=${RED} stroke=${INK} stroke-width="3"/></g>
-    ${sheepHead({ number, mood: "cool", hide: HIDE, scale: 1.16, x: -1, y: -116 })}`;
+    ${sheepHead({ number, mood: "cool", hide: AUBERGINE, scale: 1.16, x: -1, y: -116 })}`;
 }
 
 /** Ball by ball: digit, colour, place. */
@@ -56,6 +55,6 @@ export function juggler(number) {
     ${shape("M-74-80L-78-90-66-98-58-88ZM74-80L78-90 66-98 58-88Z", HOOF)}
     ${fleece({ x: 0, y: -54, rx: 42, ry: 34, bumps: 11, number }, undefined, 0)}
     <ellipse cy="-44" rx="20" ry="18" fill=${SKIN} stroke=${INK} stroke-width="3"/><path d="M-3-42L3-38M3-42L-3-38" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>
-    ${sheepHead({ number, mood: "busy", hide: HIDE, scale: 1.02, x: -1, y: -88 })}
+    ${sheepHead({ number, mood: "busy", hide: AUBERGINE, scale: 1.02, x: -1, y: -88 })}
     ${BALLS.map(({ digit, fill, x, y }) => svg`<g transform=${`translate(${x} ${y})`}><circle r="17" fill=${fill} stroke=${INK} stroke-width="3.6"/><text class="art-numeral" y="9" font-size="26" text-anchor="middle" fill="#fff" stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${digit}</text></g>`)}`;
 }
