@@ -7,13 +7,13 @@ another host, whatever else it looks at. What page and worker say to each other 
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from setup import find_chromium
 
@@ -26,7 +26,12 @@ addEventListener("securitypolicyviolation", (event) =>
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
-    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
+    globalThis.seenWorker = this;
+    globalThis.seenReady = new Promise((ready) =>
+      super.addEventListener("message", ({ data }) => {
+        seenMessage("page", JSON.stringify(data));
+        if (data.ready) ready();
+      }));
     super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
   }
   postMessage(message, ...more) {
@@ -101,12 +106,16 @@ def seen() -> Seen:
 
 @pytest.fixture
 def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[..., Page]]:
-    """Opens fresh pages of the site, each as for a new visitor; takes the options of a context."""
+    """Opens pages as for new visitors; takes `routes` and the options of a browser context."""
     contexts: list[BrowserContext] = []
 
-    def open_one(path: str = "", **options: Any) -> Page:
+    def open_one(
+        path: str = "", routes: Mapping[str, Callable[[Route], None]] | None = None, **options: Any
+    ) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
+        for pattern, handler in (routes or {}).items():
+            context.route(pattern, handler)
         seen.watch(context, site)
         page = context.new_page()
         page.goto(site + path)

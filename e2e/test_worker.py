@@ -1,0 +1,104 @@
+"""The worker behind the page: how it starts, what it keeps, what it gives away, and its death."""
+
+import json
+
+NEW = {
+    "do": "new",
+    "game": "wolle",
+    "seats": ["Anna", "bot:lamb"],
+    "options": {"deck": "house"},
+    "seed": "0123456789abcdef" * 2,
+    "as": 0,
+}
+
+# The page's own requests are numbered from 1; it passes over answers with other numbers.
+ASK = """async (request) => {
+  await seenReady;
+  const id = Math.random();
+  return new Promise((resolve) => {
+    seenWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
+    seenWorker.postMessage({ id, request });
+  });
+}"""
+
+NO_STORAGE = """
+Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+
+
+def ask(page, **request):
+    return page.evaluate(ASK, request)
+
+
+def begin(page):
+    """A match in which one card was dealt, as seat 1 sees it."""
+    begun = ask(page, **NEW)
+    return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
+
+
+def test_start_tells_how_far_it_is_and_ends_ready(page, seen):
+    assert ask(page, do="about")["ok"]
+    told = [json.loads(message) for message in seen.to_page]
+    shares = [news["progress"] for news in told if "progress" in news]
+    assert len(shares) > 5
+    assert shares == sorted(shares)
+    assert shares[-1] < 1
+    assert {"ready": True} in told
+
+
+def test_what_the_engine_saves_stays_in_the_worker(page, seen):
+    dealt = begin(page)
+    assert dealt["ok"]
+    assert not [message for message in seen.to_page if '"save"' in message or NEW["seed"] in message]
+
+
+def test_match_outlives_the_page_until_it_is_forgotten(page):
+    dealt = begin(page)
+    page.reload()
+    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    assert ask(page, do="forget") == {"ok": True}
+    assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None, "events": []}
+
+
+def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, seen):
+    def forbid_storage(route):
+        reply = route.fetch()
+        route.fulfill(response=reply, body=NO_STORAGE + reply.text())
+
+    page = open_page(routes={"**/assets/worker-*.js": forbid_storage})
+    dealt = begin(page)
+    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    assert seen.to_page.count('{"kept":false}') == 1
+
+
+def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen):
+    dealt = begin(page)
+    with page.expect_event("worker"):
+        page.workers[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
+    assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
+    resumed = [json.loads(message)["request"] for message in seen.to_worker]
+    assert {"do": "resume", "as": None} in resumed
+    assert [fault for fault in seen.faults if "lost" in fault]
+    seen.faults.clear()
+
+
+def test_refusal_is_an_answer_with_a_code(page):
+    refusal = ask(page, do="no-such-thing")
+    assert refusal["ok"] is False
+    assert refusal["error"]["code"]
+
+
+def test_net_catches_what_a_page_must_not_do(page, seen):
+    breaches = {
+        "console.error('oh')": "console: oh",
+        "setTimeout(() => { throw new Error('oh'); })": "exception: ",
+        "document.body.setAttribute('style', 'color: red')": "policy: style-src",
+        "try { document.body.innerHTML = 'x'; } catch {}": "policy: require-trusted-types-for",
+        "fetch('http://127.0.0.2:9/').catch(() => {})": "policy: connect-src",
+        "new Image().src = '/no-such-picture.png'": "console: Failed to load",
+    }
+    page.evaluate(f"() => {{ {'; '.join(breaches)} }}")
+    ask(page, do="about")
+    missed = {want for want in breaches.values() if not any(fault.startswith(want) for fault in seen.faults)}
+    assert not missed, seen.faults
+    seen.faults.clear()
