@@ -1,5 +1,5 @@
 /**
- * Runs tests/ inside Pyodide, on the engine's wheel as the browser gets it.
+ * The half of tools/pyodide_tests.py that only Node can do: starts Pyodide, unpacks wheels, calls pytest.
  * Usage: node tools/pyodide_tests.mjs WHEEL...   (the engine's, pytest's and what pytest needs)
  */
 
