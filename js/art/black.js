@@ -32,7 +32,7 @@ function horns(cost) {
 /** @param {keyof typeof HORNS} cost */
 function temper(cost) {
   if (cost === 2) return nothing;
-  const steam = svg`<path d="M66-58q10 0 10-10 8 4 12-4M64-48q8 6 14 0 6 6 12 0" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/>`;
+  const steam = svg`<path d="M60-62q9 0 10-9 7 3 11-4M58-51q8 6 13 0 5 5 11 0" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/>`;
   if (cost === 3) return steam;
   const bolt = svg`<path d="M-62-150L-80-122H-69L-78-100-52-130H-63L-52-150Z" fill=${GOLD} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>`;
   return cost === 4 ? bolt : svg`${bolt}<g transform="translate(30 -2) scale(.8)">${bolt}</g>`;

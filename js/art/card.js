@@ -29,11 +29,16 @@ function figure(card) {
 const PAW = svg`<path d="M0 1C9 1 15 9 13 15 11 20 5 18 0 18S-11 20-13 15C-15 9-9 1 0 1Z" fill=${INK}/>
   ${["-15-2", "-6-11", "6-11", "15-2"].map((toe) => svg`<ellipse transform=${`translate(${toe})`} rx="4.5" ry="6" fill=${INK}/>`)}`;
 
+/** The sign of the bone, in the same ink. */
+const KNUCKLES = svg`<path transform="rotate(-32) scale(1.2)" d=${bonePath} fill=${INK}/>`;
+
 /** @param {Card} card */
 function sign(card) {
   if (card.kind === "dog") return svg`<g transform="translate(22 0)">${PAW}</g>`;
-  return card.kind === "bone"
-    ? svg`<g transform="translate(34 2)">${badge("bone")}</g>`
+  if (card.kind === "bone") return svg`<g transform="translate(26 0)">${KNUCKLES}</g>`;
+  const isSet = card.kind === "370" || card.kind === "007";
+  return isSet
+    ? svg`<g transform="translate(-3 0) scale(1.16)">${lettering(card)}</g>`
     : lettering(card);
 }
 
@@ -75,6 +80,16 @@ export function cardBack() {
   </svg>`;
 }
 
+/** Where the figures stand on a small card: the two stars below their plates, those without a plate larger. */
+const STANCES = {
+  plain: "translate(49 112) scale(.45)",
+  black: "translate(49 112) scale(.45)",
+  370: "translate(49 113) scale(.39)",
+  "007": "translate(49 114) scale(.41)",
+  dog: "translate(49 118) scale(.56)",
+  bone: "translate(49 118) scale(.56)",
+};
+
 /**
  * Draws a card small: only what counts on top of a herd, the corner at the foot.
  * @param {Card} card
@@ -84,7 +99,7 @@ export function miniCard(card) {
   return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
     <rect x="1.5" y="1.5" width="97" height="127" rx="13" fill=${PAPER} stroke=${INK} stroke-width="3"/>
     <rect x="6" y="6" width="88" height="118" rx="9" fill=${sky(card.kind)}/>
-    <g transform=${card.number === null ? "translate(49 118) scale(.56)" : "translate(49 112) scale(.45)"}>${figure(card)}</g>
+    <g transform=${STANCES[card.kind]}>${figure(card)}</g>
     ${card.number === null ? nothing : svg`<g transform="translate(11 27) scale(.76)">${sign(card)}</g>`}
     <g transform="translate(59 107) scale(.76)">${badge(card.corner)}</g>
   </svg>`;

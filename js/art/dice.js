@@ -19,8 +19,8 @@ const LIT = 0.78;
 const NUMBER_SIZE = { d12: 54, d10: 46, d8: 50 };
 
 /** Grass grows over the foot of a die that is left lying. */
-const GRASS = svg`<path d="M-64 70Q-66 52-58 40-54 50-52 56-48 40-38 34-40 48-36 56-30 44-20 42-24 54-20 60-10 50 0 50 2 56 6 60 10 48 20 44 20 52 24 58 30 42 42 36 42 48 46 56 52 44 60 42 58 54 64 70Z" fill="#5fae4e" stroke=${INK} stroke-width="3.6" stroke-linejoin="round"/>
-  <path d="M-46 66v-8M-26 66v-6M-4 67v-8M18 66v-7M44 66v-9" stroke="#a6dd86" stroke-width="3.4" stroke-linecap="round"/>`;
+const GRASS = svg`<path d="M-50 62Q-63 58-62 38-54 46-50 52-50 36-42 28-38 42-36 50-28 38-20 38-22 48-18 54-8 46 0 46 2 52 6 54 12 42 22 38 20 46 26 52 30 36 42 30 40 42 46 50 52 40 62 38 62 58 50 62 0 74-50 62Z" fill="#5fae4e" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
+  <path d="M-46 60v-9M-28 63v-8M-6 65v-8M18 64v-8M42 60v-9" stroke="#b4e698" stroke-width="3.6" stroke-linecap="round"/>`;
 
 /** @param {string} from @param {string} to @param {number} share @returns {string} a colour between two */
 function mix(from, to, share) {
@@ -50,22 +50,25 @@ function body(kind) {
   );
   return {
     drawing: svg`<path d=${outline} fill=${INK} stroke=${INK} stroke-width=${LINE * 2} stroke-linejoin="round"/>${faces}`,
-    centre: front ? front.centre : [0, 0],
+    centre: front?.centre ?? [0, 0],
   };
 }
 
 const BODIES = { d12: body("d12"), d10: body("d10"), d8: body("d8") };
 
+/** The line that tells a 6 from a 9. @param {number} x @param {number} y */
+function underline(x, y) {
+  const line = `M${round(x - 11)} ${round(y)}h22`;
+  return svg`<path d=${line} stroke=${INK} stroke-width="10" stroke-linecap="round"/><path d=${line} stroke=${CREAM} stroke-width="4.5" stroke-linecap="round"/>`;
+}
+
 /** @param {DieKind} kind @param {number} value */
 function number(kind, value) {
   const [x, y] = BODIES[kind].centre;
   const size = NUMBER_SIZE[kind];
-  const baseline = round(Number(y) + size * 0.35);
-  const underline =
-    value === 6 || value === 9
-      ? svg`<path d=${`M${round(Number(x) - 11)} ${baseline + 8}h22`} stroke=${INK} stroke-width="10" stroke-linecap="round"/><path d=${`M${round(Number(x) - 11)} ${baseline + 8}h22`} stroke=${CREAM} stroke-width="4.5" stroke-linecap="round"/>`
-      : nothing;
-  return svg`<text class="die-number" x=${round(Number(x))} y=${baseline} font-size=${size} text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="7" stroke-linejoin="round" paint-order="stroke">${value}</text>${underline}`;
+  const isLined = value === 6 || value === 9;
+  const foot = y + size * (isLined ? 0.27 : 0.33);
+  return svg`<text class="die-number" x=${round(x)} y=${round(foot)} font-size=${size} text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="7" stroke-linejoin="round" paint-order="stroke">${value}</text>${isLined ? underline(x, foot + 8) : nothing}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { html, svg } from "lit-html";
 import { dog } from "./dogs.js";
 import { CREAM, INK } from "./ink.js";
 import { sheep, sleeper } from "./sheep.js";
+import { cloudPath } from "./wool.js";
 
 const STARS =
   "70 60 120 150 210 40 262 118 330 70 395 30 440 140 520 64 590 28 640 118 700 50 760 96 830 34 1090 44 1140 130 1010 206 300 196 160 226 545 186 900 190 1170 220 40 250";
@@ -43,14 +44,36 @@ const one = (kind, points, number) => sheep({ id: "", kind, points, number, corn
 function leap() {
   const post = (/** @type {number} */ x) =>
     svg`<path d=${`M${x}-84L${x + 9}-94 ${x + 18}-84V0H${x}Z`} fill="#8a5a34" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>`;
-  return svg`<g transform="translate(610 446)">
-    <path d="M-112-70H112V-56H-112ZM-112-38H112V-24H-112Z" fill="#a8733f" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>${[-96, -9, 78].map(post)}</g>
-    <g transform="translate(612 346) rotate(-9) scale(1.06)">${one("plain", 8, 45)}</g>
-    <path d="M470 400Q490 340 516 316M446 372Q458 332 478 306" fill="none" stroke=${CREAM} stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13" opacity=".7"/>`;
+  return svg`<g transform="translate(600 452)">
+    <path d="M-172-70H172V-56H-172ZM-172-38H172V-24H-172Z" fill="#a8733f" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>${[-156, -72, 54, 138].map(post)}</g>
+    <g transform="translate(606 352) rotate(-9) scale(1.2)">${one("plain", 8, 45)}</g>
+    <path d="M452 402Q470 344 500 316M424 372Q438 326 464 296" fill="none" stroke=${CREAM} stroke-width="4.5" stroke-linecap="round" stroke-dasharray="2 13" opacity=".8"/>`;
 }
 
+/** @param {number} x @param {number} y @param {number} [size] */
+function tree(x, y, size = 1) {
+  return cloudPath({ x, y, rx: 22 * size, ry: 26 * size, bumps: 8, number: x });
+}
+
+/** Far off somebody is still awake. */
+const BARN = svg`<g transform="translate(196 318)" stroke=${INK} stroke-width="3.4" stroke-linejoin="round">
+    <path d="M-44 6V-34L-50-38 0-72 50-38 44-34V6Z" fill="#7c3140"/><path d="M-56-34L0-74 56-34 50-27 0-62-50-27Z" fill="#54303f"/>
+    <path d="M-13 6V-24H13V6Z" fill="#4a2534"/><path d="M-8-34V-48H8V-34ZM0-34V-48M-8-41H8" fill="#ffd76b"/></g>
+  <g stroke=${INK} stroke-width="3.4" stroke-linejoin="round"><path d="M284 322v-26" stroke-width="8"/><path d=${tree(284, 276)} fill="#1b5a4d"/><path d="M112 330v-26" stroke-width="8"/><path d=${tree(112, 282)} fill="#1b5a4d"/><path d="M78 336v-18" stroke-width="7"/><path d=${tree(78, 304, 0.7)} fill="#174f47"/></g>`;
+
+const FIREFLIES = [
+  "372 300",
+  "446 250",
+  "762 276",
+  "744 210",
+  "236 420",
+  "920 330",
+  "668 480",
+  "392 214",
+];
+
 const BLADES =
-  "M60 500l-5-16m9 16v-22m5 22l6-15M420 494l-5-14m9 14v-20m5 20l6-14M760 506l-5-16m9 16v-22m5 22l6-15M1130 494l-5-14m9 14v-20m5 20l6-14M250 512l-5-12m9 12v-18M930 510l-5-12m9 12v-18";
+  "M60 500l-5-16m9 16v-22m5 22l6-15M560 500l-5-14m9 14v-20m5 20l6-14M760 506l-5-16m9 16v-22m5 22l6-15M1130 494l-5-14m9 14v-20m5 20l6-14M250 512l-5-12m9 12v-18M930 510l-5-12m9 12v-18";
 
 /**
  * Draws the scene, 1200 by 520: what matters stands in its middle half, so narrow boxes may cut the sides, and flat ones the sky.
@@ -59,10 +82,11 @@ const BLADES =
 export function flock() {
   return html`<svg class="flock-art" viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     ${SKY}${stars()}${MOON}${HILLS}
-    ${standing(150, 352, 0.42, sleeper(7))}${standing(1066, 322, 0.6, one("black", -5, 23))}${standing(262, 340, 0.36, sleeper(12))}
+    ${BARN}${standing(1136, 334, 0.62, one("black", -5, 23))}${standing(952, 360, 0.34, sleeper(12))}${standing(722, 366, 0.4, sleeper(7))}
     ${MEADOW}${leap()}
-    ${standing(112, 470, 0.92, one("plain", 1, 3))}${standing(300, 462, 0.98, one("370", 0, 27))}
-    ${standing(848, 470, 0.98, one("007", 0, 39))}${standing(1030, 474, 0.92, dog("d1"))}${standing(430, 500, 0.62, one("plain", 4, 23))}
+    ${standing(130, 476, 1, one("plain", 1, 3))}${standing(328, 468, 1.06, one("370", 0, 27))}
+    ${standing(862, 472, 1.06, one("007", 0, 39))}${standing(1046, 480, 0.96, dog("d1"))}${standing(478, 506, 0.6, one("plain", 4, 18))}
     <path d=${BLADES} fill="none" stroke="#4f9a5f" stroke-width="4" stroke-linecap="round"/>
+    ${FIREFLIES.map((place) => svg`<g transform=${`translate(${place})`} fill="#ffe27a"><circle r="8" opacity=".22"/><circle r="2.8"/></g>`)}
   </svg>`;
 }

@@ -33,6 +33,7 @@ export const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round
  */
 export function whim(number, topic, choices) {
   const sown = Math.imul(number, 0x9e3779b1) ^ Math.imul(topic + 1, 0x85ebca6b);
-  const mixed = Math.imul(sown ^ (sown >>> 15), 0x2c1b3c6d);
-  return /** @type {T} */ (choices[((mixed ^ (mixed >>> 13)) >>> 0) % choices.length]);
+  const stirred = Math.imul(sown ^ (sown >>> 15), 0x2c1b3c6d);
+  const mixed = Math.imul(stirred ^ (stirred >>> 12), 0x297a2d39);
+  return /** @type {T} */ (choices[((mixed ^ (mixed >>> 15)) >>> 0) % choices.length]);
 }

@@ -12,8 +12,8 @@ const COATS = {
   4: { rx: 45, ry: 31, bumps: 13, leg: 38, curls: 3 },
   5: { rx: 53, ry: 38, bumps: 12, leg: 32, curls: 4 },
   6: { rx: 62, ry: 45, bumps: 12, leg: 27, curls: 5 },
-  7: { rx: 67, ry: 53, bumps: 11, leg: 22, curls: 6 },
-  8: { rx: 73, ry: 61, bumps: 11, leg: 15, curls: 7 },
+  7: { rx: 64, ry: 53, bumps: 11, leg: 22, curls: 6 },
+  8: { rx: 69, ry: 62, bumps: 11, leg: 15, curls: 7 },
 };
 
 const LEG = "#4d3c4a";
@@ -35,7 +35,7 @@ export function legs(spread, height, { near, far } = { near: LEG, far: FAR_LEG }
 function woolly(points, number, mood) {
   const { leg, curls, ...coat } = COATS[/** @type {keyof typeof COATS} */ (points)];
   const y = -leg - coat.ry;
-  const tail = { x: -12 - coat.rx, y: y + 2, rx: 9, ry: 8, bumps: 5 };
+  const tail = { x: -7 - coat.rx, y: y + 2, rx: 9, ry: 8, bumps: 5 };
   const facing = whim(number, 17, [1, -1]);
   return svg`<g transform=${`scale(${facing} 1)`}>${fleece(tail, undefined, 0)}${legs(coat.rx * 0.56, leg + 16)}
     ${fleece({ x: -8, y, ...coat, number }, undefined, curls)}

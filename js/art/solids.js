@@ -57,7 +57,7 @@ function cube() {
 
 /** @returns {Solid} ten kites between two poles; the ring zigzags just so far that each kite is flat */
 function trapezohedron() {
-  const pole = 0.92;
+  const pole = 1.2;
   const cos = Math.cos(Math.PI / 5);
   const zigzag = (pole * (1 - cos)) / (1 + cos);
   const around = (/** @type {number} */ step, /** @type {number} */ r, /** @type {number} */ z) =>
@@ -76,7 +76,7 @@ function trapezohedron() {
     ],
     normals: steps.map((step) => around(step, pole + zigzag, -side(step))),
     top: 10,
-    tilt: 0.14,
+    tilt: 0.06,
   };
 }
 
