@@ -46,7 +46,7 @@ function leap() {
     svg`<path d=${`M${x}-84L${x + 9}-94 ${x + 18}-84V0H${x}Z`} fill="#8a5a34" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>`;
   return svg`<g transform="translate(600 452)">
     <path d="M-172-70H172V-56H-172ZM-172-38H172V-24H-172Z" fill="#a8733f" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>${[-156, -72, 54, 138].map(post)}</g>
-    <g transform="translate(606 352) rotate(-9) scale(1.2)">${one("plain", 8, 45)}</g>
+    <g transform="translate(606 352) rotate(-9) scale(1.2)">${one("plain", 8, 12)}</g>
     <path d="M452 402Q470 344 500 316M424 372Q438 326 464 296" fill="none" stroke=${CREAM} stroke-width="4.5" stroke-linecap="round" stroke-dasharray="2 13" opacity=".8"/>`;
 }
 
@@ -85,7 +85,7 @@ export function flock() {
     ${BARN}${standing(1136, 334, 0.62, one("black", -5, 23))}${standing(952, 360, 0.34, sleeper(12))}${standing(722, 366, 0.4, sleeper(7))}
     ${MEADOW}${leap()}
     ${standing(130, 476, 1, one("plain", 1, 3))}${standing(328, 468, 1.06, one("370", 0, 27))}
-    ${standing(862, 472, 1.06, one("007", 0, 39))}${standing(1046, 480, 0.96, dog("d1"))}${standing(478, 506, 0.6, one("plain", 4, 18))}
+    ${standing(862, 472, 1.06, one("007", 0, 39))}${standing(1046, 480, 0.96, dog("d1"))}${standing(478, 506, 0.6, one("plain", 4, 23))}
     <path d=${BLADES} fill="none" stroke="#4f9a5f" stroke-width="4" stroke-linecap="round"/>
     ${FIREFLIES.map((place) => svg`<g transform=${`translate(${place})`} fill="#ffe27a"><circle r="8" opacity=".22"/><circle r="2.8"/></g>`)}
   </svg>`;

@@ -35,7 +35,7 @@ export function legs(spread, height, { near, far } = { near: LEG, far: FAR_LEG }
 function woolly(points, number, mood) {
   const { leg, curls, ...coat } = COATS[/** @type {keyof typeof COATS} */ (points)];
   const y = -leg - coat.ry;
-  const tail = { x: -7 - coat.rx, y: y + 2, rx: 9, ry: 8, bumps: 5 };
+  const tail = { x: -11 - coat.rx, y: y + 2, rx: 9, ry: 8, bumps: 5 };
   const facing = whim(number, 17, [1, -1]);
   return svg`<g transform=${`scale(${facing} 1)`}>${fleece(tail, undefined, 0)}${legs(coat.rx * 0.56, leg + 16)}
     ${fleece({ x: -8, y, ...coat, number }, undefined, curls)}
