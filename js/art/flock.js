@@ -13,7 +13,7 @@ const STARS =
 function stars() {
   const numbers = STARS.split(" ");
   const places = numbers.filter((_, index) => index % 2 === 0);
-  return svg`${places.map((x, index) => svg`<circle class="star" cx=${x} cy=${numbers[index * 2 + 1] ?? 0} r=${index % 3 ? 1.8 : 3} fill=${CREAM}/>`)}`;
+  return svg`${places.map((x, index) => svg`<circle cx=${x} cy=${numbers[index * 2 + 1] ?? 0} r=${index % 3 ? 1.8 : 3} fill=${CREAM}/>`)}`;
 }
 
 /** Bands of sky from the deep of the night to the last light on the hills. */

@@ -7,8 +7,6 @@ import { head } from "./dogs.js";
 import { BONE, CURL, INK, WOOL, WOOL_SHADE } from "./ink.js";
 import { cloudPath } from "./wool.js";
 
-export { flock } from "./flock.js";
-
 /** @typedef {import("./ink.js").Drawing} Drawing */
 
 /** @param {string} box @param {Drawing} drawing @returns {Drawing} */
