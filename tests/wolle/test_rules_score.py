@@ -1,0 +1,158 @@
+"""The rules of the end and of the final count."""
+
+import pytest
+from builders import all_of, at, facts, play, refused, the
+
+from volle.wolle import GAME, events, scoring
+
+NEARLY_OVER = """
+    phase take
+    display s01 s02 d8
+    order 1 2 3
+    place 1
+    dice 12 7 1
+    tries 2
+    kept d12
+    1 board 52 chips 3 herd s05 dogs d1 bid 20
+    2 board 53 chips 2 herd s06 dogs d2 d3 bid 15
+    3 board 54 chips 0 herd s07 dogs d4 d5 d6 d7 bone bid 14
+"""
+
+
+def over(*seats):
+    """The result of a match that is over, with these seat lines without number and board."""
+    lines = (f"{number} board {51 + number} {line}" for number, line in enumerate(seats, 1))
+    return GAME.result(at("\n".join(["phase over", *lines])))
+
+
+def score(seat, *others):
+    """The score of the first seat; the others have nothing that matters unless they are given."""
+    return over(seat, *(others or ("chips 0 dogs d7 d8",))).scores[0]
+
+
+def test_wolle_end_comes_when_all_cards_have_been_handed_out():
+    state = at(NEARLY_OVER)
+    assert GAME.result(state) is None
+    step = play(state, "2 take s01 s02", "2 top s02")
+    assert facts(step)[2:4] == [("cards.taken", "wolle.turn.last"), ("game.ended", "wolle.end")]
+    assert step.state == at("""
+        phase over
+        1 board 52 chips 3 herd s05 dogs d1
+        2 board 53 chips 2 herd s06 s01 s02 dogs d2 d3
+        3 board 54 chips 0 herd s07 dogs d4 d5 d6 d7 d8 bone
+    """)
+    assert GAME.to_act(step.state) == ()
+
+
+def test_wolle_end_forbids_every_action():
+    state = play(at(NEARLY_OVER), "2 take s01 s02", "2 top s02").state
+    for action in ("1 bid 14", "roll 1 1 1", "deal s01 s02 s03 s04", "2 top s02"):
+        assert refused(state, action) == ("game.over", "wolle.end")
+
+
+def test_wolle_score_sum_of_all_parts():
+    result = over("chips 2 herd s01 s08 s41 s42 s09 s10 s19 s47 dogs d1 bone", "chips 0 dogs d7 d8")
+    assert result.scores[0] == scoring.Score(
+        plain=9, black=-2, set_370=14, set_007=21, dogs=9, bone=4, chips=2, total=57
+    )
+
+
+def test_wolle_score_sum_gives_a_point_for_each_chip_left():
+    assert score("chips 7 dogs d1").chips == 7
+
+
+def test_wolle_score_sum_is_told_seat_by_seat_and_the_highest_wins():
+    step = play(at(NEARLY_OVER), "2 take s01 s02", "2 top s02")
+    assert all_of(step, "seat.scored") == [
+        events.SeatScored(0, 5 + 9 + 3, "wolle.score.sum"),
+        events.SeatScored(1, 6 + 1 + 2 + 2, "wolle.score.sum"),
+        events.SeatScored(2, 7 - 5 + 20, "wolle.score.sum"),
+    ]
+    assert the(step, "game.won") == events.GameWon((2,), "wolle.score.sum")
+
+
+def test_wolle_score_tie_shares_the_win():
+    assert over("chips 3 dogs d1", "chips 3 dogs d2", "chips 0 dogs d3").winners == (0, 1)
+    state = at(NEARLY_OVER.replace("chips 3", "chips 8"))
+    step = play(state, "2 take s01 s02", "2 top s02")
+    assert the(step, "game.won") == events.GameWon((0, 2), "wolle.score.tie")
+
+
+@pytest.mark.parametrize(("cards", "points"), list(enumerate((0, 3, 14, 0, 3, 14, 0))))
+def test_wolle_score_370(cards, points):
+    herd = " herd " + " ".join(f"s{number}" for number in range(41, 41 + cards)) if cards else ""
+    assert score(f"chips 0{herd} dogs d1").set_370 == points
+
+
+@pytest.mark.parametrize(("cards", "points"), list(enumerate((0, 0, 0, 21, 21, 21, 42))))
+def test_wolle_score_007(cards, points):
+    secret = ("s09", "s10", "s19", "s20", "s29", "s30")
+    herd = " herd " + " ".join(secret[:cards]) if cards else ""
+    assert score(f"chips 0{herd} dogs d1").set_007 == points
+
+
+def test_wolle_score_dog_one_is_9_points():
+    assert score("chips 0 dogs d1").dogs == 9
+
+
+@pytest.mark.parametrize(
+    ("herd", "returned", "plain"),
+    [
+        ("s05 s01 s08 s03", ("s01", "s03"), 13),
+        ("s05 s01", ("s01", "s05"), 0),
+        ("s05", ("s05",), 0),
+        ("s47 s41 s09 s06", ("s06",), 0),
+        ("s47 s41 s09", (), 0),
+    ],
+)
+def test_wolle_score_dog_none_puts_back_two_plain_sheep_of_least_points(herd, returned, plain):
+    told = score(f"chips 0 herd {herd}")
+    assert tuple(card.id for card in told.returned) == returned
+    assert told.plain == plain
+    assert told.dogs == 0
+
+
+def test_wolle_score_dog_none_is_told():
+    state = at(NEARLY_OVER.replace(" dogs d1", "").replace("herd s05", "herd s05 s03 s08"))
+    step = play(state, "2 take s01 s02", "2 top s02")
+    assert all_of(step, "sheep.returned") == [events.SheepReturned(0, ("s03", "s05"), "wolle.score.dog-none")]
+
+
+def test_wolle_score_dog_none_leaves_the_herd_as_it_was():
+    state = at(NEARLY_OVER.replace(" dogs d1", ""))
+    assert [card.id for card in play(state, "2 take s01 s02", "2 top s02").state.herds[0]] == ["s05"]
+
+
+@pytest.mark.parametrize(
+    ("dogs", "points"),
+    [
+        ((4, 2, 2), (-5, 0, 0)),
+        ((3, 3, 2), (-5, -5, 0)),
+        ((3, 3, 1, 1), (-5, -5, 9, 9)),
+        ((2, 2, 2, 2), (-5, -5, -5, -5)),
+        ((2, 2, 1, 1, 1, 1), (-5, -5, 9, 9, 9, 9)),
+        ((7, 1), (-5, 9)),
+        ((8, 0), (-5, 0)),
+    ],
+)
+def test_wolle_score_dog_most_loses_5_each(dogs, points):
+    hands, first = [], 1
+    for count in dogs:
+        names = " ".join(f"d{number}" for number in range(first, first + count))
+        hands.append(f"chips 0 dogs {names}" if count else "chips 0")
+        first += count
+    assert tuple(one.dogs for one in over(*hands).scores) == points
+
+
+@pytest.mark.parametrize(("dogs", "points"), [("", 0), ("d1", 4), ("d1 d2", 8), ("d1 d2 d3 d4", 16)])
+def test_wolle_score_bone_is_4_points_for_each_dog(dogs, points):
+    told = score(f"chips 0{' dogs ' if dogs else ''}{dogs} bone", "chips 0 dogs d7 d8")
+    assert told.bone == points
+
+
+def test_wolle_score_bone_is_in_addition_to_the_one_dog():
+    assert score("chips 0 dogs d1 bone").total == 13
+
+
+def test_wolle_score_bone_does_not_spare_the_minus_5():
+    assert score("chips 0 dogs d1 d2 d3 bone").total == 3 * 4 - 5
