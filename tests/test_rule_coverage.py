@@ -21,7 +21,7 @@ GAMES = "|".join(path.stem for path in LISTS)
 CITED = re.compile(rf"(?<![\w.])(?:{GAMES})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
 
 
-def tests_below(folder):
+def names_below(folder):
     """The names of all tests of a folder."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py"))
     return {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
@@ -43,7 +43,7 @@ def test_each_rule_is_listed_once():
 def test_rule_has_a_test_that_bears_its_id(rule):
     name = "test_" + re.sub("[.-]", "_", rule)
     own = Path(__file__).parent / rule.split(".")[0]
-    assert any(test == name or test.startswith(f"{name}_") for test in tests_below(own))
+    assert any(test == name or test.startswith(f"{name}_") for test in names_below(own))
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "py" / "volle").rglob("*.py")), ids=lambda path: path.name)

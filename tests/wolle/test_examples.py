@@ -64,7 +64,7 @@ def test_bonus_can_be_used_as_long_as_its_card_lies_on_top():
 
 
 def test_bone_symbol_takes_the_bone_from_its_owner():
-    state = at(turn("chips 0 bid 20", display="s06 s32 s08 d1", bone=" bone"))
+    state = at(turn("chips 0 bid 20", display="s06 s08 s32 d1", bone=" bone"))
     step = play(state, "roll 12 7 1", "1 take s06 s32 d1", "1 steal")
     assert (the(step, "bone.stolen").seat, the(step, "bone.stolen").owner) == (0, 1)
 
