@@ -1,0 +1,72 @@
+/** The bid board of one seat, while its owner looks at it. */
+
+import { html, nothing } from "lit-html";
+import { peg } from "../art/pieces.js";
+import { people } from "../eyes.js";
+import { t } from "../i18n.js";
+import { showWhy } from "./why.js";
+import { errorWords, seatName } from "./words.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../contract.js").View} View */
+
+/** The fields printed on every board: rule wolle.bid.range. Which of them may be chosen, the engine says. */
+const FIELDS = "14 15 16 17 18 19 20 21 22 23 24 25 26 26+".split(" ");
+
+/** Draws the board for the seat that looks, or that the bots are choosing. @param {Store} store @param {View} view */
+export function bids(store, view) {
+  const { asking, telling } = store.state;
+  if (!view.legal.length || view.seat === null || asking || telling) return waiting();
+  return board(store, view, view.seat);
+}
+
+function waiting() {
+  return html`<div class="board board-closed"><p>${t("bids-waiting")}</p></div>`;
+}
+
+/** @param {Store} store @param {View} view @param {number} seat */
+function board(store, view, seat) {
+  const [picked] = store.state.picked;
+  const action = view.legal.find(({ bid }) => bid === picked);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (action) store.act(action.text);
+  };
+  return html`<form class="board" @submit=${submit} aria-labelledby="bids-heading" data-keys>
+    <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
+    <fieldset class="fields">
+      <legend class="unseen">${t("bids-fields")}</legend>
+      ${FIELDS.map((bid) => field(store, view, seat, bid))}
+    </fieldset>
+    <p class="board-end">
+      <span class="quiet">${t("bids-help")}</span>
+      ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => store.openBoard(null)}>${t("bids-hide")}</button>` : nothing}
+      <button type="submit" class="button button-main" id="confirm-bid" ?disabled=${!action}>
+        ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
+      </button>
+    </p>
+  </form>`;
+}
+
+/** @param {Store} store @param {View} view @param {number} seat @param {string} bid */
+function field(store, view, seat, bid) {
+  if (!view.legal.some((action) => action.bid === bid)) return off(store, seat, bid);
+  const isPicked = store.state.picked.includes(bid);
+  return html`<label class="field-of-board">
+    <input type="radio" name="bid" value=${bid} .checked=${isPicked} @change=${() => store.change({ picked: [bid] })}>
+    <span class="number">${bid}</span>
+    ${bid === "26+" ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
+    ${isPicked ? html`<span class="peg">${peg()}</span>` : nothing}
+  </label>`;
+}
+
+/** A field that may not be chosen says why when it is asked. @param {Store} store @param {number} seat @param {string} bid */
+function off(store, seat, bid) {
+  const ask = async () => {
+    const refusal = await store.askWhy(`${seat + 1} bid ${bid}`);
+    if (refusal) showWhy(refusal.rule, errorWords(refusal));
+  };
+  return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>
+    <span class="number">${bid}</span>
+  </button>`;
+}

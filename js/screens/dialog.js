@@ -1,0 +1,53 @@
+/** Dialogs: each stands outside the screens, so that drawing them again never closes it. */
+
+import { html, render } from "lit-html";
+import { t } from "../i18n.js";
+
+/** @typedef {(answer: string) => void} Close */
+
+/**
+ * Shows a dialog and gives the answer that it was closed with; "" by Escape.
+ * @param {string} heading
+ * @param {(close: Close) => unknown} body
+ * @returns {Promise<string>}
+ */
+export function showDialog(heading, body) {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-labelledby", "dialog-heading");
+  document.body.append(dialog);
+  /** @type {Close} */
+  const close = (answer) => dialog.close(answer);
+  render(html`<h2 id="dialog-heading">${heading}</h2>${body(close)}`, dialog);
+  dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+}
+
+/** The row of buttons that ends a dialog which only tells something. @param {Close} close */
+export function closeRow(close) {
+  return html`<p class="row row-end">
+    <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
+  </p>`;
+}
+
+/**
+ * Asks a question, and gives whether the answer was yes.
+ * @param {string} question
+ * @param {string} yes
+ * @param {string} no
+ */
+export async function confirm(question, yes, no) {
+  const answer = await showDialog(
+    question,
+    (close) => html`<p class="row row-end">
+      <button type="button" class="button" autofocus @click=${() => close("")}>${no}</button>
+      <button type="button" class="button button-main" @click=${() => close("yes")}>${yes}</button>
+    </p>`,
+  );
+  return answer === "yes";
+}

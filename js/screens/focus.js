@@ -1,0 +1,46 @@
+/** Where the keyboard is: with the decision when there is a new one, and never lost when the page is drawn again. */
+
+/** @typedef {import("../state.js").State} State */
+
+let lastScreen = "";
+let lastDecision = "";
+
+/**
+ * Draws, then puts the focus where it belongs.
+ * @param {State} state
+ * @param {() => void} draw
+ */
+export function keepFocus(state, draw) {
+  const before = document.activeElement;
+  const { id } = before ?? {};
+  draw();
+  if (document.querySelector("dialog[open]")) return;
+  if (isNew(state) || isLost(before)) focusOn((id && document.getElementById(id)) || null, state);
+}
+
+/** Tells whether there is a new screen or a new decision of a person. @param {State} state */
+function isNew(state) {
+  const decision = state.telling || state.asking ? lastDecision : decisionOf(state);
+  const hasChanged =
+    decision !== lastDecision || (state.screen !== lastScreen && lastScreen !== "");
+  lastDecision = decision;
+  lastScreen = state.screen;
+  return hasChanged;
+}
+
+/** @param {State} state */
+function decisionOf({ screen, view, board }) {
+  return screen === "table" && view ? `${view.ply} ${view.seat} ${board}` : "";
+}
+
+/** @param {Element | null} before */
+function isLost(before) {
+  return before !== null && before !== document.body && !before.isConnected;
+}
+
+/** @param {HTMLElement | null} same the element that had the focus, drawn anew @param {State} state */
+function focusOn(same, { screen }) {
+  const decision = screen === "table" ? document.querySelector("[data-focus]") : null;
+  const target = decision ?? same ?? document.querySelector("#screen h1");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: screen === "table" });
+}

@@ -1,0 +1,64 @@
+/** What stands above every screen: refusals, the engine's start, and that a match is not kept. */
+
+import { html, nothing } from "lit-html";
+import { t } from "../i18n.js";
+import { copyReport } from "./report.js";
+import { whyButton } from "./why.js";
+import { errorWords } from "./words.js";
+
+/** @typedef {import("../store.js").Store} Store */
+
+/** Draws whatever must be said now. @param {Store} store */
+export function notices(store) {
+  return html`${refused(store)} ${starting(store)} ${notKept(store)}`;
+}
+
+/** @param {Store} store */
+function refused(store) {
+  const { refusal } = store.state;
+  if (!refusal) return nothing;
+  const words = errorWords(refusal);
+  return html`<div class="notice notice-bad" role="alert" data-code=${refusal.code}>
+    <p>${words}</p>
+    ${refusal.rule ? whyButton(refusal.rule, words) : nothing}
+    ${refusal.code.startsWith("engine.") ? reportButton(store) : nothing}
+    <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => store.change({ refusal: null })}>${t("close")}</button>
+  </div>`;
+}
+
+/** @param {Store} store */
+function starting(store) {
+  const { progress, ready, stalled, fatal } = store.state.start;
+  if (fatal) return failed(store, fatal);
+  if (ready) return nothing;
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
+  return html`<div class="notice notice-start" data-stalled=${stalled}>
+    <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent.format(progress) })}</p>
+    <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
+    ${stalled ? againButton(store) : nothing}
+  </div>`;
+}
+
+/** @param {Store} store @param {import("../engine.js").EngineError} fatal */
+function failed(store, fatal) {
+  return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
+    <p><strong>${t("start-failed")}</strong> ${errorWords(fatal)}</p>
+    ${againButton(store)} ${reportButton(store)}
+  </div>`;
+}
+
+/** @param {Store} store */
+function againButton(store) {
+  return html`<button type="button" class="button button-main" @click=${() => store.restart()}>${t("start-again")}</button>`;
+}
+
+/** @param {Store} store */
+function reportButton(store) {
+  return html`<button type="button" class="button" @click=${() => copyReport(store)}>${t("report-copy")}</button>`;
+}
+
+/** @param {Store} store */
+function notKept(store) {
+  if (store.state.kept) return nothing;
+  return html`<div class="notice" role="status"><p>${t("kept-not")}</p></div>`;
+}

@@ -1,0 +1,11 @@
+/** The screens there are, each by the name that it has in the address. */
+
+import { about } from "./about.js";
+import { deck } from "./deck.js";
+import { menu } from "./menu.js";
+import { rulebook } from "./rulebook.js";
+import { setup } from "./setup.js";
+import { table } from "./table.js";
+
+/** Each draws the store as its screen. */
+export const screens = { menu, setup, table, deck, rules: rulebook, about };

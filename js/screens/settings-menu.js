@@ -1,0 +1,69 @@
+/** The menu of the bar: pace, language, the record, and the other pages. */
+
+import { html, nothing } from "lit-html";
+import { LANGUAGES, language, speak, t } from "../i18n.js";
+import { choose, chosen, PACES } from "../settings.js";
+import { closeRow, showDialog } from "./dialog.js";
+import { downloadRecord } from "./files.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("./dialog.js").Close} Close */
+
+/** Opens the menu. @param {Store} store */
+export function showSettings(store) {
+  return showDialog(
+    t("settings-heading"),
+    (close) =>
+      html`${pace(store)} ${languages(store, close)} ${links(store, close)} ${closeRow(close)}`,
+  );
+}
+
+/** @param {Store} store */
+function pace(store) {
+  const pick = (/** @type {import("../settings.js").Pace} */ chosenPace) => {
+    choose({ pace: chosenPace });
+    store.skip();
+    store.change({});
+  };
+  return html`<fieldset class="choices">
+    <legend>${t("settings-pace")}</legend>
+    ${PACES.map(
+      (name) => html`<label class="choice">
+        <input type="radio" name="pace" value=${name} ?checked=${chosen().pace === name} @change=${() => pick(name)}>
+        <span>${t(`pace-${name}`)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {Store} store @param {Close} close */
+function languages(store, close) {
+  const pick = async (/** @type {Event} */ event) => {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    choose({ language: /** @type {keyof typeof LANGUAGES} */ (value) });
+    await speak(chosen().language);
+    store.change({});
+    close("");
+  };
+  return html`<p><label class="field">
+    <span>${t("settings-language")}</span>
+    <select @change=${pick}>
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) =>
+          html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+      )}
+    </select>
+  </label></p>`;
+}
+
+/** @param {Store} store @param {Close} close */
+function links(store, close) {
+  const { view, screen } = store.state;
+  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
+    html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
+  return html`<div class="menu-links">
+    ${view ? html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(store)}>${t("record-download")}</button>` : nothing}
+    ${link("rules", t("menu-rules"))} ${link("deck", t("menu-deck"))} ${link("about", t("menu-about"))}
+    ${screen === "table" ? link("menu", t("settings-leave")) : nothing}
+  </div>`;
+}

@@ -1,0 +1,54 @@
+/** What a visitor has chosen on this device, kept in the browser where it allows that. */
+
+import { LANGUAGES } from "./i18n.js";
+
+const KEY = "volle.settings";
+
+/** How long each moment of the table may be read; at `tap` it waits for a tap. */
+export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
+
+/** @typedef {typeof PACES[number]} Pace */
+/** @typedef {{ name: string, bot: string | null }} Chair */
+/** @typedef {{ pace: Pace, language: import("./i18n.js").Language, chairs: Chair[] }} Settings */
+
+/** @type {Settings} */
+const settings = read();
+
+/** Gives what is chosen now. @returns {Readonly<Settings>} */
+export function chosen() {
+  return settings;
+}
+
+/** Remembers choices, for this visit at least. @param {Partial<Settings>} choices */
+export function choose(choices) {
+  Object.assign(settings, choices);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+/** @returns {Settings} what was kept, as far as it still makes sense */
+function read() {
+  const { pace, language, chairs } = kept();
+  return {
+    pace: PACES.includes(pace) ? pace : "normal",
+    language: Object.hasOwn(LANGUAGES, language) ? language : "en",
+    chairs: Array.isArray(chairs) && chairs.every(isChair) ? chairs : [],
+  };
+}
+
+/** @param {any} chair */
+function isChair(chair) {
+  return typeof chair?.name === "string" && (chair.bot === null || typeof chair.bot === "string");
+}
+
+/** @returns {any} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
+  } catch {
+    return {};
+  }
+}

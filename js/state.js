@@ -1,0 +1,50 @@
+/** What the page knows before anything has been heard, and what each part of it means. */
+
+/** @typedef {import("./contract.js").View} View */
+/** @typedef {import("./contract.js").GameEvent} GameEvent */
+/** @typedef {import("./engine.js").EngineError} EngineError */
+
+/** @typedef {{ progress: number, ready: boolean, stalled: boolean, fatal: EngineError | null }} Start */
+/**
+ * @typedef {object} State
+ * @property {string} screen
+ * @property {Start} start how the engine's start goes
+ * @property {boolean} opened whether the engine has said what it offers, and what it has saved
+ * @property {boolean} kept whether the match outlives the page
+ * @property {import("./contract.js").About | null} about
+ * @property {import("./contract.js").Card[]} deck the house deck
+ * @property {View | null} view
+ * @property {GameEvent[]} log
+ * @property {import("./story.js").Scene | null} moment what the table shows before the view
+ * @property {GameEvent | undefined} said what the last sentence tells
+ * @property {number | null} board the seat whose bid board lies open
+ * @property {string[]} picked the bid or the cards chosen and not yet confirmed
+ * @property {boolean} asking whether an answer is awaited
+ * @property {boolean} telling whether the table goes on by itself
+ * @property {EngineError | null} refusal
+ */
+
+/** @type {Start} */
+export const START = { progress: 0, ready: false, stalled: false, fatal: null };
+
+/** What a person has chosen when nothing is chosen. */
+export const NOTHING_PICKED = { picked: [], board: null, refusal: null };
+
+/** Gives what is known when the page opens. @returns {State} */
+export function blank() {
+  return {
+    screen: "menu",
+    start: START,
+    opened: false,
+    kept: true,
+    about: null,
+    deck: [],
+    view: null,
+    log: [],
+    moment: null,
+    said: undefined,
+    asking: false,
+    telling: false,
+    ...NOTHING_PICKED,
+  };
+}

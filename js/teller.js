@@ -1,0 +1,81 @@
+/** Tells what happened: shows the moments of an answer at the chosen pace, and goes on where nobody is asked. */
+
+import { goesOn } from "./eyes.js";
+import { Pace } from "./pace.js";
+import { headline, scenes, weight } from "./story.js";
+
+/** @typedef {import("./contract.js").Answer} Answer */
+/** @typedef {import("./story.js").Weight} Weight */
+/** @typedef {import("./store.js").Store} Store */
+
+/** Keeps the store's view behind the engine's until everything between has been shown. */
+export class Teller {
+  #store;
+  #pace = new Pace();
+  /** Grows whenever something else is to be told, so that an old tale ends. */
+  #tale = 0;
+  #running = false;
+  /** @type {Partial<import("./state.js").State>} what the tale leads to */
+  #outcome = {};
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** Ends the moment that is shown now. */
+  skip() {
+    this.#pace.skip();
+  }
+
+  /** Ends the tale at once: what is known is shown, and nothing goes on by itself until `start`. */
+  stop() {
+    this.#tale++;
+    this.#running = false;
+    this.#pace.skip();
+    this.#settle();
+    this.#store.change({ telling: false });
+  }
+
+  /** Goes on from the view there is. */
+  start() {
+    this.#settle();
+    this.#running = true;
+    return this.#goOn(++this.#tale, "brief");
+  }
+
+  /** Tells an answer, then goes on. @param {Answer} answer */
+  async tell({ view, events }) {
+    const tale = ++this.#tale;
+    const log = [...this.#store.state.log, ...events];
+    const said = headline(events) ?? this.#store.state.said;
+    this.#outcome = { view, log, said };
+    if (!this.#running) return this.#settle();
+    this.#store.change({ telling: true });
+    for (const moment of scenes(events, view)) {
+      // Words must not be ahead of the dice.
+      this.#store.change(moment.kind === "rolling" ? { moment } : { moment, log, said });
+      await this.#pace.wait(moment.weight);
+      if (tale !== this.#tale) return;
+    }
+    this.#settle();
+    await this.#goOn(tale, weight(events));
+  }
+
+  /** Shows what has been told in full. */
+  #settle() {
+    this.#store.change({ ...this.#outcome, moment: null });
+    this.#outcome = {};
+  }
+
+  /** @param {number} tale @param {Weight} readFor */
+  async #goOn(tale, readFor) {
+    await this.#store.look();
+    if (tale !== this.#tale) return;
+    const alone = goesOn(this.#store.state.view);
+    this.#store.change({ telling: alone });
+    if (!alone) return;
+    await this.#pace.wait(readFor);
+    if (tale === this.#tale) await this.#store.step();
+  }
+}
