@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("@fluent/bundle").FluentVariable} Word */
 
-/** The languages there are, each by the name that its speakers give it. */
-export const LANGUAGES = { en: "English" };
+/** The languages there are: the name that speakers give theirs, and how it writes numbers and lists. */
+export const LANGUAGES = { en: { name: "English", format: "en-GB" } };
 
 /** @typedef {keyof typeof LANGUAGES} Language */
 
@@ -13,7 +13,6 @@ const FILES = ["app", "wolle", "wolle-rules"];
 
 let bundle = new FluentBundle("en");
 let numbers = new Intl.NumberFormat("en");
-let signed = numbers;
 let lists = new Intl.ListFormat("en");
 /** @type {string[]} ids of the rulebook, in its order */
 let ruleIds = [];
@@ -34,9 +33,9 @@ export async function speak(language) {
   for (const resource of resources) report(loaded.addResource(resource));
   ruleIds = resources.at(-1)?.body.map((entry) => entry.id) ?? [];
   bundle = loaded;
-  numbers = new Intl.NumberFormat(language);
-  signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
-  lists = new Intl.ListFormat(language);
+  const { format } = LANGUAGES[language];
+  numbers = new Intl.NumberFormat(format);
+  lists = new Intl.ListFormat(format);
   document.documentElement.lang = language;
 }
 
@@ -78,11 +77,6 @@ export function has(id) {
 /** Gives a number as people write it, with a true minus sign. @param {number} value */
 export function number(value) {
   return numbers.format(value).replace("-", "−");
-}
-
-/** Gives a number that always shows its sign. @param {number} value */
-export function signedNumber(value) {
-  return signed.format(value).replace("-", "−");
 }
 
 /** Joins words as a sentence lists them: "a, b and c". @param {string[]} words */

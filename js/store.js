@@ -3,6 +3,7 @@
 import { Engine, EngineError } from "./engine.js";
 import { eyes } from "./eyes.js";
 import { blank, NOTHING_PICKED, START } from "./state.js";
+import { headline } from "./story.js";
 import { Teller } from "./teller.js";
 
 /** @typedef {import("./contract.js").Seat} Seat */
@@ -158,7 +159,8 @@ export class Store {
 
   /** @param {Answer} answer with the whole log */
   #show({ view, events }) {
-    this.change({ view, log: events, moment: null, said: undefined, ...NOTHING_PICKED });
+    const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
+    this.change({ view, log: events, moment: null, said: headline(last), ...NOTHING_PICKED });
   }
 
   /** @param {Request} request @returns {Promise<boolean>} */

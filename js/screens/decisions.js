@@ -25,7 +25,7 @@ export function decisions(store, view) {
 function waiting(store) {
   const goOn = () => (store.state.telling ? store.skip() : store.play());
   return html`<div class="decision decision-waiting">
-    <button type="button" class="button" id="go-on" data-focus @click=${goOn}>${t("go-on")} <span aria-hidden="true">▸</span></button>
+    <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
   </div>`;
 }
 
@@ -54,7 +54,8 @@ function afterTry(store, view, turn) {
 /** @param {Legal["verb"][]} verbs */
 function question(verbs) {
   const end = verbs.includes("keep") ? "keep" : "miss";
-  return `try-${verbs.includes("claim") ? "claim-" : ""}${end}-question`;
+  const pays = ["claim", "rescue"].filter((verb) => verbs.some((legal) => legal === verb));
+  return ["try", ...pays, end, "question"].join("-");
 }
 
 /** @param {Store} store @param {Turn} turn @param {Legal} action */

@@ -64,7 +64,7 @@ function sums(shown) {
   return html`<div class="sums">
     ${
       isOpen
-        ? html`<p class="big">${shown.bid}</p><p class="of">${t("tray-target", { target: shown.target })}</p>`
+        ? html`<p class="big">${number(shown.target)}</p><p class="of">${t("tray-target")}</p>`
         : html`
       <p class="sum">${sum(shown)}</p>
       <p class="big" role="img" aria-label=${t("tray-result-name", { result: shown.result ?? 0, target: shown.target })}>${number(shown.result ?? 0)}</p>

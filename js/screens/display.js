@@ -35,7 +35,8 @@ function place(store, view, card) {
 /** @param {Store} store @param {View} view @param {Card} card */
 function picture({ state }, view, card) {
   const taken = state.moment?.event.cards?.includes(card.id) ?? false;
-  const threatened = !state.moment && (view.turn?.miss_takes.includes(card.id) ?? false);
+  const mayMiss = !state.moment && view.legal.some(({ verb }) => verb === "miss");
+  const threatened = mayMiss && (view.turn?.miss_takes.includes(card.id) ?? false);
   const label = taken
     ? t("display-taken-by", { name: seatName(view, state.moment?.event.seat ?? 0) })
     : t("display-threat");

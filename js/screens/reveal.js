@@ -15,15 +15,15 @@ export function isReveal({ phase, turn, order }, moment) {
 }
 
 /** Draws the bids. @param {State} state @param {View} view */
-export function reveal(state, view) {
-  const { log } = state;
-  const from = log.findLastIndex(({ code }) => code === "bids.revealed");
-  const events = log.slice(from);
+export function reveal({ log }, view) {
+  const events = log.slice(log.findLastIndex(({ code }) => code === "bids.revealed"));
   const paid = events.filter(({ code }) => code === "plus.paid").map(({ seat }) => seat);
+  const placed = events.filter(({ code }) => code === "order.placed");
+  const rule = placed.find((event) => event.rule === "wolle.bid.tie")?.rule ?? "wolle.bid.order";
   return html`<div class="reveal">
-    <h2>${t("reveal-heading")} ${whyButton("wolle.bid.order", t("reveal-order"))}</h2>
+    <h2>${t("reveal-heading")} ${whyButton(rule, t("reveal-order"))}</h2>
     <ol>
-      ${events.filter(({ code }) => code === "order.placed").map((event) => entry(view, event, paid.includes(event.seat)))}
+      ${placed.map((event) => entry(view, event, paid.includes(event.seat)))}
     </ol>
   </div>`;
 }

@@ -73,7 +73,7 @@ function head(view, seat, hasWon) {
 function row(part, rule, all) {
   const words = t(`scores-${part.replace("_", "-")}`);
   return html`<tr data-part=${part}>
-    <th scope="row"><span>${words}</span> ${whyButton(rule, words)}</th>
+    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rule, words)}</span></th>
     ${all.map((score) => html`<td>${number(score[part])}</td>`)}
   </tr>`;
 }
@@ -81,7 +81,7 @@ function row(part, rule, all) {
 /** @param {Score[]} all */
 function returnedRow(all) {
   return html`<tr data-part="returned">
-    <th scope="row"><span>${t("scores-returned")}</span> ${whyButton("wolle.score.dog-none", t("scores-returned-note"))}</th>
+    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton("wolle.score.dog-none", t("scores-returned-note"))}</span></th>
     ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${cardShort(card)}</span> `)}</td>`)}
   </tr>`;
 }

@@ -49,7 +49,7 @@ function languages(store, close) {
     <span>${t("settings-language")}</span>
     <select @change=${pick}>
       ${Object.entries(LANGUAGES).map(
-        ([code, name]) =>
+        ([code, { name }]) =>
           html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
       )}
     </select>

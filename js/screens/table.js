@@ -12,7 +12,7 @@ import { log } from "./log.js";
 import { isReveal, reveal } from "./reveal.js";
 import { scores } from "./scores.js";
 import { seats } from "./seats.js";
-import { eventWords } from "./words.js";
+import { eventWords, seatName } from "./words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
@@ -45,14 +45,21 @@ function noMatch({ state }) {
 
 /** @param {Store} store @param {View} view */
 function play(store, view) {
-  const { said } = store.state;
   return html`
     ${display(store, view)}
     <section class="stage" aria-label=${t("stage-heading")}>
-      <p class="status" role="status" id="status">${said ? eventWords(store.state, said) : ""}</p>
+      <p class="status" role="status" id="status">${sentence(store.state, view)}</p>
       ${stage(store, view)}
     </section>
   `;
+}
+
+/** What has just happened, or that dice are rolling: their outcome is told when they lie. @param {Store["state"]} state @param {View} view */
+function sentence(state, view) {
+  const { moment, said } = state;
+  if (moment?.kind === "rolling")
+    return t("rolling", { name: seatName(view, moment.event.seat ?? 0) });
+  return said ? eventWords(state, said) : "";
 }
 
 /** @param {Store} store @param {View} view */

@@ -1,6 +1,6 @@
 /** Names and sentences for what the engine gives as numbers and codes. */
 
-import { has, list, number, signedNumber, t } from "../i18n.js";
+import { has, list, number, t } from "../i18n.js";
 
 /** @typedef {import("../contract.js").Card} Card */
 /** @typedef {import("../contract.js").View} View */
@@ -99,7 +99,7 @@ function namedWords(state, view, event) {
     bidWords: perSeat(bids ?? []),
     boardWords: perSeat(boards ?? []),
     dieName: die ? t(`die-${die}`) : "",
-    cornerWords: typeof corner === "number" ? signedNumber(corner) : "",
+    malus: Math.max(0, -Number(corner ?? 0)),
     totalWords: typeof total === "number" ? number(total) : "",
   };
 }

@@ -56,7 +56,7 @@ setup-name = Name of seat { $number }
 setup-player = Player { $number }
 setup-kind = Who plays seat { $number }
 setup-person = Person
-setup-bot = Bot · { $about }
+setup-bot = Bot: { $about }
 setup-remove = Take away seat { $number }
 setup-add = One more seat
 setup-start = Start
@@ -162,7 +162,7 @@ seat-own-herd-heading = { $name }’s herd, top card last
 
 display-empty = No cards on the table
 display-taken-by = { $name }
-display-threat = comes with a miss
+display-threat = on a miss
 
 ## Bids
 
@@ -177,7 +177,7 @@ bids-plus-cost = 1 chip
 bids-waiting = The bots are choosing their bids.
 bids-dealing = Cards are being laid out.
 curtain-heading = { $name }, it is your turn to bid
-curtain-help = Take the tablet. The others look away until you have bid.
+curtain-help = Come to the screen. The others look away until you have bid.
 curtain-open = I am { $name }: show my board
 
 reveal-heading = The bids are on the table
@@ -195,7 +195,7 @@ tray-sum-name = Sum
 tray-bonus = bonus { $bonus } in reserve
 tray-of = of { $target }
 tray-result-name = Result { $result } of { $target }
-tray-target = needs { $target }
+tray-target = to reach
 tray-short = { $short } short
 tray-reached = reached!
 tray-missed = missed
@@ -222,11 +222,13 @@ roll-question = { $tries ->
         [1] { $name}, roll the other two dice
        *[other] { $name}, roll the last die
     }
+rolling = { $name } rolls …
 go-on = Go on
-go-on-skip = Skip
 try-keep-question = { $short } short. Which die stays?
 try-claim-keep-question = { $short } short. Pay and take cards, or keep a die and roll on?
 try-claim-miss-question = { $short } short after the third try. Pay, or miss?
+try-rescue-miss-question = Below 14. Pay to leave the black sheep, or miss?
+try-claim-rescue-miss-question = { $short } short after the third try. Pay for a card, pay to leave the black sheep, or miss?
 try-miss-question = { $short } short after the third try.
 try-rescue-note = { $count ->
         [one] A miss brings a black sheep, for the result is below 14.
@@ -263,17 +265,11 @@ take-confirm-ready = { $count ->
         [one] Take this card
        *[other] Take these { $count } cards
     }
-take-full = { $count ->
-        [one] One card is chosen already.
-       *[other] { $count } cards are chosen already. Put one back first.
-    }
-take-watch = { $name } is choosing.
 top-question = { $name }, which sheep goes on top of your herd?
 bone-question = { $name }, take the bone from { $owner }?
 steal = Take the bone
 leave = Leave it
 top-name = On top: { $card }
-table-waiting = { $name } is thinking.
 
 ## End
 

@@ -50,9 +50,8 @@ die-waits = { $die }, about to be rolled
 
 bot-lamb = Lamb
 bot-ram = Ram
-bot-lamb-about = Lamb: plays at random
-bot-ram-about = Ram: knows the chances
-bot-about = { $name }
+bot-lamb-about = Lamb, plays at random
+bot-ram-about = Ram, plays well
 seat-bot-numbered = { $bot } { $number }
 seat-value = { $name } { $value }
 
@@ -74,9 +73,9 @@ event-order-placed = { NUMBER($place) ->
         [wolle-bid-tie] {" "}and sheep number { $sheep_number }
        *[other] {""}
     }.
-event-dice-rolled = { $name } rolls { $diceWords }{ $corner ->
+event-dice-rolled = { $name } rolls { $diceWords }{ $malus ->
         [0] {""}
-       *[other] , corner { $cornerWords }
+       *[other] , minus { $malus }
     }: { $result } of { $target }.
 event-die-kept = { $name } leaves the { $dieName } with { $value } lying.
 event-bid-reached = { $name } reaches { $result }{ $bonus ->
