@@ -1,0 +1,221 @@
+"""What every game promises in every match, at every moment."""
+
+import json
+from dataclasses import FrozenInstanceError, fields, replace
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from matches import VARIANTS, moments, played, whole_matches
+from wolle import kit as wolle_kit
+
+from volle.bridge import plain
+from volle.core import chance
+from volle.core.errors import IllegalAction
+from volle.core.game import CHANCE
+from volle.core.match import bot_grade, public
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+from volle.wolle.position import format_position, parse_position
+
+KITS = {"wolle": wolle_kit}
+POSITIONS = {"wolle": (format_position, parse_position)}
+EVERY_MATCH = [
+    (name, seats, variant) for name in GAMES for seats in GAMES[name].seats for variant in range(VARIANTS)
+]
+
+
+def kit(match):
+    """What the contract needs to know of the game."""
+    return KITS[match.game.name]
+
+
+def seats_of(match):
+    """Every seat at the table."""
+    return range(len(match.names))
+
+
+def test_every_game_is_held_to_the_contract():
+    assert set(KITS) == set(POSITIONS) == set(GAMES)
+
+
+@pytest.mark.parametrize(("name", "seats", "variant"), EVERY_MATCH)
+def test_a_match_ends_within_its_bound_and_keeps_all_it_began_with(name, seats, variant):
+    match = played(name, seats, variant)
+    assert match.ply <= KITS[name].longest(seats)
+    assert match.game.result(match.state) is not None
+    for step in match.steps:
+        KITS[name].check_conserved(step.state)
+
+
+@pytest.mark.parametrize(("name", "seats", "variant"), EVERY_MATCH)
+def test_a_seat_is_asked_only_where_it_has_a_choice(name, seats, variant):
+    match = played(name, seats, variant)
+    for ply in range(match.ply):
+        state = match.before(ply)
+        assert match.game.result(state) is None
+        for seat in set(match.game.to_act(state)) - {CHANCE}:
+            assert len(match.game.legal_actions(state, seat)) >= 2
+
+
+@pytest.mark.parametrize(("name", "seats", "variant"), EVERY_MATCH)
+def test_replaying_a_record_gives_the_same_match(name, seats, variant):
+    match = played(name, seats, variant)
+    assert parse_record(format_record(match), GAMES) == match
+
+
+@given(moments())
+def test_legal_actions_all_apply_and_leave_their_state_alone(match):
+    before = hash(match.state)
+    for seat in seats_of(match):
+        for action in match.game.legal_actions(match.state, seat):
+            assert action.seat == seat
+            KITS[match.game.name].check_conserved(match.game.apply(match.state, action).state)
+    assert hash(match.state) == before
+
+
+@given(moments())
+def test_legal_actions_are_distinct_and_only_for_seats_that_owe_one(match):
+    for seat in (*seats_of(match), CHANCE):
+        actions = match.game.legal_actions(match.state, seat)
+        assert len(set(actions)) == len(actions)
+        assert bool(actions) is (seat != CHANCE and seat in match.to_act)
+
+
+@given(moments())
+def test_every_other_action_of_the_alphabet_is_refused(match):
+    game, state = match.game, match.state
+    legal = {action for seat in seats_of(match) for action in game.legal_actions(state, seat)}
+    is_outcome = kit(match).outcome_test(state)
+    for text in kit(match).alphabet(state):
+        action = game.parse_action(text)
+        if action in legal or is_outcome(action):
+            game.apply(state, action)
+            continue
+        with pytest.raises(IllegalAction) as refusal:
+            game.apply(state, action)
+        assert refusal.value.code
+        assert refusal.value.rule
+
+
+@given(moments())
+def test_nothing_can_be_changed_in_place(match):
+    for value in (match.state, match.game.observe(match.state, 0), *match.log[-1:]):
+        assert not hasattr(value, "__dict__")
+        for field in fields(value):
+            with pytest.raises(FrozenInstanceError):
+                setattr(value, field.name, None)
+
+
+@given(moments())
+def test_chance_adds_up_to_exactly_one(match):
+    game, state = match.game, match.state
+    if match.to_act != (CHANCE,):
+        assert list(game.chance_outcomes(state)) == []
+        return
+    assume(kit(match).outcome_count(state) <= 5000)
+    outcomes = dict(game.chance_outcomes(state))
+    assert sum(outcomes.values()) == 1
+    for outcome in list(outcomes)[::7]:
+        game.apply(state, outcome)
+
+
+@given(moments(), st.binary(min_size=16, max_size=16))
+def test_what_chance_draws_is_one_of_its_outcomes(match, seed):
+    assume(match.to_act == (CHANCE,))
+    drawn = match.game.draw(match.state, chance.stream(seed, match.ply, CHANCE))
+    assert kit(match).outcome_test(match.state)(drawn)
+    match.game.apply(match.state, drawn)
+
+
+@given(moments())
+def test_chance_draws_nothing_where_nothing_is_due(match):
+    assume(match.to_act != (CHANCE,))
+    with pytest.raises(IllegalAction) as refusal:
+        match.game.draw(match.state, chance.stream(bytes(16), 0, CHANCE))
+    assert refusal.value.code == "chance.nothing-due"
+
+
+@given(moments())
+def test_actions_are_what_their_text_says(match):
+    game = match.game
+    legal = [action for seat in seats_of(match) for action in game.legal_actions(match.state, seat)]
+    for action in (*legal, *match.log):
+        assert game.parse_action(game.format_action(action)) == action
+
+
+@given(moments())
+def test_positions_are_what_their_text_says(match):
+    write, read = POSITIONS[match.game.name]
+    assert read(write(match.state), match.options) == match.state
+
+
+@given(moments())
+def test_records_are_what_their_text_says(match):
+    assert parse_record(format_record(match, private=True), GAMES) == match
+    shown = parse_record(format_record(match), GAMES)
+    assert shown.log == public(match).log
+    assert format_record(shown) == format_record(match)
+
+
+@given(moments())
+def test_a_view_is_the_same_after_a_journey_through_json(match):
+    for seat in (*seats_of(match), None):
+        shown = plain(match.game.observe(match.state, seat))
+        assert json.loads(json.dumps(shown, allow_nan=False)) == shown
+
+
+@given(moments(), st.data())
+def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
+    seat = data.draw(st.sampled_from([None, *seats_of(match)]))
+    options = match.options
+    for open_herd in (False, True):
+        state = replace(match.state, options=replace(options, open_herd=open_herd))
+        other = kit(match).swapped(state, seat, data.draw(st.randoms(use_true_random=False)))
+        assert match.game.observe(other, seat) == match.game.observe(state, seat)
+
+
+@given(moments(), st.randoms(use_true_random=False), st.binary(min_size=16, max_size=16))
+def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, seed):
+    assume(match.to_act and match.to_act != (CHANCE,))
+    seat = random.choice(match.to_act)
+    bot = match.game.bots[bot_grade(match.names[seat])]
+    states = (match.state, kit(match).swapped(match.state, seat, random))
+    first, second = (
+        bot(match.game.observe(state, seat), chance.stream(seed, match.ply, seat)) for state in states
+    )
+    assert first == second
+    assert first in match.game.legal_actions(match.state, seat)
+
+
+@given(moments(), st.randoms(use_true_random=False))
+def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
+    game, seats = match.game, match.to_act
+    assume(seats and seats != (CHANCE,))
+    acting = random.choice(seats)
+    watching = random.choice([None, *(seat for seat in seats_of(match) if seat != acting)])
+    state, other = match.state, kit(match).swapped(match.state, watching, random)
+    first = random.choice(game.legal_actions(state, acting))
+    second = random.choice(game.legal_actions(other, acting)) if len(seats) > 1 else first
+    steps = game.apply(state, first), game.apply(other, second)
+    # A reveal and the final count show what was hidden: that is what they are for.
+    assume(len(seats) > 1 or not (set_of_codes(steps[0]) & {"bids.revealed", "game.ended"}))
+    assert tell(game, steps[0], watching) == tell(game, steps[1], watching)
+
+
+def set_of_codes(step):
+    """The codes of the events of a step."""
+    return {event.code for event in step.events}
+
+
+def tell(game, step, seat):
+    """All that a seat learns from a step."""
+    return [game.redact(event, seat) for event in step.events], game.observe(step.state, seat)
+
+
+@given(whole_matches())
+def test_events_know_their_rule(match):
+    for step in match.steps:
+        for event in step.events:
+            assert event.rule.startswith(f"{match.game.name}.")
+            assert event.code == type(event).code

@@ -1,0 +1,202 @@
+"""Whatever text or JSON comes in: a value, or the one right error."""
+
+import json
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+from matches import moments, played
+
+from volle import bridge
+from volle.core.chance import format_seed, parse_seed
+from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+from volle.wolle import GAME
+from volle.wolle.cards import HOUSE_DECK, format_card, format_deck, parse_deck
+from volle.wolle.position import format_position, parse_position
+
+SIGNS = st.sampled_from("0123456789 +-:|dks*{}[]\"',.\n\r\t\0é٣²\ud800")
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda children: (
+        st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=5), children, max_size=4)
+    ),
+    max_leaves=8,
+)
+HOUSE = [format_card(card) for card in HOUSE_DECK.cards]
+
+
+@st.composite
+def spoilt(draw, texts):
+    """One of the texts with a few signs changed, lost or put in, or a line lost, doubled or moved."""
+    text = draw(texts)
+    for _ in range(draw(st.integers(1, 3))):
+        start = draw(st.integers(0, len(text)))
+        end = min(len(text), start + draw(st.integers(0, 2)))
+        text = text[:start] + "".join(draw(st.lists(SIGNS, max_size=2))) + text[end:]
+    if draw(st.booleans()):
+        lines = text.split("\n")
+        line = lines.pop(draw(st.integers(0, len(lines) - 1)))
+        lines[draw(st.integers(0, len(lines))) : 0] = [line] * draw(st.integers(0, 2))
+        text = "\n".join(lines)
+    return text
+
+
+ACTIONS = st.sampled_from(sorted({GAME.format_action(action) for action in played("wolle", 4, 0).log}))
+POSITIONS = moments().map(lambda match: format_position(match.state))
+RECORDS = moments().map(lambda match: format_record(match, private=True))
+
+
+def any_text(texts):
+    """Those texts, spoilt or not, and any other."""
+    return texts | spoilt(texts) | st.text()
+
+
+def tried(read, *arguments):
+    """(value, None) of a parser, or (None, refusal)."""
+    try:
+        return read(*arguments), None
+    except GameError as refusal:
+        return None, refusal
+
+
+@given(any_text(ACTIONS))
+@example("1 bid x4")
+@example("1 bid ١٤")
+@example("1 bid 24\n")
+@example("roll 01 1 1")
+@example("2 take s12 s12")
+def test_an_action_is_read_or_refused(text):
+    action, refusal = tried(GAME.parse_action, text)
+    if refusal is None:
+        assert GAME.parse_action(GAME.format_action(action)) == action
+    else:
+        assert type(refusal) is BadNotation
+        assert refusal.code in ("notation.action", "notation.twice")
+
+
+@given(any_text(POSITIONS), st.sampled_from(GAME.seats))
+@example("phase boards\n1 chips 2\n1 chips 2", 2)
+@example("phase top\nnew s01 s02\n1 board 52 chips 2\n2 board 53 chips 2", 2)
+@example(
+    "phase roll\ndisplay s01\norder 1 2\ndice 99 1 1\n1 board 52 chips 2 bid 14\n2 board 53 chips 2 bid 14", 2
+)
+def test_a_position_is_read_or_refused(text, seats):
+    options = GAME.parse_options({}, seats)
+    state, refusal = tried(parse_position, text, options)
+    if refusal is None:
+        assert parse_position(format_position(state), options) == state
+    else:
+        assert type(refusal) is BadNotation
+        assert refusal.code == "notation.position"
+        assert 1 <= refusal.params["line"] <= text.count("\n") + 1
+
+
+@given(any_text(POSITIONS), st.sampled_from(GAME.seats))
+def test_the_rules_go_on_from_every_position_that_is_read(text, seats):
+    state, refusal = tried(parse_position, text, GAME.parse_options({}, seats))
+    for seat in () if refusal else GAME.to_act(state):
+        GAME.observe(state, max(seat, 0))
+        for action in GAME.legal_actions(state, seat):
+            GAME.apply(state, action)
+
+
+@given(any_text(RECORDS))
+def test_a_record_is_read_or_refused_with_its_line(text):
+    match, refusal = tried(parse_record, text, GAMES)
+    if refusal is None:
+        assert parse_record(format_record(match, private=True), GAMES) == match
+    else:
+        assert type(refusal) is BadRecord
+        assert 1 <= refusal.line <= text.count("\n") + 2
+
+
+@given(st.text(alphabet="0123456789abcdefABCDEF٣ ", min_size=30, max_size=34) | st.text())
+def test_a_seed_is_read_or_refused(text):
+    seed, refusal = tried(parse_seed, text)
+    if refusal is None:
+        assert format_seed(seed) == text
+    else:
+        assert type(refusal) is BadNotation
+        assert refusal.code == "notation.seed"
+
+
+@given(JSON | st.dictionaries(st.sampled_from(["deck", "open_herd", "seats"]), JSON))
+def test_options_are_read_or_refused(value):
+    options, refusal = tried(GAME.parse_options, value, 3)
+    if refusal is None:
+        assert GAME.parse_options(GAME.format_options(options), 3) == options
+    else:
+        assert type(refusal) is BadOptions
+        assert refusal.code.startswith(("options.", "deck."))
+
+
+@given(
+    st.integers(0, 59),
+    st.dictionaries(
+        st.sampled_from(["id", "kind", "points", "number", "corner", "more"]),
+        JSON | st.sampled_from(["s01", "d1", "k", "plain", "black", "370", "dog", "bone", -2, 1, True, 2.0]),
+    ),
+)
+@example(0, {"points": True})
+@example(0, {"kind": []})
+@example(0, {"id": {}})
+@example(59, {"number": float("nan")})
+def test_a_deck_with_a_strange_card_is_read_or_refused(place, changes):
+    value = [dict(card) for card in HOUSE]
+    value[place] |= changes
+    deck, refusal = tried(parse_deck, value)
+    if refusal is None:
+        assert parse_deck(format_deck(deck)) == deck
+    else:
+        assert type(refusal) is BadOptions
+        assert refusal.code.startswith("deck.")
+        assert refusal.rule == "wolle.house.deck"
+
+
+VERBS = ["about", "new", "load", "act", "step", "take-back", "view", "record", "deck", "check-options"]
+REQUESTS = st.fixed_dictionaries(
+    {},
+    optional={
+        "do": st.sampled_from(VERBS) | JSON,
+        "game": st.just("wolle") | JSON,
+        "seats": st.just(["Anna", "bot:lamb"]) | st.lists(st.text(max_size=4), max_size=7) | JSON,
+        "options": st.just({}) | JSON,
+        "seed": st.just("0" * 32) | JSON,
+        "ply": st.integers(-1, 3) | JSON,
+        "as": st.none() | st.integers(-1, 2) | JSON,
+        "action": any_text(ACTIONS) | JSON,
+        "record": any_text(RECORDS) | JSON,
+    },
+)
+
+
+def answer(text):
+    """The answer of the bridge, which is JSON that every reader takes."""
+    told = json.loads(bridge.handle(text), parse_constant=not_json)
+    assert told["ok"] in (True, False)
+    assert told["ok"] or set(told["error"]) >= {"code", "rule", "params"}
+    return told
+
+
+def not_json(constant):
+    """NaN and its like are no JSON."""
+    raise AssertionError(constant)
+
+
+@given(st.text() | JSON.map(json.dumps))
+@example("")
+@example("[" * 100_000)
+@example("1" * 5000)
+@example('{"do": "view", "as": NaN}')
+@example('{"do": {}}')
+def test_the_bridge_answers_any_text(text):
+    answer(text)
+
+
+@given(REQUESTS)
+@example({"do": "new", "game": "wolle", "seats": ["\ud800", "B"], "options": {}, "seed": "0" * 32})
+@example({"do": "new", "game": "wolle", "seats": ["A", "B"], "options": {"\ud800": 1}, "seed": "0" * 32})
+@example({"do": "view", "as": 10**400})
+def test_the_bridge_answers_any_request(request):
+    answer(json.dumps(request))

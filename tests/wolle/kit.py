@@ -1,0 +1,124 @@
+"""What the contract needs to know of Volle Wolle: its alphabet, its bounds, and what is hidden."""
+
+from dataclasses import replace
+from itertools import combinations, permutations, product
+from math import comb
+
+from volle.wolle import GAME, table
+from volle.wolle.types import BIDS, DIE_NAMES, Deal
+
+LONGEST_TURN = 8
+"""Three rolls, two dice kept, a claim, one card taken, the bone; or else a miss, the bone and which of the
+black sheep ends on top: a third try that earns one card leaves no choice of the top."""
+LAST_PLACE = 2
+"""The bone and a top card."""
+
+
+def longest(seats):
+    """The most actions a match can have: the boards, and in each round a deal, the bids and the turns."""
+    rolling = max(seats - 1, 2)
+    return 1 + -(-60 // (seats + 1)) * (1 + seats + rolling * LONGEST_TURN + LAST_PLACE)
+
+
+def check_conserved(state):
+    """60 cards and 25 chips are there, each in one place."""
+    piles = (state.undealt, state.display, state.new_sheep, *state.herds, *state.dogs)
+    ids = [card.id for pile in piles for card in pile] + ["k"] * (state.bone is not None)
+    assert sorted(ids) == sorted(card.id for card in state.options.deck.cards)
+    assert min(state.chips) >= 0
+    assert sum(state.chips) + table.stock(state) == 25
+    assert table.stock(state) >= 0
+
+
+def alphabet(state):
+    """Texts of actions of every kind and seat, with right and wrong cards, dice and boards."""
+    yield from _seat_actions(state)
+    yield from _deals(state)
+    yield from (f"boards {' '.join(map(str, boards))}" for boards in _boards(state))
+    if state.phase == "roll":
+        values = (range(1, 15), range(1, 12), range(1, 10))
+    else:
+        values = ((1, 12, 13), (1, 10, 11), (1, 8, 9))
+    yield from (f"roll {a} {b} {c}" for a, b, c in product(*values))
+
+
+def _seat_actions(state):
+    """What seats might do, those among them that are not at the table."""
+    displayed = [card.id for card in state.display]
+    others = [card.id for pile in (state.new_sheep, state.undealt[:1], *state.herds) for card in pile[-1:]]
+    words = [f"bid {bid}" for bid in BIDS]
+    words += [f"keep {die}" for die in DIE_NAMES]
+    words += ["claim", "rescue", "miss", "steal", "leave"]
+    words += [f"top {card.id}" for card in (*state.new_sheep, *state.display)]
+    words += [f"top {card}" for card in others]
+    cards = list(dict.fromkeys((*displayed, *others[:1])))
+    words += [f"take {' '.join(chosen)}" for count in (1, 2, 3) for chosen in combinations(cards, count)]
+    return [f"{seat} {word}" for seat in range(1, 7) for word in dict.fromkeys(words)]
+
+
+def _deals(state):
+    """Deals of one to seven cards, all undealt or not."""
+    undealt = [card.id for card in state.undealt]
+    elsewhere = [card.id for card in state.options.deck.cards if card not in state.undealt]
+    for count in range(1, 8):
+        for cards in (undealt[:count], undealt[-count:], [*elsewhere[:1], *undealt[: count - 1]]):
+            if cards:
+                yield "deal " + " ".join(dict.fromkeys(cards))
+
+
+def _boards(state):
+    """Boards for the right number of seats and for any other, one of them twice, or none of the six."""
+    if state.phase == "boards":
+        yield from permutations(range(52, 58), state.options.seats)
+    for count in range(2, 7):
+        numbers = list(range(52, 52 + count))
+        yield from (numbers, [*numbers[1:], 58], [*numbers[1:], numbers[1]])
+
+
+def outcome_test(state):
+    """Whether chance may do an action: in other words than the rules where there are too many to list."""
+    if state.phase != "deal":
+        return {outcome for outcome, _ in GAME.chance_outcomes(state)}.__contains__
+    undealt = {card.id for card in state.undealt}
+    count = min(len(undealt), state.options.seats + 1)
+    return lambda action: (
+        isinstance(action, Deal) and len(action.cards) == count and undealt.issuperset(action.cards)
+    )
+
+
+def outcome_count(state):
+    """How many outcomes chance has."""
+    count = min(len(state.undealt), state.options.seats + 1)
+    return comb(len(state.undealt), count) if state.phase == "deal" else 960
+
+
+def swapped(state, seat, random):
+    """Another state that looks the same to `seat`: secret bids, buried sheep and the pile are others."""
+    return _other_bids(_other_sheep(state, seat, random), seat, random)
+
+
+def _other_bids(state, seat, random):
+    """Other bids of the others, while they are secret."""
+    if state.order:
+        return state
+    bids = (
+        bid if bid is None or other == seat else random.choice(BIDS) for other, bid in enumerate(state.bids)
+    )
+    return replace(state, bids=tuple(bids))
+
+
+def _other_sheep(state, seat, random):
+    """The sheep below the tops and those in the pile, shuffled among each other."""
+    if state.phase == "over":
+        return state
+    closed = [not (state.options.open_herd and owner == seat) for owner in range(len(state.herds))]
+    pool = [card for herd, hidden in zip(state.herds, closed, strict=True) if hidden for card in herd[:-1]]
+    pool += [card for card in state.undealt if card.is_sheep]
+    random.shuffle(pool)
+    herds = tuple(
+        (*(pool.pop() for _ in herd[:-1]), *herd[-1:]) if hidden else herd
+        for herd, hidden in zip(state.herds, closed, strict=True)
+    )
+    pile = {*pool, *(card for card in state.undealt if not card.is_sheep)}
+    undealt = tuple(card for card in state.options.deck.cards if card in pile)
+    return replace(state, herds=herds, undealt=undealt)
