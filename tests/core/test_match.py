@@ -1,0 +1,169 @@
+"""A match: who may sit down, who goes on by itself, and how far it can be taken back."""
+
+import pytest
+
+from volle.core import match as matches
+from volle.core.errors import BadOptions, IllegalAction
+from volle.core.game import CHANCE
+from volle.games import GAMES
+
+WOLLE = GAMES["wolle"]
+SEED = bytes(16)
+
+
+def begin(*names, seed=SEED):
+    """A match of Volle Wolle."""
+    return matches.begin(WOLLE, names, {}, seed)
+
+
+def play(match, *actions):
+    """The match after actions as text; `...` is whatever chance or a bot does."""
+    for action in actions:
+        played = matches.automatic_action(match) if action is ... else WOLLE.parse_action(action)
+        match = matches.play(match, played)
+    return match
+
+
+@pytest.fixture
+def bids():
+    """Two people and a bot are about to bid."""
+    return play(begin("Anna", "bot:lamb", "Ben"), ..., ...)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name.empty"),
+        ("   ", "name.empty"),
+        ("x" * 25, "name.long"),
+        ("a|b", "name.characters"),
+        ("a\nb", "name.characters"),
+        ("a\u202eb", "name.characters"),
+        ("bot:", "name.bot"),
+        ("bot: ram", "name.bot"),
+        ("bot:wolf", "name.no-such-bot"),
+    ],
+)
+def test_names_that_nobody_can_have(name, code):
+    with pytest.raises(BadOptions) as refusal:
+        begin("Anna", name)
+    assert refusal.value.code == code
+
+
+def test_names_are_trimmed_and_bots_known_by_theirs():
+    match = begin("  Anna ", "bot:ram", "x" * 24)
+    assert match.names == ("Anna", "bot:ram", "x" * 24)
+    assert list(map(matches.bot_grade, match.names)) == [None, "ram", None]
+
+
+@pytest.mark.parametrize("count", [0, 1, 7])
+def test_seats_are_as_many_as_the_game_has(count):
+    with pytest.raises(BadOptions) as refusal:
+        begin(*["Anna"] * count)
+    assert refusal.value.code == "seats.count"
+    assert refusal.value.params == {"least": 2, "most": 6}
+
+
+def test_a_match_plays_on_into_another_match():
+    match = begin("Anna", "Ben")
+    later = play(match, ...)
+    assert (match.ply, later.ply) == (0, 1)
+    assert match.state == match.start == later.before(0)
+    assert later.before(1) == later.state
+
+
+def test_an_illegal_action_leads_nowhere():
+    with pytest.raises(IllegalAction):
+        play(begin("Anna", "Ben"), "1 bid 14")
+
+
+def test_bots_go_on_before_people_are_asked(bids):
+    assert bids.to_act == (0, 1, 2)
+    assert matches.automatic_seat(bids) == 1
+    asked = play(bids, ...)
+    assert matches.automatic_seat(asked) is None
+    with pytest.raises(IllegalAction) as refusal:
+        matches.automatic_action(asked)
+    assert refusal.value.code == "step.person"
+
+
+def test_chance_is_left_to_people_where_there_is_no_seed():
+    match = begin("Anna", "Ben", seed=None)
+    assert match.to_act == (CHANCE,)
+    assert matches.automatic_seat(match) is None
+    assert match.seal is None
+    assert play(match, "boards 52 53").ply == 1
+
+
+def test_a_bot_plays_without_a_seed_too():
+    match = play(begin("Anna", "bot:lamb", seed=None), "boards 52 53", "deal s01 s02 s03", ...)
+    assert match.log[-1].seat == 1
+
+
+def test_chance_draws_the_same_again(bids):
+    assert play(begin("Anna", "bot:lamb", "Ben"), ..., ...) == bids
+    assert [matches.drawn(bids, ply) for ply in (0, 1)] == list(bids.log)
+
+
+def test_nobody_can_take_back_a_deal(bids):
+    assert matches.taken_back(begin("Anna", "Ben")) is None
+    assert matches.taken_back(bids) is None
+
+
+def test_taking_back_skips_what_bots_did(bids):
+    match = play(bids, "1 bid 20", ...)
+    assert match.log[-1].seat == 1
+    assert matches.taken_back(match) == bids
+
+
+def test_a_bid_of_a_bot_alone_cannot_be_taken_back(bids):
+    assert matches.taken_back(play(bids, ...)) is None
+
+
+def test_taking_back_undoes_one_action_of_a_person(bids):
+    first = play(bids, ..., "3 bid 18")
+    assert matches.taken_back(first) == play(bids, ...)
+
+
+def test_nobody_can_take_back_a_reveal(bids):
+    revealed = play(bids, ..., "3 bid 18", "1 bid 26")
+    assert revealed.state.order
+    assert matches.taken_back(revealed) is None
+
+
+def test_nobody_can_take_back_a_roll(bids):
+    rolled = play(bids, ..., "3 bid 18", "1 bid 26", ...)
+    assert rolled.log[-1].seat == CHANCE
+    assert matches.taken_back(rolled) is None
+
+
+def test_taking_back_buys_no_other_roll(bids):
+    tried = play(bids, ..., "3 bid 18", "1 bid 26", ...)
+    kept = play(tried, "1 keep d12")
+    assert matches.taken_back(kept) == tried
+    assert play(matches.taken_back(kept), "1 keep d12", ...) == play(kept, ...)
+    other = play(tried, "1 keep d10", ...)
+    assert play(kept, ...).state.dice != tried.state.dice
+    assert other == play(matches.taken_back(play(tried, "1 keep d10")), "1 keep d10", ...)
+
+
+def test_a_match_tells_its_events_with_their_plies(bids):
+    match = play(bids, ..., "3 bid 18", "1 bid 26")
+    told = list(matches.events(match, None))
+    assert [ply for ply, _ in told] == sorted(ply for ply, _ in told)
+    assert [event.code for ply, event in told if ply == 2] == ["bid.marked"]
+    assert [ply for ply, event in told if event.code == "bids.revealed"] == [4]
+    assert list(matches.events(match, None, since=4)) == [fact for fact in told if fact[0] >= 4]
+
+
+def test_events_hide_bids_from_others_for_good(bids):
+    match = play(bids, ..., "3 bid 18", "1 bid 26")
+    marked = [event for _, event in matches.events(match, 2) if event.code == "bid.marked"]
+    assert [event.bid is None for event in marked] == [True, False, True]
+
+
+def test_the_public_match_ends_before_bids_that_are_still_secret(bids):
+    secret = play(bids, ..., "3 bid 18")
+    assert matches.public(secret) == bids
+    revealed = play(secret, "1 bid 26")
+    assert matches.public(revealed) == revealed
