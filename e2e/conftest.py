@@ -7,7 +7,7 @@ another host, whatever else it looks at. What page and worker say to each other 
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
+from guest import FAST, RESTLESS, Guest
 from setup import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -110,10 +111,15 @@ def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[...,
     contexts: list[BrowserContext] = []
 
     def open_one(
-        path: str = "", routes: Mapping[str, Callable[[Route], None]] | None = None, **options: Any
+        path: str = "",
+        routes: Mapping[str, Callable[[Route], None]] | None = None,
+        scripts: Sequence[str] = (),
+        **options: Any,
     ) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
+        for script in scripts:
+            context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
         seen.watch(context, site)
@@ -131,3 +137,14 @@ def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[...,
 def page(open_page: Callable[..., Page]) -> Page:
     """The site, just opened, on a tablet held sideways."""
     return open_page(viewport={"width": 1024, "height": 768})
+
+
+@pytest.fixture
+def open_guest(open_page: Callable[..., Page]) -> Callable[..., Guest]:
+    """Lets in guests in a hurry, each before a fresh page whose engine is ready."""
+
+    def open_one(**options: Any) -> Guest:
+        options.setdefault("viewport", {"width": 1024, "height": 768})
+        return Guest(open_page(scripts=[FAST, RESTLESS], reduced_motion="reduce", **options)).arrive()
+
+    return open_one

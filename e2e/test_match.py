@@ -1,0 +1,79 @@
+"""A whole match through the page, and what the page may know meanwhile."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from conftest import ROOT, Seen
+from guest import Guest, answers
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """What the command line says of a record."""
+    return subprocess.run(
+        [sys.executable, "-m", "volle", "replay", *arguments],
+        cwd=ROOT / "py",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_two_people_and_two_bots_play_a_match_to_its_end(
+    open_guest: Callable[..., Guest], seen: Seen, tmp_path: Path
+) -> None:
+    guest = open_guest().set_up("Anna", "Ben", "bot:ram", "bot:ram")
+    while guest.asked() != "over":
+        guest.answer()
+    page = guest.page
+    expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
+    totals = page.locator(".sheet tr[data-part=total] td").all_inner_texts()
+
+    with page.expect_download() as loading:
+        page.locator("#save-record").click()
+    record = tmp_path / "match.volle"
+    loading.value.save_as(record)
+    checked = replay("--verify", str(record))
+    assert checked.returncode == 0, checked.stderr + checked.stdout
+    assert f"result {' '.join(totals)} winner".replace(MINUS, "-") in checked.stdout
+
+    assert no_secret_reached_the_page(seen)
+
+
+def no_secret_reached_the_page(seen: Seen) -> bool:
+    """Whether every answer before a reveal hid every bid, and none held a private record."""
+    shown = [answer for answer in answers(seen.to_page) if answer.get("view")]
+    bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]
+    marked = [event for answer in bidding for event in since_reveal(answer["events"])]
+    assert marked, "bids were made while others were still missing"
+    return (
+        not any("save" in answer for answer in shown)
+        and all(seat["bid"] is None for answer in bidding for seat in answer["view"]["seats"])
+        and all(event["bid"] is None for event in marked)
+    )
+
+
+def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The bids that are not revealed yet."""
+    codes = [event["code"] for event in events]
+    revealed = len(codes) - codes[::-1].index("bids.revealed") if "bids.revealed" in codes else 0
+    return [event for event in events[revealed:] if event["code"] == "bid.marked"]
+
+
+def test_a_bid_leaves_the_page_when_it_is_made(open_guest: Callable[..., Guest]) -> None:
+    guest = open_guest().set_up("Anna", "Ben")
+    guest.asked()
+    expect(guest.page.locator(".board")).not_to_be_attached()
+    guest.open_board()
+    guest.bid("23")
+    expect(guest.page.locator(".curtain[data-seat='1']")).to_be_visible()
+    expect(guest.page.locator(".board")).not_to_be_attached()
+    expect(guest.page.locator("#screen")).not_to_contain_text("23")
+    guest.open_board()
+    expect(guest.page.locator(".board input:checked")).not_to_be_attached()

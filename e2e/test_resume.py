@@ -1,0 +1,62 @@
+"""A match outlives its page."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from guest import Guest
+from moments import match_at, saved
+from volle.core.match import Match
+
+MOMENTS: dict[str, Callable[[Match], bool]] = {
+    "bids": lambda match: match.to_act == (0,) and match.state.phase == "bids" and match.ply > 20,
+    "second-roll": lambda match: match.state.phase == "roll" and match.state.tries == 1 and whose(match) == 0,
+    "try": lambda match: match.state.phase == "try" and match.state.tries == 2 and whose(match) == 0,
+    "take": lambda match: match.state.phase == "take" and whose(match) == 0,
+    "top": lambda match: match.state.phase == "top" and whose(match) == 0,
+}
+
+
+def whose(match: Match) -> int:
+    return match.game.observe(match.state, None).turn.seat
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_reload_resumes_at_the_same_point(
+    open_guest: Callable[..., Guest], tmp_path: Path, moment: str
+) -> None:
+    guest = open_guest()
+    page = guest.page
+    match = match_at(("Anna", "bot:ram", "bot:ram"), MOMENTS[moment], seed=moment)
+    guest.open_record(saved(match, tmp_path))
+    phase = guest.asked()
+    stage = page.locator(".stage").inner_text()
+    seats = page.locator(".seats").inner_text()
+
+    page.goto(page.url.split("#")[0])
+    guest.arrive()
+    page.locator("#continue").click()
+
+    assert guest.asked() == phase == match.state.phase
+    assert guest.ply() == match.ply
+    expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
+    assert last_lines(page.locator(".stage").inner_text()) == last_lines(stage)
+
+
+def last_lines(text: str) -> list[str]:
+    """What the stage shows, without the sentence about what has just happened."""
+    return [line for line in text.splitlines() if line.strip()][-3:]
+
+
+def test_a_reload_keeps_a_secret_bid_secret(open_guest: Callable[..., Guest]) -> None:
+    guest = open_guest().set_up("Anna", "Ben")
+    page = guest.page
+    guest.asked()
+    guest.answer("25")
+    page.reload()
+    guest.arrive()
+    assert guest.asked() == "bids"
+    expect(page.locator(".curtain[data-seat='1']")).to_be_visible()
+    expect(page.locator("#screen")).not_to_contain_text("25")
