@@ -20,6 +20,9 @@ from volle.wolle.position import parse_position
 from volle.wolle.types import Card, Deck, Options
 
 SIGN = {1: -1, 2: 1}
+SEED = "000102030405060708090a0b0c0d0e0f"
+NEW = {"do": "new", "game": "wolle", "seats": ["Anna", "bot:ram", "Ben"], "options": {}, "seed": SEED}
+"""A request of the bridge."""
 
 
 def _practice_face(number):

@@ -1,9 +1,27 @@
-"""How hard hypothesis tries: HYPOTHESIS_PROFILE=pyodide for the slower Python of the browser."""
+"""What all tests share: how hard hypothesis tries, and a bridge to ask.
 
+HYPOTHESIS_PROFILE=pyodide is for the slower Python of the browser.
+"""
+
+import json
 import os
 
+import pytest
 from hypothesis import settings
+
+from volle import bridge
 
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("pyodide", deadline=None, derandomize=True, max_examples=25, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture
+def ask(monkeypatch):
+    """Asks the bridge, of an empty table; gives the answer."""
+    monkeypatch.setattr(bridge, "_table", bridge.Table())
+
+    def asked(do=None, **request):
+        return json.loads(bridge.handle(json.dumps({"do": do, **request})))
+
+    return asked

@@ -1,0 +1,247 @@
+"""What JavaScript may ask, and what it is never told. Each test begins with an empty table."""
+
+import json
+
+import pytest
+from builders import NEW, SEED
+
+from volle import bridge
+from volle.wolle.cards import HOUSE_DECK, format_card
+
+
+@pytest.fixture
+def bids(ask):
+    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
+    ask(**NEW)
+    for ply in range(3):
+        assert ask("step", ply=ply)["ok"]
+    return ask
+
+
+def refusal(answer):
+    """(code, rule) of a refusal."""
+    assert not answer["ok"]
+    return answer["error"]["code"], answer["error"]["rule"]
+
+
+def test_about_says_what_the_engine_offers(ask):
+    assert ask("about") == {
+        "ok": True,
+        "about": {
+            "version": "0.1.0",
+            "games": {"wolle": {"rules": 1, "seats": [2, 6], "bots": ["lamb", "ram"]}},
+        },
+    }
+
+
+def test_new_begins_a_match(ask):
+    answer = ask(**NEW)
+    view = answer["view"]
+    assert set(answer) == {"ok", "view", "events", "save"}
+    assert (view["game"], view["ply"], view["seat"], view["phase"]) == ("wolle", 0, None, "boards")
+    assert view["next"] == {"by": "chance", "seat": None}
+    assert (view["to_act"], view["legal"], view["take_back"]) == ([], [], None)
+    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [
+        ("Anna", None),
+        ("bot:ram", "ram"),
+        ("Ben", None),
+    ]
+    assert (view["seed"], len(view["seal"])) == (None, 64)
+    assert view["options"] == {"deck": "house"}
+    assert answer["events"] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"seed": "0"}, "notation.seed"),
+        ({"seed": None}, "request.seed"),
+        ({"game": "chess"}, "request.game"),
+        ({"game": None}, "request.game"),
+        ({"seats": "Anna"}, "request.seats"),
+        ({"seats": [1, 2]}, "request.seats"),
+        ({"seats": ["Anna"]}, "seats.count"),
+        ({"seats": ["Anna", ""]}, "name.empty"),
+        ({"options": None}, "options.format"),
+        ({"options": {"deck": []}}, "deck.count"),
+        ({"as": 3}, "request.as"),
+        ({"as": "0"}, "request.as"),
+        ({"as": True}, "request.as"),
+    ],
+)
+def test_new_refuses_what_no_match_can_have_and_begins_none(ask, changes, code):
+    assert refusal(ask(**(NEW | changes)))[0] == code
+    assert refusal(ask("view")) == ("match.none", None)
+
+
+def test_a_refused_new_leaves_the_match_as_it_was(bids):
+    before = bids("view")
+    assert not bids(**(NEW | {"seats": []}))["ok"]
+    assert bids("view") == before
+
+
+@pytest.mark.parametrize("do", ["act", "step", "take-back", "view", "record"])
+def test_without_a_match_there_is_nothing_to_do(ask, do):
+    assert refusal(ask(do, ply=0, action="1 bid 14")) == ("match.none", None)
+
+
+def test_step_plays_chance_and_bots_and_tells_what_they_did(ask):
+    ask(**NEW)
+    boards = ask("step", ply=0)
+    assert [event["code"] for event in boards["events"]] == ["boards.dealt"]
+    deal = ask("step", ply=1)
+    assert [(event["code"], event["ply"]) for event in deal["events"]] == [("display.dealt", 1)]
+    assert len(deal["view"]["display"]) == 4
+    assert set(deal["view"]["display"][0]) == {"id", "kind", "points", "number", "corner"}
+    assert deal["view"]["next"] == {"by": "bot", "seat": 1}
+    bid = ask("step", ply=2)
+    assert bid["events"] == [
+        {"code": "bid.marked", "ply": 2, "seat": 1, "bid": None, "rule": "wolle.bid.secret"}
+    ]
+    assert bid["view"]["next"] == {"by": "person", "seat": 0}
+    assert refusal(ask("step", ply=3)) == ("step.person", None)
+
+
+def test_act_plays_one_of_the_legal_actions(bids):
+    legal = bids("view", **{"as": 0})["view"]["legal"]
+    assert legal[0] == {"text": "1 bid 14", "verb": "bid", "seat": 0, "bid": "14"}
+    assert legal[-1]["text"] == "1 bid 26+"
+    answer = bids("act", action="1 bid 24", ply=3, **{"as": 0})
+    assert answer["view"]["seats"][0]["bid"] == "24"
+    assert answer["view"]["to_act"] == [2]
+    assert answer["view"]["take_back"] == 0
+    assert [event["bid"] for event in answer["events"]] == ["24"]
+
+
+@pytest.mark.parametrize(
+    ("action", "refused"),
+    [
+        ("1 bid 13", ("notation.action", None)),
+        ("1 keep d12", ("action.not-now", "wolle.round.order")),
+        ("roll 1 1 1", ("chance.not-yours", None)),
+        ("deal s01 s02 s03 s04", ("chance.not-yours", None)),
+        ("2 bid 14", ("turn.bot", None)),
+        ("4 bid 14", ("turn.no-such-seat", "wolle.round.order")),
+        (None, ("request.action", None)),
+    ],
+)
+def test_act_refuses_anything_else(bids, action, refused):
+    before = bids("view")
+    assert refusal(bids("act", action=action, ply=3)) == refused
+    assert bids("view") == before
+
+
+@pytest.mark.parametrize("do", ["act", "step", "take-back"])
+@pytest.mark.parametrize(
+    ("ply", "code"),
+    [
+        (2, "match.stale"),
+        (4, "match.stale"),
+        (None, "request.ply"),
+        (3.0, "request.ply"),
+        (True, "request.ply"),
+    ],
+)
+def test_a_stale_ply_is_refused(bids, do, ply, code):
+    before = bids("view")
+    answer = bids(do, ply=ply, action="1 bid 14")
+    assert answer["error"]["code"] == code
+    assert bids("view") == before
+
+
+def test_a_stale_refusal_says_where_the_match_stands(bids):
+    assert bids("step", ply=0)["error"] == {"code": "match.stale", "rule": None, "params": {"ply": 3}}
+
+
+def test_take_back_goes_to_before_the_last_action_of_a_person(bids):
+    before = bids("view")["view"]
+    bids("act", action="1 bid 24", ply=3)
+    answer = bids("take-back", ply=4)
+    assert answer["view"] == before
+    assert [event["code"] for event in answer["events"]] == ["boards.dealt", "display.dealt", "bid.marked"]
+    assert "bid 24" not in answer["save"]
+
+
+def test_take_back_stops_at_what_has_been_seen(bids):
+    assert refusal(bids("take-back", ply=3)) == ("take-back.not-possible", None)
+
+
+def test_view_shows_the_match_to_other_eyes_with_its_whole_log(bids):
+    bids("act", action="1 bid 24", ply=3)
+    shown = {seat: bids("view", **{"as": seat}) for seat in (None, 0, 1, 2)}
+    assert [shown[seat]["view"]["seats"][0]["bid"] for seat in (None, 0, 1, 2)] == [None, "24", None, None]
+    assert {tuple(event["ply"] for event in one["events"]) for one in shown.values()} == {(0, 1, 2, 3)}
+    assert all("save" not in one for one in shown.values())
+    assert [bool(shown[seat]["view"]["legal"]) for seat in (None, 0, 1, 2)] == [False, False, False, True]
+
+
+def test_record_is_the_one_that_may_be_shared(bids):
+    bids("act", action="1 bid 24", ply=3)
+    record = bids("record")["record"]
+    assert record.startswith("volle 1\ngame: wolle\n")
+    assert "bid" not in record
+    assert SEED not in record
+
+
+def test_save_brings_the_match_back_whole(bids):
+    before = bids("act", action="1 bid 24", ply=3, **{"as": 0})
+    bids(**NEW)
+    answer = bids("load", record=before["save"], **{"as": 0})
+    assert answer["view"] == before["view"]
+    assert answer["save"] == before["save"]
+    assert [event["ply"] for event in answer["events"]] == [0, 1, 2, 3]
+    assert bids("view", **{"as": 0})["view"] == before["view"]
+
+
+def test_load_refuses_a_bad_record_with_its_line_and_changes_nothing(bids):
+    before = bids("act", action="1 bid 24", ply=3)
+    answer = bids("load", record=before["save"].replace("1 bid 24", "1 keep d12"))
+    assert answer["error"] == {
+        "code": "action.not-now",
+        "rule": "wolle.round.order",
+        "params": {},
+        "line": 12,
+    }
+    assert bids("view")["view"] == before["view"]
+
+
+def test_load_of_a_shared_record_goes_on_with_other_dice_and_without_a_seal(bids):
+    shared = bids("record")["record"]
+    assert refusal(bids("load", record=shared)) == ("request.seed", None)
+    answer = bids("load", record=shared, seed="f" * 32)
+    assert answer["view"]["seal"] is None
+    assert answer["view"]["ply"] == 2
+    assert "f" * 32 in answer["save"]
+    assert "f" * 32 not in bids("record")["record"]
+
+
+def test_deck_is_the_house_deck(ask):
+    assert ask("deck", game="wolle") == {"ok": True, "deck": [format_card(card) for card in HOUSE_DECK.cards]}
+    assert refusal(ask("deck", game="chess")) == ("request.game", None)
+
+
+def test_check_options_tries_options_without_beginning(ask):
+    assert ask("check-options", game="wolle", seats=["Anna", "Ben"], options={}) == {"ok": True}
+    refused = ask("check-options", game="wolle", seats=["Anna", "Ben"], options={"deck": []})
+    assert refused["error"] == {
+        "code": "deck.count",
+        "rule": "wolle.house.deck",
+        "params": {"cards": 0, "needed": 60},
+    }
+    assert refusal(ask("view")) == ("match.none", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "request.format"),
+        ("{", "request.format"),
+        ("[]", "request.format"),
+        ("null", "request.format"),
+        ("{}", "request.verb"),
+        ('{"do": "resign"}', "request.verb"),
+        ('{"do": 1}', "request.verb"),
+    ],
+)
+def test_what_is_no_request_is_refused(text, code):
+    assert json.loads(bridge.handle(text))["error"] == {"code": code, "rule": None, "params": {}}

@@ -1,0 +1,84 @@
+"""Whole matches through the bridge, and the secrets that no answer tells."""
+
+import json
+
+import pytest
+from builders import NEW, SEED
+
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+
+def played(ask, choose, eyes):
+    """Every answer of a match of Anna and Ben, who do what `choose` says; `eyes` look at each answer."""
+    answers = [ask(**(NEW | {"as": eyes}))]
+    while going := answers[-1]["view"]["next"]:
+        ply = answers[-1]["view"]["ply"]
+        if going["by"] == "person":
+            legal = ask("view", **{"as": going["seat"]})["view"]["legal"]
+            action = choose([choice["text"] for choice in legal], ply)
+            answers.append(ask("act", action=action, ply=ply, **{"as": eyes}))
+        else:
+            answers.append(ask("step", ply=ply, **{"as": eyes}))
+        assert answers[-1]["ok"]
+    return answers
+
+
+def test_a_whole_match_from_the_first_request_to_the_seed(ask):
+    answers = played(ask, lambda legal, ply: legal[ply % len(legal)], 0)
+    last = answers[-1]["view"]
+    assert last["next"] is None
+    assert last["seed"] == SEED
+    assert [score["total"] for score in last["result"]["scores"]]
+    assert all(answer["view"]["seed"] is None for answer in answers[:-1])
+    assert parse_record(ask("record")["record"], GAMES).to_act == ()
+
+
+def without_save(answers):
+    """The answers as the page gets them."""
+    return [{name: value for name, value in answer.items() if name != "save"} for answer in answers]
+
+
+@pytest.mark.parametrize("eyes", [None, 1, 2])
+def test_no_answer_depends_on_a_bid_of_others_before_the_reveal(ask, eyes):
+    def first_round(bid):
+        """All answers up to where Ben is to bid, with the record that may be shared."""
+        ask(**NEW)
+        answers = [ask("step", ply=ply, **{"as": eyes}) for ply in range(3)]
+        answers.append(ask("act", action=f"1 bid {bid}", ply=3, **{"as": eyes}))
+        answers += [ask("view", **{"as": eyes}), ask("record"), ask("act", action="1 bid 20", ply=4)]
+        answers += [ask("step", ply=4), ask("act", action="3 bid 20", ply=3), ask("take-back", ply=4)]
+        return without_save(answers)
+
+    assert first_round("14") == first_round("26+")
+
+
+def hidden_bids(answer, eyes):
+    """Every bid of another seat that an answer tells."""
+    view = answer["view"]
+    told = [seat["bid"] for number, seat in enumerate(view["seats"]) if number != eyes]
+    told += [
+        event["bid"] for event in answer["events"] if event["code"] == "bid.marked" and event["seat"] != eyes
+    ]
+    return [bid for bid in told if bid is not None]
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 2])
+def test_a_bid_is_told_only_when_all_boards_are_turned_over(ask, eyes):
+    answers = played(ask, lambda legal, ply: legal[ply % len(legal)], eyes)
+    hidden = [answer for answer in answers if not answer["view"]["order"]]
+    assert len(hidden) > 15
+    assert [hidden_bids(answer, eyes) for answer in hidden] == [[]] * len(hidden)
+
+
+def test_the_seed_is_in_the_save_only_until_the_match_is_over(ask):
+    answers = played(ask, lambda legal, ply: legal[ply % len(legal)], 0)
+    for answer in without_save(answers)[:-1]:
+        assert SEED not in json.dumps(answer)
+    assert all(SEED in answer["save"] for answer in answers)
+
+
+def test_no_answer_shows_a_herd_below_its_top(ask):
+    answers = played(ask, lambda legal, ply: legal[ply % len(legal)], 0)
+    for answer in answers:
+        assert all(seat["herd"] is None for seat in answer["view"]["seats"])

@@ -1,0 +1,193 @@
+"""How the Python half of the house is built: who imports whom, how long things are, and what nobody uses."""
+
+import ast
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+from volle.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "py" / "volle"
+FILES = {
+    ".".join(path.relative_to(ENGINE).with_suffix("").parts): path for path in sorted(ENGINE.rglob("*.py"))
+}
+TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
+
+ABOVE_THE_GAMES = {"__main__", "bridge", "games", "simulate", "terminal"}
+CORE = ("errors", "chance", "game", "match", "record")
+"""Each may import from those before it."""
+GAME_LAYERS = (
+    "types",
+    "cards",
+    "scoring",
+    "events",
+    "table",
+    "legal",
+    "turns",
+    "rules",
+    "view",
+    "odds",
+    "bots",
+)
+"""Each may import from those before it."""
+GAME_SIDE = {
+    "notation": {"types", "cards"},
+    "options": {"types", "cards"},
+    "position": {"types", "cards", "table", "notation"},
+}
+"""What stands beside the layers, and what it may import."""
+
+
+def imported(name):
+    """The modules of the engine that a module imports, without the leading `volle.`; `volle` itself is ''."""
+    for node in ast.walk(TREES[name]):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            if node.module.split(".")[0] == "volle":
+                yield from (resolved(node.module, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name[len("volle.") :] for alias in node.names if alias.name.startswith("volle"))
+
+
+def resolved(module, name):
+    """The module that `from module import name` needs: the name itself where it is a module."""
+    base = module.removeprefix("volle").removeprefix(".")
+    inner = f"{base}.{name}".lstrip(".")
+    return inner if inner in FILES or f"{inner}.__init__" in FILES else base
+
+
+def outside(name):
+    """The modules that are not of the engine."""
+    for node in ast.walk(TREES[name]):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module.split(".")[0]
+        elif isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+
+
+def modules(folder):
+    """The modules of a folder but its __init__."""
+    return [name for name in FILES if name.startswith(f"{folder}.") and not name.endswith("__init__")]
+
+
+def test_every_module_has_its_place():
+    assert {name.split(".")[0] for name in FILES} == {"__init__", "core", *GAMES, *ABOVE_THE_GAMES}
+    assert set(modules("core")) == {f"core.{name}" for name in CORE}
+    for game in GAMES:
+        assert set(modules(game)) <= {f"{game}.{name}" for name in (*GAME_LAYERS, *GAME_SIDE)}
+
+
+@pytest.mark.parametrize("place", range(len(CORE)), ids=CORE)
+def test_core_imports_only_core_in_one_direction(place):
+    allowed = {f"core.{name}" for name in CORE[:place]}
+    assert set(imported(f"core.{CORE[place]}")) - {"core"} <= allowed
+
+
+@pytest.mark.parametrize("module", [name for game in GAMES for name in modules(game)])
+def test_a_game_imports_in_one_direction(module):
+    game, name = module.split(".")
+    layers = GAME_SIDE[name] if name in GAME_SIDE else GAME_LAYERS[: GAME_LAYERS.index(name)]
+    allowed = {f"{game}.{layer}" for layer in layers} | {f"core.{layer}" for layer in CORE}
+    assert set(imported(module)) - {game} <= allowed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_never_import_each_other(game):
+    others = set(GAMES) - {game}
+    found = {name for module in modules(game) for name in imported(module)}
+    assert not {name for name in found if name.split(".")[0] in others | ABOVE_THE_GAMES}
+
+
+def test_bots_and_odds_never_see_a_state():
+    for game in GAMES:
+        for module in ("bots", "odds"):
+            names = {node.id for node in ast.walk(TREES[f"{game}.{module}"]) if isinstance(node, ast.Name)}
+            assert "State" not in names
+
+
+def test_javascript_has_one_door():
+    for name in set(FILES) - {"__main__", "terminal"}:
+        assert "bridge" not in set(imported(name))
+
+
+# ------------------------------------------------------------------------------ what nobody uses
+
+FORBIDDEN = {"random", "time", "datetime", "numpy", "copy", "pickle", "threading", "asyncio"}
+UNSTEADY = {
+    "float",
+    "round",
+    "hash",
+    "id",
+    "exp",
+    "log",
+    "sqrt",
+    "sin",
+    "cos",
+    "pow",
+    "fsum",
+    "open",
+    "print",
+}
+ALLOWED_IN = {"secrets": {"simulate"}, "sys": {"__main__", "terminal"}, "pathlib": {"__main__", "simulate"}}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_clock_and_no_random_source(name):
+    used = set(outside(name))
+    assert not used & FORBIDDEN
+    for module, users in ALLOWED_IN.items():
+        assert module not in used or name in users
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.split(".")[0] in {"core", *GAMES}])
+def test_nothing_that_machines_compute_differently(name):
+    for node in ast.walk(TREES[name]):
+        if isinstance(node, ast.Constant):
+            assert not isinstance(node.value, float), f"line {node.lineno}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in {"float", "round", "hash", "id", "open", "print", "input"}, (
+                f"line {node.lineno}"
+            )
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            assert node.func.attr not in {"exp", "log", "sqrt", "sin", "cos", "pow", "fsum"}, (
+                f"line {node.lineno}"
+            )
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_data_cannot_change(name):
+    for node in ast.walk(TREES[name]):
+        if isinstance(node, ast.ClassDef):
+            for decorator in node.decorator_list:
+                assert "dataclass(frozen=True, slots=True" in ast.unparse(decorator)
+
+
+# ------------------------------------------------------------------------------ length and examples
+
+
+@pytest.mark.parametrize("folder", ["py", "tests", "tools", "e2e"])
+def test_files_are_short_enough_to_read_at_once(folder):
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sorted((ROOT / folder).rglob("*.py"))
+    }
+    assert not {path: length for path, length in lengths.items() if length > 300}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_functions_are_short_enough_to_read_at_once(name):
+    functions = [node for node in ast.walk(TREES[name]) if isinstance(node, ast.FunctionDef)]
+    assert not [node.name for node in functions if node.end_lineno - node.lineno >= 40]
+
+
+def test_examples_in_docstrings_are_true():
+    tried = 0
+    for name, path in FILES.items():
+        if ">>> " in path.read_text(encoding="utf-8"):
+            outcome = doctest.testmod(importlib.import_module(f"volle.{name.removesuffix('.__init__')}"))
+            assert outcome.failed == 0, name
+            tried += outcome.attempted
+    assert tried >= 5
