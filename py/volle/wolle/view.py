@@ -8,7 +8,7 @@ from volle.core.game import Seat
 from volle.wolle import legal, rules, table
 from volle.wolle.events import BidMarked, Event
 from volle.wolle.scoring import Result
-from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, DieName, Phase, SeatAction, State
+from volle.wolle.types import BIDS, DIE_NAMES, Bid, Card, Dice, DieName, Phase, SeatAction, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,10 @@ class TurnView:
     rescue: table.Payment | None
     miss_takes: tuple[str, ...]
     """Black sheep that a miss with this result would bring."""
+    earns: tuple[int, ...]
+    """Cards earned by success with the first, second and third try."""
+    rolls: bool
+    """Whether the seat rolls for its bid, and does not just take what is left."""
     leftover: bool
     """Whether the seat is taking what two seats have left over."""
 
@@ -85,6 +89,8 @@ class View:
     undealt_count: int
     stock: int
     display: tuple[Card, ...]
+    fields: tuple[Bid, ...]
+    """Every field of a bid board, the lowest bid first."""
     seats: tuple[SeatView, ...]
     order: tuple[Seat, ...]
     turn: TurnView | None
@@ -104,6 +110,7 @@ def observe(state: State, seat: Seat | None) -> View:
         undealt_count=len(state.undealt),
         stock=table.stock(state),
         display=state.display,
+        fields=BIDS,
         seats=tuple(_seat_view(state, other, seat) for other in range(state.options.seats)),
         order=state.order,
         turn=_turn_view(state) if state.order else None,
@@ -164,6 +171,8 @@ def _turn_view(state: State) -> TurnView:
         claim=table.claim_payment(state) if deciding else None,
         rescue=table.rescue_payment(state) if deciding else None,
         miss_takes=tuple(card.id for card in table.forced_sheep(state)) if rolled else (),
+        earns=tuple(map(table.entitled, range(1, table.TRIES + 1))),
+        rolls=table.rolls_in_turn(state),
         leftover=table.is_leftover(state),
     )
 
