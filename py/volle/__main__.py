@@ -13,6 +13,7 @@ import volle
 from volle import simulate, terminal
 from volle.bridge import format_error, plain
 from volle.core.errors import BadRecord, GameError
+from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.record import first_action_line, format_result, parse_record, verify
 from volle.games import GAMES
@@ -212,8 +213,8 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     if args.deck is None:
         return {}
     try:
-        return {"deck": json.loads(args.deck.read_text(encoding="utf-8"))}
-    except (ValueError, RecursionError) as error:
+        return {"deck": parse_json(args.deck.read_text(encoding="utf-8"))}
+    except ValueError as error:
         raise GameError("deck.format") from error
 
 

@@ -30,6 +30,7 @@ from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadRecord, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
@@ -122,13 +123,13 @@ class Table:
 def handle(text: str) -> str:
     """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
     try:
-        request = json.loads(text)
+        request = parse_json(text)
         if not isinstance(request, dict):
             raise BadRequest("request.format")
         answer = {"ok": True, **_table.answer(request)}
     except GameError as error:
         answer = {"ok": False, "error": format_error(error)}
-    except (ValueError, RecursionError):
+    except ValueError:
         answer = {"ok": False, "error": format_error(BadRequest("request.format"))}
     return json.dumps(answer, ensure_ascii=False)
 

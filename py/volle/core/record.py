@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.game import AnyGame
+from volle.core.json_text import parse_json
 from volle.core.match import Match, begin, drawn, play, public
 
 MAGIC: Final = "volle 1"
@@ -133,8 +134,8 @@ def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:
 def _parse_json(text: str, line: int) -> Any:
     """The JSON value of a header."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return parse_json(text)
+    except ValueError as error:
         raise BadRecord("record.options", line) from error
 
 

@@ -69,9 +69,6 @@ def ram(view: View, rng: Stream) -> SeatAction:
 BOTS: Final = {"lamb": lamb, "ram": ram}
 
 
-# ------------------------------------------------------------------------------ what cards are worth
-
-
 def _own(view: View) -> SeatView:
     """The seat that the bot plays."""
     assert view.seat is not None, "a bot sits at the table"
@@ -126,9 +123,6 @@ def _top_worth(view: View, card_id: str) -> tuple[int, int]:
     assert view.taking is not None, "new sheep are being stacked"
     card = next(card for card in view.taking.new_sheep if card.id == card_id)
     return _corner(card), -(card.number or 0)
-
-
-# ------------------------------------------------------------------------------ dice
 
 
 def _tries(view: View, display: Sequence[Card], target: int) -> odds.Tries:
@@ -191,9 +185,6 @@ def _after_try(view: View) -> SeatAction:
                 raise AssertionError("no action of a try")
 
     return max(view.legal, key=worth)
-
-
-# ------------------------------------------------------------------------------ bids
 
 
 def _choose_bid(view: View, rng: Stream) -> SeatAction:
