@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 MOST_BRACKETS: Final = 500
-"""A deck of 60 cards has 62. Some thousand, nested, exhaust the stack of a browser, which ends Python for good."""
+"""A deck of 60 cards has 62. Some thousand, nested, exhaust a browser's stack, and Python ends for good."""
 
 
 def parse_json(text: str) -> Any:
