@@ -17,7 +17,7 @@ FILES = {
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
 ABOVE_THE_GAMES = {"__main__", "bridge", "games", "simulate", "terminal"}
-CORE = ("errors", "chance", "game", "match", "record")
+CORE = ("errors", "chance", "json_text", "game", "match", "record")
 """Each may import from those before it."""
 GAME_LAYERS = (
     "types",

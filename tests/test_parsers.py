@@ -187,6 +187,7 @@ def not_json(constant):
 @given(st.text() | JSON.map(json.dumps))
 @example("")
 @example("[" * 100_000)
+@example('[{"a":' * 50_000)
 @example("1" * 5000)
 @example('{"do": "view", "as": NaN}')
 @example('{"do": {}}')
