@@ -1,0 +1,214 @@
+"""The texts of actions and positions, and texts that are none."""
+
+import pytest
+from builders import options_for
+
+from volle.core.errors import BadNotation
+from volle.wolle.notation import format_action, parse_action
+from volle.wolle.position import format_position, parse_position
+from volle.wolle.types import (
+    Bid,
+    Claim,
+    Deal,
+    DealBoards,
+    Keep,
+    Leave,
+    MakeBid,
+    Miss,
+    Rescue,
+    Roll,
+    Steal,
+    Take,
+    Top,
+)
+
+ACTIONS = {
+    "boards 54 52 57": DealBoards((54, 52, 57)),
+    "deal s12 s45 d1 k": Deal(("s12", "s45", "d1", "k")),
+    "roll 12 10 3": Roll((12, 10, 3)),
+    "1 bid 24": MakeBid(0, Bid(24)),
+    "6 bid 26+": MakeBid(5, Bid(26, plus=True)),
+    "2 keep d12": Keep(1, "d12"),
+    "2 keep d8": Keep(1, "d8"),
+    "2 claim": Claim(1),
+    "1 rescue": Rescue(0),
+    "1 miss": Miss(0),
+    "2 take s12": Take(1, ("s12",)),
+    "2 take s12 d1 k": Take(1, ("s12", "d1", "k")),
+    "2 steal": Steal(1),
+    "2 leave": Leave(1),
+    "2 top s51": Top(1, "s51"),
+}
+
+
+@pytest.mark.parametrize("text", ACTIONS)
+def test_action_and_text_stand_for_each_other(text):
+    assert parse_action(text) == ACTIONS[text]
+    assert format_action(ACTIONS[text]) == text
+
+
+def test_cards_are_read_in_any_order_and_written_in_deck_order():
+    assert parse_action("deal k d1 s45 s12") == ACTIONS["deal s12 s45 d1 k"]
+    assert parse_action("2 take k d1 s12") == ACTIONS["2 take s12 d1 k"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            " ",
+            "bid 24",
+            "0 bid 24",
+            "7 bid 24",
+            "1 bid",
+            "1 bid 13",
+            "1 bid 27",
+            "1 bid 25+",
+            "1 bid 024",
+        ),
+        *(
+            "1 bid 24 ",
+            " 1 bid 24",
+            "1  bid 24",
+            "1 Bid 24",
+            "1 bid 24\n",
+            "١ bid 24",
+            "1 bid ٢٤",
+            "1 bid x4",
+        ),
+        *(
+            "roll 1 1",
+            "roll 1 1 1 1",
+            "roll 0 1 1",
+            "roll 01 1 1",
+            "roll -1 1 1",
+            "roll 100 1 1",
+            "1 roll 1 1 1",
+        ),
+        *("deal", "deal s00", "deal s52", "deal s1", "deal d0", "deal d9", "deal k1", "deal x"),
+        *(
+            "2 keep",
+            "2 keep d6",
+            "2 keep d12 d10",
+            "2 take",
+            "2 take s01 s02 s03 s04",
+            "2 top",
+            "2 top s01 s02",
+        ),
+        *(
+            "boards 52",
+            "boards 52 53 54 55 56 57 58",
+            "boards 052 53",
+            "2 claim 3",
+            "claim",
+            "2 pass",
+            "result 1",
+        ),
+        "deal s01 s02 s03 s04 s05 s06 s07 s08",
+    ],
+)
+def test_texts_that_are_no_action(text):
+    with pytest.raises(BadNotation) as refusal:
+        parse_action(text)
+    assert refusal.value.code == "notation.action"
+
+
+@pytest.mark.parametrize("text", ["deal s01 s01", "2 take d1 d1 s01"])
+def test_cards_are_named_once(text):
+    with pytest.raises(BadNotation) as refusal:
+        parse_action(text)
+    assert (refusal.value.code, refusal.value.params) == (
+        "notation.twice",
+        {"text": text.split(" ", 1)[1]},
+    ) or (refusal.value.code == "notation.twice")
+
+
+POSITION = """\
+phase try
+undealt s20 s21
+display s12 s45 d1 k
+order 2 1 3
+place 1
+dice 12 10 3
+tries 2
+kept d10
+1 board 54 chips 2 herd s07 s03 bid 24
+2 board 52 chips 1 dogs d3 d2 bid 26+
+3 board 57 chips 0 bid 18
+"""
+
+
+def read(text):
+    """The state of three seats that a text describes."""
+    return parse_position(text, options_for(3))
+
+
+def test_position_and_text_stand_for_each_other():
+    state = read(POSITION)
+    assert format_position(state) == POSITION
+    assert [card.id for card in state.herds[0]] == ["s07", "s03"]
+    assert (state.order, state.place, state.dice, state.tries, state.kept) == (
+        (1, 0, 2),
+        1,
+        (12, 10, 3),
+        2,
+        (1,),
+    )
+
+
+def test_position_says_in_short_that_all_other_cards_are_undealt():
+    state = read(POSITION.replace("s20 s21", "*"))
+    assert len(state.undealt) == 60 - 8
+    assert "undealt *\n" in format_position(state)
+
+
+CONTRADICTIONS = [
+    ("phase try", "phase trying"),
+    ("phase try\n", ""),
+    ("undealt s20 s21", "undealt s21 s20"),
+    ("undealt s20 s21", "undealt s20 s12"),
+    ("display s12 s45 d1 k", "display k d1 s45 s12"),
+    ("display s12 s45 d1 k\n", ""),
+    ("order 2 1 3", "order 2 1"),
+    ("order 2 1 3", "order 2 1 1"),
+    ("order 2 1 3\n", ""),
+    ("place 1", "place 2"),  # the last of three does not roll
+    ("dice 12 10 3", "dice 12 10 9"),
+    ("dice 12 10 3\n", ""),
+    ("tries 2", "tries 1"),
+    ("tries 2", "tries 3"),
+    ("kept d10\n", ""),
+    ("kept d10", "kept d10 d10"),
+    ("kept d10", "new s30"),
+    ("kept d10", "kept d10\nkept d10"),
+    ("1 board 54", "1 board 57"),
+    ("1 board 54", "1 board 51"),
+    ("1 board 54 ", "1 "),
+    ("1 board 54", "4 board 54"),
+    ("chips 2", "chips 25"),
+    ("herd s07 s03", "herd s07 d4"),
+    ("herd s07 s03", "herd s07 s07"),
+    ("herd s07 s03", "herd s07 s12"),
+    ("dogs d3 d2", "dogs d3 s02"),
+    ("dogs d3 d2", "dogs d3 d1"),
+    ("dogs d3 d2", "dogs d3 d2 bone"),  # it lies on the display
+    (" bid 18", ""),
+    ("bid 26+", "bid 27"),
+    ("3 board 57 chips 0 bid 18\n", ""),
+    ("3 board", "colour blue\n3 board"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), CONTRADICTIONS)
+def test_positions_that_contradict_themselves(old, new):
+    assert POSITION.count(old) == 1
+    with pytest.raises(BadNotation) as refusal:
+        read(POSITION.replace(old, new))
+    assert refusal.value.code == "notation.position"
+
+
+def test_a_bad_position_names_its_line():
+    with pytest.raises(BadNotation) as refusal:
+        read(POSITION.replace("dice 12 10 3", "dice 12 10"))
+    assert refusal.value.params == {"line": 6}

@@ -1,0 +1,124 @@
+"""What a seat is shown, so that no screen has to add, compare or judge."""
+
+import pytest
+from builders import at, options_for, play, turn
+
+from volle.wolle import GAME
+from volle.wolle.table import Payment
+from volle.wolle.types import BIDS
+
+DEALT = """
+    phase bids
+    undealt *
+    display s01 s02 s03 d1
+    1 board 57 chips 2
+    2 board 53 chips 2 herd s11 s22 dogs d2 bone
+    3 board 54 chips 0 bid 14
+"""
+
+
+def shown(position, seat=None):
+    """The view of a position."""
+    return GAME.observe(at(position), seat)
+
+
+def test_before_the_boards_are_dealt_nobody_has_a_number():
+    view = GAME.observe(GAME.start(options_for(2)), 0)
+    assert [(seat.board, seat.sheep_number, seat.place) for seat in view.seats] == [(None, None, None)] * 2
+    assert (view.round, view.rounds, view.undealt_count, view.stock) == (0, 20, 60, 21)
+    assert (view.turn, view.taking, view.result, view.order) == (None, None, None, ())
+
+
+def test_every_view_shows_the_fields_of_a_bid_board():
+    assert shown(DEALT).fields == BIDS
+
+
+def test_seats_are_shown_with_all_that_lies_before_them():
+    seat = shown(DEALT).seats[1]
+    assert (seat.board, seat.sheep_number, seat.top.id, seat.herd_count) == (53, 22, "s22", 2)
+    assert ([dog.id for dog in seat.dogs], seat.has_bone, seat.chips) == (["d2"], True, 2)
+    assert (seat.has_bid, seat.bid, seat.place) == (False, None, None)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_only_seats_that_owe_an_action_are_shown_what_is_legal(seat):
+    view = shown(DEALT, seat)
+    assert view.to_act == (0, 1)
+    assert bool(view.legal) is (seat in (0, 1))
+    assert all(action.seat == seat for action in view.legal)
+
+
+@pytest.mark.parametrize(("dealt", "number"), [(0, 0), (4, 1), (8, 2), (60, 15)])
+def test_rounds_are_counted_by_the_cards_laid_out(dealt, number):
+    deck = [card.id for card in options_for(3).deck.cards]
+    herd = [card for card in deck[:dealt] if card.startswith("s")]
+    dogs = [card for card in deck[:dealt] if card.startswith("d")]
+    lines = [
+        f"phase {'deal' if deck[dealt:] else 'over'}",
+        *([f"undealt {' '.join(deck[dealt:])}"] if deck[dealt:] else []),
+        f"1 board 52 chips 2{' herd ' * bool(herd)}{' '.join(herd)}{' dogs ' * bool(dogs)}{' '.join(dogs)}"
+        + " bone" * (dealt == 60),
+        "2 board 53 chips 2",
+        "3 board 54 chips 2",
+    ]
+    assert shown("\n".join(lines)).round == number
+
+
+def test_a_turn_is_shown_before_its_first_roll():
+    view = shown(turn("chips 1 herd s12 bid 24"), 0)
+    told = view.turn
+    assert (told.seat, told.tries, told.dice, told.kept) == (0, 0, None, ())
+    assert (told.bid, told.target, told.corner, told.entitled) == (BIDS[10], 24, -2, 3)
+    assert (told.total, told.result, told.short, told.claim, told.rescue) == (None,) * 5
+    assert (told.earns, told.rolls, told.leftover, told.miss_takes) == ((3, 2, 1), True, False, ())
+    assert [seat.place for seat in view.seats] == [1, 2, 3]
+
+
+def test_a_try_is_shown_with_all_that_it_comes_to():
+    told = shown(turn("chips 3 herd s21 bid 24", dice="12 7 1", kept="d10")).turn
+    assert (told.tries, told.dice, told.kept) == (2, (12, 7, 1), ("d10",))
+    assert (told.total, told.result, told.short, told.entitled) == (20, 20, 4, 2)
+    assert (told.claim, told.rescue) == (Payment(bonus=1, chips=3), None)
+
+
+def test_a_malus_is_in_the_result_and_not_in_the_total():
+    told = shown(turn("chips 3 herd s12 bid 24", dice="12 7 1")).turn
+    assert (told.total, told.result, told.short, told.claim) == (20, 18, 6, None)
+
+
+def test_a_third_try_below_14_is_shown_with_its_black_sheep():
+    told = shown(turn("chips 2 bid 24", "s01 s02 s47 s48", dice="1 4 7", kept="d12 d10")).turn
+    assert (told.miss_takes, told.rescue) == (("s47", "s48"), Payment(bonus=0, chips=2))
+
+
+def test_cards_to_take_are_shown_with_their_number():
+    told = shown(turn("chips 2 bid 20", dice="12 7 1", phase="take")).taking
+    assert (told.seat, told.count, told.new_sheep, told.bone_owner) == (0, 3, (), None)
+
+
+def test_new_sheep_are_shown_whole_with_the_owner_of_the_bone():
+    state = at(turn("chips 2 bid 20", "s01 s02 s03 s31", dice="12 7 1", phase="take", bone=" bone"))
+    state = play(state, "1 take s01 s02 s31").state
+    told = GAME.observe(state, 2).taking
+    assert ([card.id for card in told.new_sheep], told.bone_owner) == (["s01", "s02", "s31"], 1)
+    told = GAME.observe(play(state, "1 leave").state, 2).taking
+    assert ([card.id for card in told.new_sheep], told.bone_owner) == (["s01", "s02", "s31"], None)
+
+
+def test_the_last_seat_is_shown_as_one_that_does_not_roll():
+    state = at(turn("chips 0 bid 20", "s01 s02 s03 s04", dice="5 4 8", kept="d12 d10", seats=2))
+    state = play(state, "1 miss", "roll 1 1 1").state
+    assert GAME.observe(state, None).turn.rolls
+    state = at(
+        turn("chips 0 bid 20", "s01 s02 s03 s04", dice="12 8 8", kept="d12 d10", phase="take").replace(
+            "order 1 2 3", "order 2 1 3\nplace 1"
+        )
+    )
+    told = GAME.observe(play(state, "1 take s01").state, None).turn
+    assert (told.seat, told.rolls) == (2, False)
+
+
+def test_scores_are_shown_to_everybody_when_the_match_is_over():
+    result = shown("phase over\n1 board 52 chips 1 herd s08 dogs d1\n2 board 53 chips 0 dogs d2 d3").result
+    assert result.totals == (18, -5)
+    assert result.winners == (0,)
