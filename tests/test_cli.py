@@ -18,7 +18,7 @@ RECORDS = Path(__file__).parent / "records"
 ENGINE = str(Path(volle.__file__).parents[1])
 
 
-def run(*arguments, typed=""):
+def run(*arguments, typed="", hash_seed="0"):
     """A finished run of `volle`."""
     return subprocess.run(
         [sys.executable, "-m", "volle", *map(str, arguments)],
@@ -26,7 +26,7 @@ def run(*arguments, typed=""):
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8"},
+        env={"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": hash_seed},
         timeout=60,
         check=False,
     )
@@ -117,6 +117,14 @@ def test_simulate_repeats_itself_with_the_same_seed(tmp_path):
         texts.append([path.read_text(encoding="utf-8") for path in sorted((tmp_path / folder).iterdir())])
     assert texts[0] == texts[1]
     assert texts[0][0] != texts[0][1]
+
+
+def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
+    arguments = ("simulate", "wolle", "--seats", 3, "--seed", "h", "--out")
+    for hash_seed in ("1", "2"):
+        run(*arguments, tmp_path / hash_seed, hash_seed=hash_seed)
+    one, two = (path.read_text(encoding="utf-8") for path in sorted(tmp_path.rglob("*.volle")))
+    assert one == two
 
 
 @pytest.mark.parametrize(

@@ -52,62 +52,21 @@ def test_cards_are_read_in_any_order_and_written_in_deck_order():
     assert parse_action("2 take k d1 s12") == ACTIONS["2 take s12 d1 k"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *(
-            "",
-            " ",
-            "bid 24",
-            "0 bid 24",
-            "7 bid 24",
-            "1 bid",
-            "1 bid 13",
-            "1 bid 27",
-            "1 bid 25+",
-            "1 bid 024",
-        ),
-        *(
-            "1 bid 24 ",
-            " 1 bid 24",
-            "1  bid 24",
-            "1 Bid 24",
-            "1 bid 24\n",
-            "١ bid 24",
-            "1 bid ٢٤",
-            "1 bid x4",
-        ),
-        *(
-            "roll 1 1",
-            "roll 1 1 1 1",
-            "roll 0 1 1",
-            "roll 01 1 1",
-            "roll -1 1 1",
-            "roll 100 1 1",
-            "1 roll 1 1 1",
-        ),
-        *("deal", "deal s00", "deal s52", "deal s1", "deal d0", "deal d9", "deal k1", "deal x"),
-        *(
-            "2 keep",
-            "2 keep d6",
-            "2 keep d12 d10",
-            "2 take",
-            "2 take s01 s02 s03 s04",
-            "2 top",
-            "2 top s01 s02",
-        ),
-        *(
-            "boards 52",
-            "boards 52 53 54 55 56 57 58",
-            "boards 052 53",
-            "2 claim 3",
-            "claim",
-            "2 pass",
-            "result 1",
-        ),
-        "deal s01 s02 s03 s04 s05 s06 s07 s08",
-    ],
+NO_ACTIONS = (
+    """
+;; ;bid 24;0 bid 24;7 bid 24;1 bid;1 bid 13;1 bid 27;1 bid 25+;1 bid 024;1 bid x4
+;1 bid 24 ; 1 bid 24;1  bid 24;1 Bid 24;\N{ARABIC-INDIC DIGIT ONE} bid 24;1 bid \N{ARABIC-INDIC DIGIT TWO}4
+;roll 1 1;roll 1 1 1 1;roll 0 1 1;roll 01 1 1;roll -1 1 1;roll 100 1 1;1 roll 1 1 1;boards 52;boards 052 53
+;boards 52 53 54 55 56 57 58;deal;deal s00;deal s52;deal s1;deal d0;deal d9;deal k1;deal x;1 deal s01
+;deal s01 s02 s03 s04 s05 s06 s07 s08;2 keep;2 keep d6;2 keep d12 d10;2 take;2 take s01 s02 s03 s04
+;2 top;2 top s01 s02;2 claim 3;claim;2 pass;result 1
+""".strip("\n")
+    .replace("\n;", ";")
+    .split(";")
 )
+
+
+@pytest.mark.parametrize("text", [*NO_ACTIONS, "1 bid 24\n", "1 bid 24\r", "1\tbid 24"])
 def test_texts_that_are_no_action(text):
     with pytest.raises(BadNotation) as refusal:
         parse_action(text)
@@ -118,10 +77,7 @@ def test_texts_that_are_no_action(text):
 def test_cards_are_named_once(text):
     with pytest.raises(BadNotation) as refusal:
         parse_action(text)
-    assert (refusal.value.code, refusal.value.params) == (
-        "notation.twice",
-        {"text": text.split(" ", 1)[1]},
-    ) or (refusal.value.code == "notation.twice")
+    assert refusal.value.code == "notation.twice"
 
 
 POSITION = """\
@@ -148,13 +104,8 @@ def test_position_and_text_stand_for_each_other():
     state = read(POSITION)
     assert format_position(state) == POSITION
     assert [card.id for card in state.herds[0]] == ["s07", "s03"]
-    assert (state.order, state.place, state.dice, state.tries, state.kept) == (
-        (1, 0, 2),
-        1,
-        (12, 10, 3),
-        2,
-        (1,),
-    )
+    assert (state.order, state.place) == ((1, 0, 2), 1)
+    assert (state.dice, state.tries, state.kept) == ((12, 10, 3), 2, (1,))
 
 
 def test_position_says_in_short_that_all_other_cards_are_undealt():
