@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../i18n.js";
+import { focusOnDecision } from "./focus.js";
 import { showSettings } from "./settings-menu.js";
 import { seatName } from "./words.js";
 
@@ -30,8 +31,7 @@ export function bar(store) {
 /** @param {Event} event the address must go on naming the screen */
 function skipToMain(event) {
   event.preventDefault();
-  const target = document.querySelector("[data-focus], #screen h1");
-  if (target instanceof HTMLElement) target.focus();
+  focusOnDecision();
 }
 
 /** @param {View} view */

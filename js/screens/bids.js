@@ -15,8 +15,7 @@ const FIELDS = "14 15 16 17 18 19 20 21 22 23 24 25 26 26+".split(" ");
 
 /** Draws the board for the seat that looks, or that the bots are choosing. @param {Store} store @param {View} view */
 export function bids(store, view) {
-  const { asking, telling } = store.state;
-  if (!view.legal.length || view.seat === null || asking || telling) return waiting();
+  if (!view.legal.length || view.seat === null || store.state.telling) return waiting();
   return board(store, view, view.seat);
 }
 
@@ -64,7 +63,7 @@ function field(store, view, seat, bid) {
 function off(store, seat, bid) {
   const ask = async () => {
     const refusal = await store.askWhy(`${seat + 1} bid ${bid}`);
-    if (refusal) showWhy(refusal.rule, errorWords(refusal));
+    if (refusal) showWhy(refusal.rule ? [refusal.rule] : [], errorWords(refusal));
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>
     <span class="number">${bid}</span>

@@ -2,6 +2,7 @@
 
 import { html, render } from "lit-html";
 import { t } from "../i18n.js";
+import { focusOnDecision } from "./focus.js";
 
 /** @typedef {(answer: string) => void} Close */
 
@@ -23,6 +24,7 @@ export function showDialog(heading, body) {
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
+      if (document.activeElement === document.body) focusOnDecision();
       resolve(dialog.returnValue);
     });
   });

@@ -15,7 +15,7 @@ export function keepFocus(state, draw) {
   const { id } = before ?? {};
   draw();
   if (document.querySelector("dialog[open]")) return;
-  if (isNew(state) || isLost(before)) focusOn((id && document.getElementById(id)) || null, state);
+  if (isNew(state) || isLost(before)) focusAgain(id, state);
 }
 
 /** Tells whether there is a new screen or a new decision of a person. @param {State} state */
@@ -38,9 +38,15 @@ function isLost(before) {
   return before !== null && before !== document.body && !before.isConnected;
 }
 
-/** @param {HTMLElement | null} same the element that had the focus, drawn anew @param {State} state */
-function focusOn(same, { screen }) {
-  const decision = screen === "table" ? document.querySelector("[data-focus]") : null;
-  const target = decision ?? same ?? document.querySelector("#screen h1");
-  if (target instanceof HTMLElement) target.focus({ preventScroll: screen === "table" });
+/** Puts the focus on what is to be decided, or else on the heading of the screen. @param {boolean} [mayScroll] */
+export function focusOnDecision(mayScroll = true) {
+  const target = document.querySelector("[data-focus]") ?? document.querySelector("#screen h1");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: !mayScroll });
+}
+
+/** @param {string | undefined} id of what had the focus, if it has been drawn anew @param {State} state */
+function focusAgain(id, { screen }) {
+  const same = id ? document.getElementById(id) : null;
+  if (same && screen !== "table") same.focus();
+  else focusOnDecision(screen !== "table");
 }

@@ -19,9 +19,9 @@ export function houseRules(store) {
         <input type="checkbox" id="open-herd" .checked=${openHerd} @change=${toggle}>
         <span>${t("setup-open-herd")}</span>
       </label>
-      ${whyButton("wolle.house.open-herd", t("setup-open-herd"))}
+      ${whyButton(["wolle.house.open-herd"], t("setup-open-herd"))}
     </p>
-    <p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton("wolle.house.deck", t("setup-own-deck"))}</p>
+    <p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton(["wolle.house.deck"], t("setup-own-deck"))}</p>
     ${deck === "house" ? deckFile(store) : deckUsed(store)}
   </details>`;
 }

@@ -26,5 +26,5 @@ export function log(state) {
 /** @param {State} state @param {import("../contract.js").GameEvent} event */
 function entry(state, event) {
   const words = eventWords(state, event);
-  return html`<li data-code=${event.code} data-rule=${event.rule}><span>${words}</span> ${whyButton(event.rule, words)}</li>`;
+  return html`<li data-code=${event.code} data-rule=${event.rule}><span>${words}</span> ${whyButton([event.rule], words)}</li>`;
 }

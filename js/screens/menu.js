@@ -17,16 +17,16 @@ export function menu(store) {
     <div class="menu-flock" aria-hidden="true">${flock()}</div>
     <h1 tabindex="-1">${t("app-name")}</h1>
     <p class="menu-lead">${t("menu-lead")}</p>
-    <div class="menu-actions">
-      ${view ? goOn(view) : nothing}
-      <a class=${`button button-big ${view && !view.result ? "" : "button-main"}`} id="new-match" href="#setup">${t("menu-new")}</a>
-      ${openRecord(store)}
-    </div>
     <ul class="menu-facts">
       <li>${t("menu-fact-seats")}</li>
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
     </ul>
+    <div class="menu-actions">
+      ${view ? goOn(view) : nothing}
+      <a class=${`button button-big ${view && !view.result ? "" : "button-main"}`} id="new-match" href="#setup">${t("menu-new")}</a>
+      ${openRecord(store)}
+    </div>
   </div>`;
 }
 

@@ -20,7 +20,7 @@ function refused(store) {
   const words = errorWords(refusal);
   return html`<div class="notice notice-bad" role="alert" data-code=${refusal.code}>
     <p>${words}</p>
-    ${refusal.rule ? whyButton(refusal.rule, words) : nothing}
+    ${refusal.rule ? whyButton([refusal.rule], words) : nothing}
     ${refusal.code.startsWith("engine.") ? reportButton(store) : nothing}
     <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => store.change({ refusal: null })}>${t("close")}</button>
   </div>`;

@@ -19,9 +19,9 @@ export function reveal({ log }, view) {
   const events = log.slice(log.findLastIndex(({ code }) => code === "bids.revealed"));
   const paid = events.filter(({ code }) => code === "plus.paid").map(({ seat }) => seat);
   const placed = events.filter(({ code }) => code === "order.placed");
-  const rule = placed.find((event) => event.rule === "wolle.bid.tie")?.rule ?? "wolle.bid.order";
+  const rules = [...new Set([...placed, ...events].map(({ rule }) => rule))];
   return html`<div class="reveal">
-    <h2>${t("reveal-heading")} ${whyButton(rule, t("reveal-order"))}</h2>
+    <h2>${t("reveal-heading")} ${whyButton(rules, t("reveal-order"))}</h2>
     <ol>
       ${placed.map((event) => entry(view, event, paid.includes(event.seat)))}
     </ol>

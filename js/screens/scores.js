@@ -13,16 +13,16 @@ import { cardShort, seatName, seatNames } from "./words.js";
 /** @typedef {NonNullable<View["result"]>} Result */
 /** @typedef {Exclude<keyof Score, "returned">} Part */
 
-/** The parts of a score, each with the rule behind it. @type {[Part, string][]} */
+/** The parts of a score, each with the rules behind it. @type {[Part, string[]][]} */
 const PARTS = [
-  ["plain", "wolle.score.sum"],
-  ["black", "wolle.score.sum"],
-  ["set_370", "wolle.score.370"],
-  ["set_007", "wolle.score.007"],
-  ["dogs", "wolle.score.dog-one"],
-  ["bone", "wolle.score.bone"],
-  ["chips", "wolle.chips"],
-  ["total", "wolle.score.sum"],
+  ["plain", ["wolle.score.sum"]],
+  ["black", ["wolle.score.sum"]],
+  ["set_370", ["wolle.score.370"]],
+  ["set_007", ["wolle.score.007"]],
+  ["dogs", ["wolle.score.dog-one", "wolle.score.dog-most", "wolle.score.dog-none"]],
+  ["bone", ["wolle.score.bone"]],
+  ["chips", ["wolle.chips"]],
+  ["total", ["wolle.score.sum", "wolle.score.tie"]],
 ];
 
 /** Draws the final scores. @param {Store} store @param {View} view @param {Result} result */
@@ -57,7 +57,7 @@ function sheet(view, { scores: all, winners }) {
       </tr>
     </thead>
     <tbody>
-      ${PARTS.map(([part, rule]) => row(part, rule, all))} ${isReturned ? returnedRow(all) : nothing}
+      ${PARTS.map(([part, rules]) => row(part, rules, all))} ${isReturned ? returnedRow(all) : nothing}
     </tbody>
   </table>`;
 }
@@ -69,11 +69,11 @@ function head(view, seat, hasWon) {
   </th>`;
 }
 
-/** @param {Part} part @param {string} rule @param {Score[]} all */
-function row(part, rule, all) {
+/** @param {Part} part @param {string[]} rules @param {Score[]} all */
+function row(part, rules, all) {
   const words = t(`scores-${part.replace("_", "-")}`);
   return html`<tr data-part=${part}>
-    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rule, words)}</span></th>
+    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rules, words)}</span></th>
     ${all.map((score) => html`<td>${number(score[part])}</td>`)}
   </tr>`;
 }
@@ -81,7 +81,7 @@ function row(part, rule, all) {
 /** @param {Score[]} all */
 function returnedRow(all) {
   return html`<tr data-part="returned">
-    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton("wolle.score.dog-none", t("scores-returned-note"))}</span></th>
+    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton(["wolle.score.dog-none"], t("scores-returned-note"))}</span></th>
     ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${cardShort(card)}</span> `)}</td>`)}
   </tr>`;
 }

@@ -15,7 +15,9 @@ export function shownTurn({ moment, log }, view) {
   const { turn } = view;
   if (!turn || (moment && moment.event.seat !== turn.seat)) return null;
   if (moment?.roll) return inMoment(turn, moment.roll, moment.kind === "rolling", log);
-  return { ...turn, rolling: false, waiting: view.phase === "roll", outcome: outcomeOf(view) };
+  const waiting = view.phase === "roll";
+  if (!waiting && !turn.dice) return null;
+  return { ...turn, rolling: false, waiting, outcome: outcomeOf(view) };
 }
 
 /** @param {Turn} turn @param {GameEvent} roll @param {boolean} rolling @param {GameEvent[]} log @returns {Shown} */

@@ -1,21 +1,21 @@
 /** "Why?": the rule behind an event or a refusal. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { t } from "../i18n.js";
 import { closeRow, showDialog } from "./dialog.js";
 import { dashed } from "./words.js";
 
 /**
- * Shows a rule, and above it the sentence that was asked about.
- * @param {string | null} rule
+ * Shows rules, and above them the sentence that was asked about.
+ * @param {string[]} rules
  * @param {string} sentence
  */
-export function showWhy(rule, sentence) {
+export function showWhy(rules, sentence) {
   return showDialog(
-    rule ? t(`${dashed(rule)}.title`) : t("why-heading"),
+    t("why-heading"),
     (close) => html`
       <p class="why-sentence">${sentence}</p>
-      ${rule ? ruleText(rule) : nothing} ${closeRow(close)}
+      ${rules.map(ruleText)} ${closeRow(close)}
     `,
   );
 }
@@ -23,6 +23,7 @@ export function showWhy(rule, sentence) {
 /** @param {string} rule */
 function ruleText(rule) {
   return html`<blockquote class="why-rule" data-rule=${rule}>
+    <h3>${t(`${dashed(rule)}.title`)}</h3>
     <p>${t(dashed(rule))}</p>
     <footer>${t("rule-id", { id: rule })}</footer>
   </blockquote>`;
@@ -30,11 +31,11 @@ function ruleText(rule) {
 
 /**
  * A button that answers "why?".
- * @param {string | null} rule
+ * @param {string[]} rules
  * @param {string} sentence
  */
-export function whyButton(rule, sentence) {
-  return html`<button type="button" class="why" aria-label=${t("why-of", { what: sentence })} @click=${() => showWhy(rule, sentence)}>
+export function whyButton(rules, sentence) {
+  return html`<button type="button" class="why" aria-label=${t("why-of", { what: sentence })} @click=${() => showWhy(rules, sentence)}>
     ${t("why")}
   </button>`;
 }

@@ -94,7 +94,7 @@ rules-two = With two seats
 rules-house = House rules
 
 about-heading = About
-about-game = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007. Buy it, it is lovely.
+about-game = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 about-not-affiliated = This page is a private project. It has nothing to do with the author or the publisher, and uses none of their pictures or texts: rules in its own words, drawings by its own program, a deck of its own.
 about-private = There is no server behind the page. The game runs in your browser, your matches stay on your device, and nothing is counted or tracked.
 about-dice = The dice are fair: a match begins with a seal on its seed and ends with the seed itself, so anybody can check every roll afterwards.

@@ -98,7 +98,7 @@ event-result-rescued = { $name } lifts the result to 14 and leaves the black she
 event-chip-gained = { $name } gets a wool chip.
 event-chip-none = The stock is empty: no chip for { $name }.
 event-cards-taken = { $way ->
-        [last] { $name } rolls last and so gets what is left: { $cardNames }.
+        [last] { $name } is last and gets all that is left: { $cardNames }.
         [leftover] What is left goes to { $name }: { $cardNames }.
         [below-14] Below 14: { $name } must take { $cardNames }.
         [all] { $name } takes all that is left: { $cardNames }.
