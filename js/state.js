@@ -11,6 +11,7 @@
  * @property {Start} start how the engine's start goes
  * @property {boolean} opened whether the engine has said what it offers, and what it has saved
  * @property {boolean} kept whether the match outlives the page
+ * @property {boolean} warned whether the visitor has read that it does not
  * @property {import("./contract.js").About | null} about
  * @property {import("./contract.js").Card[]} deck the house deck
  * @property {View | null} view
@@ -37,6 +38,7 @@ export function blank() {
     start: START,
     opened: false,
     kept: true,
+    warned: false,
     about: null,
     deck: [],
     view: null,

@@ -21,7 +21,7 @@ export function bar(store) {
     ${atTable ? round(view) : nothing}
     <nav class="bar-links">
       ${atTable ? takeBack(store, view) : pages(screen)}
-      <button type="button" class="bar-button" id="table-menu" aria-haspopup="dialog" @click=${() => showSettings(store)}>
+      <button type="button" class="bar-button" id="table-menu" aria-label=${t("table-menu")} aria-haspopup="dialog" @click=${() => showSettings(store)}>
         <span class="burger" aria-hidden="true"></span><span class="bar-word">${t("table-menu")}</span>
       </button>
     </nav>
@@ -35,11 +35,12 @@ function skipToMain(event) {
 }
 
 /** @param {View} view */
-function round({ round, rounds, undealt_count }) {
+function round({ round, rounds, undealt_count, stock }) {
   if (!round) return nothing;
   return html`<p class="bar-facts">
     <span>${t("round-of", { round: number(round), rounds: number(rounds) })}</span>
-    <span class="bar-more">${t("cards-left", { count: undealt_count })}</span>
+    <span>${t("cards-left", { count: undealt_count })}</span>
+    <span>${t("stock-chips", { count: stock })}</span>
   </p>`;
 }
 

@@ -31,7 +31,7 @@ function board(store, view, seat) {
     event.preventDefault();
     if (action) store.act(action.text);
   };
-  return html`<form class="board" @submit=${submit} aria-labelledby="bids-heading" data-keys>
+  return html`<form class="board" @submit=${submit} aria-labelledby="bids-heading">
     <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>

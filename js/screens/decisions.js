@@ -32,7 +32,7 @@ function waiting(store) {
 /** @param {Store} store @param {View} view @param {Turn} turn */
 function roll(store, view, turn) {
   const words = { tries: turn.tries, name: seatName(view, turn.seat), bid: turn.bid };
-  return html`<div class="decision" data-keys>
+  return html`<div class="decision">
     <h2>${t("roll-question", words)}</h2>
     <div class="row row-centre">
       <button type="button" class="button button-main button-big" id="roll" data-focus ?disabled=${store.state.asking} @click=${() => store.step()}>${t("roll")}</button>
@@ -44,7 +44,7 @@ function roll(store, view, turn) {
 function afterTry(store, view, turn) {
   const verbs = view.legal.map(({ verb }) => verb);
   const buttons = view.legal.filter(({ verb }) => verb !== "keep");
-  return html`<div class="decision" role="group" aria-labelledby="decision-heading" data-keys>
+  return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), { short: number(turn.short ?? 0) })}</h2>
     ${verbs.includes("miss") && turn.miss_takes.length ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
     ${buttons.length ? html`<div class="row row-centre">${buttons.map((action) => button(store, turn, action))}</div>` : nothing}

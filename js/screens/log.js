@@ -1,8 +1,9 @@
 /** Everything that has happened, in words, the newest first to be seen. */
 
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { whyButton } from "./why.js";
 import { eventWords } from "./words.js";
 
@@ -13,13 +14,15 @@ export function log(state) {
   const entries = state.log.map((event, index) => ({ event, index })).reverse();
   return html`<section class="log" aria-labelledby="log-heading">
     <h2 id="log-heading">${t("log-heading")}</h2>
-    <ol role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0" reversed>
-      ${repeat(
-        entries,
-        ({ index }) => index,
-        ({ event }) => entry(state, event),
-      )}
-    </ol>
+    <div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
+      <ol reversed>
+        ${repeat(
+          entries,
+          ({ index }) => index,
+          ({ event }) => guard([event, language()], () => entry(state, event)),
+        )}
+      </ol>
+    </div>
   </section>`;
 }
 

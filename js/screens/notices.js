@@ -59,6 +59,10 @@ function reportButton(store) {
 
 /** @param {Store} store */
 function notKept(store) {
-  if (store.state.kept) return nothing;
-  return html`<div class="notice" role="status"><p>${t("kept-not")}</p></div>`;
+  const { kept, warned } = store.state;
+  if (kept || warned) return nothing;
+  return html`<div class="notice" role="status" data-kept="false">
+    <p>${t("kept-not")}</p>
+    <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => store.change({ warned: true })}>${t("close")}</button>
+  </div>`;
 }

@@ -63,7 +63,7 @@ function herd({ sheep_number, herd_count, herd }, name) {
   return html`<p class="herd">
     ${sheep_number === null ? nothing : html`<span role="img" aria-label=${t("seat-sheep-number-name", { number: sheep_number })}>${t("seat-sheep-number", { number: sheep_number })}</span> · `}
     ${t("seat-herd", { count: herd_count })}
-    ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>⌕</button>` : nothing}
+    ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>${t("seat-own-herd-look")}</button>` : nothing}
   </p>`;
 }
 

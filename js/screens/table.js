@@ -47,7 +47,7 @@ function noMatch({ state }) {
 function play(store, view) {
   return html`
     ${display(store, view)}
-    <section class="stage" aria-label=${t("stage-heading")}>
+    <section class="stage" data-keys aria-label=${t("stage-heading")}>
       <p class="status" role="status" id="status">${sentence(store.state, view)}</p>
       ${stage(store, view)}
     </section>

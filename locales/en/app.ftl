@@ -157,6 +157,7 @@ seat-place-name = { NUMBER($place) ->
         [5] fifth in order
        *[other] sixth in order
     }
+seat-own-herd-look = look
 seat-own-herd = Look through the herd
 seat-own-herd-heading = { $name }’s herd, top card last
 
