@@ -60,6 +60,8 @@ export interface Turn {
   claim: Payment | null;
   rescue: Payment | null;
   miss_takes: string[];
+  earns: number[];
+  rolls: boolean;
   leftover: boolean;
 }
 
@@ -96,6 +98,7 @@ export interface View {
   undealt_count: number;
   stock: number;
   display: Card[];
+  fields: string[];
   seats: SeatView[];
   order: Seat[];
   turn: Turn | null;

@@ -10,9 +10,6 @@ import { errorWords, seatName } from "./words.js";
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
 
-/** The fields printed on every board: rule wolle.bid.range. Which of them may be chosen, the engine says. */
-const FIELDS = "14 15 16 17 18 19 20 21 22 23 24 25 26 26+".split(" ");
-
 /** Draws the board for the seat that looks, or that the bots are choosing. @param {Store} store @param {View} view */
 export function bids(store, view) {
   if (!view.legal.length || view.seat === null || store.state.telling) return waiting();
@@ -35,7 +32,7 @@ function board(store, view, seat) {
     <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>
-      ${FIELDS.map((bid) => field(store, view, seat, bid))}
+      ${view.fields.map((bid) => field(store, view, seat, bid))}
     </fieldset>
     <p class="board-end">
       <span class="quiet">${t("bids-help")}</span>

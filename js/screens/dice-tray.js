@@ -18,14 +18,20 @@ const KINDS = ["d12", "d10", "d8"];
 /** Draws the tray. @param {State} state @param {View} view @param {(action: string) => void} send */
 export function tray(state, view, send) {
   const shown = shownTurn(state, view);
-  if (!shown) return html`<div class="tray tray-empty"></div>`;
-  if (shown.leftover)
-    return html`<div class="tray tray-empty"><p>${t("tray-leftover", { name: seatName(view, shown.seat) })}</p></div>`;
+  if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
   return html`<div class="tray" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid })}</h2>
     <div class="dice">${KINDS.map((kind, index) => one(view, shown, kind, index, state.moment ? undefined : send))}</div>
     ${sums(shown)} ${tries(shown)}
   </div>`;
+}
+
+/** What stands in a tray without dice: why somebody takes cards and does not roll. @param {View} view */
+function untold(view) {
+  const { turn } = view;
+  if (!turn || turn.rolls) return nothing;
+  const name = seatName(view, turn.seat);
+  return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
 }
 
 /** @param {View} view @param {Shown} shown @param {DieKind} kind @param {number} index @param {((action: string) => void) | undefined} send */
@@ -90,14 +96,11 @@ function verdict({ outcome, short }) {
     : nothing;
 }
 
-/** What the three tries earn: rules wolle.turn.first to wolle.turn.third. */
-const EARNED = [3, 2, 1];
-
 /** @param {Shown} shown */
-function tries({ tries, waiting, dice }) {
+function tries({ tries, earns, waiting, dice }) {
   const current = tries + (waiting || !dice ? 1 : 0);
   return html`<ol class="tries" aria-label=${t("tray-tries")}>
-    ${EARNED.map(
+    ${earns.map(
       (
         count,
         index,

@@ -13,29 +13,24 @@
 /** Gives the turn to show, or nothing where none is told of. @param {State} state @param {View} view @returns {Shown | null} */
 export function shownTurn({ moment, log }, view) {
   const { turn } = view;
-  if (!turn || (moment && moment.event.seat !== turn.seat)) return null;
+  if (!turn?.rolls || (moment && moment.event.seat !== turn.seat)) return null;
   if (moment?.roll) return inMoment(turn, moment.roll, moment.kind === "rolling", log);
   const waiting = view.phase === "roll";
-  if (!waiting && !turn.dice) return null;
-  return { ...turn, rolling: false, waiting, outcome: outcomeOf(view) };
+  return { ...turn, rolling: false, waiting, outcome: waiting ? null : told(log) };
 }
 
 /** @param {Turn} turn @param {GameEvent} roll @param {boolean} rolling @param {GameEvent[]} log @returns {Shown} */
 function inMoment(turn, roll, rolling, log) {
   const { dice = null, total = null, result = null } = /** @type {Partial<Turn>} */ (roll);
   const tries = Number(roll["try"]);
-  const outcome = rolling ? null : told(log, roll.ply);
+  const outcome = rolling ? null : told(log);
   return { ...turn, dice, total, result, tries, short: null, rolling, waiting: false, outcome };
 }
 
-/** @param {View} view @returns {Shown["outcome"]} */
-function outcomeOf({ phase }) {
-  return phase === "take" || phase === "bone" || phase === "top" ? "reached" : null;
-}
-
-/** @param {State["log"]} log @param {number} ply @returns {Shown["outcome"]} */
-function told(log, ply) {
-  const codes = log.filter((event) => event.ply === ply).map(({ code }) => code);
+/** Gives what the log says of the last roll, once that is settled. @param {State["log"]} log @returns {Shown["outcome"]} */
+function told(log) {
+  const since = log.slice(log.findLastIndex(({ code }) => code === "dice.rolled"));
+  const codes = since.map(({ code }) => code);
   if (codes.includes("bid.reached")) return "reached";
   return codes.includes("bid.missed") ? "missed" : null;
 }

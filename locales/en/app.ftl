@@ -211,6 +211,7 @@ tray-earns = { $count ->
        *[other] { $count } cards
     }
 tray-leftover = { $name } gets what is left over.
+tray-last = { $name } is last in order, and takes what is left without rolling.
 tray-kept = left lying
 keep = Keep
 keep-name = Keep the { $die } with { $value } and roll the others
