@@ -121,6 +121,7 @@ CHANGES = [
     (0, {"points": -1}, "deck.points", {"card": "s01"}),
     (0, {"points": 1.0}, "deck.points", {"card": "s01"}),
     (46, {"points": 2}, "deck.points", {"card": "s47"}),
+    (46, {"points": 0}, "deck.points", {"card": "s47"}),
     (46, {"points": -13}, "deck.points", {"card": "s47"}),
     (8, {"points": 7}, "deck.points", {"card": "s09"}),
     (51, {"points": 1}, "deck.points", {"card": "d1"}),

@@ -4,6 +4,7 @@ import pytest
 from builders import at, facts, legal, play, refused, the, turn
 
 from volle.wolle import GAME, events
+from volle.wolle.table import payment
 
 BLACK = "s01 s02 s47 s48"
 THIRD = {"kept": "d10 d8"}
@@ -56,6 +57,21 @@ def test_wolle_result_chips_are_paid_as_few_as_needed():
     step = play(at(turn("chips 5 herd s21 bid 24", dice="12 9 1")), "1 claim")
     assert (the(step, "bid.reached").bonus, the(step, "bid.reached").chips) == (1, 1)
     assert step.state.chips[0] == 4
+
+
+@pytest.mark.parametrize(
+    ("result", "corner", "chips", "paid"),
+    [
+        (24, 3, 5, (0, 0)),
+        (23, 3, 5, (3, 0)),
+        (20, 3, 1, (3, 1)),
+        (20, -3, 4, (0, 4)),
+        (20, 3, 0, None),
+        (20, 0, 3, None),
+    ],
+)
+def test_wolle_result_chips_that_a_target_of_24_costs(result, corner, chips, paid):
+    assert payment(result, 24, corner, chips) == paid
 
 
 def test_wolle_result_chips_that_do_not_suffice_leave_no_claim():
