@@ -87,7 +87,7 @@ def test_simulate_writes_records_that_replay_and_verify(tmp_path):
     assert (summary["games"], summary["seed"]) == (2, "x")
     assert summary["seats"] == ["bot:lamb", "bot:ram", "bot:lamb"]
     records = sorted(tmp_path.iterdir())
-    assert [path.name for path in records] == ["wolle-3-1.volle", "wolle-3-2.volle"]
+    assert [path.name for path in records] == ["wolle-3-00001.volle", "wolle-3-00002.volle"]
     matches = [parse_record(path.read_text(encoding="utf-8"), GAMES) for path in records]
     results = [match.game.result(match.state) for match in matches]
     assert summary["wins"] == [sum(seat in one.winners for one in results) for seat in range(3)]
@@ -131,7 +131,7 @@ def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
     ("arguments", "code"),
     [
         (("--seats", 7), "seats.count"),
-        (("--games", 0), "simulate.games"),
+        (("--bots", "ram,ram,ram,ram,ram"), "simulate.bots"),
         (("--bots", "wolf"), "name.no-such-bot"),
     ],
 )
@@ -147,7 +147,7 @@ def test_simulate_plays_with_a_deck_from_a_file(tmp_path):
     deck.write_text(run("deck", "wolle", "--json").stdout, encoding="utf-8")
     done = run("simulate", "wolle", "--seats", 2, "--bots", "lamb", "--deck", deck, "--out", tmp_path / "out")
     assert done.returncode == 0, done.stderr
-    assert '"corner"' in (tmp_path / "out" / "wolle-2-1.volle").read_text(encoding="utf-8")
+    assert '"corner"' in (tmp_path / "out" / "wolle-2-00001.volle").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_replay_prints_the_final_scores():
 
 def test_replay_tells_of_an_unfinished_match_how_far_it_came():
     path = RECORDS / "secret-bid.volle"
-    assert run("replay", path).stdout == f"{path}: unfinished 3\n"
+    assert run("replay", path).stdout == f"{path}: unfinished after 3 actions\n"
 
 
 def test_replay_as_json():
@@ -212,7 +212,7 @@ def test_replay_reads_the_other_files_too(spoilt):
 
 @pytest.mark.parametrize(
     ("name", "code", "said"),
-    [("two-seats", 0, "result"), ("secret-bid", 0, "unfinished"), ("steal", 1, "line 1: verify.no-seal")],
+    [("two-seats", 0, "result"), ("secret-bid", 0, "unfinished"), ("steal", 1, "line 6: verify.no-seal")],
 )
 def test_replay_verifies_seed_and_seal(name, code, said):
     path = RECORDS / f"{name}.volle"
@@ -234,10 +234,27 @@ def test_replay_says_where_a_file_is_no_utf_8(tmp_path):
     assert (done.returncode, done.stdout) == (1, f"{path}: line 3: record.encoding\n")
 
 
-def test_replay_says_which_file_is_missing(tmp_path):
-    done = run("replay", tmp_path / "nothing.volle")
+def test_replay_says_which_file_is_missing_and_goes_on(tmp_path):
+    done = run("replay", tmp_path / "nothing.volle", RECORDS / "two-seats.volle")
     assert done.returncode == 1
-    assert "nothing.volle" in done.stderr
+    missing, read = done.stdout.splitlines()
+    assert missing.startswith(f"{tmp_path / 'nothing.volle'}: file.unreadable")
+    assert "result" in read
+
+
+def test_replay_takes_no_lone_carriage_return_for_a_line_end(tmp_path):
+    path = tmp_path / "old.volle"
+    path.write_bytes((RECORDS / "two-seats.volle").read_bytes().replace(b"\n", b"\r"))
+    assert run("replay", path).stdout == f"{path}: line 1: record.magic\n"
+
+
+def test_replay_writes_no_control_characters_of_a_record(tmp_path):
+    path = tmp_path / "loud.volle"
+    path.write_text(
+        (RECORDS / "two-seats.volle").read_text("utf-8").replace("roll", "\x1b[31mroll", 1), "utf-8"
+    )
+    done = run("replay", path)
+    assert (done.returncode, "\x1b" in done.stdout) == (1, False)
 
 
 # ------------------------------------------------------------------------------ play

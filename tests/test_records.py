@@ -8,7 +8,7 @@ from builders import options_for
 
 from volle.core import match as matches
 from volle.core.errors import BadRecord
-from volle.core.record import LONGEST, first_action_line, format_record, parse_record, verify
+from volle.core.record import LONGEST, format_record, parse_record
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK, format_card
 from volle.wolle.position import parse_position
@@ -157,13 +157,13 @@ def test_public_record_of_a_match_that_is_over_tells_the_seed():
 
 def test_verify_agrees_with_a_match_as_it_was_drawn():
     text = RECORDS["two-seats"]
-    verify(read(text), first_action_line(text))
+    assert parse_record(text, GAMES, verify=True) == read(text)
 
 
 def refused_verification(text):
     """(line, code) of what is wrong with the seed."""
     with pytest.raises(BadRecord) as refusal:
-        verify(read(text), first_action_line(text))
+        parse_record(text, GAMES, verify=True)
     return refusal.value.line, refusal.value.code
 
 
@@ -174,13 +174,13 @@ def without(text, header):
 
 def test_verify_needs_seal_and_seed():
     text = RECORDS["secret-bid"]
-    assert refused_verification(without(text, "seal")) == (1, "verify.no-seal")
-    assert refused_verification(without(text, "seed")) == (1, "verify.no-seed")
+    assert refused_verification(without(text, "seal")) == (7, "verify.no-seal")
+    assert refused_verification(without(text, "seed")) == (7, "verify.no-seed")
 
 
 def test_verify_finds_a_seed_that_is_not_the_sealed_one():
     text = RECORDS["secret-bid"].replace("seed: 00", "seed: 01")
-    assert refused_verification(text) == (1, "verify.seal")
+    assert refused_verification(text) == (6, "verify.seal")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_verify_finds_a_seed_that_is_not_the_sealed_one():
 def test_verify_finds_chance_that_the_seed_did_not_draw(drawn, forged, line):
     text = RECORDS["secret-bid"]
     with pytest.raises(BadRecord) as refusal:
-        verify(read(text.replace(drawn, forged)), first_action_line(text))
+        parse_record(text.replace(drawn, forged), GAMES, verify=True)
     assert (refusal.value.line, refusal.value.code) == (line, "verify.drawn")
     assert refusal.value.params == {"expected": drawn}
 
@@ -206,15 +206,17 @@ HEADERS = [
     ("rules: 1", "rules:1", 3, "record.header"),
     ("rules: 1", "colour: 1", 3, "record.header"),
     ("rules: 1\n", "rules: 1\nrules: 1\n", 4, "record.header-twice"),
-    ("rules: 1\n", "", 4, "record.header-missing"),
+    ("rules: 1\n", "", 5, "record.header-missing"),
     ("Anna | Ben | Cleo", "Anna", 4, "seats.count"),
     ("Anna | Ben | Cleo", "Anna | | Cleo", 4, "name.characters"),
     ("Anna | Ben | Cleo", "Anna |  | Cleo", 4, "name.empty"),
+    ("Anna | Ben | Cleo", "Anna |  Ben | Cleo", 4, "name.spaces"),
     ("Anna | Ben | Cleo", "Anna | Ben | bot:wolf", 4, "name.no-such-bot"),
     ("Anna | Ben | Cleo", "Anna | Ben | " + "C" * 25, 4, "name.long"),
     ('{"deck": "house"}', "{", 5, "record.options"),
     ('{"deck": "house"}', "[" * 5000, 5, "record.options"),
     ('{"deck": "house"}', "[]", 5, "options.format"),
+    ('{"deck": "house"}', '{"deck": "house", "deck": "house"}', 5, "record.options"),
     ('{"deck": "house"}', '{"dogs": 9}', 5, "options.unknown"),
     ('{"deck": "house"}', '{"deck": "mine"}', 5, "deck.format"),
     ('{"deck": "house"}', '{"deck": []}', 5, "deck.count"),

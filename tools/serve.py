@@ -36,9 +36,15 @@ class Handler(SimpleHTTPRequestHandler):
     def __init__(self, *arguments: object) -> None:
         super().__init__(*arguments, directory=str(DIST))  # type: ignore[arg-type]
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Remembers how the answer turns out, for its headers."""
+        self.found = code < HTTPStatus.BAD_REQUEST
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
-        """Adds the headers of the path that was asked for."""
-        for name, value in headers_for(urlsplit(self.path).path).items():
+        """Adds the headers of the path that was asked for; nobody keeps that something was missing."""
+        headers = headers_for(urlsplit(self.path).path)
+        for name, value in (headers if self.found else headers | {"Cache-Control": "no-store"}).items():
             self.send_header(name, value)
         super().end_headers()
 

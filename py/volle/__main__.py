@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,10 +13,11 @@ from typing import Any
 import volle
 from volle import simulate, terminal
 from volle.bridge import format_error, plain
+from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.json_text import parse_json
 from volle.core.match import Match
-from volle.core.record import first_action_line, format_result, parse_record, verify
+from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.games import GAMES
 
 
@@ -27,9 +29,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         print(f"volle: {error}", file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"volle: {error.filename}: {error.strerror}", file=sys.stderr)
+    except BrokenPipeError:
+        # Whoever read the output has read enough; nothing more may be written while Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        print(f"volle: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
     return code
 
 
@@ -65,7 +73,8 @@ def _add_play(commands: Any) -> None:
         help="one for each seat; bot:GRADE is a bot (default: Anna bot:ram bot:ram)",
     )
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
-    play.add_argument("--record", type=Path, metavar="FILE", help="write the record here at the end")
+    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="go on with this record")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the match here when you leave")
     _add_own_deck(play)
     play.set_defaults(run=_play)
 
@@ -77,18 +86,18 @@ def _add_simulate(commands: Any) -> None:
         description="Lets bots play matches and writes one record file for each.",
     )
     _add_game(run)
-    run.add_argument("--seats", type=int, default=4, metavar="N", help="how many seats (default: 4)")
-    run.add_argument("--games", type=int, default=1, metavar="N", help="how many matches (default: 1)")
+    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many seats (default: 4)")
+    run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
     run.add_argument("--seed", metavar="TEXT", help="the same text gives the same matches")
     run.add_argument(
         "--bots",
-        type=lambda text: text.split(","),
+        type=_grades,
         default=["ram"],
         metavar="A,B,...",
         help="grades of the bots, dealt to the seats in turn (default: ram)",
     )
     run.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the records")
-    run.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
+    run.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one per core)")
     run.add_argument("--json", action="store_true", help="print the summary as JSON")
     _add_own_deck(run)
     run.set_defaults(run=_simulate)
@@ -120,6 +129,19 @@ def _add_deck(commands: Any) -> None:
     deck.set_defaults(run=_deck)
 
 
+def _positive(text: str) -> int:
+    """A whole number from 1 on; raises ValueError, which argparse tells."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _grades(text: str) -> list[str]:
+    """Grades of bots, separated by commas."""
+    return [grade.strip() for grade in text.split(",")]
+
+
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(GAMES))
 
@@ -134,11 +156,21 @@ def _add_own_deck(command: argparse.ArgumentParser) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    match = simulate.begin_seeded(args.game, args.names, _options(args), args.seed)
+    match = _begun(args)
+    if args.record:
+        args.record.touch()  # a place where nothing can be written is told before the match, not after it
     played = terminal.play(match)
     if args.record:
-        args.record.write_text(terminal.record(played), encoding="utf-8")
+        args.record.write_text(format_record(played, private=True), encoding="utf-8", newline="\n")
     return 0
+
+
+def _begun(args: argparse.Namespace) -> Match:
+    """A new match, or the one of a record."""
+    if args.start is None:
+        return simulate.begin_seeded(args.game, args.names, _options(args), args.seed)
+    match = parse_record(_read(args.start), GAMES)
+    return matches.with_chance(match, simulate.seed_of(args.seed))
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -149,7 +181,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    reports = [_replay_file(path, check_chance=args.verify) for path in args.files]
+    reports = [_replay_file(path, verify=args.verify) for path in args.files]
     if args.json:
         print(json.dumps(reports, indent=2))
     else:
@@ -158,45 +190,46 @@ def _replay(args: argparse.Namespace) -> int:
     return int(any("error" in report for report in reports))
 
 
-def _replay_file(path: Path, *, check_chance: bool) -> dict[str, Any]:
-    """What a record file tells: its actions, scores and winners, or its error."""
+def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
+    """What a record file tells: its actions, scores and winning seats from 1, or its error."""
     report: dict[str, Any] = {"file": str(path)}
     try:
-        text = _read(path)
-        match = parse_record(text, GAMES)
-        if check_chance:
-            verify(match, first_action_line(text))
-    except BadRecord as error:
+        match = parse_record(_read(path), GAMES, verify=verify)
+    except GameError as error:
         return {**report, "error": {**format_error(error), "text": str(error)}}
+    except OSError as error:
+        unreadable = {"code": "file.unreadable", "text": f"file.unreadable {error.strerror}"}
+        return {**report, "error": unreadable}
     result = match.game.result(match.state)
-    scores = {"scores": result.totals, "winners": [s + 1 for s in result.winners]} if result else {}
-    return {
-        **report,
-        "actions": match.ply,
-        "over": bool(result),
-        **scores,
-        "line": _last_line(match),
-    }
+    winners = [seat + 1 for seat in result.winners] if result else None
+    scores = result.totals if result else None
+    found = {"actions": match.ply, "over": bool(result), "scores": scores, "winners": winners}
+    return {**report, **found, "verified": verify, "told": _told(match)}
 
 
-def _last_line(match: Match) -> str:
+def _told(match: Match) -> str:
     """The result of a match that is over, or how far it has come."""
-    return f"unfinished {match.ply}" if match.to_act else format_result(match)
+    return f"unfinished after {match.ply} actions" if match.to_act else format_result(match)
 
 
 def _format_report(report: dict[str, Any]) -> str:
     """One line for a record."""
-    told = report["error"]["text"] if "error" in report else report["line"]
-    return f"{report['file']}: {told}"
+    if "error" in report:
+        return f"{report['file']}: {report['error']['text']}"
+    return f"{report['file']}: {report['told']}{'  verified' if report['verified'] else ''}"
 
 
 def _read(path: Path) -> str:
-    """The text of a record file; raises BadRecord (record.encoding)."""
+    """The text of a record file, `-` for standard input; raises BadRecord (record.encoding) and OSError.
+
+    No more is read than a record can have, and line ends stay as they are.
+    """
+    with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
+        data = file.read(4 * LONGEST + 1)
     try:
-        return path.read_text(encoding="utf-8")
+        return data.decode()
     except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise BadRecord("record.encoding", line) from error
+        raise BadRecord("record.encoding", data[: error.start].count(b"\n") + 1) from error
 
 
 def _deck(args: argparse.Namespace) -> int:
@@ -215,7 +248,7 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     try:
         return {"deck": parse_json(args.deck.read_text(encoding="utf-8"))}
     except ValueError as error:
-        raise GameError("deck.format") from error
+        raise GameError("deck.format", file=str(args.deck)) from error
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 import volle
@@ -85,8 +85,7 @@ class Table:
     def _load(self, request: Request) -> Json:
         match = parse_record(_text(request, "record"), GAMES)
         if match.to_act and match.seed is None:
-            # Somebody else's unfinished record: it goes on with new dice, which its seal cannot vouch for.
-            match = replace(match, seed=chance.parse_seed(_text(request, "seed")), seal=None)
+            match = matches.with_chance(match, chance.parse_seed(_text(request, "seed")))
         return self._keep(request, match, since=0)
 
     def _act(self, request: Request) -> Json:

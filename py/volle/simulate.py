@@ -32,13 +32,17 @@ class Plan:
 
     def names(self) -> tuple[str, ...]:
         """The bots' names, dealt to the seats in turn."""
-        return tuple(BOT + grade for grade in islice(cycle(self.bots), max(self.seats, 0)))
+        return tuple(BOT + grade for grade in islice(cycle(self.bots), self.seats))
 
 
 def begin_seeded(game: str, names: Sequence[str], options: dict[str, Any], seed: str | None) -> Match:
     """A match whose chance is drawn from a text, or from a fresh seed; raises BadOptions."""
-    key = secrets.token_bytes(chance.SEED_BYTES) if seed is None else chance.derive_seed(seed)
-    return matches.begin(GAMES[game], tuple(names), options, key)
+    return matches.begin(GAMES[game], tuple(names), options, seed_of(seed))
+
+
+def seed_of(text: str | None) -> bytes:
+    """The seed that a text stands for, the first bytes of its SHA-256; without a text a fresh one."""
+    return secrets.token_bytes(chance.SEED_BYTES) if text is None else chance.derive_seed(text)
 
 
 def play_out(match: Match) -> Match:
@@ -50,8 +54,8 @@ def play_out(match: Match) -> Match:
 
 def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     """Plays all matches, writes `GAME-SEATS-NUMBER.volle` files, and returns a summary; raises BadOptions."""
-    if plan.games < 1:
-        raise BadOptions("simulate.games")
+    if len(plan.bots) > plan.seats:
+        raise BadOptions("simulate.bots", seats=plan.seats)
     seed = plan.seed if plan.seed is not None else secrets.token_hex(8)
     begin_seeded(plan.game, plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
@@ -82,8 +86,7 @@ def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int,
     """Plays and writes match number `number`; returns final scores and winning seats."""
     key = chance.derive_seed(seed, plan.game, plan.seats, number)
     match = play_out(matches.begin(GAMES[plan.game], plan.names(), plan.options, key))
-    width = len(str(plan.games))
-    path = out / f"{plan.game}-{plan.seats}-{number:0{width}}.volle"
+    path = out / f"{plan.game}-{plan.seats}-{number:05}.volle"
     path.write_text(format_record(match), encoding="utf-8", newline="\n")
     result = match.game.result(match.state)
     assert result is not None, "the match is over"

@@ -37,11 +37,6 @@ def play(match: Match) -> Match:
     return match
 
 
-def record(match: Match) -> str:
-    """The record of the match as anybody may read it."""
-    return format_record(match)
-
-
 def format_card(card: dict[str, Any]) -> str:
     """A card in a few signs: id, points or face, corner. `s12 8 -2`, `d1 dog`."""
     corner = card["corner"]
@@ -60,14 +55,16 @@ def _show_step(before: Match, after: Match) -> Match:
 def _fact(match: Match, name: str, value: Any) -> str:
     """One field of an event or a turn; seats by their names."""
     if name in ("seat", "owner"):
-        value = match.names[value]
+        value = f"{value + 1}:{match.names[value]}"
     elif name == "winners":
-        value = [match.names[seat] for seat in value]
+        value = [f"{seat + 1}:{match.names[seat]}" for seat in value]
     return f"{name}={_short(value)}"
 
 
 def _short(value: object) -> str:
     """A value without spaces."""
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{part}" for name, part in value.items())
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
@@ -81,12 +78,14 @@ def _ask(match: Match) -> Match | None:
     if answer in ("quit", None):
         return None
     if answer == "record":
-        print(record(match))
+        print(format_record(match))
         return match
     try:
         return _obey(match, seat, answer, choices)
     except GameError as error:
-        print(f"  {error}" if error.code != "notation.action" else _HELP)
+        print(f"  {error}")
+        if error.code == "notation.action":
+            print(_HELP)
         return match
 
 
@@ -110,11 +109,12 @@ def _is_secret(match: Match) -> bool:
 
 
 def _read(prompt: str, *, secret: bool) -> str | None:
-    """A line without the spaces around it, unseen where it is secret; None at the end of the input."""
+    """A line without the spaces around it, unseen where it is secret; None at the end of input or Ctrl-C."""
     try:
         hidden = secret and sys.stdin.isatty()
         return (getpass(prompt) if hidden else input(prompt)).strip()
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
+        print()
         return None
 
 
@@ -149,7 +149,7 @@ def _show_scores(match: Match) -> None:
         print(f"{number} {match.names[number - 1]:12} {parts}")
 
 
-def _columns(cells: Iterable[str], width: int = 26, count: int = 4) -> list[str]:
+def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:
     """The cells in rows of `count`."""
     padded = [f"{cell:{width}}" for cell in cells]
     return ["".join(padded[at : at + count]).rstrip() for at in range(0, len(padded), count)]

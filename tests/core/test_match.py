@@ -101,8 +101,9 @@ def test_a_bot_plays_without_a_seed_too():
 
 
 def test_chance_draws_the_same_again(bids):
-    assert play(begin("Anna", "bot:lamb", "Ben"), ..., ...) == bids
-    assert [matches.drawn(bids, ply) for ply in (0, 1)] == list(bids.log)
+    dealt = play(begin("Anna", "bot:lamb", "Ben"), ...)
+    assert play(dealt, ...) == bids
+    assert [matches.drawn(before) for before in (begin("Anna", "bot:lamb", "Ben"), dealt)] == list(bids.log)
 
 
 def test_nobody_can_take_back_a_deal(bids):

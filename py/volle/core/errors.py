@@ -25,7 +25,7 @@ class GameError(Exception):
         self.params: Final = params
 
     def __str__(self) -> str:
-        params = " ".join(f"{name}={value}" for name, value in self.params.items())
+        params = " ".join(f"{name}={ascii(value)[:80]}" for name, value in self.params.items())
         return " ".join(part for part in (self.code, self.rule, params) if part)
 
 

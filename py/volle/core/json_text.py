@@ -13,4 +13,12 @@ def parse_json(text: str) -> Any:
     """The value that a JSON text stands for; raises ValueError, also for one with too many brackets."""
     if text.count("[") + text.count("{") > MOST_BRACKETS:
         raise ValueError("too many brackets")
-    return json.loads(text)
+    return json.loads(text, object_pairs_hook=_distinct)
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object with these fields, none of them named twice."""
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise ValueError("a field is named twice")
+    return fields

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
@@ -12,6 +13,8 @@ from volle.core.game import CHANCE, AnyGame, Seat, Step
 
 BOT = "bot:"
 NAME_LENGTH = 24
+_UNFIT: Final = re.compile("[|\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""The separator of names, and characters that control a line; all others are fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ def check_name(name: str) -> str:
         raise BadOptions("name.empty")
     if len(name) > NAME_LENGTH:
         raise BadOptions("name.long", most=NAME_LENGTH)
-    if "|" in name or not name.isprintable():
+    if _UNFIT.search(name):
         raise BadOptions("name.characters")
     if name.startswith(BOT) and not name[len(BOT) :].isidentifier():
         raise BadOptions("name.bot")
@@ -104,7 +107,7 @@ def automatic_action(match: Match) -> Any:
     if seat is None:
         raise IllegalAction("step.person")
     if seat == CHANCE:
-        return drawn(match, match.ply)
+        return drawn(match)
     return _decision(match, seat)
 
 
@@ -116,14 +119,21 @@ def _decision(match: Match, seat: Seat) -> Any:
     return match.game.bots[grade](match.game.observe(match.state, seat), rng)
 
 
-def drawn(match: Match, ply: int) -> Any:
-    """What the seed draws for the chance action number `ply`."""
+def drawn(match: Match) -> Any:
+    """What the seed draws for the chance action that is due."""
     assert match.seed is not None
-    return match.game.draw(match.before(ply), chance.stream(match.seed, ply, CHANCE))
+    return match.game.draw(match.state, chance.stream(match.seed, match.ply, CHANCE))
+
+
+def with_chance(match: Match, seed: bytes) -> Match:
+    """The match with a seed, if it has none: new dice, which its seal cannot vouch for."""
+    return match if match.seed is not None or not match.to_act else replace(match, seed=seed, seal=None)
 
 
 def taken_back(match: Match) -> Match | None:
     """The match before a person's last action; None where that would undo a roll, a deal or a reveal."""
+    if not match.to_act:
+        return None  # the seed is open: nothing more is played
     for ply in reversed(range(match.ply)):
         seat = match.log[ply].seat
         if seat == CHANCE or _reveals(match, ply):

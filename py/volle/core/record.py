@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn
 
 from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError
-from volle.core.game import AnyGame
+from volle.core.game import CHANCE, AnyGame
 from volle.core.json_text import parse_json
 from volle.core.match import Match, begin, drawn, play, public
 
@@ -66,10 +66,11 @@ def format_result(match: Match) -> str:
     return " ".join(("result", *map(str, result.totals), "winner", *winners))
 
 
-def parse_record(text: str, games: Mapping[str, AnyGame]) -> Match:
+def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = False) -> Match:
     """The match that a record tells, replayed action by action through the rules.
 
-    Raises BadRecord with the line, a code (record.*, or that of the refused action) and the rule.
+    With `verify`, the seal must fit the seed, and every chance action be the one that the seed draws.
+    Raises BadRecord with the line, a code (record.*, verify.*, or that of the refused action) and the rule.
     """
     if len(text) > LONGEST:
         raise BadRecord("record.too-long", 1, most=LONGEST)
@@ -78,10 +79,12 @@ def parse_record(text: str, games: Mapping[str, AnyGame]) -> Match:
         raise BadRecord("record.magic", 1)
     headers, first = _parse_headers(lines)
     match = _begin(headers, games)
+    if verify:
+        _check_seal(match, headers, first)
     for number, line in enumerate(lines[first:], first + 1):
         if line.startswith("result"):
             return _check_result(match, line, number, last=number == len(lines))
-        match = _play_line(match, line, number)
+        match = _play_line(match, line, number, verify=verify)
     return match
 
 
@@ -101,10 +104,12 @@ def _parse_headers(lines: list[str]) -> tuple[Headers, int]:
         if name in headers:
             raise BadRecord("record.header-twice", number, header=name)
         headers[name] = (value, number)
+    else:
+        raise BadRecord("record.headers-end", len(lines) + 1)
     for name in _REQUIRED:
         if name not in headers:
-            raise BadRecord("record.header-missing", len(headers) + 1, header=name)
-    return headers, len(headers) + 2
+            raise BadRecord("record.header-missing", number, header=name)
+    return headers, number
 
 
 def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
@@ -112,8 +117,11 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
     game = _game(headers, games)
     names, seats_line = headers["seats"]
     options, options_line = headers["options"]
+    seats = tuple(names.split(_SEPARATOR))
+    if any(name != name.strip() for name in seats):
+        raise BadRecord("name.spaces", seats_line)
     try:
-        match = begin(game, tuple(names.split(_SEPARATOR)), _parse_json(options, options_line))
+        match = begin(game, seats, _parse_json(options, options_line))
     except BadOptions as error:
         line = seats_line if error.code.startswith(("name.", "seats.")) else options_line
         _refuse(error, line)
@@ -153,12 +161,16 @@ def _with_seed(match: Match, headers: Headers) -> Match:
         _refuse(error, line)
 
 
-def _play_line(match: Match, line: str, number: int) -> Match:
+def _play_line(match: Match, line: str, number: int, *, verify: bool) -> Match:
     """The match after the action of one line."""
     try:
-        return play(match, match.game.parse_action(line))
+        action = match.game.parse_action(line)
+        played = play(match, action)
     except GameError as error:
         _refuse(error, number)
+    if verify and action.seat == CHANCE and action != drawn(match):
+        raise BadRecord("verify.drawn", number, expected=match.game.format_action(drawn(match)))
+    return played
 
 
 def _check_result(match: Match, line: str, number: int, *, last: bool) -> Match:
@@ -172,27 +184,14 @@ def _check_result(match: Match, line: str, number: int, *, last: bool) -> Match:
     return match
 
 
-def verify(match: Match, first_line: int) -> None:
-    """Nothing if the seal fits the seed and every chance action is the one that the seed draws.
-
-    `first_line` is the number of the line of the first action. Raises BadRecord: verify.no-seal,
-    verify.no-seed, verify.seal or verify.drawn.
-    """
+def _check_seal(match: Match, headers: Headers, end: int) -> None:
+    """Nothing if the record has a seal and a seed that fit; `end` is the line behind the headers."""
     if match.seal is None:
-        raise BadRecord("verify.no-seal", 1)
+        raise BadRecord("verify.no-seal", end)
     if match.seed is None:
-        raise BadRecord("verify.no-seed", 1)
+        raise BadRecord("verify.no-seed", end)
     if chance.seal(match.seed) != match.seal:
-        raise BadRecord("verify.seal", 1)
-    for ply, action in enumerate(match.log):
-        if action.seat < 0 and action != drawn(match, ply):
-            expected = match.game.format_action(drawn(match, ply))
-            raise BadRecord("verify.drawn", first_line + ply, expected=expected)
-
-
-def first_action_line(text: str) -> int:
-    """The number of the line of the first action in a record that has been read."""
-    return text.replace("\r\n", "\n").split("\n").index("") + 2
+        raise BadRecord("verify.seal", headers["seal"][1])
 
 
 def _refuse(error: GameError, line: int) -> NoReturn:

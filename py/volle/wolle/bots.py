@@ -5,7 +5,7 @@ All worth is in tenths of a point, whole numbers, so that every machine decides 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -39,10 +39,11 @@ _CORNER: Final = 6
 """Worth of one point of bonus or malus on top of the herd."""
 _NEAR: Final = 5
 """Bids whose worth differs by no more than this are as good as each other."""
-_OTHER_BIDS: Final = tuple(bid for bid in BIDS if 17 <= bid.target <= 24)
-"""What the others are expected to bid, each field as often as any other."""
-_TAKEN_EACH: Final = Fraction(5, 4)
-"""Cards that a seat before oneself takes on average."""
+_HIGH_BIDS: Final = tuple(bid for bid in BIDS if bid.target >= 21)
+_DUEL_BIDS: Final = tuple(bid for bid in BIDS if 19 <= bid.target <= 23)
+"""What several others, or the only other, are expected to bid, each field as often as any other."""
+_TAKEN_EACH: Final = 2
+"""Cards that a seat takes which has reached its bid."""
 
 
 def lamb(view: View, rng: Stream) -> SeatAction:
@@ -188,7 +189,7 @@ def _after_try(view: View) -> SeatAction:
 
 
 def _choose_bid(view: View, rng: Stream) -> SeatAction:
-    """A bid near the best against others who bid anything from 17 to 24."""
+    """A bid near the best against others who bid as expected."""
     bids = [action for action in view.legal if isinstance(action, MakeBid)]
     worths = [_bid_worth(view, action.bid) for action in bids]
     best = max(worths)
@@ -197,30 +198,38 @@ def _choose_bid(view: View, rng: Stream) -> SeatAction:
 
 
 def _bid_worth(view: View, bid: Bid) -> Fraction:
-    """What a bid is worth on average over how many of the others bid more."""
+    """What a bid is worth on average over how many of the others bid more, and how many of those succeed."""
     others = len(view.seats) - 1
-    higher = Fraction(sum(other > bid for other in _OTHER_BIDS), len(_OTHER_BIDS))
-    worth = Fraction(-POINT if bid.plus else 0)
-    for before in range(others + 1):
-        share = comb(others, before) * higher**before * (1 - higher) ** (others - before)
-        if share:
-            worth += share * _place_worth(view, bid, before, last=before == others > 1)
-    return worth
+    expected = _HIGH_BIDS if others > 1 else _DUEL_BIDS
+    higher = [other for other in expected if other > bid]
+    succeed = _total(odds.success_chance(other.target) for other in higher) / len(expected)
+    last = Fraction(len(higher), len(expected)) ** others if others > 1 else Fraction(0)
+    rolling = _average(others, succeed, lambda before: _roll_worth(view, bid, before))
+    waiting = _average(others, succeed, lambda before: _worth(view, _left(view, before)))
+    return (1 - last) * rolling + last * waiting - POINT * bid.plus
 
 
-def _place_worth(view: View, bid: Bid, before: int, last: bool) -> Fraction | int:
-    """What a bid is worth behind so many seats, each of which takes its share of the best cards."""
+def _average(count: int, chance: Fraction, worth: Callable[[int], Fraction | int]) -> Fraction:
+    """The mean worth over how many of `count` succeed, each with the same chance."""
+    shares = (comb(count, n) * chance**n * (1 - chance) ** (count - n) for n in range(count + 1))
+    return _total(share * worth(n) for n, share in enumerate(shares) if share)
+
+
+def _left(view: View, before: int) -> Sequence[Card]:
+    """The display without the best cards, which so many seats have taken before."""
     by_worth = sorted(view.display, key=lambda card: (_worth(view, (card,)), card.id))
-    left = len(by_worth) - int(_TAKEN_EACH * before)
-    display = by_worth[: max(left, 0)]
+    return by_worth[: max(len(by_worth) - _TAKEN_EACH * before, 0)]
+
+
+def _roll_worth(view: View, bid: Bid, before: int) -> Fraction | int:
+    """What rolling for a bid is worth behind so many seats that have taken cards."""
+    display = _left(view, before)
     if not display:
         return 0
-    if last:
-        return _worth(view, display)
     chances = odds.success_by_try(bid.target - _corner(_own(view).top))
     earned = (_best_take(view, display, table.entitled(try_)) for try_ in (1, 2, 3))
-    worth = (1 - _total(chances)) * POINT
-    return worth + _total(c * earns for c, earns in zip(chances, earned, strict=True))
+    missed = (1 - _total(chances)) * POINT
+    return missed + _total(chance * worth for chance, worth in zip(chances, earned, strict=True))
 
 
 def _total(fractions: Iterable[Fraction]) -> Fraction:

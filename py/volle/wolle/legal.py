@@ -192,8 +192,10 @@ def _check_seat(state: State, action: Action) -> None:
         _refuse("turn.no-such-seat", _DUE[state.phase], seats=state.options.seats)
     if seats == (CHANCE,):
         _refuse("turn.chance", _DUE[state.phase])
-    if state.phase == "bids":
+    if state.phase == "bids" and isinstance(action, MakeBid):
         _refuse("bid.twice", "wolle.bid.secret")
+    if state.phase == "bids":
+        _refuse("action.not-now", _DUE[state.phase])
     _refuse("turn.not-yours", "wolle.bid.order")
 
 

@@ -56,7 +56,7 @@ class TurnView:
     claim: table.Payment | None
     rescue: table.Payment | None
     miss_takes: tuple[str, ...]
-    """Black sheep that a miss with this result would bring."""
+    """Black sheep that a miss would bring now, after the third try."""
     earns: tuple[int, ...]
     """Cards earned by success with the first, second and third try."""
     rolls: bool
@@ -155,6 +155,7 @@ def _turn_view(state: State) -> TurnView:
     bid = table.current_bid(state, seat)
     rolled = state.dice is not None
     deciding = state.phase == "try"
+    last_try = deciding and state.tries == table.TRIES
     result = table.current_result(state) if rolled else None
     return TurnView(
         seat=seat,
@@ -170,7 +171,7 @@ def _turn_view(state: State) -> TurnView:
         short=max(bid.target - result, 0) if result is not None else None,
         claim=table.claim_payment(state) if deciding else None,
         rescue=table.rescue_payment(state) if deciding else None,
-        miss_takes=tuple(card.id for card in table.forced_sheep(state)) if rolled else (),
+        miss_takes=tuple(card.id for card in table.forced_sheep(state)) if last_try else (),
         earns=tuple(map(table.entitled, range(1, table.TRIES + 1))),
         rolls=table.rolls_in_turn(state),
         leftover=table.is_leftover(state),

@@ -1,0 +1,51 @@
+"""Python speaks in codes: each of them has words on the screen."""
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from volle.wolle.events import Event
+
+ROOT = Path(__file__).resolve().parent.parent
+REFUSALS = {"GameError", "IllegalAction", "BadNotation", "BadOptions", "BadRecord", "_refuse", "_bad"}
+COMMAND_LINE = {"__main__.py", "simulate.py", "terminal.py"}
+"""What only the command line says is told there by its code; so is what `replay --verify` finds."""
+LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
+
+
+def messages(language: str) -> set[str]:
+    """The ids of all messages of a language."""
+    files = [*(ROOT / "locales" / language).glob("*.ftl"), *(ROOT / "rulebook" / language).glob("*.ftl")]
+    return set(re.findall(r"^([a-z][\w-]*) =", "\n".join(file.read_text("utf-8") for file in files), re.M))
+
+
+def refusal_codes() -> set[str]:
+    """Every code that the engine can refuse a player with."""
+    files = (file for file in (ROOT / "py").rglob("*.py") if file.name not in COMMAND_LINE)
+    calls = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return {
+        call.args[0].value
+        for call in calls
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in REFUSALS
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+        and not call.args[0].value.startswith("verify.")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language):
+    wanted = {f"error-{code.replace('.', '-')}" for code in refusal_codes()}
+    assert len(wanted) > 40
+    assert wanted - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words(language):
+    wanted = {f"event-{event.code.replace('.', '-')}" for event in get_args(Event)}
+    assert wanted - messages(language) == set()
