@@ -82,3 +82,30 @@ def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
     }
     assert lengths
     assert not {file: length for file, length in lengths.items() if length > limit}
+
+
+ARROWS = {
+    "art": {"art"},
+    "engine": set(),
+    "saves": set(),
+    "worker": {"saves"},
+    "store": {"engine", "eyes", "state", "story", "teller"},
+    "teller": {"eyes", "pace", "story"},
+    "screens": {"art", "eyes", "i18n", "screens", "settings"},
+    "main": {"i18n", "screens", "settings", "store"},
+}
+"""What each part of the page may import of the others: main -> screens -> store -> engine -> worker."""
+
+
+@pytest.mark.parametrize("part", ARROWS)
+def test_imports_of_the_page_go_one_way(part):
+    files = [*(ROOT / "js").glob(f"{part}.js"), *(ROOT / "js" / part).glob("*.js")]
+    assert files
+    assert {target for file in files for target in imported_parts(file)} <= ARROWS[part]
+
+
+def imported_parts(file):
+    """The parts of js/ that a script imports."""
+    for address in re.findall(r'^(?:import|\}) .*?from "(\.[^"]+)"', file.read_text("utf-8"), re.M):
+        path = (file.parent / address).resolve().relative_to(ROOT / "js")
+        yield path.parts[0].removesuffix(".js")
