@@ -146,3 +146,17 @@ def tab_to(guest: Guest, selector: str) -> None:
             return
         guest.page.keyboard.press("Tab")
     raise AssertionError(f"no Tab leads to {selector}")
+
+
+@pytest.mark.parametrize(("names", "code"), [(("Anna", "Anna"), "name.twice"), (("Anna", "bot"), "name.bot")])
+def test_set_up_refuses_names_that_confuse(
+    open_guest: Callable[..., Guest], names: tuple[str, str], code: str
+) -> None:
+    guest = open_guest()
+    guest.page.locator("#new-match").click()
+    for number, name in enumerate(names, 1):
+        guest.page.locator(f"#kind-{number}").select_option("")
+        guest.page.locator(f"#name-{number}").fill("bot:ram" if name == "bot" else name)
+    guest.page.locator("#start").click()
+    expect(guest.page.locator(f".notice[data-code='{code}']")).to_be_visible()
+    expect(guest.page.locator("body[data-screen=setup]")).to_be_attached()

@@ -245,3 +245,8 @@ def test_check_options_tries_options_without_beginning(ask):
 )
 def test_what_is_no_request_is_refused(text, code):
     assert json.loads(bridge.handle(text))["error"] == {"code": code, "rule": None, "params": {}}
+
+
+def test_new_refuses_two_people_of_one_name(ask):
+    refused = ask(**(NEW | {"seats": ["Anna", "bot:ram", "bot:ram", "Anna"]}))
+    assert refusal(refused) == ("name.twice", None)

@@ -14,7 +14,7 @@ export async function begin(store, agreement) {
   if (!(await mayReplace(store))) return;
   if (!(await store.begin(agreement))) return;
   if (store.state.screen === "table") store.play();
-  else location.hash = "#table";
+  else location.replace("#table");
 }
 
 /** Gives whether another match may take the place of the one there is. @param {Store} store */

@@ -58,7 +58,12 @@ export function takeChair(store, chair) {
 export function agreement() {
   const { chairs, openHerd, deck } = draft();
   const seats = chairs.map(({ name, bot }, index) =>
-    bot === null ? name.trim() || t("setup-player", { number: index + 1 }) : `bot:${bot}`,
+    bot === null ? personName(name.trim(), index + 1) : `bot:${bot}`,
   );
   return { seats, options: { deck, open_herd: openHerd } };
+}
+
+/** A name that would make a bot of a person is sent in a form that the engine refuses. @param {string} name @param {number} number */
+function personName(name, number) {
+  return name.startsWith("bot:") ? `bot:${name}` : name || t("setup-player", { number });
 }

@@ -76,16 +76,18 @@ function sums(shown) {
       <p class="big" role="img" aria-label=${t("tray-result-name", { result: shown.result ?? 0, target: shown.target })}>${number(shown.result ?? 0)}</p>
       <p class="of">${t("tray-of", { target: shown.target })} ${verdict(shown)}</p>`
     }
-    ${shown.corner > 0 ? html`<p class="reserve">${t("tray-bonus", { bonus: shown.corner })}</p>` : nothing}
+    ${shown.corner > 0 && !shown.outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: shown.corner })}</p>` : nothing}
   </div>`;
 }
 
 /** @param {Shown} shown */
-function sum({ dice, corner }) {
+function sum({ dice, corner, paid }) {
   const [a = 0, b = 0, c = 0] = dice ?? [];
-  return corner < 0
-    ? t("tray-sum-malus", { a, b, c, malus: Math.abs(corner) })
-    : t("tray-sum", { a, b, c });
+  const rolled =
+    corner < 0
+      ? t("tray-sum-malus", { a, b, c, malus: Math.abs(corner) })
+      : t("tray-sum", { a, b, c });
+  return paid ? t("tray-sum-paid", { sum: rolled, ...paid }) : rolled;
 }
 
 /** @param {Shown} shown */

@@ -64,7 +64,7 @@ setup-starting = One moment: the table is still being set
 setup-house = House rules
 setup-open-herd = Open herd: everybody may look through their own herd
 setup-own-deck = Play with a deck of your own
-setup-own-deck-help = A file with 60 cards as JSON. The page “Cards” shows how such a file looks.
+setup-own-deck-help = A file with 60 cards as JSON. Download the house deck on the page “Cards” and change it.
 setup-own-deck-file = Choose a file
 setup-own-deck-used = A deck of your own will be used.
 setup-own-deck-drop = Use the house deck again
@@ -192,6 +192,14 @@ reveal-order = Who rolls first: the higher bid; among equal bids the lower sheep
 tray-heading = { $name } · bid { $bid }
 tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
+tray-sum-paid = { $sum }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ bonus { $bonus }
+    }{ $chips ->
+        [0] {""}
+        [one] {" "}+ { $chips } chip
+       *[other] {" "}+ { $chips } chips
+    }
 tray-sum-name = Sum
 tray-bonus = bonus { $bonus } in reserve
 tray-of = of { $target }
@@ -320,6 +328,7 @@ error-name-empty = Every seat needs a name.
 error-name-long = A name may have { $most } characters at most.
 error-name-spaces = A name begins or ends with a space.
 error-name-characters = A name cannot have a vertical bar or a control character.
+error-name-twice = Two people need two names: { $name } is there twice.
 error-name-bot = A person’s name cannot begin with “bot:”.
 error-name-no-such-bot = There is no bot called { $grade }.
 error-seats-count = The game is for { $least } to { $most } seats.

@@ -78,14 +78,14 @@ event-dice-rolled = { $name } rolls { $diceWords }{ $malus ->
        *[other] , minus { $malus }
     }: { $result } of { $target }.
 event-die-kept = { $name } leaves the { $dieName } with { $value } lying.
-event-bid-reached = { $name } reaches { $result }{ $bonus ->
+event-bid-reached = { $name }{ $bonus ->
         [0] {""}
-       *[other] {" "}with a bonus of { $bonus }
+       *[other] {" "}uses the bonus of { $bonus },
     }{ $chips ->
         [0] {""}
-        [one] {" "}and { $chips } chip
-       *[other] {" "}and { $chips } chips
-    } and may take { $entitled ->
+        [one] {" "}pays { $chips } chip,
+       *[other] {" "}pays { $chips } chips,
+    } reaches { $result } and may take { $entitled ->
         [one] { $entitled } card
        *[other] { $entitled } cards
     }.

@@ -21,14 +21,14 @@ Answers that change the match carry `save`, the private record, which must not r
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 import volle
 from volle.core import chance
 from volle.core import match as matches
-from volle.core.errors import BadRecord, BadRequest, GameError, IllegalAction
+from volle.core.errors import BadOptions, BadRecord, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.json_text import parse_json
 from volle.core.match import Match
@@ -223,7 +223,17 @@ def _begin(request: Request, seed: bytes | None = None) -> Match:
     game, names = _game(request), request.get("seats")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRequest("request.seats")
-    return matches.begin(game, tuple(names), request.get("options"), seed)
+    match = matches.begin(game, tuple(names), request.get("options"), seed)
+    _check_people(match.names)
+    return match
+
+
+def _check_people(names: Sequence[str]) -> None:
+    """Nothing if no two people bear one name; raises BadOptions: at one device it calls them to the screen."""
+    people = [name for name in names if not matches.bot_grade(name)]
+    for name in people:
+        if people.count(name) > 1:
+            raise BadOptions("name.twice", name=name)
 
 
 def _check_options(request: Request) -> Json:

@@ -83,9 +83,7 @@ def _ask(match: Match) -> Match | None:
     try:
         return _obey(match, seat, answer, choices)
     except GameError as error:
-        print(f"  {error}")
-        if error.code == "notation.action":
-            print(_HELP)
+        print(_HELP if error.code == "notation.action" else f"  {error}")
         return match
 
 
