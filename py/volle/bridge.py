@@ -229,7 +229,7 @@ def _begin(request: Request, seed: bytes | None = None) -> Match:
 
 
 def _check_people(names: Sequence[str]) -> None:
-    """Nothing if no two people bear one name; raises BadOptions: at one device it calls them to the screen."""
+    """Nothing if no two people bear one name, which calls them to the screen; raises BadOptions."""
     people = [name for name in names if not matches.bot_grade(name)]
     for name in people:
         if people.count(name) > 1:
