@@ -51,7 +51,7 @@ die-waits = { $die }, about to be rolled
 bot-lamb = Lamb
 bot-ram = Ram
 bot-lamb-about = Lamb, plays at random
-bot-ram-about = Ram, plays well
+bot-ram-about = Ram, plays sensibly
 seat-bot-numbered = { $bot } { $number }
 seat-value = { $name } { $value }
 
