@@ -234,7 +234,7 @@ roll-question = { $tries ->
     }
 rolling = { $name } rolls …
 go-on = Go on
-try-keep-question = { $short } short. Which die stays? The others are rolled again.
+try-keep-question = { $short } short. Which die stays? The rest is rolled again.
 try-claim-keep-question = { $short } short. Pay and take cards, or keep a die and roll on?
 try-claim-miss-question = { $short } short after the third try. Pay, or miss?
 try-rescue-miss-question = Below 14. Pay to leave the black sheep, or miss?
