@@ -6,7 +6,6 @@ app-name = Volle Wolle
 app-home = Volle Wolle, start page
 app-skip = Skip to the game
 close = Close
-cancel = Cancel
 why = Why?
 why-of = Why? { $what }
 why-heading = Why?
@@ -46,12 +45,10 @@ menu-fact-free = no account, no server, no tracking
 replace-question = There is a match that is not finished. Should a new one take its place?
 replace-yes = Yes, replace it
 replace-no = No, keep it
-file-unreadable = This file could not be read.
 
 ## Set-up
 
 setup-heading = Who sits at the table?
-setup-seat = Seat { $number }
 setup-name = Name of seat { $number }
 setup-player = Player { $number }
 setup-kind = Who plays seat { $number }
@@ -60,7 +57,6 @@ setup-bot = Bot: { $about }
 setup-remove = Take away seat { $number }
 setup-add = One more seat
 setup-start = Start
-setup-starting = One moment: the table is still being set
 setup-house = House rules
 setup-open-herd = Open herd: everybody may look through their own herd
 setup-own-deck = Play with a deck of your own
@@ -121,7 +117,6 @@ take-back = Take back
 take-back-of = Take back: { $name }
 table-menu = Menu
 
-seat-turn = { $name }, whose turn it is
 seat-bot-tag = bot
 seat-top = Top card: { $card }
 seat-no-top = No sheep yet
@@ -176,14 +171,12 @@ bids-confirm-none = Choose a bid
 bids-hide = Hide my board
 bids-plus-cost = 1 chip
 bids-waiting = The bots are choosing their bids.
-bids-dealing = Cards are being laid out.
 curtain-heading = { $name }, it is your turn to bid
 curtain-help = Come to the screen. The others look away until you have bid.
 curtain-open = I am { $name }: show my board
 
 reveal-heading = The bids are on the table
 reveal-tie = № { $number } decides
-reveal-tie-name = tie: sheep number { $number }
 reveal-paid = paid 1 chip
 reveal-order = Who rolls first: the higher bid; among equal bids the lower sheep number.
 
@@ -200,7 +193,6 @@ tray-sum-paid = { $sum }{ $bonus ->
         [one] {" "}+ { $chips } chip
        *[other] {" "}+ { $chips } chips
     }
-tray-sum-name = Sum
 tray-bonus = bonus { $bonus } in reserve
 tray-of = of { $target }
 tray-result-name = Result { $result } of { $target }
@@ -318,7 +310,6 @@ pace-fast = fast
 pace-tap = tap to go on
 settings-language = Language
 settings-leave = Leave to the start page
-settings-leave-help = The match is kept.
 
 ## Refusals outside the game
 
@@ -341,7 +332,6 @@ error-notation-seed = A seed has 32 hexadecimal digits.
 error-notation-position = This position cannot be read.
 error-record-too-long = This file is much too long for a record.
 error-record-magic = This is not a record of a match: its first line is not “volle 1”.
-error-record-encoding = This file is not text.
 error-record-header = This is no header of a record.
 error-record-header-twice = The header “{ $header }” stands here a second time.
 error-record-header-missing = The header “{ $header }” is missing.
