@@ -43,7 +43,9 @@ def test_version():
     assert run("--version").stdout == f"volle {volle.__version__}\n"
 
 
-@pytest.mark.parametrize("arguments", [(), ("resign",), ("deck", "chess"), ("simulate", "wolle")])
+@pytest.mark.parametrize(
+    "arguments", [(), ("resign",), ("deck", "chess"), ("simulate", "wolle", "--games", "0")]
+)
 def test_a_wrong_call_exits_with_2(arguments):
     done = run(*arguments)
     assert done.returncode == 2
@@ -59,7 +61,7 @@ def test_deck_prints_the_house_deck_as_json():
 def test_deck_prints_a_line_for_each_card():
     lines = run("deck", "wolle").stdout.splitlines()
     assert len(lines) == 60
-    assert lines[0] == "s01 8 -3"
+    assert lines[0] == "s01 plain 8 1 -3"
     assert lines[-1] == "k bone"
 
 
@@ -145,18 +147,20 @@ def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, code):
 def test_simulate_plays_with_a_deck_from_a_file(tmp_path):
     deck = tmp_path / "deck.json"
     deck.write_text(run("deck", "wolle", "--json").stdout, encoding="utf-8")
-    done = run("simulate", "wolle", "--seats", 2, "--bots", "lamb", "--deck", deck, "--out", tmp_path / "out")
+    done = run(
+        "simulate", "wolle", "--seats", 2, "--bots", "lamb", "--deck", f"@{deck}", "--out", tmp_path / "out"
+    )
     assert done.returncode == 0, done.stderr
     assert '"corner"' in (tmp_path / "out" / "wolle-2-00001.volle").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("[]", "deck.count wolle.house.deck"), ("{", "deck.format")], ids=["count", "no JSON"]
+    ("text", "said"), [("[]", "deck.count wolle.house.deck"), ("{", "options.file")], ids=["count", "no JSON"]
 )
 def test_simulate_refuses_a_bad_deck(tmp_path, text, said):
     deck = tmp_path / "deck.json"
     deck.write_text(text, encoding="utf-8")
-    done = run("simulate", "wolle", "--deck", deck, "--out", tmp_path / "out")
+    done = run("simulate", "wolle", "--deck", f"@{deck}", "--out", tmp_path / "out")
     assert done.returncode == 1
     assert done.stderr.startswith(f"volle: {said}")
 

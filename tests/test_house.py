@@ -16,8 +16,8 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {"__main__", "bridge", "games", "simulate", "terminal"}
-CORE = ("errors", "chance", "json_text", "game", "match", "record")
+ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "simulate", "terminal"}
+CORE = ("errors", "chance", "json_text", "game", "legality", "notation", "match", "record")
 """Each may import from those before it."""
 GAME_LAYERS = (
     "types",
@@ -31,6 +31,7 @@ GAME_LAYERS = (
     "view",
     "odds",
     "bots",
+    "sketch",
 )
 """Each may import from those before it."""
 GAME_SIDE = {
@@ -131,7 +132,11 @@ UNSTEADY = {
     "open",
     "print",
 }
-ALLOWED_IN = {"secrets": {"simulate"}, "sys": {"__main__", "terminal"}, "pathlib": {"__main__", "simulate"}}
+ALLOWED_IN = {
+    "secrets": {"simulate"},
+    "sys": {"__main__", "terminal"},
+    "pathlib": {"__main__", "arguments", "simulate"},
+}
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -10,8 +10,17 @@ import pytest
 from volle.wolle.events import Event
 
 ROOT = Path(__file__).resolve().parent.parent
-REFUSALS = {"GameError", "IllegalAction", "BadNotation", "BadOptions", "BadRecord", "_refuse", "_bad"}
-COMMAND_LINE = {"__main__.py", "simulate.py", "terminal.py"}
+REFUSALS = {
+    "GameError",
+    "IllegalAction",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "refuse",
+    "_refuse",
+    "_bad",
+}
+COMMAND_LINE = {"__main__.py", "arguments.py", "simulate.py", "terminal.py"}
 """What only the command line says is told there by its code; so is what `replay --verify` finds."""
 LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 

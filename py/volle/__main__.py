@@ -1,4 +1,4 @@
-"""The command line: volle play | simulate | replay | deck."""
+"""The command line: volle play | simulate | replay | deck | odds."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import volle
 from volle import simulate, terminal
+from volle.arguments import parser
 from volle.bridge import format_error, plain
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
-from volle.core.json_text import parse_json
-from volle.core.match import Match
+from volle.core.match import BOT, Match
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.games import GAMES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0, 1 for bad input, 2 for a wrong call."""
-    args = _parser().parse_args(arguments)
     try:
-        code: int = args.run(args)
+        args = parser().parse_args(arguments)
+        return _COMMANDS[args.command](args)
     except GameError as error:
         print(f"volle: {error}", file=sys.stderr)
         return 1
@@ -38,121 +37,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    return code
-
-
-def _parser() -> argparse.ArgumentParser:
-    """The commands and their options."""
-    parser = argparse.ArgumentParser(
-        prog="volle",
-        description="Play, simulate and check matches of the Volle games.",
-        epilog="volle COMMAND --help explains a command.",
-    )
-    parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    _add_play(commands)
-    _add_simulate(commands)
-    _add_replay(commands)
-    _add_deck(commands)
-    return parser
-
-
-def _add_play(commands: Any) -> None:
-    play = commands.add_parser(
-        "play",
-        help="play a match in the terminal",
-        description="Plays a match in the terminal. Events are told by their codes and rules; "
-        "type a number or an action, `?` for help.",
-    )
-    _add_game(play)
-    play.add_argument(
-        "names",
-        nargs="*",
-        default=["Anna", "bot:ram", "bot:ram"],
-        metavar="NAME",
-        help="one for each seat; bot:GRADE is a bot (default: Anna bot:ram bot:ram)",
-    )
-    play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
-    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="go on with this record")
-    play.add_argument("--record", type=Path, metavar="FILE", help="save the match here when you leave")
-    _add_own_deck(play)
-    play.set_defaults(run=_play)
-
-
-def _add_simulate(commands: Any) -> None:
-    run = commands.add_parser(
-        "simulate",
-        help="let bots play matches and write their records",
-        description="Lets bots play matches and writes one record file for each.",
-    )
-    _add_game(run)
-    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many seats (default: 4)")
-    run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
-    run.add_argument("--seed", metavar="TEXT", help="the same text gives the same matches")
-    run.add_argument(
-        "--bots",
-        type=_grades,
-        default=["ram"],
-        metavar="A,B,...",
-        help="grades of the bots, dealt to the seats in turn (default: ram)",
-    )
-    run.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the records")
-    run.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one per core)")
-    run.add_argument("--json", action="store_true", help="print the summary as JSON")
-    _add_own_deck(run)
-    run.set_defaults(run=_simulate)
-
-
-def _add_replay(commands: Any) -> None:
-    replay = commands.add_parser(
-        "replay",
-        help="check records and print their final scores",
-        description="Replays records through the rules and prints their final scores. A bad record is "
-        "named with line, code and rule, and makes the exit code 1.",
-    )
-    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    replay.add_argument(
-        "--verify",
-        action="store_true",
-        help="also check the seal, and that every deal and roll is the one that the seed draws",
-    )
-    replay.add_argument("--json", action="store_true", help="print a list of objects")
-    replay.set_defaults(run=_replay)
-
-
-def _add_deck(commands: Any) -> None:
-    deck = commands.add_parser(
-        "deck", help="print the house deck", description="Prints the cards of the house deck."
-    )
-    _add_game(deck)
-    deck.add_argument("--json", action="store_true", help="print a list of objects")
-    deck.set_defaults(run=_deck)
-
-
-def _positive(text: str) -> int:
-    """A whole number from 1 on; raises ValueError, which argparse tells."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def _grades(text: str) -> list[str]:
-    """Grades of bots, separated by commas."""
-    return [grade.strip() for grade in text.split(",")]
-
-
-def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(GAMES))
-
-
-def _add_own_deck(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--deck",
-        type=Path,
-        metavar="FILE",
-        help="a deck of your own: a JSON list as `volle deck GAME --json` prints it",
-    )
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -168,13 +52,15 @@ def _play(args: argparse.Namespace) -> int:
 def _begun(args: argparse.Namespace) -> Match:
     """A new match, or the one of a record."""
     if args.start is None:
-        return simulate.begin_seeded(args.game, args.names, _options(args), args.seed)
+        names = args.names or ["Anna", *[BOT + simulate.best_bot(args.game)] * 2]
+        return simulate.begin_seeded(args.game, names, _options(args), args.seed)
     match = parse_record(_read(args.start), GAMES)
     return matches.with_chance(match, simulate.seed_of(args.seed))
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    plan = simulate.Plan(args.game, args.seats, args.games, args.seed, args.bots, _options(args))
+    bots = args.bots or [simulate.best_bot(args.game)]
+    plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args))
     summary = simulate.run(plan, args.out, args.jobs)
     print(json.dumps(summary) if args.json else simulate.format_summary(summary))
     return 0
@@ -237,18 +123,36 @@ def _deck(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(cards, indent=1))
     else:
-        print("\n".join(map(terminal.format_card, cards)))
+        for card in cards:
+            print(*(value for value in card.values() if value not in (None, 0)))
+    return 0
+
+
+def _odds(args: argparse.Namespace) -> int:
+    odds = GAMES[args.game].odds()
+    if args.json:
+        exact = {name: {"exact": str(value), "value": float(value)} for name, value in odds.items()}
+        print(json.dumps(exact, indent=1))
+    else:
+        width = max(map(len, odds))
+        for name, value in odds.items():
+            print(f"{name:{width}}  {float(value):12.7f}  {value if len(str(value)) < 60 else ''}".rstrip())
     return 0
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of a match as JSON; raises GameError (deck.format) for a file that holds no JSON."""
-    if args.deck is None:
-        return {}
-    try:
-        return {"deck": parse_json(args.deck.read_text(encoding="utf-8"))}
-    except ValueError as error:
-        raise GameError("deck.format", file=str(args.deck)) from error
+    """The options of a match as JSON: those that the command line names."""
+    given = {name.removeprefix("agreed."): value for name, value in vars(args).items() if "." in name}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "replay": _replay,
+    "deck": _deck,
+    "odds": _odds,
+}
 
 
 if __name__ == "__main__":

@@ -174,7 +174,8 @@ def _view(match: Match, seat: Seat | None) -> Json:
         **view,
         "game": match.game.name,
         "ply": match.ply,
-        "next": _next(match, view["turn"]),
+        "next": _next(match),
+        "secret": matches.is_secret(match),
         "to_act": [seat for seat in match.to_act if seat != CHANCE],
         "take_back": None if back is None else match.log[back.ply].seat,
         "legal": [_format_legal(match.game, action) for action in legal],
@@ -188,7 +189,7 @@ def _view(match: Match, seat: Seat | None) -> Json:
     }
 
 
-def _next(match: Match, turn: Json | None) -> Json | None:
+def _next(match: Match) -> Json | None:
     """Who goes on: chance, and for whose turn; a bot; or a person."""
     if not match.to_act:
         return None
@@ -197,7 +198,7 @@ def _next(match: Match, turn: Json | None) -> Json | None:
         return {"by": "person", "seat": match.to_act[0]}
     if automatic != CHANCE:
         return {"by": "bot", "seat": automatic}
-    return {"by": "chance", "seat": None if turn is None else turn["seat"]}
+    return {"by": "chance", "seat": match.game.turn_of(match.state)}
 
 
 def _format_legal(game: AnyGame, action: Any) -> Json:

@@ -45,6 +45,11 @@ def seed_of(text: str | None) -> bytes:
     return secrets.token_bytes(chance.SEED_BYTES) if text is None else chance.derive_seed(text)
 
 
+def best_bot(game: str) -> str:
+    """The grade of the best bot that a game has."""
+    return list(GAMES[game].bots)[-1]
+
+
 def play_out(match: Match) -> Match:
     """The match at its end, if nobody but chance and bots sits at the table."""
     while match.to_act:

@@ -15,12 +15,10 @@ from volle.core.record import format_record
 
 _HELP: Final = """\
   NUMBER         one of the choices listed
-  bid 24         an action in notation, with or without the seat number in front
+  ACTION         an action in notation, with or without the seat number in front
   back           take back the last action, as far as the last roll, deal or reveal
   record         print the record
   quit           leave"""
-
-_FACES: Final = {"370": "3-7-0", "007": "0-0-7", "dog": "dog", "bone": "bone"}
 
 
 def play(match: Match) -> Match:
@@ -33,15 +31,8 @@ def play(match: Match) -> Match:
         if changed is None:
             return match
         match = changed
-    _show_scores(match)
+    _show_table(match)
     return match
-
-
-def format_card(card: dict[str, Any]) -> str:
-    """A card in a few signs: id, points or face, corner. `s12 8 -2`, `d1 dog`."""
-    corner = card["corner"]
-    shown = f"{corner:+}" if isinstance(corner, int) and corner else corner or ""
-    return f"{card['id']} {_FACES.get(card['kind'], card['points'])} {shown}".rstrip()
 
 
 def _show_step(before: Match, after: Match) -> Match:
@@ -74,7 +65,7 @@ def _ask(match: Match) -> Match | None:
     choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
     _show_table(match)
     print("\n".join(_columns(f"{n:3}) {c}" for n, c in enumerate(choices, 1))))
-    answer = _read(f"{match.names[seat]}> ", secret=_is_secret(match))
+    answer = _read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
     if answer in ("quit", None):
         return None
     if answer == "record":
@@ -101,11 +92,6 @@ def _obey(match: Match, seat: int, answer: str, choices: list[str]) -> Match:
     return _show_step(match, matches.play(match, match.game.parse_action(answer)))
 
 
-def _is_secret(match: Match) -> bool:
-    """Whether what is typed is a choice that stays hidden for now, or completes hidden ones."""
-    return len(match.to_act) > 1 or matches.public(match).ply < match.ply
-
-
 def _read(prompt: str, *, secret: bool) -> str | None:
     """A line without the spaces around it, unseen where it is secret; None at the end of input or Ctrl-C."""
     try:
@@ -117,34 +103,9 @@ def _read(prompt: str, *, secret: bool) -> str | None:
 
 
 def _show_table(match: Match) -> None:
-    """The table as everybody sees it."""
-    view = plain(match.game.observe(match.state, None))
-    print(f"\nround {view['round']}/{view['rounds']}  undealt {view['undealt_count']}  stock {view['stock']}")
-    print("display  " + " | ".join(map(format_card, view["display"])))
-    for number, (name, seat) in enumerate(zip(match.names, view["seats"], strict=True), 1):
-        print(_format_seat(number, name, seat))
-    if turn := view["turn"]:
-        facts = (fact for fact in turn.items() if fact[1] or fact[0] == "seat")
-        print("turn  " + "  ".join(_fact(match, *fact) for fact in facts))
-
-
-def _format_seat(number: int, name: str, seat: dict[str, Any]) -> str:
-    """What lies before a seat, in one line."""
-    top = format_card(seat["top"]) if seat["top"] else "-"
-    dogs = " ".join(card["id"] for card in seat["dogs"])
-    bone = " bone" if seat["has_bone"] else ""
-    bid = seat["bid"] or ("?" if seat["has_bid"] else "-")
-    return (
-        f"{number} {name:12} bid {bid:3} chips {seat['chips']:2}  herd {seat['herd_count']:2}"
-        f"  top {top:12} number {seat['sheep_number']}  {dogs}{bone}"
-    )
-
-
-def _show_scores(match: Match) -> None:
-    """Every part of every score."""
-    for number, score in enumerate(plain(match.game.result(match.state))["scores"], 1):
-        parts = "  ".join(f"{name} {value}" for name, value in score.items() if name != "returned")
-        print(f"{number} {match.names[number - 1]:12} {parts}")
+    """The table, or the final scores, as everybody sees them."""
+    view = match.game.observe(match.state, None)
+    print("", *match.game.sketch(view, match.names), sep="\n")
 
 
 def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:

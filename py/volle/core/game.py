@@ -36,6 +36,7 @@ class Outcome(Protocol):
         """The winning seats, in seat order."""
 
 
+T = TypeVar("T")
 Opt = TypeVar("Opt")  # options
 S = TypeVar("S")  # state
 A = TypeVar("A", bound=Acting)  # action
@@ -63,6 +64,8 @@ class Game(Generic[Opt, S, A, E, V]):
     rules: int
     """Version of the rules, in every record; raised when an old record would no longer replay."""
     seats: range
+    options: tuple[str, ...]
+    """Names of what may be agreed before a match."""
     parse_options: Callable[[Any, int], Opt]
     """(JSON value, seat count) -> options; raises BadOptions."""
     format_options: Callable[[Opt], dict[str, Any]]
@@ -71,6 +74,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """The same options give the same state; nothing is dealt or rolled yet."""
     to_act: Callable[[S], tuple[Seat, ...]]
     """Seats that owe an action (several while bids are secret), (CHANCE,), or () when the game is over."""
+    turn_of: Callable[[S], Seat | None]
+    """The seat whose turn it is and for which chance rolls; None where chance or everybody acts for all."""
     legal_actions: Callable[[S, Seat], tuple[A, ...]]
     """In a fixed order without duplicates; empty exactly when the seat owes nothing. Not for CHANCE."""
     chance_outcomes: Callable[[S], Iterator[tuple[A, Fraction]]]
@@ -91,6 +96,16 @@ class Game(Generic[Opt, S, A, E, V]):
     deck: tuple[Any, ...]
     """The cards that are played with unless the options name others; records of data."""
     bots: Mapping[str, Bot[V, A]]
+    """By grade, the best one last."""
+    odds: Callable[[], Mapping[str, Fraction]]
+    """Exact chances and expected points, by what they are of."""
+    sketch: Callable[[V, tuple[str, ...]], tuple[str, ...]]
+    """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """What the seats have, in seat order, with another item for one of them."""
+    return (*items[:seat], item, *items[seat + 1 :])

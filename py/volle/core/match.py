@@ -151,6 +151,11 @@ def public(match: Match) -> Match:
     return replace(match, log=match.log[:ply], steps=match.steps[:ply])
 
 
+def is_secret(match: Match) -> bool:
+    """Whether seats choose in secret now: what is done stays hidden, or completes what is hidden."""
+    return len(match.to_act) > 1 or _simultaneous(match, match.ply - 1)
+
+
 def _simultaneous(match: Match, ply: int) -> bool:
     """Whether action number `ply` was played while other seats still owed one too."""
     return 0 <= ply < match.ply and len(match.game.to_act(match.before(ply))) > 1

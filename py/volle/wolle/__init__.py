@@ -3,16 +3,18 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.wolle import bots, cards, legal, notation, options, rules, view
+from volle.wolle import bots, cards, legal, notation, odds, options, rules, sketch, view
 
 GAME: Final = Game(
     name="wolle",
     rules=1,
     seats=range(2, 7),
+    options=options.NAMES,
     parse_options=options.parse_options,
     format_options=options.format_options,
     start=rules.start,
     to_act=legal.to_act,
+    turn_of=legal.turn_of,
     legal_actions=legal.legal_actions,
     chance_outcomes=legal.chance_outcomes,
     draw=legal.draw,
@@ -24,4 +26,6 @@ GAME: Final = Game(
     format_action=notation.format_action,
     deck=cards.HOUSE_DECK.cards,
     bots=bots.BOTS,
+    odds=odds.known,
+    sketch=sketch.sketch,
 )

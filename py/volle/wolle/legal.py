@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations, product
 from math import comb, perm
-from typing import Final, NoReturn
+from typing import Final
 
 from volle.core.chance import Stream
-from volle.core.errors import IllegalAction, ParamValue
 from volle.core.game import CHANCE, Seat
+from volle.core.legality import check_seat, refuse
 from volle.wolle import table
 from volle.wolle.cards import BOARD_NUMBERS, in_deck_order
 from volle.wolle.types import (
@@ -61,6 +61,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase == "bids":
         return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
     return (table.acting_seat(state),)
+
+
+def turn_of(state: State) -> Seat | None:
+    """The seat in its dice turn; None while boards, cards and bids concern everybody."""
+    return table.acting_seat(state) if state.order else None
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
@@ -119,7 +124,7 @@ def draw(state: State, rng: Stream) -> Action:
     if state.phase == "roll":
         d12, d10, d8 = (_draw_die(state, die, rng) for die in range(3))
         return Roll((d12, d10, d8))
-    return _refuse("chance.nothing-due", _DUE[state.phase])
+    return refuse("chance.nothing-due", _DUE[state.phase])
 
 
 def _draw_die(state: State, die: int, rng: Stream) -> int:
@@ -154,7 +159,7 @@ def _die_range(state: State, die: int) -> range:
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
     if state.phase == "over":
-        _refuse("game.over", "wolle.end")
+        refuse("game.over", "wolle.end")
     _check_seat(state, action)
     match action, state.phase:
         case DealBoards(numbers), "boards":
@@ -165,9 +170,9 @@ def check(state: State, action: Action) -> None:
             _check_roll(state, dice)
         case MakeBid(seat, bid), "bids":
             if bid not in BIDS:
-                _refuse("bid.range", "wolle.bid.range")
+                refuse("bid.range", "wolle.bid.range")
             if bid.plus and not state.chips[seat]:
-                _refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
+                refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
         case ((Keep() | Claim() | Rescue() | Miss()), "try"):
             _check_decision(state, action)
         case Take(_, cards), "take":
@@ -176,43 +181,35 @@ def check(state: State, action: Action) -> None:
             return
         case Top(_, card), "top":
             if card not in {new.id for new in state.new_sheep}:
-                _refuse("top.not-new", "wolle.herd.stack", card=card)
+                refuse("top.not-new", "wolle.herd.stack", card=card)
         case _:
-            _refuse("action.not-now", _DUE[state.phase])
+            refuse("action.not-now", _DUE[state.phase])
 
 
 def _check_seat(state: State, action: Action) -> None:
     """Refuses an action of a seat that owes none."""
-    seats = to_act(state)
-    if action.seat in seats:
-        return
-    if action.seat == CHANCE:
-        _refuse("action.not-now", _DUE[state.phase])
-    if action.seat >= state.options.seats:
-        _refuse("turn.no-such-seat", _DUE[state.phase], seats=state.options.seats)
-    if seats == (CHANCE,):
-        _refuse("turn.chance", _DUE[state.phase])
-    if state.phase == "bids" and isinstance(action, MakeBid):
-        _refuse("bid.twice", "wolle.bid.secret")
-    if state.phase == "bids":
-        _refuse("action.not-now", _DUE[state.phase])
-    _refuse("turn.not-yours", "wolle.bid.order")
+    owing, seats, due = to_act(state), state.options.seats, _DUE[state.phase]
+    if state.phase == "bids" and action.seat not in (CHANCE, *owing) and action.seat < seats:
+        if isinstance(action, MakeBid):
+            refuse("bid.twice", "wolle.bid.secret")
+        refuse("action.not-now", due)
+    check_seat(action.seat, owing, seats, due, "wolle.bid.order")
 
 
 def _check_boards(state: State, numbers: tuple[int, ...]) -> None:
     """Refuses anything but one of the six boards for each seat. Rule wolle.boards."""
     fits = len(numbers) == len(set(numbers)) == state.options.seats
     if not fits or not set(numbers) <= set(BOARD_NUMBERS):
-        _refuse("boards.wrong", "wolle.boards")
+        refuse("boards.wrong", "wolle.boards")
 
 
 def _check_deal(state: State, cards: tuple[str, ...]) -> None:
     """Refuses a wrong number of cards, and cards that are dealt already. Rule wolle.layout."""
     if len(cards) != _deal_count(state):
-        _refuse("deal.count", "wolle.layout", needed=_deal_count(state))
+        refuse("deal.count", "wolle.layout", needed=_deal_count(state))
     undealt = {card.id for card in state.undealt}
     if dealt := tuple(card for card in cards if card not in undealt):
-        _refuse("deal.dealt", "wolle.deck", cards=dealt)
+        refuse("deal.dealt", "wolle.deck", cards=dealt)
     _check_deck_order(cards)
 
 
@@ -220,10 +217,10 @@ def _check_roll(state: State, dice: Dice) -> None:
     """Refuses numbers that a die does not have, and a change of a die left lying."""
     for die, value in enumerate(dice):
         if value not in range(1, DIE_SIDES[die] + 1):
-            _refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
+            refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
         if value not in _die_range(state, die):
             rule = "wolle.turn.second" if state.tries == 1 else "wolle.turn.third"
-            _refuse("roll.lying", rule, die=DIE_NAMES[die])
+            refuse("roll.lying", rule, die=DIE_NAMES[die])
 
 
 def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
@@ -231,17 +228,17 @@ def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
     match action:
         case Claim():
             if table.claim_payment(state) is None:
-                _refuse("claim.out-of-reach", "wolle.result.chips")
+                refuse("claim.out-of-reach", "wolle.result.chips")
         case Keep(_, die):
             if state.tries == table.TRIES:
-                _refuse("keep.no-try-left", "wolle.turn.tries")
+                refuse("keep.no-try-left", "wolle.turn.tries")
             if DIE_NAMES.index(die) in state.kept:
-                _refuse("keep.lying", "wolle.turn.third", die=die)
+                refuse("keep.lying", "wolle.turn.third", die=die)
         case _:
             if state.tries < table.TRIES:
-                _refuse("miss.too-early", "wolle.turn.no-pass")
+                refuse("miss.too-early", "wolle.turn.no-pass")
             if isinstance(action, Rescue) and table.rescue_payment(state) is None:
-                _refuse("rescue.not-possible", "wolle.result.rescue-14")
+                refuse("rescue.not-possible", "wolle.result.rescue-14")
 
 
 def _check_take(state: State, cards: tuple[str, ...]) -> None:
@@ -249,18 +246,14 @@ def _check_take(state: State, cards: tuple[str, ...]) -> None:
     needed = table.entitled(state.tries)
     if len(cards) != needed:
         rules = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
-        _refuse("take.count", rules[state.tries - 1], needed=needed)
+        refuse("take.count", rules[state.tries - 1], needed=needed)
     displayed = {card.id for card in state.display}
     if missing := tuple(card for card in cards if card not in displayed):
-        _refuse("take.not-displayed", "wolle.take.choice", cards=missing)
+        refuse("take.not-displayed", "wolle.take.choice", cards=missing)
     _check_deck_order(cards)
 
 
 def _check_deck_order(cards: tuple[str, ...]) -> None:
     """Refuses a set of cards in another order than the deck's, or a card named twice: one set, one action."""
     if cards != in_deck_order(set(cards)):
-        _refuse("cards.order", "wolle.deck")
-
-
-def _refuse(code: str, rule: str, **params: ParamValue) -> NoReturn:
-    raise IllegalAction(code, rule, **params)
+        refuse("cards.order", "wolle.deck")

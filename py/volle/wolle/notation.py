@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from volle.core.errors import BadNotation
+from volle.core.notation import Form, form, parse, seat_of
 from volle.wolle.cards import in_deck_order
 from volle.wolle.types import (
     DIE_NAMES,
@@ -48,31 +49,28 @@ def _parse_roll(words: re.Match[str]) -> Action:
 
 
 def _parse_bid(words: re.Match[str]) -> Action:
-    return MakeBid(_seat(words), parse_bid(words["bid"]))
+    return MakeBid(seat_of(words), parse_bid(words["bid"]))
 
 
 def _parse_take(words: re.Match[str]) -> Action:
-    return Take(_seat(words), parse_cards(words["cards"]))
+    return Take(seat_of(words), parse_cards(words["cards"]))
 
 
-_FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...]] = tuple(
-    (re.compile(pattern), parse)
-    for pattern, parse in (
-        (r"boards(?P<numbers>(?: [1-9][0-9]?){2,6})", _parse_boards),
-        (rf"deal(?P<cards>(?: {CARD}){{1,7}})", lambda words: Deal(parse_cards(words["cards"]))),
-        (r"roll (?P<d12>[1-9][0-9]?) (?P<d10>[1-9][0-9]?) (?P<d8>[1-9][0-9]?)", _parse_roll),
-        (rf"{_SEAT}bid (?P<bid>1[4-9]|2[0-6]|26\+)", _parse_bid),
-        (
-            rf"{_SEAT}keep (?P<die>{'|'.join(DIE_NAMES)})",
-            lambda words: Keep(_seat(words), DIE_NAMES[DIE_NAMES.index(words["die"])]),
-        ),
-        (rf"{_SEAT}take(?P<cards>(?: {CARD}){{1,3}})", _parse_take),
-        (rf"{_SEAT}top (?P<card>{CARD})", lambda words: Top(_seat(words), words["card"])),
-        (
-            rf"{_SEAT}(?P<verb>{'|'.join(_PLAIN_VERBS)})",
-            lambda words: _PLAIN_VERBS[words["verb"]](_seat(words)),
-        ),
-    )
+_FORMS: Final[tuple[Form[Action], ...]] = (
+    form(r"boards(?P<numbers>(?: [1-9][0-9]?){2,6})", _parse_boards),
+    form(rf"deal(?P<cards>(?: {CARD}){{1,7}})", lambda words: Deal(parse_cards(words["cards"]))),
+    form(r"roll (?P<d12>[1-9][0-9]?) (?P<d10>[1-9][0-9]?) (?P<d8>[1-9][0-9]?)", _parse_roll),
+    form(rf"{_SEAT}bid (?P<bid>1[4-9]|2[0-6]|26\+)", _parse_bid),
+    form(
+        rf"{_SEAT}keep (?P<die>{'|'.join(DIE_NAMES)})",
+        lambda words: Keep(seat_of(words), DIE_NAMES[DIE_NAMES.index(words["die"])]),
+    ),
+    form(rf"{_SEAT}take(?P<cards>(?: {CARD}){{1,3}})", _parse_take),
+    form(rf"{_SEAT}top (?P<card>{CARD})", lambda words: Top(seat_of(words), words["card"])),
+    form(
+        rf"{_SEAT}(?P<verb>{'|'.join(_PLAIN_VERBS)})",
+        lambda words: _PLAIN_VERBS[words["verb"]](seat_of(words)),
+    ),
 )
 
 
@@ -82,10 +80,7 @@ def parse_action(text: str) -> Action:
     >>> parse_action("2 take d1 s12")
     Take(seat=1, cards=('s12', 'd1'))
     """
-    for pattern, parse in _FORMS:
-        if words := pattern.fullmatch(text):
-            return parse(words)
-    raise BadNotation("notation.action", text=text[:80])
+    return parse(text, _FORMS)
 
 
 def format_action(action: Action) -> str:
@@ -124,8 +119,3 @@ def parse_cards(text: str) -> tuple[CardId, ...]:
     if len(set(ids)) != len(ids):
         raise BadNotation("notation.twice", text=text[:80])
     return in_deck_order(ids)
-
-
-def _seat(words: re.Match[str]) -> int:
-    """The seat an action begins with."""
-    return int(words["seat"]) - 1

@@ -10,7 +10,7 @@ from itertools import product, repeat
 from math import lcm, prod
 from typing import Final, NamedTuple
 
-from volle.wolle.types import DIE_SIDES, Dice
+from volle.wolle.types import BIDS, DIE_SIDES, Dice
 
 HIGHEST: Final = sum(DIE_SIDES)
 _OTHERS: Final = ((1, 2), (0, 2), (0, 1))
@@ -105,6 +105,11 @@ def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_las
     open_count = min(max(forced_from - lying - 1, 0), len(ends))
     free = sum(map(max, ends[:open_count], repeat(keep), keep_last))
     return free + sum(ends[open_count:])
+
+
+def known() -> dict[str, Fraction]:
+    """The chance to reach each bid in three tries, without bonus, malus or chips."""
+    return {f"bid {bid}": success_chance(bid.target) for bid in BIDS}
 
 
 @lru_cache(maxsize=64)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from volle.core.errors import BadOptions
 from volle.wolle.cards import format_deck, parse_deck
 from volle.wolle.types import Options
+
+NAMES: Final = ("deck", "open_herd")
 
 
 def parse_options(value: object, seats: int) -> Options:
@@ -16,7 +18,7 @@ def parse_options(value: object, seats: int) -> Options:
     """
     if not isinstance(value, dict):
         raise BadOptions("options.format")
-    if unknown := sorted(str(name) for name in set(value) - {"deck", "open_herd"}):
+    if unknown := sorted(str(name) for name in set(value) - set(NAMES)):
         raise BadOptions("options.unknown", options=tuple(name[:40] for name in unknown[:5]))
     open_herd = value.get("open_herd", False)
     if type(open_herd) is not bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from volle.core.game import Seat, Step
+from volle.core.game import Seat, Step, replaced
 from volle.wolle import events, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check
@@ -103,7 +103,7 @@ def _lay_out(state: State, cards: tuple[CardId, ...], out: list[Event]) -> State
 def _mark_bid(state: State, seat: Seat, bid: Bid, out: list[Event]) -> State:
     """One secret bid; the last one turns all boards over. Rule wolle.bid.secret."""
     out.append(events.BidMarked(seat, bid))
-    state = replace(state, bids=turns.replaced(state.bids, seat, bid))
+    state = replace(state, bids=replaced(state.bids, seat, bid))
     return state if None in state.bids else _reveal(state, out)
 
 

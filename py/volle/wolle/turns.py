@@ -6,14 +6,12 @@ Each function carries a state one stage on and appends the facts that explain it
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
-from volle.core.game import Seat
+from volle.core.game import Seat, replaced
 from volle.wolle import events, scoring, table
 from volle.wolle.events import Event, Way
 from volle.wolle.types import DIE_NAMES, Card, CardId, Dice, DieName, State
-
-T = TypeVar("T")
 
 _TRY_RULES: Final = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
 _WAY_RULES: Final[dict[Way, str]] = {
@@ -206,8 +204,3 @@ def displayed(state: State, ids: tuple[CardId, ...]) -> tuple[Card, ...]:
 def _ids(cards: tuple[Card, ...]) -> tuple[CardId, ...]:
     """The ids of cards."""
     return tuple(card.id for card in cards)
-
-
-def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with one of them replaced."""
-    return (*items[:place], item, *items[place + 1 :])

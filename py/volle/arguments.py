@@ -1,0 +1,161 @@
+"""What may be typed behind `volle`, and the help that says so."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import volle
+from volle.core.errors import GameError
+from volle.core.json_text import parse_json
+from volle.games import GAMES
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    parser = argparse.ArgumentParser(
+        prog="volle",
+        description="Play, simulate and check matches of the Volle games.",
+        epilog="volle COMMAND --help explains a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_deck(commands)
+    _add_odds(commands)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a match in the terminal",
+        description="Plays a match in the terminal. Events are told by their codes and rules; "
+        "type a number or an action, `?` for help.",
+    )
+    _add_game(play)
+    play.add_argument(
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="one for each seat; bot:GRADE is a bot (default: Anna and two of the best bots)",
+    )
+    play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
+    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="go on with this record")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the match here when you leave")
+    _add_options(play)
+    play.set_defaults(command="play")
+
+
+def _add_simulate(commands: Any) -> None:
+    run = commands.add_parser(
+        "simulate",
+        help="let bots play matches and write their records",
+        description="Lets bots play matches and writes one record file for each.",
+    )
+    _add_game(run)
+    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many seats (default: 4)")
+    run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
+    run.add_argument("--seed", metavar="TEXT", help="the same text gives the same matches")
+    run.add_argument(
+        "--bots",
+        type=_grades,
+        metavar="A,B,...",
+        help="grades of the bots, dealt to the seats in turn (default: the best of the game)",
+    )
+    run.add_argument(
+        "--out",
+        type=Path,
+        default=Path("records"),
+        metavar="DIR",
+        help="folder for the records (default: records)",
+    )
+    run.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one per core)")
+    run.add_argument("--json", action="store_true", help="print the summary as JSON")
+    _add_options(run)
+    run.set_defaults(command="simulate")
+
+
+def _add_replay(commands: Any) -> None:
+    replay = commands.add_parser(
+        "replay",
+        help="check records and print their final scores",
+        description="Replays records through the rules and prints their final scores. A bad record is "
+        "named with line, code and rule, and makes the exit code 1.",
+    )
+    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    replay.add_argument(
+        "--verify",
+        action="store_true",
+        help="also check the seal, and that every deal and roll is the one that the seed draws",
+    )
+    replay.add_argument("--json", action="store_true", help="print a list of objects")
+    replay.set_defaults(command="replay")
+
+
+def _add_deck(commands: Any) -> None:
+    deck = commands.add_parser(
+        "deck", help="print the house deck", description="Prints the cards of the house deck."
+    )
+    _add_game(deck)
+    deck.add_argument("--json", action="store_true", help="print a list of objects")
+    deck.set_defaults(command="deck")
+
+
+def _add_odds(commands: Any) -> None:
+    odds = commands.add_parser(
+        "odds",
+        help="print exact chances",
+        description="Prints exact chances and expected points of a game, as decimals and as fractions.",
+    )
+    _add_game(odds)
+    odds.add_argument("--json", action="store_true", help="print an object")
+    odds.set_defaults(command="odds")
+
+
+def _positive(text: str) -> int:
+    """A whole number from 1 on; raises ValueError, which argparse tells."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _grades(text: str) -> list[str]:
+    """Grades of bots, separated by commas."""
+    return [grade.strip() for grade in text.split(",")]
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(GAMES))
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    """An option of the command for whatever can be agreed in one of the games."""
+    group = command.add_argument_group(
+        "what is agreed",
+        "Values are words, JSON, or @FILE for the JSON of a file (`volle deck GAME --json`).",
+    )
+    names = {name: game.name for game in GAMES.values() for name in game.options}
+    for name, game in names.items():
+        flag = f"--{name.replace('_', '-')}"
+        group.add_argument(flag, dest=f"agreed.{name}", type=_option_value, metavar="VALUE", help=game)
+
+
+def _option_value(text: str) -> Any:
+    """What a word of the command line says as JSON, or the word itself.
+
+    Raises GameError (options.file) for a file that holds no JSON, and OSError.
+    """
+    if not text.startswith("@"):
+        try:
+            return parse_json(text)
+        except ValueError:
+            return text
+    try:
+        return parse_json(Path(text[1:]).read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise GameError("options.file", file=text[1:]) from error
