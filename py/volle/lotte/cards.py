@@ -1,0 +1,27 @@
+"""The deck: 56 cards of eleven faces. Rule lotte.deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from volle.lotte.types import Card, CardName
+
+DECK: Final = (
+    Card("stop", "stop", 0, 10),
+    Card("fireworks", "fireworks", 0, 5),
+    *(Card(f"bonus-{points}", "bonus", points, 5) for points in (200, 300, 400, 500, 600)),
+    Card("double", "double", 0, 5),
+    Card("plus-minus", "plus-minus", 0, 5),
+    Card("straight", "straight", 0, 5),
+    Card("clover", "clover", 0, 1),
+)
+"""Every face, in deck order."""
+
+FACES: Final = {card.name: card for card in DECK}
+FULL: Final = tuple(card.count for card in DECK)
+"""How many cards of each face a whole deck has."""
+
+
+def place(name: CardName) -> int:
+    """The place of a face in deck order."""
+    return DECK.index(FACES[name])

@@ -1,0 +1,174 @@
+"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+from volle.core.game import Seat
+from volle.lotte.types import CardName, Dice
+
+Way: TypeAlias = Literal["all", "only", "choice"]
+"""Why dice are laid aside: all that score must be, no other way was left, or the seat chose them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled:
+    """The deck was used up: all cards are shuffled again."""
+
+    code: ClassVar = "deck.shuffled"
+    rule: str = "lotte.deck.exhausted"
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned:
+    """A card lies face up; `number` counts the cards of the turn from 1."""
+
+    code: ClassVar = "card.turned"
+    seat: Seat
+    card: CardName
+    number: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """The dice of a roll."""
+
+    code: ClassVar = "dice.rolled"
+    seat: Seat
+    dice: Dice
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceAside:
+    """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
+
+    code: ClassVar = "dice.aside"
+    seat: Seat
+    dice: Dice
+    points: int
+    total: int
+    way: Way
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class FullRollMade:
+    """All six dice have scored; `count` counts the Full Rolls with this card from 1."""
+
+    code: ClassVar = "full-roll.made"
+    seat: Seat
+    count: int
+    rule: str = "lotte.full-roll"
+
+
+@dataclass(frozen=True, slots=True)
+class RewardGiven:
+    """The card's reward is added; `total` is at risk with it."""
+
+    code: ClassVar = "reward.given"
+    seat: Seat
+    card: CardName
+    points: int
+    total: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderLost:
+    """A leader loses points that were written down."""
+
+    code: ClassVar = "leader.lost"
+    seat: Seat
+    points: int
+    score: int
+    rule: str = "lotte.card.plus-minus"
+
+
+@dataclass(frozen=True, slots=True)
+class RollCalled:
+    """A seat goes on rolling."""
+
+    code: ClassVar = "roll.called"
+    seat: Seat
+    rule: str = "lotte.roll.aside"
+
+
+@dataclass(frozen=True, slots=True)
+class CardCalled:
+    """A seat takes another card."""
+
+    code: ClassVar = "card.called"
+    seat: Seat
+    rule: str = "lotte.full-roll"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost:
+    """A turn ends without points; `points` were at risk."""
+
+    code: ClassVar = "turn.lost"
+    seat: Seat
+    card: CardName
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnScored:
+    """A turn ends, and its points are written down."""
+
+    code: ClassVar = "turn.scored"
+    seat: Seat
+    points: int
+    score: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class FinaleBegun:
+    """A seat has reached the target; so many turns are still to come."""
+
+    code: ClassVar = "finale.begun"
+    seat: Seat
+    score: int
+    turns: int
+    rule: str = "lotte.end.catch-up"
+
+
+@dataclass(frozen=True, slots=True)
+class FinaleOff:
+    """No seat is at the target any more: the game goes on."""
+
+    code: ClassVar = "finale.off"
+    rule: str = "lotte.end.catch-up"
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """Who has won, and how."""
+
+    code: ClassVar = "game.won"
+    winners: tuple[Seat, ...]
+    way: Literal["score", "tie", "clover"]
+    rule: str
+
+
+Event: TypeAlias = (
+    DeckShuffled
+    | CardTurned
+    | DiceRolled
+    | DiceAside
+    | FullRollMade
+    | RewardGiven
+    | LeaderLost
+    | RollCalled
+    | CardCalled
+    | TurnLost
+    | TurnScored
+    | FinaleBegun
+    | FinaleOff
+    | GameWon
+)

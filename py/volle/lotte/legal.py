@@ -1,0 +1,184 @@
+"""What may happen next, and why not: legal actions, chance, and the refusals with their rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+from volle.core.chance import Stream
+from volle.core.game import CHANCE, Seat
+from volle.core.legality import check_seat, refuse
+from volle.lotte import scoring, table
+from volle.lotte.cards import DECK, FACES, FULL, place
+from volle.lotte.types import (
+    DICE,
+    SIDES,
+    Action,
+    Dice,
+    Draw,
+    Keep,
+    Phase,
+    Roll,
+    RollOn,
+    SeatAction,
+    State,
+    Stop,
+    TurnCard,
+)
+
+_DUE: Final[dict[Phase, str]] = {
+    "card": "lotte.turn.start",
+    "roll": "lotte.full-roll.must-roll",
+    "keep": "lotte.roll.aside",
+    "go": "lotte.roll.stop",
+    "over": "lotte.end.catch-up",
+}
+"""The rule that says what is due in each phase."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is where it has a choice, else CHANCE; nobody once the game is over."""
+    if state.phase == "over":
+        return ()
+    return (table.acting_seat(state) if state.phase in ("keep", "go") else CHANCE,)
+
+
+def turn_of(state: State) -> Seat | None:
+    """Whose turn it is; None once the game is over."""
+    return None if state.phase == "over" else table.acting_seat(state)
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
+    """What the seat may do, the fullest choice of dice first; empty exactly when it owes nothing."""
+    if seat == CHANCE or seat not in to_act(state):
+        return ()
+    if state.phase == "keep":
+        return tuple(Keep(seat, way) for way in table.ways(state))
+    return (Draw(seat) if _is_full_roll(state) else RollOn(seat), Stop(seat))
+
+
+def _is_full_roll(state: State) -> bool:
+    """Whether the Full Roll has just been made."""
+    return len(state.aside) == DICE
+
+
+def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
+    """Every card or roll with its probability."""
+    if state.phase == "card":
+        left = drawable(state)
+        for card, count in zip(DECK, left, strict=True):
+            if count:
+                yield TurnCard(card.name), Fraction(count, sum(left))
+    elif state.phase == "roll":
+        count = table.roll_count(state)
+        for dice in combinations_with_replacement(range(1, SIDES + 1), count):
+            yield Roll(dice), Fraction(roll_ways(dice), SIDES**count)
+
+
+def roll_ways(dice: Dice) -> int:
+    """In how many ways dice that can be told apart show these numbers.
+
+    >>> roll_ways((1, 1, 2))
+    3
+    """
+    return factorial(len(dice)) // prod(map(factorial, Counter(dice).values()))
+
+
+def draw(state: State, rng: Stream) -> Action:
+    """One of the chance outcomes, by its probability.
+
+    A card is drawn by its place among those left, in deck order; dice are rolled one by one.
+    """
+    if state.phase == "card":
+        left = drawable(state)
+        at = rng.below(sum(left))
+        names = (card.name for card, count in zip(DECK, left, strict=True) for _ in range(count))
+        return TurnCard(next(name for number, name in enumerate(names) if number == at))
+    if state.phase == "roll":
+        return Roll(tuple(sorted(rng.die(SIDES) for _ in range(table.roll_count(state)))))
+    return refuse("chance.nothing-due", _DUE[state.phase])
+
+
+def drawable(state: State) -> tuple[int, ...]:
+    """How many cards of each face the next one is drawn from. Rule lotte.deck.exhausted."""
+    return state.left if any(state.left) else FULL
+
+
+def check(state: State, action: Action) -> None:
+    """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
+    due = _DUE[state.phase]
+    if state.phase == "over":
+        refuse("game.over", due)
+    check_seat(action.seat, to_act(state), state.options.seats, due, "lotte.turn.start")
+    match action, state.phase:
+        case TurnCard(card), "card":
+            if card not in FACES or not drawable(state)[place(card)]:
+                refuse("card.none-left", "lotte.deck", card=card)
+        case Roll(dice), "roll":
+            _check_roll(state, dice)
+        case Keep(_, dice), "keep":
+            _check_keep(state, dice)
+        case Keep(_, dice), "go":
+            _refuse_late_keep(state, dice)
+        case RollOn(), "go":
+            if _is_full_roll(state):
+                refuse("roll.full-roll", "lotte.full-roll")
+        case Draw(), "go":
+            if not _is_full_roll(state):
+                refuse("draw.no-full-roll", "lotte.full-roll")
+        case Stop(), "go":
+            return
+        case Stop(), "keep" if not table.may_stop(state):
+            refuse("stop.forbidden", f"lotte.card.{table.kind(state)}")
+        case _:
+            refuse("action.not-now", due)
+
+
+def _check_roll(state: State, dice: Dice) -> None:
+    """Refuses another number of dice, and what no six-sided dice show."""
+    _check_dice(dice)
+    if len(dice) != table.roll_count(state):
+        refuse("roll.count", _DUE["roll"], needed=table.roll_count(state))
+
+
+def _check_dice(dice: Dice) -> None:
+    """Refuses numbers that dice do not have, or not in ascending order: one set of dice, one action."""
+    if not set(dice) <= set(range(1, SIDES + 1)) or list(dice) != sorted(dice):
+        refuse("dice.wrong", "lotte.dice")
+
+
+def _check_keep(state: State, dice: Dice) -> None:
+    """Refuses dice that may not be laid aside together."""
+    _check_dice(dice)
+    if dice in table.ways(state):
+        return
+    if not dice or not table.are_among(dice, state.dice):
+        refuse("keep.not-there", "lotte.roll.aside", dice=dice)
+    _refuse_pointless(state, dice)
+
+
+def _refuse_pointless(state: State, dice: Dice) -> None:
+    """Says what keeps these dice of the tray from being laid aside."""
+    if table.kind(state) == "straight":
+        refuse("keep.not-new", "lotte.card.straight", dice=dice)
+    counts = Counter(_pointless(dice))
+    number, count = counts.most_common(1)[0]
+    rules = {1: "lotte.score.single", 2: "lotte.score.triple"}
+    refuse("keep.no-points", rules.get(count, "lotte.score.once"), number=number, count=count)
+
+
+def _pointless(dice: Dice) -> Dice:
+    """The dice of those numbers that do not score, however often they lie here."""
+    return tuple(number for number in dice if scoring.points((number,) * dice.count(number)) is None)
+
+
+def _refuse_late_keep(state: State, dice: Dice) -> None:
+    """Says why no dice are laid aside any more: those that score lie there, the others do not score."""
+    _check_dice(dice)
+    if dice and table.are_among(dice, state.dice) and dice not in table.ways(state):
+        _refuse_pointless(state, dice)
+    refuse("keep.all" if table.must_lay_all(state) else "keep.done", "lotte.roll.aside")

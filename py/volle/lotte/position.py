@@ -1,0 +1,165 @@
+"""Positions as text, both ways: what tests, problems and bug reports are written in.
+
+    phase go
+    left *
+    scores 1200 -300 0
+    turn 7
+    card bonus-300
+    cards 2
+    points 850
+    dice 4 6
+    aside 1 5 5 5
+
+`left *` is a whole deck; otherwise eleven numbers say how many cards of each face are left, in deck
+order. Lines that are empty or 0 are left out: `turn` (turns ended), `reached` (the turn, from 1, that
+reached the target), `cards` (drawn in this turn), `points` (at risk), `full-rolls` (with this card),
+`clover` (the seat that has won by it).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, get_args
+
+from volle.core.errors import BadNotation
+from volle.lotte import table
+from volle.lotte.cards import FACES, FULL
+from volle.lotte.types import DICE, Dice, Options, Phase, State
+
+_NUMBER: Final = "0|[1-9][0-9]{0,5}"
+_SCORE: Final = "-?[1-9][0-9]{0,5}|0"
+_DICE: Final = "[1-6](?: [1-6]){0,5}"
+_LINES: Final = {
+    name: re.compile(pattern)
+    for name, pattern in {
+        "phase": "|".join(get_args(Phase)),
+        "left": rf"\*|(?:{_NUMBER})(?: (?:{_NUMBER})){{{len(FULL) - 1}}}",
+        "scores": rf"(?:{_SCORE})(?: (?:{_SCORE}))*",
+        "turn": "[1-9][0-9]{0,5}",
+        "reached": "[1-9][0-9]{0,5}",
+        "card": "|".join(FACES),
+        "cards": "[1-9][0-9]{0,2}",
+        "points": "[1-9][0-9]{0,6}",
+        "dice": _DICE,
+        "aside": _DICE,
+        "full-rolls": "[1-9][0-9]?",
+        "clover": "[1-9]|10",
+    }.items()
+}
+
+
+def format_position(state: State) -> str:
+    """The text of a state, without its options; the inverse of parse_position."""
+    fields = {
+        "phase": state.phase,
+        "left": "*" if state.left == FULL else _words(state.left),
+        "scores": _words(state.scores),
+        "turn": str(state.turn or ""),
+        "reached": "" if state.reached is None else str(state.reached + 1),
+        "card": state.card or "",
+        "cards": str(state.cards or ""),
+        "points": str(state.points or ""),
+        "dice": _words(state.dice),
+        "aside": _words(state.aside),
+        "full-rolls": str(state.full_rolls or ""),
+        "clover": "" if state.clover is None else str(state.clover + 1),
+    }
+    return "".join(f"{name} {value}\n" for name, value in fields.items() if value)
+
+
+def parse_position(text: str, options: Options) -> State:
+    """The state that a text describes; raises BadNotation (notation.position, with its line)."""
+    fields = _split(text)
+    if not {"phase", "left", "scores"} <= set(fields):
+        raise BadNotation("notation.position", line=1)
+    state = _read(fields, options)
+    if not _holds_together(state):
+        raise BadNotation("notation.position", line=1)
+    return state
+
+
+def _words(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
+
+
+def _split(text: str) -> dict[str, str]:
+    """The lines by their names; raises BadNotation."""
+    fields: dict[str, str] = {}
+    for number, line in enumerate(map(str.strip, text.strip().split("\n")), 1):
+        name, _, value = line.partition(" ")
+        if name not in _LINES or name in fields or not _LINES[name].fullmatch(value):
+            raise BadNotation("notation.position", line=number)
+        fields[name] = value
+    return fields
+
+
+def _read(fields: dict[str, str], options: Options) -> State:
+    """The state that well-formed lines describe."""
+    left = fields["left"]
+    return State(
+        options=options,
+        phase=fields["phase"],  # type: ignore[arg-type]
+        left=FULL if left == "*" else _numbers(left),
+        scores=_numbers(fields["scores"]),
+        turn=int(fields.get("turn", 0)),
+        reached=int(fields["reached"]) - 1 if "reached" in fields else None,
+        card=fields.get("card"),
+        cards=int(fields.get("cards", 0)),
+        points=int(fields.get("points", 0)),
+        dice=_numbers(fields.get("dice", "")),
+        aside=_numbers(fields.get("aside", "")),
+        full_rolls=int(fields.get("full-rolls", 0)),
+        clover=int(fields["clover"]) - 1 if "clover" in fields else None,
+    )
+
+
+def _holds_together(state: State) -> bool:
+    """Whether the parts of a position fit each other, so that the rules can go on from it."""
+    return (
+        len(state.scores) == state.options.seats
+        and all(count <= whole for count, whole in zip(state.left, FULL, strict=True))
+        and all(points % 50 == 0 for points in (*state.scores, state.points))
+        and _is_ascending(state.dice)
+        and _is_ascending(state.aside)
+        and _end_fits(state)
+        and _turn_fits(state)
+    )
+
+
+def _is_ascending(dice: Dice) -> bool:
+    return list(dice) == sorted(dice)
+
+
+def _end_fits(state: State) -> bool:
+    """The target was reached in an ended turn of the last round, and turns are left unless it is over."""
+    if state.reached is None:
+        return (state.clover is not None) == (state.phase == "over")
+    seats = state.options.seats
+    is_recent = state.reached < state.turn <= state.reached + seats
+    is_over = state.turn > state.reached and table.turns_left(state) == 0
+    return is_recent and is_over | (state.clover is not None) == (state.phase == "over")
+
+
+def _turn_fits(state: State) -> bool:
+    """There is a card with which dice can lie as they do, or none before the first one."""
+    match state.phase:
+        case "over" if state.clover is None:
+            return not (state.card or state.dice or state.aside or state.cards or state.points)
+        case "card" if not state.cards:
+            return not (state.card or state.dice or state.aside or state.points or state.full_rolls)
+        case "card" | "over":
+            return state.card is not None and len(state.aside) == DICE and not state.dice
+    if state.card is None or not state.cards or table.kind(state) == "stop":
+        return False
+    lying = len(state.dice) + len(state.aside)
+    match state.phase:
+        case "keep":
+            return lying == DICE and bool(state.dice) and len(table.ways(state)) > 1
+        case "go":
+            return lying == DICE and bool(state.aside) and (table.may_stop(state) or not state.dice)
+        case _:
+            return lying in (0, DICE)

@@ -1,0 +1,64 @@
+"""The way in: a match begins, an action is checked and played, a match is over.
+
+`apply` is the checked way; what follows an action stands in turns.py, in the order of a turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from volle.core.game import Seat, Step
+from volle.lotte import events, scoring, turns
+from volle.lotte.cards import FULL
+from volle.lotte.events import Event
+from volle.lotte.legal import check
+from volle.lotte.types import Action, Draw, Keep, Options, Roll, RollOn, State, Stop, TurnCard
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: the points written down, and who has won."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    clover: Seat | None
+    """Who has won at once. Rule lotte.card.clover."""
+
+
+def start(options: Options) -> State:
+    """The table before the first card: a whole deck, and nothing written down. Rule lotte.deck."""
+    return State(options=options, phase="card", left=FULL, scores=(0,) * options.seats)
+
+
+def apply(state: State, action: Action) -> Step[State, Event]:
+    """The state after a legal action, and the facts that explain it; raises IllegalAction."""
+    check(state, action)
+    out: list[Event] = []
+    return Step(_advance(state, action, out), tuple(out))
+
+
+def result(state: State) -> Result | None:
+    """Scores and winners once the game is over. Rules lotte.end.tie, lotte.card.clover."""
+    if state.phase != "over":
+        return None
+    winners = scoring.winners(state.scores) if state.clover is None else (state.clover,)
+    return Result(state.scores, winners, state.clover)
+
+
+def _advance(state: State, action: Action, out: list[Event]) -> State:
+    """The state after an action that is known to be legal."""
+    match action:
+        case TurnCard(card):
+            return turns.turn_card(state, card, out)
+        case Roll(dice):
+            return turns.roll(state, dice, out)
+        case Keep(_, dice):
+            return turns.keep(state, dice, "choice", out)
+        case RollOn(seat):
+            out.append(events.RollCalled(seat))
+            return replace(state, phase="roll")
+        case Draw(seat):
+            out.append(events.CardCalled(seat))
+            return replace(state, phase="card")
+        case Stop():
+            return turns.stop(state, out)

@@ -1,0 +1,228 @@
+"""What one seat may know and do, built up from nothing. Screens and bots get a View, never a State.
+
+Nothing at this table is secret: the views of all seats differ only in whose actions they offer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from volle.core.game import CHANCE, Seat
+from volle.lotte import legal, rules, scoring, table
+from volle.lotte.cards import DECK
+from volle.lotte.events import Event
+from volle.lotte.rules import Result
+from volle.lotte.types import (
+    CardName,
+    Dice,
+    Draw,
+    Keep,
+    Options,
+    Phase,
+    RollOn,
+    SeatAction,
+    State,
+)
+
+Verb = Literal["roll", "draw", "stop"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardCount:
+    """How many cards of a face are left in the deck."""
+
+    card: CardName
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What is written down for one seat."""
+
+    score: int
+    turns: int
+    """Turns that it has ended."""
+    leads: bool
+    """Whether nobody has more, and it has more than 0. Rule lotte.card.plus-minus."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinaleView:
+    """The end that has begun: who reached the target, and turns still to come with the running one."""
+
+    seat: Seat
+    turns_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What laying aside some dice, or what lies aside already, leads to."""
+
+    dice: Dice
+    """The choice it belongs to; () where nothing is to be chosen."""
+    points: int
+    """Points of these dice."""
+    total: int
+    """Points at risk then, with the card's reward if that is earned."""
+    rolls: int
+    """Dice that are rolled then, if the seat goes on."""
+    full: bool
+    """Whether it is a Full Roll."""
+    score: int | None
+    """The seat's score if it stops then; None where it may not stop."""
+    wins: bool
+    """Whether it wins the game at once."""
+    then: tuple[Verb, ...]
+    """What the seat may choose then; () where the next roll follows by itself, or the turn is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The turn that is played: its card, its dice, its points at risk, and where each choice leads."""
+
+    seat: Seat
+    card: CardName | None
+    cards: int
+    """Cards drawn in this turn."""
+    reward: int | None
+    """Points that a Full Roll with this card adds, where that is a fixed number."""
+    points: int
+    """Points at risk."""
+    dice: Dice
+    """What lies in the tray."""
+    aside: Dice
+    rolls: int
+    """Dice that are rolled next."""
+    fresh: bool
+    """Whether all six dice are about to be rolled."""
+    missing: Dice
+    """Numbers of the straight that are not laid aside yet."""
+    full_rolls: int
+    full_rolls_needed: int
+    may_stop: bool
+    """Whether the card lets the seat stop before a Full Roll."""
+    prospects: tuple[Prospect, ...]
+    """One for each way to lay dice aside; one where the seat only decides whether to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is somebody who only watches."""
+
+    seat: Seat | None
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    legal: tuple[SeatAction, ...]
+    """What this seat may do; empty unless it is in `to_act`."""
+    agreed: Options
+    cards_left: int
+    left: tuple[CardCount, ...]
+    """What is left in the deck, in deck order: anybody who has watched can count it."""
+    seats: tuple[SeatView, ...]
+    finale: FinaleView | None
+    turn: TurnView | None
+    """None once the game is over."""
+    result: Result | None
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """What `seat` may know: everything but the order of the deck."""
+    leaders = scoring.leaders(state.scores)
+    return View(
+        seat=seat,
+        phase=state.phase,
+        to_act=legal.to_act(state),
+        legal=() if seat is None else legal.legal_actions(state, seat),
+        agreed=state.options,
+        cards_left=sum(state.left),
+        left=tuple(CardCount(card.name, count) for card, count in zip(DECK, state.left, strict=True)),
+        seats=tuple(
+            SeatView(score, _turns(state, other), other in leaders)
+            for other, score in enumerate(state.scores)
+        ),
+        finale=_finale_view(state),
+        turn=None if state.phase == "over" else _turn_view(state),
+        result=rules.result(state),
+    )
+
+
+def redact(event: Event, _seat: Seat | None) -> Event:
+    """The event itself: everybody sees all that happens."""
+    return event
+
+
+def _turns(state: State, seat: Seat) -> int:
+    """How many turns a seat has ended."""
+    return -(-(state.turn - seat) // state.options.seats)
+
+
+def _finale_view(state: State) -> FinaleView | None:
+    """The end that has begun, if it has."""
+    if state.reached is None or state.phase == "over":
+        return None
+    return FinaleView(state.reached % state.options.seats, table.turns_left(state))
+
+
+def _turn_view(state: State) -> TurnView:
+    """The turn that is played, from before its first card on."""
+    return TurnView(
+        seat=table.acting_seat(state),
+        card=state.card,
+        cards=state.cards,
+        reward=table.reward(state),
+        points=state.points,
+        dice=state.dice,
+        aside=state.aside,
+        rolls=table.roll_count(state),
+        fresh=state.phase in ("card", "roll") and not state.dice,
+        missing=table.missing(state),
+        full_rolls=state.full_rolls,
+        full_rolls_needed=table.clover_rolls(state),
+        may_stop=state.card is not None and table.may_stop(state),
+        prospects=_prospects(state),
+    )
+
+
+def _prospects(state: State) -> tuple[Prospect, ...]:
+    """Where each of the seat's choices leads, found by making it."""
+    seat, *_ = legal.to_act(state) or (CHANCE,)
+    if state.phase == "go":
+        return (_prospect(state, state, (), seat),)
+    if state.phase != "keep":
+        return ()
+    return tuple(
+        _prospect(state, rules.apply(state, Keep(seat, way)).state, way, seat) for way in table.ways(state)
+    )
+
+
+def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
+    """Where a choice of dice leads that makes one state another."""
+    ended = after.turn != state.turn or after.phase == "over"
+    verbs = () if ended else tuple(map(_verb, legal.legal_actions(after, seat)))
+    return Prospect(
+        dice=dice,
+        points=table.dice_points(state, dice),
+        total=after.scores[seat] - state.scores[seat] if ended else after.points,
+        rolls=table.roll_count(after),
+        full=after.full_rolls > state.full_rolls or (after.phase == "go" and verbs[:1] == ("draw",)),
+        score=_score(after, seat) if ended or verbs else None,
+        wins=after.clover is not None,
+        then=verbs,
+    )
+
+
+def _score(after: State, seat: Seat) -> int:
+    """The seat's score if nothing more is risked."""
+    return after.scores[seat] + after.points
+
+
+def _verb(action: SeatAction) -> Verb:
+    """The verb of a choice after dice have been laid aside."""
+    match action:
+        case RollOn():
+            return "roll"
+        case Draw():
+            return "draw"
+        case _:
+            return "stop"
