@@ -93,6 +93,9 @@ class Game(Generic[Opt, S, A, E, V]):
     parse_action: Callable[[str], A]
     """The inverse of format_action; raises BadNotation."""
     format_action: Callable[[A], str]
+    parse_position: Callable[[str, Opt], S]
+    """The inverse of format_position; raises BadNotation."""
+    format_position: Callable[[S], str]
     deck: tuple[Any, ...]
     """The cards that are played with unless the options name others; records of data."""
     bots: Mapping[str, Bot[V, A]]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.wolle import bots, cards, legal, notation, odds, options, rules, sketch, view
+from volle.wolle import bots, cards, legal, notation, odds, options, position, rules, sketch, view
 
 GAME: Final = Game(
     name="wolle",
@@ -24,6 +24,8 @@ GAME: Final = Game(
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
+    parse_position=position.parse_position,
+    format_position=position.format_position,
     deck=cards.HOUSE_DECK.cards,
     bots=bots.BOTS,
     odds=odds.known,
