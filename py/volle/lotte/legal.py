@@ -133,7 +133,7 @@ def check(state: State, action: Action) -> None:
         case Stop(), "go":
             return
         case Stop(), "keep" if not table.may_stop(state):
-            refuse("stop.forbidden", f"lotte.card.{table.kind(state)}")
+            refuse("stop.forbidden", table.CARD_RULES[table.kind(state)])
         case _:
             refuse("action.not-now", due)
 

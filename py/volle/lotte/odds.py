@@ -96,7 +96,7 @@ def straight(missing: int, count: int, *, choice: bool) -> Fraction:
     `choice` is whether the roller may leave new numbers lying, or all must be laid aside.
 
     >>> round(float(straight(6, 6, choice=True)), 5), round(float(straight(5, 6, choice=False)), 5)
-    (0.19690, 0.35136)
+    (0.1969, 0.35136)
     """
     if not missing:
         return Fraction(1)

@@ -14,6 +14,15 @@ FORCING: Final[frozenset[Kind]] = frozenset({"fireworks", "plus-minus", "straigh
 """Cards with which a seat must roll on. Rule lotte.roll.stop."""
 POINTLESS: Final[frozenset[Kind]] = frozenset({"plus-minus", "straight", "clover"})
 """Cards with which dice bring no points of their own."""
+CARD_RULES: Final[dict[Kind, str]] = {
+    "stop": "lotte.card.stop",
+    "fireworks": "lotte.card.fireworks",
+    "bonus": "lotte.card.bonus",
+    "double": "lotte.card.double",
+    "plus-minus": "lotte.card.plus-minus",
+    "straight": "lotte.card.straight",
+    "clover": "lotte.card.clover",
+}
 STRAIGHT: Final = 2000
 PLUS_MINUS: Final = 1000
 

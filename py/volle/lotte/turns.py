@@ -6,16 +6,12 @@ Each function carries a state one stage on and appends the facts that explain it
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from volle.core.game import Seat, replaced
 from volle.lotte import events, scoring, table
 from volle.lotte.cards import FULL, place
 from volle.lotte.events import Event, Way
 from volle.lotte.types import DICE, CardName, Dice, State
-
-_OWN_RULE: Final = {name: f"lotte.card.{name}" for name in ("fireworks", "plus-minus", "straight", "clover")}
-"""The rules of the cards that make a seat roll on."""
 
 
 def turn_card(state: State, card: CardName, out: list[Event]) -> State:
@@ -60,7 +56,7 @@ def _roll_rule(state: State) -> str:
     """Why dice are rolled: the turn or the card begins with it, the card asks for it, or the seat went on."""
     if not state.aside and not state.full_rolls:
         return "lotte.full-roll.must-roll" if state.cards > 1 else "lotte.turn.start"
-    return _OWN_RULE.get(table.kind(state), "lotte.roll.aside")
+    return "lotte.roll.aside" if table.may_stop(state) else table.CARD_RULES[table.kind(state)]
 
 
 def _roll_nothing(state: State, out: list[Event]) -> State:
@@ -69,7 +65,7 @@ def _roll_nothing(state: State, out: list[Event]) -> State:
         case "fireworks":
             return _write_down(state, "lotte.card.fireworks", out)
         case "straight" | "clover" as kind:
-            return _lose(state, _OWN_RULE[kind], out)
+            return _lose(state, table.CARD_RULES[kind], out)
         case _:
             return _lose(state, "lotte.roll.nothing", out)
 
@@ -78,7 +74,7 @@ def keep(state: State, dice: Dice, way: Way, out: list[Event]) -> State:
     """Dice are laid aside; then comes the Full Roll, the seat's choice to go on, or the next roll."""
     gain = table.dice_points(state, dice)
     kind = table.kind(state)
-    rule = _OWN_RULE[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
+    rule = table.CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
     total = state.points + gain
     out.append(events.DiceAside(table.acting_seat(state), dice, gain, total, way, rule))
     aside = tuple(sorted(state.aside + dice))
@@ -113,7 +109,7 @@ def _reward(state: State, points: int, out: list[Event]) -> State:
     """The card's reward is at risk with the rest; the seat stops or draws on."""
     total = state.points + points
     assert state.card is not None, "a card gives the reward"
-    rule = f"lotte.card.{table.kind(state)}"
+    rule = table.CARD_RULES[table.kind(state)]
     out.append(events.RewardGiven(table.acting_seat(state), state.card, points, total, rule))
     return replace(state, phase="go", points=total)
 
