@@ -1,0 +1,164 @@
+"""Pig, the smallest game that the house can hold: roll a die as often as you like, but a 1 loses the turn.
+
+It is here to show what a game must bring, and that nothing above the games knows which ones there are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import ClassVar
+
+from volle.core.errors import BadNotation, BadOptions
+from volle.core.game import CHANCE, Game, Step, replaced
+from volle.core.legality import check_seat, refuse
+from volle.core.notation import form, parse, seat_of
+
+TURN = "pig.turn"
+"""The one rule of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    seats: int
+    target: int
+    scores: tuple[int, ...]
+    seat: int = 0
+    points: int = 0
+    rolling: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    number: int
+    seat: int = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    seat: int
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    code: ClassVar = "dice.rolled"
+    seat: int
+    number: int
+    rule: str = TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int | None
+    legal: tuple[Go, ...]
+    seats: tuple[SeatView, ...]
+    result: Result | None
+
+
+def parse_options(value, seats):
+    if not isinstance(value, dict) or not set(value) <= {"target"}:
+        raise BadOptions("options.format")
+    return seats, value.get("target", 20)
+
+
+def result(state):
+    if max(state.scores) < state.target:
+        return None
+    return Result(state.scores, (state.scores.index(max(state.scores)),))
+
+
+def to_act(state):
+    if result(state):
+        return ()
+    return (CHANCE,) if state.rolling else (state.seat,)
+
+
+def legal_actions(state, seat):
+    return (Go(seat, "roll"), Go(seat, "stop")) if seat != CHANCE and seat in to_act(state) else ()
+
+
+def chance_outcomes(state):
+    if to_act(state) == (CHANCE,):
+        yield from ((Roll(number), Fraction(1, 6)) for number in range(1, 7))
+
+
+def apply(state, action):
+    check_seat(action.seat, to_act(state), state.seats, TURN, TURN)
+    match action:
+        case Roll(number):
+            return Step(_rolled(state, number), (Rolled(state.seat, number),))
+        case Go(_, "roll"):
+            return Step(replace(state, rolling=True), ())
+        case Go(seat, "stop"):
+            scores = replaced(state.scores, seat, state.scores[seat] + state.points)
+            return Step(_next(replace(state, scores=scores)), ())
+    return refuse("action.not-now", TURN)
+
+
+def _rolled(state, number):
+    return _next(state) if number == 1 else replace(state, points=state.points + number, rolling=False)
+
+
+def _next(state):
+    return replace(state, seat=(state.seat + 1) % state.seats, points=0, rolling=True)
+
+
+def observe(state, seat):
+    legal = () if seat is None else legal_actions(state, seat)
+    return View(seat, legal, tuple(map(SeatView, state.scores)), result(state))
+
+
+def parse_position(text, options):
+    raise BadNotation("notation.position", text=text[:80], seats=options[0])
+
+
+FORMS = (
+    form("roll (?P<number>[1-6])", lambda words: Roll(int(words["number"]))),
+    form("(?P<seat>[1-4]) (?P<verb>roll|stop)", lambda words: Go(seat_of(words), words["verb"])),
+)
+
+
+def format_action(action):
+    return f"roll {action.number}" if isinstance(action, Roll) else f"{action.seat + 1} {action.verb}"
+
+
+PIG = Game(
+    name="pig",
+    rules=1,
+    seats=range(2, 5),
+    options=("target",),
+    parse_options=parse_options,
+    format_options=lambda options: {"target": options[1]},
+    start=lambda options: State(options[0], options[1], (0,) * options[0]),
+    to_act=to_act,
+    turn_of=lambda state: state.seat,
+    legal_actions=legal_actions,
+    chance_outcomes=chance_outcomes,
+    draw=lambda state, rng: Roll(rng.die(6)),  # noqa: ARG005
+    apply=apply,
+    observe=observe,
+    redact=lambda event, seat: event,  # noqa: ARG005
+    result=result,
+    parse_action=lambda text: parse(text, FORMS),
+    format_action=format_action,
+    parse_position=parse_position,
+    format_position=str,
+    deck=(),
+    bots={"piglet": lambda view, rng: rng.choice(view.legal)},
+    odds=lambda: {"nothing": Fraction(1, 6)},
+    sketch=lambda view, names: tuple(
+        f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
+    ),
+)
