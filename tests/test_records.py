@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from builders import options_for
+from wolle.builders import options_for
 
 from volle.core import match as matches
 from volle.core.errors import BadRecord

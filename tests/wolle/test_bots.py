@@ -1,7 +1,6 @@
 """Bots: always legal, always the same, and the better one wins."""
 
 import pytest
-from builders import PRACTICE, at, turn
 
 from volle.core import chance
 from volle.core import match as matches
@@ -9,6 +8,7 @@ from volle.games import GAMES
 from volle.wolle import GAME
 from volle.wolle.cards import format_deck
 from volle.wolle.types import MakeBid
+from wolle.builders import PRACTICE, at, turn
 
 GRADES = ("lamb", "ram")
 BIDS = """

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from builders import PRACTICE
 
 from volle.core.errors import BadOptions
 from volle.wolle.cards import BOARD_NUMBERS, HOUSE_DECK, format_card, format_deck, in_deck_order, parse_deck
+from wolle.builders import PRACTICE
 
 SHEEP = [card for card in HOUSE_DECK.cards if card.is_sheep]
 PLAIN = [card for card in SHEEP if card.kind == "plain"]

@@ -1,8 +1,9 @@
 """The worked examples that the rulebooks print, as numbers. Dice are d12, d10, d8."""
 
-from builders import all_of, at, legal, options_for, play, the, turn
+from builders import all_of, legal, play, the
 
 from volle.wolle import GAME, scoring
+from wolle.builders import at, options_for, turn
 
 
 def test_keep_two_dice_and_hope_for_the_third():

@@ -1,7 +1,6 @@
 """The texts of actions and positions, and texts that are none."""
 
 import pytest
-from builders import options_for
 
 from volle.core.errors import BadNotation
 from volle.wolle.notation import format_action, parse_action
@@ -21,6 +20,7 @@ from volle.wolle.types import (
     Take,
     Top,
 )
+from wolle.builders import options_for
 
 ACTIONS = {
     "boards 54 52 57": DealBoards((54, 52, 57)),

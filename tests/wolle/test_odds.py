@@ -5,11 +5,11 @@ from functools import cache
 from itertools import product
 
 import pytest
-from builders import at, turn
 
 from volle.core.game import CHANCE
 from volle.wolle import GAME, odds
 from volle.wolle.types import DIE_SIDES, Keep
+from wolle.builders import at, turn
 
 ROLLS = list(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
 KNOWN = {

@@ -1,12 +1,13 @@
 """The rules of laying out and bidding."""
 
 import pytest
-from builders import all_of, at, facts, legal, options_for, play, refused, the
+from builders import all_of, facts, legal, play, refused, the
 
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
 from volle.wolle import GAME, events
 from volle.wolle.types import Bid, MakeBid
+from wolle.builders import at, options_for
 
 BIDS = """
     phase bids

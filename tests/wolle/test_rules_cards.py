@@ -1,9 +1,10 @@
 """The rules of taking cards, of the herd and its top card, and of the bone."""
 
 import pytest
-from builders import all_of, at, facts, legal, play, refused, the, turn
+from builders import all_of, facts, legal, play, refused, the
 
 from volle.wolle import GAME, events
+from wolle.builders import at, turn
 
 BONE = " bone"
 """Seat 2 owns the bone."""

@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
-from builders import at, legal, options_for, play, refused, the, turn
+from builders import legal, play, refused, the
 
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
 from volle.wolle import GAME, events
 from volle.wolle.cards import HOUSE_DECK
 from volle.wolle.types import Deal
+from wolle.builders import at, options_for, turn
 
 TO_DEAL = """
     phase deal

@@ -1,10 +1,11 @@
 """The rules of what a roll comes to, and of what may or must follow."""
 
 import pytest
-from builders import at, facts, legal, play, refused, the, turn
+from builders import facts, legal, play, refused, the
 
 from volle.wolle import GAME, events
 from volle.wolle.table import payment
+from wolle.builders import at, turn
 
 BLACK = "s01 s02 s47 s48"
 THIRD = {"kept": "d10 d8"}

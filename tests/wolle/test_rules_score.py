@@ -1,9 +1,10 @@
 """The rules of the end and of the final count."""
 
 import pytest
-from builders import all_of, at, facts, play, refused, the
+from builders import all_of, facts, play, refused, the
 
 from volle.wolle import GAME, events, scoring
+from wolle.builders import at
 
 NEARLY_OVER = """
     phase take

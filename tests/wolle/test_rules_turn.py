@@ -1,10 +1,11 @@
 """The rules of a dice turn."""
 
 import pytest
-from builders import all_of, at, facts, legal, play, refused, the, turn
+from builders import all_of, facts, legal, play, refused, the
 
 from volle.wolle import GAME, events
 from volle.wolle.table import stock
+from wolle.builders import at, turn
 
 
 def test_wolle_turn_tries_are_three_at_most():

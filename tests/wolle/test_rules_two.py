@@ -1,11 +1,12 @@
 """The rules for two seats, and the house rules."""
 
 import pytest
-from builders import all_of, at, facts, legal, options_for, play, the
+from builders import all_of, facts, legal, play, the
 
 from volle.core.errors import BadOptions
 from volle.wolle import GAME, events
 from volle.wolle.cards import HOUSE_DECK, format_card
+from wolle.builders import at, options_for
 
 SECOND = """
     phase roll

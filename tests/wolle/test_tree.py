@@ -6,11 +6,12 @@ from itertools import product
 from math import comb, factorial, perm
 
 import pytest
-from builders import PRACTICE, at, options_for, play, turn
+from builders import play
 
 from volle.core.game import CHANCE
 from volle.wolle import GAME
 from volle.wolle.types import DIE_SIDES
+from wolle.builders import PRACTICE, at, options_for, turn
 
 A, B, C = DIE_SIDES
 TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))

@@ -1,11 +1,12 @@
 """What a seat is shown, so that no screen has to add, compare or judge."""
 
 import pytest
-from builders import at, options_for, play, turn
+from builders import play
 
 from volle.wolle import GAME
 from volle.wolle.table import Payment
 from volle.wolle.types import BIDS
+from wolle.builders import at, options_for, turn
 
 DEALT = """
     phase bids
