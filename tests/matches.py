@@ -4,22 +4,26 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hypothesis import strategies as st
+from lotte import kit as lotte_kit
+from wolle import kit as wolle_kit
 
 from volle.core import chance
 from volle.core import match as matches
 from volle.games import GAMES
 
-VARIANTS = 3
+KITS = {"wolle": wolle_kit, "lotte": lotte_kit}
 
 
 @lru_cache(maxsize=256)
 def played(game, seats, variant):
-    """A whole match of bots that is always the same one: lambs, but for a ram in the last variant."""
-    grades = ["lamb"] * seats
-    if variant == VARIANTS - 1:
-        grades[0] = "ram"
+    """A whole match of bots, always the same one. They play at random, but for one in the last variant."""
+    at_random, *_, best = GAMES[game].bots
+    grades = [at_random] * seats
+    if variant == KITS[game].VARIANTS - 1:
+        grades[0] = best
     seed = chance.derive_seed("contract", game, seats, variant)
-    match = matches.begin(GAMES[game], tuple(f"bot:{grade}" for grade in grades), {}, seed)
+    options = KITS[game].options(seats, variant)
+    match = matches.begin(GAMES[game], tuple(f"bot:{grade}" for grade in grades), options, seed)
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
     return match
@@ -31,14 +35,15 @@ def up_to(match, ply):
 
 
 @st.composite
-def whole_matches(draw):
-    """A match that is over."""
-    name = draw(st.sampled_from(sorted(GAMES)))
-    return played(name, draw(st.sampled_from(GAMES[name].seats)), draw(st.integers(0, VARIANTS - 1)))
+def whole_matches(draw, name=None):
+    """A match that is over: of the game of that name, or of any."""
+    name = name or draw(st.sampled_from(sorted(GAMES)))
+    variant = draw(st.integers(0, KITS[name].VARIANTS - 1))
+    return played(name, draw(st.sampled_from(GAMES[name].seats)), variant)
 
 
 @st.composite
-def moments(draw):
+def moments(draw, name=None):
     """A match at any of its moments, the end among them."""
-    match = draw(whole_matches())
+    match = draw(whole_matches(name))
     return up_to(match, draw(st.integers(0, match.ply)))

@@ -29,7 +29,10 @@ def test_about_says_what_the_engine_offers(ask):
         "ok": True,
         "about": {
             "version": "0.1.0",
-            "games": {"wolle": {"rules": 1, "seats": [2, 6], "bots": ["lamb", "ram"]}},
+            "games": {
+                "wolle": {"rules": 1, "seats": [2, 6], "bots": ["lamb", "ram"]},
+                "lotte": {"rules": 1, "seats": [2, 10], "bots": ["clown", "fox"]},
+            },
         },
     }
 

@@ -1,13 +1,12 @@
 """What every game promises in every match, at every moment."""
 
 import json
-from dataclasses import FrozenInstanceError, fields, replace
+from dataclasses import FrozenInstanceError, fields
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from matches import VARIANTS, moments, played, whole_matches
-from wolle import kit as wolle_kit
+from matches import KITS, moments, played, whole_matches
 
 from volle.bridge import plain
 from volle.core import chance
@@ -16,12 +15,12 @@ from volle.core.game import CHANCE
 from volle.core.match import bot_grade, public
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.wolle.position import format_position, parse_position
 
-KITS = {"wolle": wolle_kit}
-POSITIONS = {"wolle": (format_position, parse_position)}
 EVERY_MATCH = [
-    (name, seats, variant) for name in GAMES for seats in GAMES[name].seats for variant in range(VARIANTS)
+    (name, seats, variant)
+    for name in GAMES
+    for seats in GAMES[name].seats
+    for variant in range(KITS[name].VARIANTS)
 ]
 
 
@@ -36,7 +35,7 @@ def seats_of(match):
 
 
 def test_every_game_is_held_to_the_contract():
-    assert set(KITS) == set(POSITIONS) == set(GAMES)
+    assert set(KITS) == set(GAMES)
 
 
 @pytest.mark.parametrize(("name", "seats", "variant"), EVERY_MATCH)
@@ -146,8 +145,8 @@ def test_actions_are_what_their_text_says(match):
 
 @given(moments())
 def test_positions_are_what_their_text_says(match):
-    write, read = POSITIONS[match.game.name]
-    assert read(write(match.state), match.options) == match.state
+    text = match.game.format_position(match.state)
+    assert match.game.parse_position(text, match.options) == match.state
 
 
 @given(moments())
@@ -168,11 +167,8 @@ def test_a_view_is_the_same_after_a_journey_through_json(match):
 @given(moments(), st.data())
 def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
     seat = data.draw(st.sampled_from([None, *seats_of(match)]))
-    options = match.options
-    for open_herd in (False, True):
-        state = replace(match.state, options=replace(options, open_herd=open_herd))
-        other = kit(match).swapped(state, seat, data.draw(st.randoms(use_true_random=False)))
-        assert match.game.observe(other, seat) == match.game.observe(state, seat)
+    other = kit(match).swapped(match.state, seat, data.draw(st.randoms(use_true_random=False)))
+    assert match.game.observe(other, seat) == match.game.observe(match.state, seat)
 
 
 @given(moments(), st.randoms(use_true_random=False), st.binary(min_size=16, max_size=16))

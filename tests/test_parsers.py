@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from matches import moments, played
@@ -11,9 +12,7 @@ from volle.core.chance import format_seed, parse_seed
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.wolle import GAME
 from volle.wolle.cards import HOUSE_DECK, format_card, format_deck, parse_deck
-from volle.wolle.position import format_position, parse_position
 
 SIGNS = st.sampled_from("0123456789 +-:|dks*{}[]\"',.\n\r\t\0é٣²\ud800")
 JSON = st.recursive(
@@ -24,6 +23,7 @@ JSON = st.recursive(
     max_leaves=8,
 )
 HOUSE = [format_card(card) for card in HOUSE_DECK.cards]
+NAMES = sorted(GAMES)
 
 
 @st.composite
@@ -42,8 +42,17 @@ def spoilt(draw, texts):
     return text
 
 
-ACTIONS = st.sampled_from(sorted({GAME.format_action(action) for action in played("wolle", 4, 0).log}))
-POSITIONS = moments().map(lambda match: format_position(match.state))
+def actions(name):
+    """Texts of actions of a game."""
+    game = GAMES[name]
+    return st.sampled_from(sorted({game.format_action(action) for action in played(name, 4, 0).log}))
+
+
+def positions(name):
+    """Texts of positions of a game."""
+    return moments(name).map(lambda match: match.game.format_position(match.state))
+
+
 RECORDS = moments().map(lambda match: format_record(match, private=True))
 
 
@@ -60,45 +69,78 @@ def tried(read, *arguments):
         return None, refusal
 
 
-@given(any_text(ACTIONS))
-@example("1 bid x4")
-@example("1 bid ١٤")
-@example("1 bid 24\n")
-@example("roll 01 1 1")
-@example("2 take s12 s12")
-def test_an_action_is_read_or_refused(text):
-    action, refusal = tried(GAME.parse_action, text)
+@given(st.sampled_from(NAMES), st.data())
+def test_an_action_is_read_or_refused(name, data):
+    check_action(name, data.draw(any_text(actions(name))))
+
+
+@pytest.mark.parametrize(
+    "text", ["1 bid x4", "1 bid ١٤", "1 bid 24\n", "roll 01 1 1", "2 take s12 s12", "2 keep ²"]
+)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_text_that_is_nearly_an_action_is_refused(name, text):
+    assert check_action(name, text) is not None
+
+
+def check_action(name, text):
+    """Reads an action; gives the refusal, if it is one."""
+    game = GAMES[name]
+    action, refusal = tried(game.parse_action, text)
     if refusal is None:
-        assert GAME.parse_action(GAME.format_action(action)) == action
+        assert game.parse_action(game.format_action(action)) == action
     else:
         assert type(refusal) is BadNotation
         assert refusal.code in ("notation.action", "notation.twice")
+    return refusal
 
 
-@given(any_text(POSITIONS), st.sampled_from(GAME.seats))
-@example("phase boards\n1 chips 2\n1 chips 2", 2)
-@example("phase top\nnew s01 s02\n1 board 52 chips 2\n2 board 53 chips 2", 2)
-@example(
-    "phase roll\ndisplay s01\norder 1 2\ndice 99 1 1\n1 board 52 chips 2 bid 14\n2 board 53 chips 2 bid 14", 2
-)
-def test_a_position_is_read_or_refused(text, seats):
-    options = GAME.parse_options({}, seats)
-    state, refusal = tried(parse_position, text, options)
+SPOILT = {
+    "wolle": [
+        "phase boards\n1 chips 2\n1 chips 2",
+        "phase top\nnew s01 s02\n1 board 52 chips 2\n2 board 53 chips 2",
+        "phase roll\ndisplay s01\norder 1 2\ndice 99 1 1\n1 board 52 chips 2 bid 14\n2 board 53 chips 2",
+    ],
+    "lotte": [
+        "phase roll\nleft *\nscores 0 0",
+        "phase card\nphase card\nleft *\nscores 0 0",
+        "phase go\nleft *\nscores 0 0\ncard stop\ncards 1\ndice 1 1 1 1 1\naside 1",
+    ],
+}
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name in NAMES for text in SPOILT[name]])
+def test_a_position_that_contradicts_itself_is_refused(name, text):
+    assert check_position(name, text, 2) is not None
+
+
+@given(st.sampled_from(NAMES), st.data())
+def test_a_position_is_read_or_refused(name, data):
+    check_position(name, data.draw(any_text(positions(name))), data.draw(st.sampled_from(GAMES[name].seats)))
+
+
+def check_position(name, text, seats):
+    """Reads a position; gives the refusal, if it is one."""
+    game = GAMES[name]
+    options = game.parse_options({}, seats)
+    state, refusal = tried(game.parse_position, text, options)
     if refusal is None:
-        assert parse_position(format_position(state), options) == state
+        assert game.parse_position(game.format_position(state), options) == state
     else:
         assert type(refusal) is BadNotation
         assert refusal.code == "notation.position"
         assert 1 <= refusal.params["line"] <= text.count("\n") + 1
+    return refusal
 
 
-@given(any_text(POSITIONS), st.sampled_from(GAME.seats))
-def test_the_rules_go_on_from_every_position_that_is_read(text, seats):
-    state, refusal = tried(parse_position, text, GAME.parse_options({}, seats))
-    for seat in () if refusal else GAME.to_act(state):
-        GAME.observe(state, max(seat, 0))
-        for action in GAME.legal_actions(state, seat):
-            GAME.apply(state, action)
+@given(st.sampled_from(NAMES), st.data())
+def test_the_rules_go_on_from_every_position_that_is_read(name, data):
+    game, text = GAMES[name], data.draw(any_text(positions(name)))
+    options = game.parse_options({}, data.draw(st.sampled_from(game.seats)))
+    state, refusal = tried(game.parse_position, text, options)
+    for seat in () if refusal else game.to_act(state):
+        game.observe(state, max(seat, 0))
+        for action in game.legal_actions(state, seat):
+            game.apply(state, action)
 
 
 @given(any_text(RECORDS))
@@ -121,11 +163,14 @@ def test_a_seed_is_read_or_refused(text):
         assert refusal.code == "notation.seed"
 
 
-@given(JSON | st.dictionaries(st.sampled_from(["deck", "open_herd", "seats"]), JSON))
-def test_options_are_read_or_refused(value):
-    options, refusal = tried(GAME.parse_options, value, 3)
+@given(st.sampled_from(NAMES), st.data())
+def test_options_are_read_or_refused(name, data):
+    game = GAMES[name]
+    likely = st.sampled_from(["tutto", "choice", "1-6", "equal-turns", 1, 2, 550, 6000.0, True, False])
+    value = data.draw(JSON | st.dictionaries(st.sampled_from([*game.options, "seats"]), JSON | likely))
+    options, refusal = tried(game.parse_options, value, 3)
     if refusal is None:
-        assert GAME.parse_options(GAME.format_options(options), 3) == options
+        assert game.parse_options(game.format_options(options), 3) == options
     else:
         assert type(refusal) is BadOptions
         assert refusal.code.startswith(("options.", "deck."))
@@ -159,13 +204,16 @@ REQUESTS = st.fixed_dictionaries(
     {},
     optional={
         "do": st.sampled_from(VERBS) | JSON,
-        "game": st.just("wolle") | JSON,
-        "seats": st.just(["Anna", "bot:lamb"]) | st.lists(st.text(max_size=4), max_size=7) | JSON,
+        "game": st.sampled_from(NAMES) | JSON,
+        "seats": st.just(["Anna", "bot:lamb"])
+        | st.just(["Anna", "bot:fox"])
+        | st.lists(st.text(max_size=4), max_size=7)
+        | JSON,
         "options": st.just({}) | JSON,
         "seed": st.just("0" * 32) | JSON,
         "ply": st.integers(-1, 3) | JSON,
         "as": st.none() | st.integers(-1, 2) | JSON,
-        "action": any_text(ACTIONS) | JSON,
+        "action": any_text(actions("wolle") | actions("lotte")) | JSON,
         "record": any_text(RECORDS) | JSON,
     },
 )

@@ -11,7 +11,6 @@ from volle.core.errors import BadRecord
 from volle.core.record import LONGEST, format_record, parse_record
 from volle.games import GAMES
 from volle.wolle.cards import HOUSE_DECK, format_card
-from volle.wolle.position import parse_position
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.volle"))}
@@ -68,7 +67,7 @@ def test_record_is_written_as_it_was_read(name):
 @pytest.mark.parametrize("name", ENDS)
 def test_record_ends_in_its_position(name):
     match = read(RECORDS[name])
-    assert match.state == parse_position(ENDS[name], match.options)
+    assert match.state == match.game.parse_position(ENDS[name], match.options)
 
 
 def test_record_of_a_theft():

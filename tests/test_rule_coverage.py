@@ -53,4 +53,4 @@ def test_module_cites_only_listed_rules(path):
 
 def test_citations_are_found_at_all():
     found = {rule for path in (ROOT / "py" / "volle").rglob("*.py") for _, rule in citations(path)}
-    assert {"wolle.bid.tie", "wolle.result.rescue-14"} <= found
+    assert {"wolle.bid.tie", "wolle.result.rescue-14", "lotte.full-roll.must-roll"} <= found

@@ -2,12 +2,13 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from volle.wolle.events import Event
+from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 REFUSALS = {
@@ -54,7 +55,10 @@ def test_every_refusal_has_words(language):
     assert wanted - messages(language) == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_words(language):
-    wanted = {f"event-{event.code.replace('.', '-')}" for event in get_args(Event)}
+def test_every_event_has_words(language, game):
+    events = get_args(import_module(f"volle.{game}.events").Event)
+    wanted = {f"event-{event.code.replace('.', '-')}" for event in events}
+    assert len(wanted) > 10
     assert wanted - messages(language) == set()

@@ -7,11 +7,17 @@ from math import comb
 from volle.wolle import GAME, table
 from volle.wolle.types import BIDS, DIE_NAMES, Deal
 
+VARIANTS = 3
 LONGEST_TURN = 8
 """Three rolls, two dice kept, a claim, one card taken, the bone; or else a miss, the bone and which of the
 black sheep ends on top: a third try that earns one card leaves no choice of the top."""
 LAST_PLACE = 2
 """The bone and a top card."""
+
+
+def options(_seats, variant):
+    """What is agreed: once in the variants, herds are open."""
+    return {"open_herd": variant == 1}
 
 
 def longest(seats):
