@@ -1,0 +1,30 @@
+"""Positions of Volle Lotte from their texts, and options from what departs from the preset."""
+
+from volle.lotte import GAME
+
+
+def options_for(seats, **changes):
+    """Options for so many seats: the first preset but for the changes."""
+    return GAME.parse_options(changes, seats)
+
+
+def at(position, **changes):
+    """The state that a position text describes; it has as many seats as scores."""
+    (scores,) = (line for line in position.split("\n") if line.strip().startswith("scores"))
+    return GAME.parse_position(position, options_for(len(scores.split()) - 1, **changes))
+
+
+def turn(card, *, scores="0 0 0", left="*", **lines):
+    """The position text of a turn with this card, before its first roll unless `phase` says otherwise.
+
+    Seat 1 has the turn unless `turn` says how many have ended; dice that lie are in the tray or `aside`.
+    """
+    phase = lines.pop("phase", "go" if "aside" in lines and lines.get("points") else "roll")
+    found = {"phase": phase, "left": left, "scores": scores, "card": card, "cards": 1, **lines}
+    return "\n".join(f"{name.replace('_', '-')} {value}" for name, value in found.items() if value)
+
+
+def before_a_card(*, scores="0 0 0", left="*", **lines):
+    """The position text before the first card of a turn."""
+    found = {"phase": "card", "left": left, "scores": scores, **lines}
+    return "\n".join(f"{name} {value}" for name, value in found.items() if value)
