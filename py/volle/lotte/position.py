@@ -151,6 +151,8 @@ def _turn_fits(state: State) -> bool:
             return not (state.card or state.dice or state.aside or state.cards or state.points)
         case "card" if not state.cards:
             return not (state.card or state.dice or state.aside or state.points or state.full_rolls)
+        case "over" if (state.card, state.clover) != ("clover", table.acting_seat(state)):
+            return False
         case "card" | "over":
             return state.card is not None and len(state.aside) == DICE and not state.dice
     if state.card is None or not state.cards or table.kind(state) == "stop":
