@@ -1,0 +1,107 @@
+"""Volle Lotte worked out once more for the tests: dice told apart, no symmetry, no code of the engine's."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+
+SINGLES = {1: 100, 5: 50}
+TRIPLES = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
+BONUSES = (200, 300, 400, 500, 600)
+
+
+@cache
+def throws(count):
+    """How many of the throws of so many dice come to each roll."""
+    return Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count))
+
+
+@cache
+def lays(dice, choice):
+    """(dice laid aside, points) for each thing that may be done with a roll; none where nothing scores."""
+    parts = [[(0, 0)]]
+    for number in range(1, 7):
+        count = dice.count(number)
+        most = count if number in SINGLES else count // 3 * 3
+        kept = range(0, most + 1, 1 if number in SINGLES else 3) if choice else [most]
+        parts.append([(k, k // 3 * TRIPLES[number] + k % 3 * SINGLES.get(number, 0)) for k in kept])
+    ways = {(sum(d for d, _ in way), sum(p for _, p in way)) for way in product(*parts)}
+    return sorted(way for way in ways if way[0])
+
+
+@cache
+def full_roll(count, choice):
+    """The chance of a Full Roll with so many dice still to score."""
+    if count == 0:
+        return Fraction(1)
+    hits = Fraction(0)
+    for dice, ways in throws(count).items():
+        if lays(dice, choice):
+            hits += ways * max(full_roll(count - laid, choice) for laid, _ in lays(dice, choice))
+    return hits / 6**count
+
+
+@cache
+def straight(missing, count, choice):
+    """The chance to roll all missing numbers, one die of each laid aside."""
+    if not missing:
+        return Fraction(1)
+    hits = Fraction(0)
+    for dice, ways in throws(count).items():
+        new = missing & set(dice)
+        sizes = range(1, len(new) + 1) if choice else [len(new)]
+        kept = [set(part) for size in sizes if size for part in combinations(sorted(new), size)]
+        if kept:
+            hits += ways * max(straight(missing - part, count - len(part), choice) for part in kept)
+    return hits / 6**count
+
+
+def fireworks():
+    """The points expected: what comes before the next Full Roll, as often as one begins."""
+
+    @cache
+    def before(count):
+        """Points expected until six dice have scored, or none does."""
+        total = Fraction(0)
+        for dice, ways in throws(count).items():
+            for laid, points in lays(dice, False):
+                total += ways * (points + (before(count - laid) if laid < count else 0))
+        return total / 6**count
+
+    return before(6) / (1 - full_roll(6, False))
+
+
+def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
+    """The points of a turn played for points with a whole deck for each card, and the most one draws on with.
+
+    `goes_on` is whether the straight is a Full Roll; winning at once is worth 6,000.
+    """
+    best = {}
+    """The worth of another card, by the points at risk: every success adds points, so one pass does."""
+    points_of_fireworks, chance = float(fireworks()), float(full_roll(6, choice))
+    moves = {n: [(ways, lays(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)}
+
+    def after(points):
+        return points if points > cap else max(points, best[points])
+
+    @cache
+    def roll(points, count, bonus, factor):
+        total = 0
+        for ways, options in moves[count]:
+            total += ways * max(
+                (lay(points + gain, count - laid, bonus, factor) for laid, gain in options), default=0
+            )
+        return total / 6**count
+
+    def lay(points, left, bonus, factor):
+        if not left:
+            return after((points + bonus) * factor)
+        return points if points > 5000 else max(points, roll(points, left, bonus, factor))
+
+    for points in range(cap, -1, -50):
+        won = points + 2000
+        cards = points + points_of_fireworks + straight_chance * (after(won) if goes_on else won)
+        cards += chance * after(points + 1000) + roll(points, 6, 0, 2)
+        cards += sum(roll(points, 6, bonus, 1) for bonus in BONUSES)
+        best[points] = (5 * cards + 6000 * clover_chance) / 56
+    return best[0], max(points for points in best if best[points] > points)
