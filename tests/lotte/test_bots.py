@@ -1,0 +1,189 @@
+"""Bots: always legal, always the same, and the better one wins."""
+
+from functools import cache
+from math import sqrt
+
+import pytest
+from builders import play
+
+from lotte.builders import at, turn
+from volle.core import chance
+from volle.core import match as matches
+from volle.lotte import GAME
+from volle.lotte.types import RollOn, Stop
+
+GRADES = ("clown", "fox")
+PRESETS = ("cabinet", "tutto")
+TUTTO = {"preset": "tutto"}
+ENDS = ("turn.scored", "turn.lost")
+ONLY_STOPS = "9 0 0 0 0 0 0 0 0 0 0"
+NO_STOPS = "0 5 5 5 5 5 5 5 5 5 1"
+
+
+def choose(grade, state, seat=0, seed=bytes(16)):
+    """The text of what a bot does, without its seat."""
+    action = GAME.bots[grade](GAME.observe(state, seat), chance.stream(seed, 0, seat))
+    return GAME.format_action(action).split(" ", 1)[1]
+
+
+def fox(position, *rolls, **options):
+    """What the fox does in a position, after rolls."""
+    return choose("fox", play(at(position, **options), *rolls).state)
+
+
+@cache
+def played(names, seed, preset, target=6000):
+    """A match of bots up to its end."""
+    options = {"preset": preset, "target": target}
+    bots = tuple(f"bot:{name}" for name in names)
+    match = matches.begin(GAME, bots, options, chance.derive_seed("bots", seed))
+    while match.to_act:
+        match = matches.play(match, matches.automatic_action(match))
+    return match
+
+
+def test_bots_are_known_by_their_grades():
+    assert tuple(GAME.bots) == GRADES
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("grade", GRADES)
+@pytest.mark.parametrize("seats", [2, 6, 10])
+def test_bot_plays_whole_matches_legally(grade, seats, preset):
+    """`apply` refuses what is illegal, and a bot is asked at every choice."""
+    match = played((grade,) * seats, seats, preset, 2000)
+    assert match.game.result(match.state) is not None
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_bot_chooses_the_same_again(grade):
+    names = (grade,) * 3
+    assert played(names, 1, "tutto").log == played.__wrapped__(names, 1, "tutto").log
+    assert played(names, 1, "tutto").log != played(names, 2, "tutto").log
+
+
+def test_clown_does_everything():
+    state = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 5 6").state
+    chosen = {choose("clown", state, seed=bytes([number] * 16)) for number in range(100)}
+    assert chosen == {GAME.format_action(action).split(" ", 1)[1] for action in GAME.legal_actions(state, 0)}
+
+
+def test_fox_needs_no_luck_to_decide():
+    state = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 5 6").state
+    assert len({choose("fox", state, seed=bytes([number] * 16)) for number in range(20)}) == 1
+
+
+def share_won(seats, preset, games):
+    """How many of the matches a fox among clowns wins alone, in each seat in turn."""
+    won = 0
+    for number in range(games):
+        seat = number % seats
+        names = tuple("fox" if other == seat else "clown" for other in range(seats))
+        match = played(names, number, preset)
+        won += match.game.result(match.state).winners == (seat,)
+    return won / games
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.8), (4, 0.6)])
+def test_fox_beats_clowns_clearly_where_there_is_much_to_decide(seats, least):
+    assert share_won(seats, "tutto", 32) >= least
+
+
+def test_fox_beats_a_clown_where_all_that_scores_is_laid_aside():
+    assert share_won(2, "cabinet", 80) >= 0.6
+
+
+# ------------------------------------------------------------------------------ for points
+
+
+@pytest.mark.parametrize(
+    ("preset", "worth"),
+    # What a turn is worth without what winning at once is taken to be worth: see test_odds.py.
+    [("cabinet", 390.68 - 6000 * 0.26456 / 56), ("tutto", 365.65 - 6000 * 0.07344 / 56)],
+)
+def test_fox_earns_what_a_turn_is_worth(preset, worth):
+    earned = []
+    for number in range(40):
+        steps = played(("fox", "fox"), number, preset, 20000).steps
+        before = [step for step in steps if step.state.reached is None]
+        ends = [event for step in before for event in step.events if event.code in ENDS]
+        earned += [event.points if event.code == "turn.scored" else 0 for event in ends]
+    mean = sum(earned) / len(earned)
+    deviation = sqrt(sum((points - mean) ** 2 for points in earned) / len(earned))
+    assert len(earned) > 2000
+    assert abs(mean - worth) < 3 * deviation / sqrt(len(earned))
+
+
+@pytest.mark.parametrize(
+    ("points", "keeps"), [(0, "keep 1"), (1000, "keep 1 2 2 2")], ids=["early", "with much at risk"]
+)
+def test_fox_keeps_a_lone_1_early_and_all_to_stop_late(points, keeps):
+    assert fox(turn("bonus-200", points=points), "roll 1 2 2 2 3 4", **TUTTO) == keeps
+
+
+def test_fox_stops_with_much_at_risk_and_two_dice():
+    assert fox(turn("bonus-200", points=1000), "roll 1 2 2 2 3 4") == "stop"
+
+
+@pytest.mark.parametrize(("dice", "action"), [("1 2 2 3 4 6", "roll"), ("1 1 1 1 5 6", "stop")])
+def test_fox_rolls_five_dice_with_little_and_no_single_one_with_much(dice, action):
+    assert fox(turn("bonus-200"), f"roll {dice}") == action
+
+
+def test_fox_keeps_one_of_two_new_numbers_where_three_missing_are_better_than_two():
+    position = turn("straight", aside="1 2", dice="1 1 1 1", phase="roll")
+    assert fox(position, "roll 3 4 4 4", **TUTTO) == "keep 3"
+
+
+@pytest.mark.parametrize(
+    ("points", "left", "action"),
+    [(850, "*", "draw"), (950, "*", "stop"), (300, ONLY_STOPS, "stop"), (1500, NO_STOPS, "draw")],
+)
+def test_fox_draws_on_by_the_cards_that_are_left(points, left, action):
+    assert fox(turn("bonus-300", aside="1 1 1 5 5 5", points=points, left=left), **TUTTO) == action
+
+
+def test_fox_wins_at_once_where_it_can():
+    position = turn("clover", aside="1 1 1 5 5", dice="2", full_rolls=1, phase="roll")
+    state = play(at(position, **TUTTO), "roll 1").state
+    assert GAME.result(state).clover == 0
+    position = turn("clover", aside="1 1 1 5 5 5", full_rolls=1)
+    assert fox(position, "roll 1 1 1 2 2 2", **TUTTO) == "keep 1 1 1 2 2 2"
+
+
+# ------------------------------------------------------------------------------ for the win
+
+
+@pytest.mark.parametrize(("points", "action"), [(950, "roll"), (1000, "stop"), (1050, "stop")])
+def test_fox_stops_in_the_last_turn_as_soon_as_it_has_enough(points, action):
+    lines = {"scores": "5000 6000", "turn": 2, "reached": 2, "aside": "1 1 1 5", "dice": "2 3"}
+    assert fox(turn("bonus-200", points=points, **lines)) == action
+
+
+def test_fox_draws_in_the_last_turn_where_a_full_roll_is_not_enough():
+    position = turn("bonus-200", scores="3000 6000", points=2900, turn=2, reached=2, aside="1 1 1 5 5 5")
+    assert fox(position) == "draw"
+    assert fox(position.replace("2900", "3000")) == "stop"
+
+
+def test_fox_goes_for_more_while_others_still_have_their_turns():
+    """It is level with the best, but seats 3 and 4 come after it."""
+    position = turn(
+        "bonus-200", scores="6000 0 0 0", turn=1, reached=1, points=6000, aside="1", dice="2 3 4 6 6"
+    )
+    assert choose("fox", at(position), 1) == "stop"
+    assert choose("fox", at(position.replace("points 6000", "points 5950")), 1) == "roll"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_fox_never_stops_short_of_what_it_needs(preset):
+    stops = []
+    for number in range(12):
+        match = played(("fox",) * 8, number, preset, 2000)
+        for ply, action in enumerate(match.log):
+            if isinstance(action, (Stop, RollOn)) and match.before(ply).reached is not None:
+                stops.append(isinstance(action, Stop))
+                scores = match.steps[ply].state.scores
+                assert isinstance(action, RollOn) or scores[action.seat] == max(scores)
+    assert True in stops
+    assert stops.count(False) > 10
