@@ -31,9 +31,9 @@ class Guest:
         expect(self.page.locator("body[data-ready=true]")).to_be_attached(timeout=60_000)
         return self
 
-    def set_up(self, *kinds: str) -> "Guest":
+    def set_up(self, *kinds: str, game: str = "wolle") -> "Guest":
         """Begins a match: each kind is a person's name or a bot, `bot:ram`."""
-        self.page.locator("#new-match").click()
+        self.page.locator(f"#door-{game}").click()
         seats = self.page.locator(".chair")
         while seats.count() < len(kinds):
             self.page.locator("#add-seat").click()
@@ -41,7 +41,7 @@ class Guest:
             seats.last.locator(".chair-remove").click()
         for number, kind in enumerate(kinds, 1):
             grade = kind.removeprefix("bot:") if kind.startswith("bot:") else ""
-            self.page.locator(f"#kind-{number}").select_option(grade)
+            self.page.locator(f"#kind-{number}").select_option(grade or "person")
             if not grade:
                 self.page.locator(f"#name-{number}").fill(kind)
         self.page.locator("#start").click()
@@ -80,20 +80,20 @@ class Guest:
 
     def tap(self, bid: str) -> None:
         """Taps whatever the decision offers first."""
-        if self.page.locator("#open-board").is_visible():
-            self.open_board()
+        if self.page.locator("#open-curtain").is_visible():
+            self.open_curtain()
         if self.page.locator("form.board").is_visible():
             self.bid(bid)
-        elif self.page.locator("#roll").is_visible():
-            self.page.locator("#roll").click()
+        elif self.page.locator("#call").is_visible():
+            self.page.locator("#call").click()
         elif self.page.locator("#confirm-take").is_visible():
             self.take()
         else:
             self.choices().first.click()
 
-    def open_board(self) -> None:
+    def open_curtain(self) -> None:
         """Draws the curtain aside."""
-        self.page.locator("#open-board").click()
+        self.page.locator("#open-curtain").click()
         expect(self.page.locator("form.board")).to_be_visible()
 
     def bid(self, bid: str) -> None:

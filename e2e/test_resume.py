@@ -54,9 +54,9 @@ def test_a_reload_keeps_a_secret_bid_secret(open_guest: Callable[..., Guest]) ->
     guest = open_guest().set_up("Anna", "Ben")
     page = guest.page
     guest.asked()
-    guest.answer("25")
+    guest.answer("26+")
     page.reload()
     guest.arrive()
     assert guest.asked() == "bids"
     expect(page.locator(".curtain[data-seat='1']")).to_be_visible()
-    expect(page.locator("#screen")).not_to_contain_text("25")
+    expect(page.locator("#screen")).not_to_contain_text("26+")

@@ -49,7 +49,7 @@ def overflow(guest: Guest) -> int:
 
 def hidden_parts(guest: Guest, height: int) -> list[str]:
     """The public parts of the table that do not lie on the screen as a whole."""
-    parts = {".seat": 6, ".display": 1, ".stage": 1}
+    parts = {".seat": 6, ".room": 1, ".stage": 1}
     boxes = [(part, box.bounding_box()) for part in parts for box in guest.page.locator(part).all()]
     assert len(boxes) == sum(parts.values())
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
@@ -97,11 +97,11 @@ def test_take_back_goes_to_the_last_roll_and_no_further(
     guest.asked()
     expect(guest.page.locator("#take-back")).to_be_disabled()
     guest.page.locator(".keep").first.click()
-    expect(guest.page.locator("#roll")).to_be_visible()
+    expect(guest.page.locator("#call")).to_be_visible()
     guest.page.locator("#take-back").click()
     expect(guest.page.locator(".keep")).to_have_count(3)
     guest.page.locator(".keep").first.click()
-    guest.page.locator("#roll").click()
+    guest.page.locator("#call").click()
     expect(guest.page.locator(f"body[data-ply='{match.ply + 2}'][data-busy=false]")).to_be_attached()
     expect(guest.page.locator("#take-back")).to_be_disabled()
 
@@ -133,7 +133,7 @@ def press_through(guest: Guest, phase: str) -> None:
         tab_to(guest, "#confirm-take")
         keyboard.press("Enter")
     else:
-        tab_to(guest, "#roll, button[data-action]")
+        tab_to(guest, "#call, button[data-action]")
         keyboard.press("Enter")
 
 
@@ -153,9 +153,9 @@ def test_set_up_refuses_names_that_confuse(
     open_guest: Callable[..., Guest], names: tuple[str, str], code: str
 ) -> None:
     guest = open_guest()
-    guest.page.locator("#new-match").click()
+    guest.page.locator("#door-wolle").click()
     for number, name in enumerate(names, 1):
-        guest.page.locator(f"#kind-{number}").select_option("")
+        guest.page.locator(f"#kind-{number}").select_option("person")
         guest.page.locator(f"#name-{number}").fill("bot:ram" if name == "bot" else name)
     guest.page.locator("#start").click()
     expect(guest.page.locator(f".notice[data-code='{code}']")).to_be_visible()

@@ -9,28 +9,33 @@ export function people({ seats }) {
 }
 
 /**
- * Gives the seat that the page looks for, or null for what everybody may see: nobody's while bids are
- * secret and several people share the page, unless one of them has opened the bid board.
+ * Gives the seat that the page looks for, or null for what everybody may see: nobody's while several people
+ * at one page choose in secret, unless the curtain is open for one of them.
  * @param {View | null} view
- * @param {Seat | null} board
+ * @param {Seat | null} curtainFor
  * @returns {Seat | null}
  */
-export function eyes(view, board) {
+export function eyes(view, curtainFor) {
   if (!view) return null;
   const [first = null, ...others] = people(view);
   const alone = others.length ? null : first;
-  if (view.phase === "bids") return board ?? alone;
+  if (view.secret) return curtainFor ?? alone;
   return view.next?.by === "person" ? view.next.seat : alone;
 }
 
-/** Tells whether the match goes on without anybody: a bot, the dealer, or the dice of a bot. @param {View | null} view */
-export function goesOn(view) {
+/**
+ * Tells whether the match goes on without anybody: a bot, the dealer, chance for a bot, or chance that
+ * somebody has called for already.
+ * @param {View | null} view
+ * @param {boolean} isCalled
+ */
+export function goesOn(view, isCalled) {
   if (!view?.next || view.next.by === "person") return false;
   const seat = view.next.seat === null ? undefined : view.seats[view.next.seat];
-  return view.next.by === "bot" || seat?.bot !== null;
+  return view.next.by === "bot" || seat?.bot !== null || isCalled;
 }
 
-/** Tells whether several people share the page and the next one has not opened the bid board yet. @param {View} view */
+/** Tells whether several people share the page and the curtain is closed before the next one. @param {View} view */
 export function isCurtained(view) {
-  return view.phase === "bids" && view.next?.by === "person" && view.seat === null;
+  return view.secret && view.next?.by === "person" && view.seat === null;
 }

@@ -6,11 +6,13 @@
  * A face takes a View, a State or a Store; a game's own types of them (js/GAME/contract.d.ts) fit in their place.
  *
  * Words that shared code asks for by the name of the game, in GAME.ftl:
- *   game-GAME              its name, with the attributes `.lead` (one inviting line for the menu) and
- *                          `.intro` (how a match goes, in about five sentences, above the rules)
+ *   game-GAME              its name, with the attributes `.lead` (one inviting line for the menu), `.intro`
+ *                          (how a match goes, in about five sentences, above the rules) and `.about` (whose game it is)
  *   event-GAME-CODE        the sentence of an event, dashes for dots
+ *   error-CODE             what only this game can refuse
  *   rules-GAME-SECTION     the headings of its rulebook, see `sections`
  *   bot-GRADE, bot-GRADE-about   name of a bot, and the same with how it plays
+ * No message stands in two files, and no class in the styles of two games.
  */
 
 import type { nothing, TemplateResult } from "lit-html";
@@ -48,10 +50,10 @@ export interface Story {
   called(event: GameEvent): boolean;
 }
 
-/** What stands in a fold of the set-up; see js/parts/draft.js for how it is changed. */
+/** What is being set up for a game; js/parts/draft.js changes it. */
 export interface Draft {
   game: string;
-  /** What the engine will be asked to begin with, `options` of the face at first. */
+  /** What the engine will be asked to begin with: at first the `options` of the face. */
   options: Record<string, unknown>;
 }
 
@@ -82,7 +84,7 @@ export interface Face {
    */
   decision(store: Store, view: View): Drawing;
   /** Draws the score sheet of a match that is over. */
-  scores(store: Store, view: View): Drawing;
+  scores(view: View): Drawing;
 
   /** Says in a few words each what the bar tells of a running match: "Round 3 of 12". */
   facts(view: View): string[];

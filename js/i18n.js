@@ -9,13 +9,11 @@ export const LANGUAGES = { en: { name: "English", format: "en-GB" } };
 
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-const FILES = ["app", "wolle", "wolle-rules"];
-
 let bundle = new FluentBundle("en");
 let numbers = new Intl.NumberFormat("en");
 let lists = new Intl.ListFormat("en");
-/** @type {string[]} ids of the rulebook, in its order */
-let ruleIds = [];
+/** @type {Map<string, string[]>} ids of each game's rulebook, in its order */
+let rulebooks = new Map();
 
 /** Gives the language of the words that are spoken now. */
 export function language() {
@@ -23,15 +21,18 @@ export function language() {
 }
 
 /**
- * Loads the words of `language`; from then on everything speaks it.
+ * Loads the words of `language`, for the page and for `games`; from then on everything speaks it.
  * @param {Language} language
+ * @param {string[]} games
  */
-export async function speak(language) {
-  const texts = await Promise.all(FILES.map((file) => fetchWords(language, file)));
+export async function speak(language, games) {
+  const rules = games.map((game) => `${game}-rules`);
+  const names = ["app", ...games, ...rules];
+  const files = await Promise.all(names.map((name) => fetchWords(language, name)));
   const loaded = new FluentBundle(language, { useIsolating: false });
-  const resources = texts.map((text) => new FluentResource(text));
-  for (const resource of resources) report(loaded.addResource(resource));
-  ruleIds = resources.at(-1)?.body.map((entry) => entry.id) ?? [];
+  for (const file of files) report(loaded.addResource(file));
+  const books = files.slice(-games.length).map(({ body }) => body.map(({ id }) => id));
+  rulebooks = new Map(games.map((game, index) => [game, books[index] ?? []]));
   bundle = loaded;
   const { format } = LANGUAGES[language];
   numbers = new Intl.NumberFormat(format);
@@ -43,12 +44,12 @@ export async function speak(language) {
 async function fetchWords(language, file) {
   const response = await fetch(`locales/${language}/${file}.ftl`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.text();
+  return new FluentResource(await response.text());
 }
 
-/** Gives the ids of all rules as they stand in the rulebook, with dashes for dots. */
-export function rules() {
-  return ruleIds;
+/** Gives the ids of a game's rules as they stand in its rulebook, with dashes for dots. @param {string} game */
+export function rules(game) {
+  return rulebooks.get(game) ?? [];
 }
 
 /**

@@ -1,31 +1,35 @@
 /** Starts the engine, draws the screen that the address names, and says in data attributes how far things are. */
 
 import { render } from "lit-html";
+import { faceOf, games } from "./faces.js";
 import { speak } from "./i18n.js";
+import { keepFocus } from "./parts/focus.js";
+import { listenToKeys } from "./parts/keys.js";
+import { tellVariants } from "./parts/why.js";
 import { bar } from "./screens/bar.js";
-import { keepFocus } from "./screens/focus.js";
-import { listenToKeys } from "./screens/keys.js";
 import { notices } from "./screens/notices.js";
 import { screens } from "./screens/screens.js";
+import { variantsOf } from "./screens/variants.js";
 import { chosen } from "./settings.js";
 import { Store } from "./store.js";
 
 // The worker starts before anything else: Python takes longest.
-const store = new Store();
+const store = new Store((game) => faceOf(game).story);
 
 /** @param {string} id */
 const room = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Gives the screen that the address names. @returns {keyof typeof screens} */
+/** Gives what the address names: a screen, and behind a slash perhaps a game. */
 function addressed() {
-  const name = location.hash.slice(1);
-  return /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
+  const [name = "", game = null] = location.hash.slice(1).split("/");
+  const screen = /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
+  return { screen, game };
 }
 
 /** Shows the screen of the address; the table goes on only while it is seen. */
 function route() {
-  const screen = addressed();
-  store.change({ screen, refusal: null });
+  const { screen, game } = addressed();
+  store.change({ screen, addressed: game, refusal: null });
   if (screen === "table" && store.state.opened) store.play();
   else store.pause();
 }
@@ -45,7 +49,7 @@ function drawSoon() {
 function draw() {
   const { state } = store;
   render(bar(store), room("bar"));
-  render(screens[addressed()](store), room("screen"));
+  render(screens[addressed().screen](store), room("screen"));
   render(notices(store), room("notices"));
   Object.assign(document.body.dataset, {
     screen: state.screen,
@@ -59,9 +63,10 @@ function draw() {
 }
 
 async function main() {
-  await speak(chosen().language);
+  await speak(chosen().language, games);
   for (const id of ["bar", "screen", "notices"]) room(id).replaceChildren();
   store.onChange(drawSoon);
+  tellVariants((rule) => variantsOf(store.state, rule));
   addEventListener("hashchange", route);
   listenToKeys();
   route();

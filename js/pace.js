@@ -2,7 +2,7 @@
 
 import { chosen } from "./settings.js";
 
-/** @typedef {import("./story.js").Weight} Weight */
+/** @typedef {import("./face.js").Weight} Weight */
 
 /** Milliseconds for each weight, by pace. A roll takes as long as css/tokens.css lets dice tumble. */
 const READING = {

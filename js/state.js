@@ -8,18 +8,19 @@
 /**
  * @typedef {object} State
  * @property {string} screen
+ * @property {string | null} addressed the game that the address names, if any
  * @property {Start} start how the engine's start goes
  * @property {boolean} opened whether the engine has said what it offers, and what it has saved
  * @property {boolean} kept whether the match outlives the page
  * @property {boolean} warned whether the visitor has read that it does not
  * @property {import("./contract.js").About | null} about
- * @property {import("./contract.js").Card[]} deck the house deck
+ * @property {Record<string, unknown[]>} decks the cards of each game
  * @property {View | null} view
  * @property {GameEvent[]} log
- * @property {import("./story.js").Scene | null} moment what the table shows before the view
+ * @property {import("./face.js").Scene | null} moment what the table shows before the view
  * @property {GameEvent | undefined} said what the last sentence tells
- * @property {number | null} board the seat whose bid board lies open
- * @property {string[]} picked the bid or the cards chosen and not yet confirmed
+ * @property {number | null} curtainFor the seat for whose eyes the curtain is open
+ * @property {string[]} picked what is chosen and not yet confirmed
  * @property {boolean} asking whether an answer is awaited
  * @property {boolean} telling whether the table goes on by itself
  * @property {EngineError | null} refusal
@@ -29,18 +30,19 @@
 export const START = { progress: 0, ready: false, stalled: false, fatal: null };
 
 /** What a person has chosen when nothing is chosen. */
-export const NOTHING_PICKED = { picked: [], board: null, refusal: null };
+export const NOTHING_PICKED = { picked: [], curtainFor: null, refusal: null };
 
 /** Gives what is known when the page opens. @returns {State} */
 export function blank() {
   return {
     screen: "menu",
+    addressed: null,
     start: START,
     opened: false,
     kept: true,
     warned: false,
     about: null,
-    deck: [],
+    decks: {},
     view: null,
     log: [],
     moment: null,

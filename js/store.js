@@ -1,7 +1,8 @@
 /** What the page knows: the latest view, the log, how the engine's start goes. Screens read it and ask it for changes. */
 
 import { Engine, EngineError } from "./engine.js";
-import { eyes } from "./eyes.js";
+import { eyes, goesOn } from "./eyes.js";
+import { newSeed } from "./seed.js";
 import { blank, NOTHING_PICKED, START } from "./state.js";
 import { headline } from "./story.js";
 import { Teller } from "./teller.js";
@@ -21,6 +22,11 @@ export class Store {
   #teller = new Teller(this);
   #listen = () => {};
 
+  /** @param {(game: string) => import("./face.js").Story} storyOf gives the story of a game */
+  constructor(storyOf) {
+    this.storyOf = storyOf;
+  }
+
   /** Calls `listen` after every change. @param {() => void} listen */
   onChange(listen) {
     this.#listen = listen;
@@ -35,20 +41,20 @@ export class Store {
   /** Over as soon as the saved match is known. @type {Promise<void>} */
   opening = Promise.resolve();
 
-  /** Asks for what the start screen needs: what the engine offers, its deck and the saved match. */
+  /** Asks for what the start screen needs: what the engine offers, its cards and the saved match. */
   open() {
     this.opening = this.#open();
     return this.opening;
   }
 
   async #open() {
-    const [{ about }, { deck }] = await Promise.all([
-      this.#engine.ask({ do: "about" }),
-      this.#engine.ask({ do: "deck", game: "wolle" }),
-    ]);
+    const { about } = await this.#engine.ask({ do: "about" });
+    const games = Object.keys(about.games);
+    const asked = await Promise.all(games.map((game) => this.#engine.ask({ do: "deck", game })));
+    const decks = Object.fromEntries(games.map((game, index) => [game, asked[index].deck]));
     const resumed = await this.#try({ do: "resume", as: null });
-    if (resumed) this.#show(resumed);
-    this.change({ about, deck, opened: true });
+    if (resumed?.view) this.#show(resumed);
+    this.change({ about, decks, opened: true });
   }
 
   /** Starts the engine once more. */
@@ -57,9 +63,9 @@ export class Store {
     this.#engine.start();
   }
 
-  /** Begins a match; gives whether the engine accepted it. @param {Agreement} agreement */
-  begin(agreement) {
-    return this.#replace({ do: "new", game: "wolle", ...agreement, seed: newSeed(), as: null });
+  /** Begins a match; gives whether the engine accepted it. @param {string} game @param {Agreement} agreement */
+  begin(game, agreement) {
+    return this.#replace({ do: "new", game, ...agreement, seed: newSeed(), as: null });
   }
 
   /** Replaces the match by a record's; gives whether the engine accepted it. @param {string} record */
@@ -67,9 +73,9 @@ export class Store {
     return this.#replace({ do: "load", record, seed: newSeed(), as: null });
   }
 
-  /** Gives whether a match could begin like this. @param {Agreement} agreement */
-  async check(agreement) {
-    return Boolean(await this.#try({ do: "check-options", game: "wolle", ...agreement }));
+  /** Gives whether a match could begin like this. @param {string} game @param {Agreement} agreement */
+  async check(game, agreement) {
+    return Boolean(await this.#try({ do: "check-options", game, ...agreement }));
   }
 
   /** Gives the record of the match, or nothing if that is refused. @returns {Promise<string | undefined>} */
@@ -84,16 +90,16 @@ export class Store {
     await this.play();
   }
 
-  /** Opens the bid board of a seat for its own eyes, or closes it with null. @param {Seat | null} board */
-  async openBoard(board) {
-    this.change({ ...NOTHING_PICKED, board });
+  /** Opens the curtain for the eyes of one seat, or closes it with null. @param {Seat | null} curtainFor */
+  async openCurtain(curtainFor) {
+    this.change({ ...NOTHING_PICKED, curtainFor });
     await this.look();
   }
 
-  /** Plays an action of a person; a chosen bid is gone from the page before the engine answers. @param {string} action */
+  /** Plays an action of a person; a secret is gone from the page before the engine answers. @param {string} action */
   act(action) {
     const { view } = this.state;
-    const as = view?.phase === "bids" ? null : (view?.seat ?? null);
+    const as = view?.secret ? null : (view?.seat ?? null);
     this.change(NOTHING_PICKED);
     return this.#play({ do: "act", action, ply: view?.ply, as });
   }
@@ -114,7 +120,7 @@ export class Store {
 
   /** Sees the match with the eyes of whoever decides now. */
   async look() {
-    const as = eyes(this.state.view, this.state.board);
+    const as = eyes(this.state.view, this.state.curtainFor);
     if (!this.state.view || this.state.view.seat === as) return;
     const seen = await this.#try({ do: "view", as });
     if (seen) this.change({ view: seen.view, log: seen.events });
@@ -128,7 +134,13 @@ export class Store {
   /** Stops what goes on by itself; the match stays as it is. */
   pause() {
     this.#teller.stop();
-    if (this.state.board !== null) this.openBoard(null);
+    if (this.state.curtainFor !== null) this.openCurtain(null);
+  }
+
+  /** Tells whether the match goes on without anybody. */
+  goesOn() {
+    const { view, log } = this.state;
+    return goesOn(view, view !== null && log.slice(-1).some(this.storyOf(view.game).called));
   }
 
   /** Ends the moment that is shown now. */
@@ -160,7 +172,8 @@ export class Store {
   /** @param {Answer} answer with the whole log */
   #show({ view, events }) {
     const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
-    this.change({ view, log: events, moment: null, said: headline(last), ...NOTHING_PICKED });
+    const said = headline(this.storyOf(view.game), last);
+    this.change({ view, log: events, moment: null, said, ...NOTHING_PICKED });
   }
 
   /** @param {Request} request @returns {Promise<boolean>} */
@@ -181,10 +194,4 @@ export class Store {
     if (seen) this.change({ view: seen.view, log: seen.events, refusal });
     if (request.do === "act") await this.play();
   }
-}
-
-/** Gives 128 bits that nobody can foresee, as 32 hexadecimal digits. */
-function newSeed() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,11 +1,10 @@
 /** Tells what happened: shows the moments of an answer at the chosen pace, and goes on where nobody is asked. */
 
-import { goesOn } from "./eyes.js";
 import { Pace } from "./pace.js";
-import { headline, scenes, weight } from "./story.js";
+import { headline, weight } from "./story.js";
 
 /** @typedef {import("./contract.js").Answer} Answer */
-/** @typedef {import("./story.js").Weight} Weight */
+/** @typedef {import("./face.js").Weight} Weight */
 /** @typedef {import("./store.js").Store} Store */
 
 /** Keeps the store's view behind the engine's until everything between has been shown. */
@@ -48,18 +47,19 @@ export class Teller {
   async tell({ view, events }) {
     const tale = ++this.#tale;
     const log = [...this.#store.state.log, ...events];
-    const said = headline(events) ?? this.#store.state.said;
+    const story = this.#store.storyOf(view.game);
+    const said = headline(story, events) ?? this.#store.state.said;
     this.#outcome = { view, log, said };
     if (!this.#running) return this.#settle();
     this.#store.change({ telling: true });
-    for (const moment of scenes(events, view)) {
+    for (const moment of story.scenes(events, view)) {
       // Words must not be ahead of the dice.
       this.#store.change(moment.kind === "rolling" ? { moment } : { moment, log, said });
       await this.#pace.wait(moment.weight);
       if (tale !== this.#tale) return;
     }
     this.#settle();
-    await this.#goOn(tale, weight(events));
+    await this.#goOn(tale, weight(story, events));
   }
 
   /** Shows what has been told in full. */
@@ -72,7 +72,7 @@ export class Teller {
   async #goOn(tale, readFor) {
     await this.#store.look();
     if (tale !== this.#tale) return;
-    const alone = goesOn(this.#store.state.view);
+    const alone = this.#store.goesOn();
     this.#store.change({ telling: alone });
     if (!alone) return;
     await this.#pace.wait(readFor);

@@ -84,22 +84,34 @@ def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
     assert not {file: length for file, length in lengths.items() if length > limit}
 
 
+GAMES = sorted(face.parent.name for face in (ROOT / "js").glob("*/face.js"))
+"""The games of the page: each folder with a face."""
+
 ARROWS = {
     "art": {"art"},
+    "i18n": set(),
+    "settings": {"i18n"},
+    "eyes": set(),
+    "story": set(),
+    "pace": {"settings"},
     "engine": set(),
     "saves": set(),
+    "seed": set(),
     "worker": {"saves"},
-    "store": {"engine", "eyes", "state", "story", "teller"},
-    "teller": {"eyes", "pace", "story"},
-    "screens": {"art", "eyes", "i18n", "screens", "settings"},
-    "main": {"i18n", "screens", "settings", "store"},
+    "store": {"engine", "eyes", "seed", "state", "story", "teller"},
+    "teller": {"pace", "story"},
+    "parts": {"art", "eyes", "i18n", "parts", "settings"},
+    **{game: {game, "art", "eyes", "i18n", "parts"} for game in GAMES},
+    "faces": set(GAMES),
+    "screens": {"eyes", "faces", "i18n", "parts", "screens", "settings"},
+    "main": {"faces", "i18n", "parts", "screens", "settings", "store"},
 }
-"""What each part of the page may import of the others: main -> screens -> store -> engine -> worker."""
+"""What each part of the page may import of the others: main -> screens -> faces -> games -> parts -> art."""
 
 
 @pytest.mark.parametrize("part", ARROWS)
 def test_imports_of_the_page_go_one_way(part):
-    files = [*(ROOT / "js").glob(f"{part}.js"), *(ROOT / "js" / part).glob("*.js")]
+    files = [*(ROOT / "js").glob(f"{part}.js"), *(ROOT / "js" / part).rglob("*.js")]
     assert files
     assert {target for file in files for target in imported_parts(file)} <= ARROWS[part]
 
@@ -109,3 +121,43 @@ def imported_parts(file):
     for address in re.findall(r'^(?:import|\}) .*?from "(\.[^"]+)"', file.read_text("utf-8"), re.M):
         path = (file.parent / address).resolve().relative_to(ROOT / "js")
         yield path.parts[0].removesuffix(".js")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shared_names_no_game(game):
+    shared = [
+        *(ROOT / "js").rglob("*.*s"),
+        *(ROOT / "css").rglob("*.css"),
+        *(ROOT / "locales").glob("*/app.ftl"),
+        *ROOT.glob("*.html"),
+    ]
+    naming = {
+        str(file.relative_to(ROOT))
+        for file in shared
+        if game not in file.relative_to(ROOT).parts
+        and re.search(rf"\b{game}\b", file.read_text("utf-8"), re.I)
+    }
+    assert naming == {"js/faces.js", "css/main.css"}
+
+
+def test_no_class_is_styled_by_two_games():
+    styled = {game: classes(ROOT / "css" / game) for game in GAMES}
+    shared = classes(ROOT / "css", deep=False)
+    for game, own in styled.items():
+        others = set().union(*(styled[other] for other in GAMES if other != game))
+        assert own
+        assert not (own & others) - shared
+
+
+def classes(folder, *, deep=True):
+    """The classes that the styles of a folder name."""
+    files = folder.glob("**/*.css" if deep else "*.css")
+    return {name for file in files for name in re.findall(r"\.([a-z][\w-]*)(?=[^{}]*\{)", file.read_text())}
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))
+def test_no_message_stands_in_two_files(language):
+    files = [*(ROOT / "locales" / language).glob("*.ftl"), *(ROOT / "rulebook" / language).glob("*.ftl")]
+    ids = [name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M)]
+    assert len(ids) > 300
+    assert sorted(ids) == sorted(set(ids))

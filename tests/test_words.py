@@ -59,6 +59,6 @@ def test_every_refusal_has_words(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words(language, game):
     events = get_args(import_module(f"volle.{game}.events").Event)
-    wanted = {f"event-{event.code.replace('.', '-')}" for event in events}
+    wanted = {f"event-{game}-{event.code.replace('.', '-')}" for event in events}
     assert len(wanted) > 10
     assert wanted - messages(language) == set()

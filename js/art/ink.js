@@ -2,7 +2,6 @@
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 /** @typedef {typeof import("lit-html").nothing} Nothing */
-/** @typedef {import("../contract.js").Card} Card */
 
 export const INK = "#2a2233";
 export const LINE = 4;

@@ -3,7 +3,7 @@
 import { at } from "./ink.js";
 
 /** @typedef {readonly [number, number, number]} Vector */
-/** @typedef {import("../contract.js").DieKind} DieKind */
+/** @typedef {"d12" | "d10" | "d8"} DieKind */
 /** @typedef {{ path: string, light: number, centre: [number, number] }} Facet */
 /** @typedef {{ vertices: Vector[], normals: Vector[], top: number, tilt: number }} Solid */
 

@@ -1,15 +1,14 @@
-/** The bar at the top: the way home, and at the table the round and what can be done at any time. */
+/** The bar at the top: the way home, and at the table a few facts and what can be done at any time. */
 
 import { html, nothing } from "lit-html";
-import { number, t } from "../i18n.js";
-import { focusOnDecision } from "./focus.js";
+import { faceOf, gameOf } from "../faces.js";
+import { t } from "../i18n.js";
+import { focusOnDecision } from "../parts/focus.js";
+import { seatName } from "../parts/words.js";
 import { showSettings } from "./settings-menu.js";
-import { seatName } from "./words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
-
-const PAGES = ["rules", "deck", "about"];
 
 /** Draws the bar. @param {Store} store */
 export function bar(store) {
@@ -18,9 +17,9 @@ export function bar(store) {
   return html`
     <a class="skip" href="#screen" @click=${skipToMain}>${t("app-skip")}</a>
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
-    ${atTable ? round(view) : nothing}
+    ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? takeBack(store, view) : pages(screen)}
+      ${atTable ? takeBack(store, view) : pages(store.state)}
       <button type="button" class="bar-button" id="table-menu" aria-label=${t("table-menu")} aria-haspopup="dialog" @click=${() => showSettings(store)}>
         <span class="burger" aria-hidden="true"></span><span class="bar-word">${t("table-menu")}</span>
       </button>
@@ -35,21 +34,17 @@ function skipToMain(event) {
 }
 
 /** @param {View} view */
-function round({ round, rounds, undealt_count, stock }) {
-  if (!round) return nothing;
-  return html`<p class="bar-facts">
-    <span>${t("round-of", { round: number(round), rounds: number(rounds) })}</span>
-    <span>${t("cards-left", { count: undealt_count })}</span>
-    <span>${t("stock-chips", { count: stock })}</span>
-  </p>`;
+function facts(view) {
+  const told = faceOf(view.game).facts(view);
+  return html`<p class="bar-facts">${told.map((fact) => html`<span>${fact}</span> `)}</p>`;
 }
 
-/** @param {string} screen */
-function pages(screen) {
-  return PAGES.map(
-    (page) =>
-      html`<a class="bar-button bar-page" href=${`#${page}`} aria-current=${page === screen ? "page" : nothing}>${t(`menu-${page}`)}</a>`,
-  );
+/** @param {Store["state"]} state */
+function pages(state) {
+  const game = gameOf(state);
+  const link = (/** @type {string} */ page, /** @type {string} */ address) =>
+    html`<a class="bar-button bar-page" href=${address} aria-current=${page === state.screen ? "page" : nothing}>${t(`menu-${page}`)}</a>`;
+  return html`${link("rules", `#rules/${game}`)} ${link("deck", `#deck/${game}`)} ${link("about", "#about")}`;
 }
 
 /** @param {Store} store @param {View} view */

@@ -1,11 +1,11 @@
-/** The start screen: go on, begin, open a record, read. */
+/** The start screen: a door to each game, the match that waits, records. */
 
 import { html, nothing } from "lit-html";
-import { flock } from "../art/flock.js";
-import { number, t } from "../i18n.js";
-import { mayReplace } from "./begin.js";
-import { chosenText } from "./files.js";
-import { seatNames } from "./words.js";
+import { faceOf, games } from "../faces.js";
+import { t } from "../i18n.js";
+import { mayReplace } from "../parts/begin.js";
+import { chosenText } from "../parts/files.js";
+import { seatNames } from "../parts/words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
@@ -14,27 +14,36 @@ import { seatNames } from "./words.js";
 export function menu(store) {
   const { view } = store.state;
   return html`<div class="menu">
-    <div class="menu-flock" aria-hidden="true">${flock()}</div>
     <h1 tabindex="-1">${t("app-name")}</h1>
-    <p class="menu-lead">${t("menu-lead")}</p>
     <ul class="menu-facts">
-      <li>${t("menu-fact-seats")}</li>
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
     </ul>
-    <div class="menu-actions">
-      ${view ? goOn(view) : nothing}
-      <a class=${`button button-big ${view && !view.result ? "" : "button-main"}`} id="new-match" href="#setup">${t("menu-new")}</a>
-      ${openRecord(store)}
-    </div>
+    ${view ? goOn(view) : nothing}
+    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(store, game))}</nav>
+    ${openRecord(store)}
   </div>`;
+}
+
+/** @param {Store} store @param {string} game */
+function door({ state }, game) {
+  const [least = 0, most = 0] = state.about?.games[game]?.seats ?? [];
+  return html`<a class="door" id=${`door-${game}`} data-game=${game} href=${`#setup/${game}`}>
+    <span class="emblem" aria-hidden="true">${faceOf(game).emblem()}</span>
+    <strong>${t(`game-${game}`)}</strong>
+    <span>${t(`game-${game}.lead`)}</span>
+    <small>${most ? t("menu-seats", { least, most }) : nothing}</small>
+  </a>`;
 }
 
 /** @param {View} view */
 function goOn(view) {
-  const names = seatNames(view, [...view.seats.keys()]);
-  const words = { round: number(view.round), rounds: number(view.rounds), names };
-  return html`<a class=${`button button-big ${view.result ? "" : "button-main"}`} id="continue" href="#table">
+  const words = {
+    game: t(`game-${view.game}`),
+    progress: faceOf(view.game).progress(view),
+    names: seatNames(view, [...view.seats.keys()]),
+  };
+  return html`<a class="button button-main button-big" id="continue" href="#table">
     <span>${t(view.result ? "menu-result" : "menu-continue")}</span>
     <small>${t(view.result ? "menu-over-about" : "menu-continue-about", words)}</small>
   </a>`;
@@ -47,7 +56,7 @@ function openRecord(store) {
     if (record === undefined || !(await mayReplace(store))) return;
     if (await store.load(record)) location.hash = "#table";
   };
-  return html`<label class="button button-big button-file">
+  return html`<label class="button button-file">
     <input type="file" id="open-record" accept=".txt,.volle,text/plain" @change=${open}>
     <span>${t("menu-open")}</span>
     <small>${t("menu-open-about")}</small>

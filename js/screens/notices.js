@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
+import { whyButton } from "../parts/why.js";
+import { errorWords } from "../parts/words.js";
 import { copyReport } from "./report.js";
-import { whyButton } from "./why.js";
-import { errorWords } from "./words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n.js";
-import { closeRow, showDialog } from "./dialog.js";
+import { closeRow, showDialog } from "../parts/dialog.js";
 
 /** @typedef {import("../store.js").Store} Store */
 
@@ -21,7 +21,12 @@ function describe({ state }) {
   const { code, params } = state.start.fatal ?? state.refusal ?? {};
   const { version } = state.about ?? {};
   const { screen, view, start } = state;
-  const at = view && { ply: view.ply, phase: view.phase, seats: view.seats.length };
+  const at = view && {
+    game: view.game,
+    ply: view.ply,
+    phase: view.phase,
+    seats: view.seats.length,
+  };
   return JSON.stringify(
     { code, params, version, screen, at, start, agent: navigator.userAgent },
     null,
@@ -29,7 +34,7 @@ function describe({ state }) {
   );
 }
 
-/** @param {string} report @param {boolean} copied @param {import("./dialog.js").Close} close */
+/** @param {string} report @param {boolean} copied @param {import("../parts/dialog.js").Close} close */
 function body(report, copied, close) {
   return html`<p role="status">${copied ? t("report-copied") : t("report-help")}</p>
     <textarea class="report" readonly rows="10" aria-label=${t("report-heading")} .value=${report}></textarea>

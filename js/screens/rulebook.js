@@ -1,34 +1,32 @@
-/** The page of the rules, in the order of the rulebook. */
+/** The page of a game's rules: how a match goes, then every rule, in the order of the rulebook. */
 
 import { html, nothing } from "lit-html";
+import { faceOf, gameOf } from "../faces.js";
 import { rules, t } from "../i18n.js";
+import { variantList } from "../parts/variants.js";
+import { gameSwitch } from "./game-switch.js";
+import { variantsOf } from "./variants.js";
 
-/** The rules with which a section begins. */
-const SECTIONS = {
-  "wolle-deck": "material",
-  "wolle-round-order": "round",
-  "wolle-turn-tries": "turn",
-  "wolle-result-sum": "result",
-  "wolle-take-choice": "cards",
-  "wolle-end": "end",
-  "wolle-two-last-rolls": "two",
-  "wolle-house-open-herd": "house",
-};
+/** @typedef {import("../state.js").State} State */
 
-/** Draws the rulebook. */
-export function rulebook() {
-  return html`<article class="page rulebook">
+/** Draws the rulebook. @param {import("../store.js").Store} store */
+export function rulebook({ state }) {
+  const game = gameOf(state);
+  return html`<article class="page rulebook" data-game=${game}>
     <h1 tabindex="-1">${t("rules-heading")}</h1>
-    ${rules().map(rule)}
+    ${gameSwitch("rules", game)}
+    <p class="intro">${t(`game-${game}.intro`)}</p>
+    ${rules(game).map((id) => rule(state, game, id))}
   </article>`;
 }
 
-/** @param {string} id */
-function rule(id) {
-  const section = SECTIONS[/** @type {keyof typeof SECTIONS} */ (id)];
-  return html`${section ? html`<h2>${t(`rules-${section}`)}</h2>` : nothing}
+/** @param {State} state @param {string} game @param {string} id */
+function rule(state, game, id) {
+  const section = faceOf(game).sections[id];
+  return html`${section ? html`<h2>${t(`rules-${game}-${section}`)}</h2>` : nothing}
     <section class="rule" data-rule=${id}>
       <h3>${t(`${id}.title`)}</h3>
       <p>${t(id)}</p>
+      ${variantList(variantsOf(state, id))}
     </section>`;
 }

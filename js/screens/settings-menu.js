@@ -1,13 +1,14 @@
 /** The menu of the bar: pace, language, the record, and the other pages. */
 
 import { html, nothing } from "lit-html";
+import { gameOf, games } from "../faces.js";
 import { LANGUAGES, language, speak, t } from "../i18n.js";
+import { closeRow, showDialog } from "../parts/dialog.js";
+import { downloadRecord } from "../parts/files.js";
 import { choose, chosen, PACES } from "../settings.js";
-import { closeRow, showDialog } from "./dialog.js";
-import { downloadRecord } from "./files.js";
 
 /** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("./dialog.js").Close} Close */
+/** @typedef {import("../parts/dialog.js").Close} Close */
 
 /** Opens the menu. @param {Store} store */
 export function showSettings(store) {
@@ -41,7 +42,7 @@ function languages(store, close) {
   const pick = async (/** @type {Event} */ event) => {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
     choose({ language: /** @type {keyof typeof LANGUAGES} */ (value) });
-    await speak(chosen().language);
+    await speak(chosen().language, games);
     store.change({});
     close("");
   };
@@ -59,11 +60,12 @@ function languages(store, close) {
 /** @param {Store} store @param {Close} close */
 function links(store, close) {
   const { view, screen } = store.state;
+  const game = gameOf(store.state);
   const link = (/** @type {string} */ page, /** @type {string} */ words) =>
     html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
   return html`<div class="menu-links">
     ${view ? html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(store)}>${t("record-download")}</button>` : nothing}
-    ${link("rules", t("menu-rules"))} ${link("deck", t("menu-deck"))} ${link("about", t("menu-about"))}
+    ${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
     ${screen === "table" ? link("menu", t("settings-leave")) : nothing}
   </div>`;
 }

@@ -1,73 +1,95 @@
-/** Set-up: who sits at the table, and which house rules hold. */
+/** Set-up: who sits at the table of a game, and what is agreed for it. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { faceOf, gameOf } from "../faces.js";
 import { t } from "../i18n.js";
+import { begin } from "../parts/begin.js";
+import {
+  addChair,
+  agreement,
+  botOn,
+  chairsOf,
+  draftOf,
+  offer,
+  setChair,
+  takeChair,
+} from "../parts/draft.js";
 import { choose } from "../settings.js";
-import { begin } from "./begin.js";
-import { addChair, agreement, draft, seatRange, setChair, takeChair } from "./chairs.js";
-import { houseRules } from "./house-rules.js";
+import { gameSwitch } from "./game-switch.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../settings.js").Chair} Chair */
+/** @typedef {import("../face.js").Draft} Draft */
 
 /** Draws the set-up. @param {Store} store */
 export function setup(store) {
-  const { chairs } = draft();
-  const { most, least } = seatRange(store);
-  return html`<form class="setup page" novalidate @submit=${(/** @type {Event} */ event) => start(event, store)}>
+  const game = gameOf(store.state);
+  const draft = draftOf(game, faceOf(game).options);
+  const chairs = chairsOf(store, game);
+  return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, store, draft)}>
     <h1 tabindex="-1">${t("setup-heading")}</h1>
+    ${gameSwitch("setup", game)}
     <ol class="chairs">
       ${repeat(
         chairs,
         (chair) => chair,
-        (chair, index) => row(store, chair, index, chairs.length > least),
+        (chair, index) => row(store, game, chair, index),
       )}
     </ol>
     <p class="row">
-      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= most} @click=${() => addChair(store)}>${t("setup-add")}</button>
+      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offer(store, game).most} @click=${() => addChair(store, game)}>${t("setup-add")}</button>
       <button type="submit" class="button button-main button-big" id="start" ?disabled=${store.state.asking && store.state.opened}>${t("setup-start")}</button>
     </p>
-    ${houseRules(store)}
+    ${faceOf(game).setup(store, draft)}
   </form>`;
 }
 
-/** @param {Event} event @param {Store} store */
-function start(event, store) {
+/** Begins as soon as the engine has said which bots there are. @param {Event} event @param {Store} store @param {Draft} draft */
+async function start(event, store, draft) {
   event.preventDefault();
-  choose({ chairs: draft().chairs });
-  return begin(store, agreement());
+  await store.opening;
+  choose({ chairs: chairsOf(store, draft.game) });
+  await begin(store, draft.game, agreement(store, draft));
 }
 
-/** @param {Store} store @param {Chair} chair @param {number} index @param {boolean} mayGo */
-function row(store, chair, index, mayGo) {
+/** @param {Store} store @param {string} game @param {Chair} chair @param {number} index */
+function row(store, game, chair, index) {
   const number = index + 1;
+  const mayGo = chairsOf(store, game).length > offer(store, game).least;
   return html`<li class="chair" data-kind=${chair.bot === null ? "person" : "bot"}>
     <span class="chair-number" aria-hidden="true">${number}</span>
-    ${chair.bot === null ? nameField(store, chair, index) : nothing}
-    ${kindField(store, chair, number)}
-    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${!mayGo} @click=${() => takeChair(store, chair)}>✕</button>
+    ${chair.bot === null ? nameField(store, chair, number) : nothing}
+    ${kindField(store, game, chair, number)}
+    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${!mayGo} @click=${() => takeChair(store, game, chair)}>✕</button>
   </li>`;
 }
 
-/** @param {Store} store @param {Chair} chair @param {number} index */
-function nameField(store, chair, index) {
-  const number = index + 1;
+/** @param {Store} store @param {Chair} chair @param {number} number */
+function nameField(store, chair, number) {
   const rename = (/** @type {Event} */ { target }) =>
     setChair(store, chair, { name: /** @type {HTMLInputElement} */ (target).value });
   return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength="24" autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${t("setup-player", { number })} .value=${chair.name} @input=${rename}>`;
 }
 
-/** @param {Store} store @param {Chair} chair @param {number} number */
-function kindField(store, chair, number) {
-  const bots = store.state.about?.games["wolle"]?.bots ?? draft().bots;
-  const change = (/** @type {Event} */ { target }) =>
-    setChair(store, chair, { bot: /** @type {HTMLSelectElement} */ (target).value || null });
+/** @param {Store} store @param {string} game @param {Chair} chair @param {number} number */
+function kindField(store, game, chair, number) {
+  const { bots } = offer(store, game);
+  const current = botOn(store, game, chair);
+  const change = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    setChair(store, chair, { bot: value === PERSON ? null : value });
+  };
   return html`<select class="chair-kind" id=${`kind-${number}`} aria-label=${t("setup-kind", { number })} @change=${change}>
-    <option value="" ?selected=${chair.bot === null}>${t("setup-person")}</option>
-    ${bots.map(
-      (bot) =>
-        html`<option value=${bot} ?selected=${chair.bot === bot}>${t("setup-bot", { about: t(`bot-${bot}-about`) })}</option>`,
-    )}
+    <option value=${PERSON} .selected=${current === null}>${t("setup-person")}</option>
+    ${bots.map((bot) => html`<option value=${bot} .selected=${current === bot}>${botWords(bot)}</option>`)}
   </select>`;
+}
+
+/** The value of a choice that is no bot. */
+const PERSON = "person";
+
+/** @param {string} bot */
+function botWords(bot) {
+  return bot ? t("setup-bot", { about: t(`bot-${bot}-about`) }) : t("setup-any-bot");
 }

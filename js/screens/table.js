@@ -1,18 +1,16 @@
-/** The table: seats, cards, what is happening now, and the log. */
+/** The table: seats, what lies there, what is happening now, and the log. What a game shows, its face draws. */
 
 import { html } from "lit-html";
 import { isCurtained } from "../eyes.js";
+import { faceOf } from "../faces.js";
 import { t } from "../i18n.js";
-import { bids } from "./bids.js";
-import { curtain } from "./curtain.js";
-import { decisions } from "./decisions.js";
-import { tray } from "./dice-tray.js";
-import { display } from "./display.js";
+import { curtain } from "../parts/curtain.js";
+import { goOnButton } from "../parts/go-on.js";
+import { seatName } from "../parts/words.js";
 import { log } from "./log.js";
-import { isReveal, reveal } from "./reveal.js";
 import { scores } from "./scores.js";
 import { seats } from "./seats.js";
-import { eventWords, seatName } from "./words.js";
+import { eventSentence } from "./sentence.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
@@ -22,11 +20,11 @@ export function table(store) {
   const { view } = store.state;
   if (!view)
     return html`<div class="table-empty"><h1 tabindex="-1">${t("table-heading")}</h1>${noMatch(store)}</div>`;
-  return html`<div class="table" data-phase=${view.phase} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
+  return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${seats(store.state, view)}
     ${view.result ? scores(store, view, view.result) : play(store, view)}
-    ${log(store.state)}
+    ${log(store.state, view)}
   </div>`;
 }
 
@@ -40,40 +38,34 @@ function skip(store, { target }) {
 function noMatch({ state }) {
   if (!state.opened) return html``;
   return html`<p>${t("error-match-none")}</p>
-    <p><a class="button button-main" href="#setup">${t("menu-new")}</a></p>`;
+    <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>`;
 }
 
 /** @param {Store} store @param {View} view */
 function play(store, view) {
   return html`
-    ${display(store, view)}
+    ${faceOf(view.game).room(store, view)}
     <section class="stage" data-keys aria-label=${t("stage-heading")}>
-      <p class="status" role="status" id="status">${sentence(store.state, view)}</p>
+      <p class="status" role="status" id="status">${status(store.state, view)}</p>
       ${stage(store, view)}
     </section>
   `;
 }
 
 /** What has just happened, or that dice are rolling: their outcome is told when they lie. @param {Store["state"]} state @param {View} view */
-function sentence(state, view) {
+function status(state, view) {
   const { moment, said } = state;
   if (moment?.kind === "rolling")
     return t("rolling", { name: seatName(view, moment.event.seat ?? 0) });
-  return said ? eventWords(state, said) : "";
+  return said ? eventSentence(state, said) : "";
 }
 
 /** @param {Store} store @param {View} view */
 function stage(store, view) {
-  const { moment } = store.state;
-  if (moment?.kind !== "rolling" && isCurtained(view)) return curtain(store, view);
-  if (view.phase === "bids") return bids(store, view);
-  const scene = isReveal(view, moment)
-    ? reveal(store.state, view)
-    : tray(store.state, view, send(store));
-  return html`${scene} ${decisions(store, view)}`;
-}
-
-/** @param {Store} store @returns {(action: string) => void} the way out of all parts: one of the legal actions */
-function send(store) {
-  return (action) => store.act(action);
+  const { moment, telling } = store.state;
+  const face = faceOf(view.game);
+  if (!moment && isCurtained(view)) return curtain(store, view);
+  const isWaiting = moment || telling || store.goesOn();
+  return html`${face.stage(store, view)}
+    ${isWaiting ? goOnButton(store) : face.decision(store, view)}`;
 }

@@ -2,14 +2,16 @@
 
 ## Everywhere
 
-app-name = Volle Wolle
-app-home = Volle Wolle, start page
+app-name = Volle
+app-home = Volle, start page
 app-skip = Skip to the game
 close = Close
 why = Why?
 why-of = Why? { $what }
 why-heading = Why?
 rule-id = Rule { $id }
+variant-played = in this match
+switch-game = Choose a game
 notice-close = Close this message
 
 ## Start of the engine
@@ -27,10 +29,9 @@ kept-not = This browser gives the page no storage: the match is lost when the pa
 
 ## Menu
 
-menu-lead = Bid in secret, roll three dice, and round up the best herd of sheep. But mind the last card you take.
 menu-continue = Continue your match
-menu-continue-about = Round { $round } of { $rounds }: { $names }
-menu-over-about = Finished: { $names }
+menu-continue-about = { $game }, { $progress }: { $names }
+menu-over-about = { $game }, finished: { $names }
 menu-result = See the final scores
 menu-new = New match
 menu-open = Open a record
@@ -38,8 +39,8 @@ menu-open-about = a match that somebody has saved as a file
 menu-rules = Rules
 menu-deck = Cards
 menu-about = About
-menu-fact-seats = 2 to 6 seats, people and bots
-menu-fact-alone = alone, or around one tablet
+menu-seats = { $least } to { $most } seats
+menu-fact-alone = against bots, or around one tablet
 menu-fact-free = no account, no server, no tracking
 
 replace-question = There is a match that is not finished. Should a new one take its place?
@@ -54,44 +55,20 @@ setup-player = Player { $number }
 setup-kind = Who plays seat { $number }
 setup-person = Person
 setup-bot = Bot: { $about }
+setup-any-bot = Bot
 setup-remove = Take away seat { $number }
 setup-add = One more seat
 setup-start = Start
-setup-house = House rules
-setup-open-herd = Open herd: everybody may look through their own herd
-setup-own-deck = Play with a deck of your own
-setup-own-deck-help = A file with 60 cards as JSON. Download the house deck on the page “Cards” and change it.
-setup-own-deck-file = Choose a file
-setup-own-deck-used = A deck of your own will be used.
-setup-own-deck-drop = Use the house deck again
 
 ## Deck, rules, about
 
 deck-heading = The cards
-deck-own = This is the house deck: the project’s own 60 cards, not the printed ones. It follows everything that the rulebooks say about the deck, but the faces are the project’s choice.
-deck-other = Whoever owns the game can play with the printed cards: as a file with 60 cards in JSON, chosen under “House rules” when a match is set up.
-deck-download = Download the house deck as JSON
 deck-waiting = The cards come as soon as the engine has started.
-deck-kind-plain = { $count } sheep with points
-deck-kind-370 = { $count } sheep 3-7-0
-deck-kind-007 = { $count } sheep 0-0-7
-deck-kind-black = { $count } black sheep
-deck-kind-dog = { $count } sheepdogs
-deck-kind-bone = The bone
 
 rules-heading = The rules
-rules-material = What is on the table
-rules-round = A round
-rules-turn = A dice turn
-rules-result = The result of a roll
-rules-cards = Cards
-rules-end = End and scoring
-rules-two = With two seats
-rules-house = House rules
 
 about-heading = About
-about-game = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
-about-not-affiliated = This page is a private project. It has nothing to do with the author or the publisher, and uses none of their pictures or texts: rules in its own words, drawings by its own program, a deck of its own.
+about-not-affiliated = This page is a private project. It has nothing to do with authors or publishers, and uses none of their pictures or texts: rules in its own words, drawings by its own program.
 about-private = There is no server behind the page. The game runs in your browser, your matches stay on your device, and nothing is counted or tracked.
 about-dice = The dice are fair: a match begins with a seal on its seed and ends with the seed itself, so anybody can check every roll afterwards.
 about-version = Engine { $version }
@@ -100,179 +77,21 @@ about-version = Engine { $version }
 
 table-heading = The table
 seats-heading = Seats
-display-heading = Cards on the table
 stage-heading = What is happening now
 log-heading = What happened
-round-of = Round { $round } of { $rounds }
-cards-left = { $count ->
-        [0] no cards in the pile
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
-    }
-stock-chips = { $count ->
-        [one] { $count } chip in the stock
-       *[other] { $count } chips in the stock
-    }
 take-back = Take back
 take-back-of = Take back: { $name }
 table-menu = Menu
 
 seat-bot-tag = bot
-seat-top = Top card: { $card }
-seat-no-top = No sheep yet
-seat-sheep-number = № { $number }
-seat-sheep-number-name = sheep number { $number }
-seat-herd = { $count ->
-        [one] { $count } sheep
-       *[other] { $count } sheep
-    }
-seat-chips = { $count ->
-        [one] { $count } wool chip
-       *[other] { $count } wool chips
-    }
-seat-dogs = { $count ->
-        [one] { $count } dog
-       *[other] { $count } dogs
-    }
-seat-bone = the bone
-seat-bid = bid { $bid }
-seat-has-bid = has bid
-seat-no-bid = has not bid yet
-seat-place = { NUMBER($place) ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-seat-place-name = { NUMBER($place) ->
-        [1] rolls first
-        [2] second in order
-        [3] third in order
-        [4] fourth in order
-        [5] fifth in order
-       *[other] sixth in order
-    }
-seat-own-herd-look = look
-seat-own-herd = Look through the herd
-seat-own-herd-heading = { $name }’s herd, top card last
+seat-bot-numbered = { $bot } { $number }
 
-display-empty = No cards on the table
-display-taken-by = { $name }
-display-threat = on a miss
-
-## Bids
-
-bids-heading = { $name }, what do you bid?
-bids-help = Nobody sees your bid until all boards are turned over.
-bids-fields = Bids
-bids-field-off = { $bid }: why not?
-bids-confirm = Bid { $bid }
-bids-confirm-none = Choose a bid
-bids-hide = Hide my board
-bids-plus-cost = 1 chip
-bids-waiting = The bots are choosing their bids.
-curtain-heading = { $name }, it is your turn to bid
-curtain-help = Come to the screen. The others look away until you have bid.
-curtain-open = I am { $name }: show my board
-
-reveal-heading = The bids are on the table
-reveal-tie = № { $number } decides
-reveal-paid = paid 1 chip
-reveal-order = Who rolls first: the higher bid; among equal bids the lower sheep number.
-
-## Dice
-
-tray-heading = { $name } · bid { $bid }
-tray-sum = { $a } + { $b } + { $c }
-tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
-tray-sum-paid = { $sum }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+ bonus { $bonus }
-    }{ $chips ->
-        [0] {""}
-        [one] {" "}+ { $chips } chip
-       *[other] {" "}+ { $chips } chips
-    }
-tray-bonus = bonus { $bonus } in reserve
-tray-of = of { $target }
-tray-result-name = Result { $result } of { $target }
-tray-target = to reach
-tray-short = { $short } short
-tray-reached = reached!
-tray-missed = missed
-tray-tries = What each try earns
-tray-try = { NUMBER($try) ->
-        [1] 1st try
-        [2] 2nd try
-       *[other] 3rd try
-    }
-tray-earns = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-tray-leftover = { $name } gets what is left over.
-tray-last = { $name } is last in order, and takes what is left without rolling.
-tray-kept = left lying
-keep = Keep
-keep-name = Keep the { $die } with { $value } and roll the others
-
-## Decisions
-
-roll = Roll
-roll-question = { $tries ->
-        [0] { $name }, reach { $bid } with three dice
-        [1] { $name}, roll the other two dice
-       *[other] { $name}, roll the last die
-    }
 rolling = { $name } rolls …
 go-on = Go on
-try-keep-question = { $short } short. Which die stays? The rest is rolled again.
-try-claim-keep-question = { $short } short. Pay and take cards, or keep a die and roll on?
-try-claim-miss-question = { $short } short after the third try. Pay, or miss?
-try-rescue-miss-question = Below 14. Pay to leave the black sheep, or miss?
-try-claim-rescue-miss-question = { $short } short after the third try. Pay for a card, pay to leave the black sheep, or miss?
-try-miss-question = { $short } short after the third try.
-try-rescue-note = { $count ->
-        [one] A miss brings a black sheep, for the result is below 14.
-       *[other] A miss brings { $count } black sheep, for the result is below 14.
-    }
-pay = { $kind ->
-        [bonus] Use the bonus
-        [chips] { $chips ->
-            [one] Pay { $chips } chip
-           *[other] Pay { $chips } chips
-        }
-       *[both] { $chips ->
-            [one] Use the bonus, pay { $chips } chip
-           *[other] Use the bonus, pay { $chips } chips
-        }
-    }
-claim-earns = { $count ->
-        [one] take { $count } card
-       *[other] take { $count } cards
-    }
-rescue-earns = miss without black sheep, get 1 chip
-miss = Miss
-miss-earns = get 1 chip
-miss-costs = { $count ->
-        [one] get 1 chip and { $count } black sheep
-       *[other] get 1 chip and { $count } black sheep
-    }
-take-question = { $count ->
-        [one] { $name}, choose { $count } card
-       *[other] { $name }, choose { $count } cards
-    }
-take-confirm = { $picked } of { $count } chosen
-take-confirm-ready = { $count ->
-        [one] Take this card
-       *[other] Take these { $count } cards
-    }
-top-question = { $name }, which sheep goes on top of your herd?
-bone-question = { $name }, take the bone from { $owner }?
-steal = Take the bone
-leave = Leave it
-top-name = On top: { $card }
 
+curtain-heading = { $name }, it is your turn
+curtain-help = Come to the screen. The others look away until you have chosen.
+curtain-open = I am { $name }: open the curtain
 ## End
 
 scores-heading = { $count ->
@@ -281,16 +100,7 @@ scores-heading = { $count ->
     }
 scores-caption = Final scores
 scores-part = Part
-scores-plain = Sheep
-scores-black = Black sheep
-scores-set-370 = 3-7-0
-scores-set-007 = 0-0-7
-scores-dogs = Dogs
-scores-bone = Bone
-scores-chips = Chips
 scores-total = Total
-scores-returned = Put back
-scores-returned-note = Without a dog, two sheep go back into the box: those of least points.
 scores-winner = winner
 scores-fair = Can the dice be trusted?
 scores-fair-help = The seal was fixed before the first roll. It is the SHA-256 of the seed, and the seed decides every roll and deal. The record holds both.
@@ -311,6 +121,21 @@ pace-tap = tap to go on
 settings-language = Language
 settings-leave = Leave to the start page
 
+## Refusals in every game
+
+error-unknown = That is not possible ({ $code }).
+error-line = Line { $line }: { $what }
+error-action-not-now = It is not the moment for that.
+error-chance-not-yours = The dice and the deck are played by the table itself.
+error-chance-nothing-due = There is nothing to deal or roll now.
+error-game-over = The match is over.
+error-step-person = Somebody at the table must decide first.
+error-take-back-not-possible = Nothing can be taken back here: dice have been rolled or cards turned since.
+error-turn-bot = This seat is played by a bot.
+error-turn-chance = The dice or the deck come first.
+error-turn-no-such-seat = This match has only { $seats } seats.
+error-turn-not-yours = It is another seat’s turn.
+
 ## Refusals outside the game
 
 error-match-none = There is no match.
@@ -325,7 +150,6 @@ error-name-no-such-bot = There is no bot called { $grade }.
 error-seats-count = The game is for { $least } to { $most } seats.
 error-options-format = These options cannot be read.
 error-options-unknown = There are no such options: { $options }.
-error-options-open-herd = The open herd can only be on or off.
 error-notation-action = “{ $text }” is no action of this game.
 error-notation-twice = “{ $text }” names something twice.
 error-notation-seed = A seed has 32 hexadecimal digits.

@@ -1,0 +1,27 @@
+/** The games of the page: the one place that names them. */
+
+import { face as wolle } from "./wolle/face.js";
+
+/** @typedef {import("./face.js").Face} Face */
+
+/** @type {Record<string, Face>} */
+const faces = { wolle };
+
+/** The names of the games, in the order of the menu. */
+export const games = Object.keys(faces);
+
+/** Gives the face of a game. @param {string} game @returns {Face} */
+export function faceOf(game) {
+  const face = faces[game];
+  if (!face) throw new Error(`no face for ${game}`);
+  return face;
+}
+
+/**
+ * Gives the game that a page is about: the one that its address names, or the one on the table, or the first.
+ * @param {import("./state.js").State} state
+ */
+export function gameOf({ addressed, view }) {
+  const [first = ""] = games;
+  return games.find((game) => game === addressed) ?? view?.game ?? first;
+}

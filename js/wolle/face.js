@@ -1,0 +1,73 @@
+/** The face of Volle Wolle: what the page must know of this game alone. */
+
+import { nothing } from "lit-html";
+import { number, t } from "../i18n.js";
+import { flock } from "./art/flock.js";
+import { closedBoard } from "./bids.js";
+import { decision } from "./decisions.js";
+import { deck } from "./deck.js";
+import { tray } from "./dice-tray.js";
+import { display } from "./display.js";
+import { houseRules, options } from "./house-rules.js";
+import { isReveal, reveal } from "./reveal.js";
+import { seat } from "./seat.js";
+import { sheet } from "./sheet.js";
+import { story } from "./story.js";
+import { eventWords } from "./words.js";
+
+/** @typedef {import("./contract.js").Store} Store */
+/** @typedef {import("./contract.js").View} View */
+
+/** The rules with which a section begins. */
+const SECTIONS = {
+  "wolle-deck": "material",
+  "wolle-round-order": "round",
+  "wolle-turn-tries": "turn",
+  "wolle-result-sum": "result",
+  "wolle-take-choice": "cards",
+  "wolle-end": "end",
+  "wolle-two-last-rolls": "two",
+  "wolle-house-open-herd": "house",
+};
+
+/** Draws the bids, the dice, or that boards are still closed. @param {Store} store @param {View} view */
+function stage(store, view) {
+  const { state } = store;
+  if (view.phase === "bids") return state.telling ? closedBoard() : nothing;
+  if (isReveal(view, state.moment)) return reveal(state, view);
+  return tray(state, view, (action) => store.act(action));
+}
+
+/** @param {View} view */
+function facts({ round, rounds, undealt_count, stock }) {
+  if (!round) return [];
+  return [
+    t("round-of", { round: number(round), rounds: number(rounds) }),
+    t("cards-left", { count: undealt_count }),
+    t("stock-chips", { count: stock }),
+  ];
+}
+
+/** @param {View} view */
+function progress(view) {
+  return facts(view)[0] ?? "";
+}
+
+/** @type {import("../face.js").Face} */
+export const face = {
+  story,
+  eventWords,
+  seat,
+  room: display,
+  stage,
+  decision,
+  scores: sheet,
+  facts,
+  progress,
+  options,
+  setup: houseRules,
+  deck,
+  sections: SECTIONS,
+  variants: () => [],
+  emblem: flock,
+};
