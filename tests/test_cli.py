@@ -1,11 +1,10 @@
 """The command line, run as people run it."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from command_line import run
 
 import volle
 from volle.core.record import parse_record
@@ -15,21 +14,6 @@ from volle.wolle.cards import HOUSE_DECK, format_card
 pytestmark = pytest.mark.cpython
 
 RECORDS = Path(__file__).parent / "records"
-ENGINE = str(Path(volle.__file__).parents[1])
-
-
-def run(*arguments, typed="", hash_seed="0"):
-    """A finished run of `volle`."""
-    return subprocess.run(
-        [sys.executable, "-m", "volle", *map(str, arguments)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": hash_seed},
-        timeout=60,
-        check=False,
-    )
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("replay",), ("deck",)])

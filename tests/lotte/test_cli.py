@@ -1,0 +1,130 @@
+"""The command line with Volle Lotte: what it is told to agree on, and what it shows."""
+
+import json
+from pathlib import Path
+
+import pytest
+from command_line import run
+
+from volle.core.record import parse_record
+from volle.games import GAMES
+from volle.lotte.cards import DECK
+
+pytestmark = pytest.mark.cpython
+
+RECORDS = Path(__file__).resolve().parent.parent / "records"
+SMALL = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", "fox,clown", "--target", 1000)
+
+
+def test_deck_prints_a_line_for_each_face():
+    lines = run("deck", "lotte").stdout.splitlines()
+    assert len(lines) == 11
+    assert (lines[0], lines[3], lines[-1]) == ("stop stop 10", "bonus-300 bonus 300 5", "clover clover 1")
+
+
+def test_deck_prints_the_faces_as_json():
+    faces = json.loads(run("deck", "lotte", "--json").stdout)
+    assert faces[3] == {"name": "bonus-300", "kind": "bonus", "points": 300, "count": 5}
+    assert [face["name"] for face in faces] == [card.name for card in DECK]
+
+
+def test_odds_prints_decimals_and_fractions():
+    lines = [line.split() for line in run("odds", "lotte").stdout.splitlines()]
+    assert ["nothing", "6", "0.0308642", "5/162"] in lines
+    assert ["full-roll", "6", "choice", "0.2709980", "2239790155/8264970432"] in lines
+
+
+def test_odds_as_json_are_exact():
+    known = json.loads(run("odds", "lotte", "--json").stdout)
+    assert known["nothing 6"]["exact"] == "5/162"
+    assert round(known["fireworks points"]["value"], 2) == 622.64
+
+
+@pytest.mark.parametrize("preset", ["cabinet", "tutto"])
+def test_simulate_plays_by_a_preset_up_to_a_target(tmp_path, preset):
+    done = run("simulate", "lotte", *SMALL, "--preset", preset, "--json", "--out", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["seats"] == ["bot:fox", "bot:clown"]
+    records = sorted(tmp_path.iterdir())
+    assert [path.name for path in records] == ["lotte-2-00001.volle", "lotte-2-00002.volle"]
+    for path in records:
+        match = parse_record(path.read_text(encoding="utf-8"), GAMES, verify=True)
+        assert (match.options.preset, match.options.target) == (preset, 1000)
+        assert match.to_act == ()
+    assert run("replay", "--verify", *records).returncode == 0
+
+
+def test_simulate_plays_by_single_options(tmp_path):
+    single = (
+        "--aside",
+        "choice",
+        "--clover",
+        2,
+        "--floor",
+        "true",
+        "--straight",
+        "1-6",
+        "--end",
+        "equal-turns",
+    )
+    done = run("simulate", "lotte", *SMALL, *single, "--out", tmp_path)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "lotte-2-00001.volle").read_text(encoding="utf-8")
+    options = parse_record(text, GAMES).options
+    assert (options.preset, options.aside, options.clover, options.floor) == ("cabinet", "choice", 2, True)
+    assert (options.straight, options.end) == ("1-6", "equal-turns")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--preset", "house"), "options.preset"),
+        (("--target", "100"), "options.target lotte.end.target"),
+        (("--clover", "3"), "options.clover lotte.card.clover"),
+        (("--open-herd", "true"), "options.unknown"),
+        (("--seats", "11"), "seats.count"),
+        (("--bots", "ram"), "name.no-such-bot"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, said):
+    done = run("simulate", "lotte", *arguments, "--out", tmp_path / "out")
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"volle: {said}")
+
+
+def test_replay_prints_the_final_scores():
+    path = RECORDS / "fireworks.volle"
+    assert run("replay", "--verify", path).stdout == f"{path}: result 2000 1450 2350 winner 3  verified\n"
+
+
+def test_play_goes_on_until_somebody_quits():
+    typed = "what\nkeep 6\n1 stop\nkeep 4 4 4\nback\n1\nroll\nquit\n"
+    names = ("Anna", "bot:fox", "--seed", "z", "--preset", "tutto")
+    done = run("play", "lotte", *names, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "one of the choices listed" in done.stdout
+    assert "keep.no-points lotte.score.single" in done.stdout
+    assert "action.not-now lotte.roll.aside" in done.stdout
+    assert "1 4 4 4 5: at risk 550  rolls 1  stop: 550" in done.stdout
+    assert "roll.called" in done.stdout
+
+
+def test_play_shows_where_choices_lead_without_a_choice_of_dice():
+    done = run("play", "lotte", "Anna", "bot:fox", "--seed", "z", typed="stop\nquit\n")
+    assert "  now: at risk 550  rolls 1  stop: 550\n" in done.stdout
+    assert "turn.scored      seat=1:Anna points=550 score=550  (lotte.roll.stop)" in done.stdout
+
+
+def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
+    path = tmp_path / "mine.volle"
+    arguments = ("bot:fox", "bot:clown", "--seed", "z", "--target", 1000, "--record", path)
+    done = run("play", "lotte", *arguments)
+    assert done.returncode == 0, done.stderr
+    assert "game.won" in done.stdout
+    assert run("replay", "--verify", path).returncode == 0
+
+
+def test_play_goes_on_with_a_record():
+    done = run("play", "lotte", "--from", RECORDS / "called-off.volle", typed="stop\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "turn.scored      seat=1:Anna points=100 score=100" in done.stdout
