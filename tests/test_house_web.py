@@ -101,7 +101,7 @@ ARROWS = {
     "store": {"engine", "eyes", "seed", "state", "story", "teller"},
     "teller": {"pace", "story"},
     "parts": {"art", "eyes", "i18n", "parts", "settings"},
-    **{game: {game, "art", "eyes", "i18n", "parts"} for game in GAMES},
+    **{game: {game, "art", "eyes", "i18n", "parts", "settings"} for game in GAMES},
     "faces": set(GAMES),
     "screens": {"eyes", "faces", "i18n", "parts", "screens", "settings"},
     "main": {"faces", "i18n", "parts", "screens", "settings", "store"},

@@ -91,7 +91,8 @@ go-on = Go on
 
 curtain-heading = { $name }, it is your turn
 curtain-help = Come to the screen. The others look away until you have chosen.
-curtain-open = I am { $name }: open the curtain
+curtain-open = I am { $name }
+
 ## End
 
 scores-heading = { $count ->

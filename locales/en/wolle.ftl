@@ -2,7 +2,7 @@
 
 game-wolle = Volle Wolle
     .lead = Bid in secret, roll three dice, and round up the best herd of sheep. But mind the last card you take.
-    .intro = In each round cards are laid out, and everybody bids in secret what they dare to roll with three dice. The highest bid rolls first and has three tries: the sooner the dice reach it, the more cards may be chosen, three, two or one. Sheep go on top of the herd, where the corner of the top card helps or hurts every roll to come, so mind the card that you take last. Whoever is last in the order does not roll at all and takes what is left, black sheep and all. When all 60 cards have been handed out, sheep, dogs, wool chips and the bone are counted, and the best score wins.
+    .intro = In each round cards are laid out, and everybody bids in secret what they dare to roll with three dice. The highest bid rolls first and has three tries: the sooner the dice reach it, the more cards may be chosen, three, two or one. Sheep go on top of the herd, where the corner of the top card helps or hurts every roll to come, so mind the card that you take last. With three seats or more the last in the order does not roll at all and takes what is left, black sheep and all. When all 60 cards have been handed out, sheep, dogs, wool chips and the bone are counted, and the best score wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
