@@ -27,12 +27,14 @@ export type Drawing = TemplateResult | typeof nothing | Drawing[];
 export type Weight = "roll" | "brief" | "short" | "medium" | "long" | "longer";
 
 /**
- * A moment between two views: it is shown on the table as it was. While `kind` is "rolling" dice tumble,
- * and nothing is told of the events that led here. A game adds fields of its own.
+ * A moment between two views: it is shown on the table as it was. While `kind` is "rolling" dice tumble.
+ * A game adds fields of its own.
  */
 export interface Scene {
   kind: string;
   event: GameEvent;
+  /** The events of the answer that may be spoken of: none while dice tumble. */
+  told: GameEvent[];
   weight: Weight;
 }
 
@@ -72,7 +74,7 @@ export interface Face {
   eventWords(state: State, view: View, event: GameEvent): Record<string, string | number>;
 
   /** Draws the inside of a seat's panel, after the name. */
-  seat(view: View, seat: number): Drawing;
+  seat(state: State, view: View, seat: number): Drawing;
 
   /** Draws what lies on the table, above the sentence about what has happened; as one <section class="room">. */
   room(store: Store, view: View): Drawing;

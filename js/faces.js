@@ -1,11 +1,12 @@
 /** The games of the page: the one place that names them. */
 
+import { face as lotte } from "./lotte/face.js";
 import { face as wolle } from "./wolle/face.js";
 
 /** @typedef {import("./face.js").Face} Face */
 
 /** @type {Record<string, Face>} */
-const faces = { wolle };
+const faces = { wolle, lotte };
 
 /** The names of the games, in the order of the menu. */
 export const games = Object.keys(faces);

@@ -9,7 +9,7 @@ export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
 
 /** @typedef {typeof PACES[number]} Pace */
 /** @typedef {{ name: string, bot: string | null }} Chair */
-/** @typedef {{ pace: Pace, language: import("./i18n.js").Language, chairs: Chair[] }} Settings */
+/** @typedef {{ pace: Pace, language: import("./i18n.js").Language, chairs: Chair[], counting: boolean }} Settings */
 
 /** @type {Settings} */
 const settings = read();
@@ -31,11 +31,12 @@ export function choose(choices) {
 
 /** @returns {Settings} what was kept, as far as it still makes sense */
 function read() {
-  const { pace, language, chairs } = kept();
+  const { pace, language, chairs, counting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
     language: Object.hasOwn(LANGUAGES, language) ? language : "en",
     chairs: Array.isArray(chairs) && chairs.every(isChair) ? chairs : [],
+    counting: counting === true,
   };
 }
 

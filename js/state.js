@@ -21,6 +21,7 @@
  * @property {GameEvent | undefined} said what the last sentence tells
  * @property {number | null} curtainFor the seat for whose eyes the curtain is open
  * @property {string[]} picked what is chosen and not yet confirmed
+ * @property {string[]} following actions that a person has chosen already, to follow the one that is played
  * @property {boolean} asking whether an answer is awaited
  * @property {boolean} telling whether the table goes on by itself
  * @property {EngineError | null} refusal
@@ -30,7 +31,7 @@
 export const START = { progress: 0, ready: false, stalled: false, fatal: null };
 
 /** What a person has chosen when nothing is chosen. */
-export const NOTHING_PICKED = { picked: [], curtainFor: null, refusal: null };
+export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
 
 /** Gives what is known when the page opens. @returns {State} */
 export function blank() {

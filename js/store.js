@@ -96,17 +96,19 @@ export class Store {
     await this.look();
   }
 
-  /** Plays an action of a person; a secret is gone from the page before the engine answers. @param {string} action */
-  act(action) {
+  /** Plays actions of a person in turn, as far as none is refused; a secret is gone from the page before the engine answers. @param {string} action @param {string[]} following */
+  act(action, ...following) {
     const { view } = this.state;
     const as = view?.secret ? null : (view?.seat ?? null);
-    this.change(NOTHING_PICKED);
+    this.change({ ...NOTHING_PICKED, following });
     return this.#play({ do: "act", action, ply: view?.ply, as });
   }
 
-  /** Plays what needs no person: chance, or a bot's decision. */
+  /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
   step() {
-    const { view } = this.state;
+    const { view, following } = this.state;
+    const [action, ...others] = following;
+    if (action) return this.act(action, ...others);
     return this.#play({ do: "step", ply: view?.ply, as: eyes(view, null) });
   }
 
@@ -139,7 +141,8 @@ export class Store {
 
   /** Tells whether the match goes on without anybody. */
   goesOn() {
-    const { view, log } = this.state;
+    const { view, log, following } = this.state;
+    if (following.length) return true;
     return goesOn(view, view !== null && log.slice(-1).some(this.storyOf(view.game).called));
   }
 

@@ -4,6 +4,8 @@ import { Pace } from "./pace.js";
 import { headline, weight } from "./story.js";
 
 /** @typedef {import("./contract.js").Answer} Answer */
+/** @typedef {import("./contract.js").GameEvent} GameEvent */
+/** @typedef {import("./face.js").Story} Story */
 /** @typedef {import("./face.js").Weight} Weight */
 /** @typedef {import("./store.js").Store} Store */
 
@@ -33,7 +35,7 @@ export class Teller {
     this.#running = false;
     this.#pace.skip();
     this.#settle();
-    this.#store.change({ telling: false });
+    this.#store.change({ telling: false, following: [] });
   }
 
   /** Goes on from the view there is. */
@@ -46,20 +48,30 @@ export class Teller {
   /** Tells an answer, then goes on. @param {Answer} answer */
   async tell({ view, events }) {
     const tale = ++this.#tale;
-    const log = [...this.#store.state.log, ...events];
+    const before = this.#store.state.log;
+    const log = [...before, ...events];
     const story = this.#store.storyOf(view.game);
     const said = headline(story, events) ?? this.#store.state.said;
     this.#outcome = { view, log, said };
     if (!this.#running) return this.#settle();
     this.#store.change({ telling: true });
     for (const moment of story.scenes(events, view)) {
-      // Words must not be ahead of the dice.
-      this.#store.change(moment.kind === "rolling" ? { moment } : { moment, log, said });
+      this.#store.change({ moment, ...this.#known(story, before, moment.told) });
       await this.#pace.wait(moment.weight);
       if (tale !== this.#tale) return;
     }
     this.#settle();
-    await this.#goOn(tale, weight(story, events));
+    await this.#goOn(tale, this.#store.state.following.length ? "brief" : weight(story, events));
+  }
+
+  /**
+   * What may be known in a moment: words must not be ahead of the dice.
+   * @param {Story} story
+   * @param {GameEvent[]} before
+   * @param {GameEvent[]} told
+   */
+  #known(story, before, told) {
+    return { log: [...before, ...told], said: headline(story, told) ?? this.#store.state.said };
   }
 
   /** Shows what has been told in full. */

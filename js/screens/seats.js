@@ -18,7 +18,7 @@ export function seats(state, view) {
       ${repeat(
         view.seats,
         (_, index) => index,
-        (seat, index) => panel(view, seat, index, acting.includes(index)),
+        (seat, index) => panel(state, view, seat, index, acting.includes(index)),
       )}
     </ul>
   </section>`;
@@ -31,11 +31,11 @@ function actingSeats({ moment }, { next, to_act }) {
   return seat === null ? [] : [seat];
 }
 
-/** @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
-function panel(view, { bot }, index, acts) {
+/** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
+function panel(state, view, { bot }, index, acts) {
   const winner = view.result?.winners.includes(index) ?? false;
   return html`<li class="seat" data-seat=${index} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
     <h2 class="seat-name">${seatName(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
-    ${faceOf(view.game).seat(view, index)}
+    ${faceOf(view.game).seat(state, view, index)}
   </li>`;
 }

@@ -11,8 +11,8 @@ import { cardName } from "./words.js";
 /** @typedef {import("./contract.js").View} View */
 /** @typedef {import("./contract.js").SeatView} SeatView */
 
-/** Draws the inside of a seat's panel. @param {View} view @param {number} index */
-export function seat(view, index) {
+/** Draws the inside of a seat's panel. @param {import("./contract.js").State} _state @param {View} view @param {number} index */
+export function seat(_state, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
   return html`<div class="seat-top" role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>

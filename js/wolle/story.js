@@ -3,6 +3,7 @@
 /** @typedef {import("./contract.js").GameEvent} GameEvent */
 /** @typedef {import("./contract.js").View} View */
 /** @typedef {import("./contract.js").Scene} Scene */
+/** @typedef {Omit<Scene, "told">} Untold */
 
 /**
  * Gives the moments that are shown on the table as it was, before it is shown as it is now.
@@ -14,18 +15,20 @@ function scenes(events, after) {
   const roll = events.find(({ code }) => code === "dice.rolled");
   const takes = events.filter(({ code }) => code === "cards.taken").filter(isSurprise(after));
   const taking = takes.map((event, index) => takeScene(event, roll, takes.slice(0, index)));
-  return [...rollScenes(roll, takes.length > 0 || !after.turn?.dice), ...taking];
+  const moments = [...rollScenes(roll, takes.length > 0 || !after.turn?.dice), ...taking];
+  // All is told as soon as the dice lie.
+  return moments.map((moment) => ({ ...moment, told: moment.kind === "rolling" ? [] : events }));
 }
 
-/** @param {GameEvent | undefined} roll @param {boolean} isLast whether the new view no longer has these dice @returns {Scene[]} */
+/** @param {GameEvent | undefined} roll @param {boolean} isLast whether the new view no longer has these dice @returns {Untold[]} */
 function rollScenes(roll, isLast) {
   if (!roll) return [];
-  /** @type {Scene} */
+  /** @type {Untold} */
   const rolling = { kind: "rolling", event: roll, roll, gone: [], weight: "roll" };
   return isLast ? [rolling, { ...rolling, kind: "rolled", weight: "long" }] : [rolling];
 }
 
-/** @param {GameEvent} event @param {GameEvent | undefined} roll @param {GameEvent[]} earlier @returns {Scene} */
+/** @param {GameEvent} event @param {GameEvent | undefined} roll @param {GameEvent[]} earlier @returns {Untold} */
 function takeScene(event, roll, earlier) {
   const gone = earlier.flatMap(({ cards }) => cards ?? []);
   const isOfTurn = roll?.seat === event.seat;

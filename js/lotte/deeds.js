@@ -1,0 +1,58 @@
+/** The buttons of a decision: each says what it does and what that brings, in the engine's numbers. */
+
+import { html } from "lit-html";
+import { number, t } from "../i18n.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("./contract.js").Turn} Turn */
+/** @typedef {import("./contract.js").Prospect} Prospect */
+/** @typedef {{ does: string, brings: string, actions: string[], verb: string }} Deed */
+
+/** Draws a button for all that may be done with a prospect: laying its dice aside, and what comes then. @param {Store} store @param {Turn} turn @param {Prospect} prospect */
+export function deeds(store, turn, prospect) {
+  const keep = prospect.dice.length ? [`${turn.seat + 1} keep ${prospect.dice.join(" ")}`] : [];
+  const all = prospect.then.length
+    ? prospect.then.map((verb) => deed(verb, turn.seat, prospect, keep))
+    : [outcome(turn, prospect, keep)];
+  return all.map((one) => button(store, one));
+}
+
+/** @param {Prospect["then"][number]} verb @param {number} seat @param {Prospect} prospect @param {string[]} keep @returns {Deed} */
+function deed(verb, seat, prospect, keep) {
+  const words = wordsOf(prospect);
+  const actions = [...keep, `${seat + 1} ${verb}`];
+  return { verb, actions, does: t(`do-${verb}`, words), brings: t(`do-${verb}-brings`, words) };
+}
+
+/** @param {Prospect} prospect */
+function wordsOf({ total, score, rolls }) {
+  return { points: total, total: number(total), score: number(score ?? 0), count: rolls };
+}
+
+/** What laying aside leads to where nothing is to be chosen then. @param {Turn} turn @param {Prospect} prospect @param {string[]} actions @returns {Deed} */
+function outcome(turn, prospect, actions) {
+  const words = wordsOf(prospect);
+  const kind = outcomeKind(prospect);
+  const brings =
+    prospect.full && kind === "aside-roll" ? fullRolls(turn) : t(`do-${kind}-brings`, words);
+  return { verb: "keep", actions, does: t(`do-${kind}`, words), brings };
+}
+
+/** @param {Prospect} prospect */
+function outcomeKind({ wins, score }) {
+  if (wins) return "aside-win";
+  return score === null ? "aside-roll" : "aside-end";
+}
+
+/** @param {Turn} turn */
+function fullRolls({ full_rolls_needed }) {
+  return t("do-aside-full", { needed: full_rolls_needed });
+}
+
+/** @param {Store} store @param {Deed} deed */
+function button(store, { verb, actions, does, brings }) {
+  const [first = "", ...others] = actions;
+  return html`<button type="button" class="button" data-action=${actions.join(", ")} data-verb=${verb} ?disabled=${store.state.asking} @click=${() => store.act(first, ...others)}>
+    <span>${does}</span> <small>${brings}</small>
+  </button>`;
+}

@@ -1,0 +1,36 @@
+/** What is written down for a seat, on its panel: the score, how near it is to the target, and who leads. */
+
+import { html, nothing } from "lit-html";
+import { number, t } from "../i18n.js";
+import { shownScore } from "./shown.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./contract.js").View} View */
+/** @typedef {import("./contract.js").LotteEvent} LotteEvent */
+/** @typedef {import("./story.js").Scene} Scene */
+
+/** Draws the inside of a panel. @param {State} state @param {View} view @param {number} seat */
+export function seat({ moment }, view, seat) {
+  const { target } = view.agreed;
+  const { score, change } = shownScore(view, /** @type {Scene | null} */ (moment), seat);
+  const words = t("seat-score", { score: number(score), target: number(target) });
+  return html`<div class="tally" data-change=${change?.code ?? "none"}>
+    <p class="tally-score">${changed(change)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
+    <p class="tally-marks">${leads(view, seat)}</p>
+  </div>`;
+}
+
+/** @param {View} view @param {number} seat */
+function leads({ seats }, seat) {
+  if (!seats[seat]?.leads) return nothing;
+  return html`<span class="tally-leads"><span aria-hidden="true">★</span> <b>${t("seat-leads")}</b></span>`;
+}
+
+/** @param {LotteEvent | undefined} change */
+function changed(change) {
+  if (!change) return nothing;
+  const points = number(change.points ?? 0);
+  const words = change.code === "leader.lost" ? "seat-loses" : "seat-gains";
+  return html`<b class="tally-change">${t(words, { points })}</b>`;
+}

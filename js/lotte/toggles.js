@@ -1,0 +1,49 @@
+/** Dice of the tray while a person is asked: a tap chooses or lets go, and a die that may not be laid aside says why. */
+
+import { html } from "lit-html";
+import { t } from "../i18n.js";
+import { showWhy } from "../parts/why.js";
+import { errorWords } from "../parts/words.js";
+import { die } from "./art/dice.js";
+import { numbersAt, tapped } from "./choosing.js";
+import { pick, picked } from "./picked.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("./contract.js").View} View */
+/** @typedef {import("./contract.js").Turn} Turn */
+
+/** Draws the die at a place of the tray as a button. @param {Store} store @param {View} view @param {number} place */
+export function toggle(store, view, place) {
+  const turn = /** @type {Turn} */ (view.turn);
+  const number = turn.dice[place] ?? 0;
+  return view.legal.some(({ dice }) => dice?.includes(number))
+    ? choice(store, view, turn, place, number)
+    : question(store, view, turn, place, number);
+}
+
+/** @param {Store} store @param {View} view @param {Turn} turn @param {number} place @param {number} number */
+function choice(store, view, turn, place, number) {
+  const chosen = picked(store.state, turn);
+  const tap = () => {
+    const places = tapped(view.legal, turn.dice, chosen, place);
+    if (places) pick(store, places);
+    else ask(store, view, numbersAt(turn.dice, [...chosen, place]));
+  };
+  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} aria-pressed=${chosen.includes(place)} aria-keyshortcuts=${place + 1} aria-label=${t("die-choose", { number })} ?disabled=${store.state.asking} @click=${tap}>
+    ${die(number, {})}
+  </button>`;
+}
+
+/** @param {Store} store @param {View} view @param {Turn} turn @param {number} place @param {number} number */
+function question(store, view, turn, place, number) {
+  const alike = turn.dice.filter((other) => other === number);
+  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${t("die-why", { number })} @click=${() => ask(store, view, alike)}>
+    ${die(number, {})}
+  </button>`;
+}
+
+/** Shows the engine's reason why these dice may not be laid aside. @param {Store} store @param {View} view @param {number[]} dice */
+async function ask(store, view, dice) {
+  const refusal = await store.askWhy(`${(view.seat ?? 0) + 1} keep ${dice.join(" ")}`);
+  if (refusal) showWhy(refusal.rule ? [refusal.rule] : [], errorWords(refusal));
+}
