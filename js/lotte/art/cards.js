@@ -1,24 +1,78 @@
-/** The cards. */
+/** The cards of the fairground: eleven faces and the back. */
 
-import { html } from "lit-html";
-import { t } from "../../i18n.js";
+import { html, svg } from "lit-html";
+import { CREAM, GOLD, INK, RED } from "../../art/ink.js";
+import { line, NIGHT, numeral, paper, shape, sign, starPath } from "./night.js";
 
-/** Draws the face of a card. @param {import("../contract.js").CardName} name */
+/** @typedef {import("../../art/ink.js").Drawing} Drawing */
+/** @typedef {import("../contract.js").CardName} CardName */
+
+const LEAF = "M0-4C-34-22-44-62-22-68-8-72 0-58 0-58S8-72 22-68C44-62 34-22 0-4Z";
+
+/** @param {number} scale */
+const leaves = (scale) =>
+  svg`<g transform=${`translate(100 140) scale(${scale})`}>${[0, 90, 180, 270].map((turn) => svg`<g transform=${`rotate(${turn})`}>${shape(LEAF, "#57b85a")}</g>`)}</g>`;
+
+/** @param {number} points */
+const bonus = (points) => ({
+  sky: "#1d4257",
+  scene: svg`${sign("M100 78V106M86 92H114", GOLD)}${numeral(100, 180, 74, points)}`,
+});
+
+/** @type {Record<CardName, { sky: string, scene: Drawing }>} */
+const FACES = {
+  stop: {
+    sky: RED,
+    scene: shape(
+      "M62 240V130Q62 118 72 118 80 118 80 128V90Q80 80 90 80 100 80 100 90V80Q100 70 110 70 120 70 120 80V92Q120 84 130 84 140 84 140 96V170L152 150Q164 146 164 158L140 214V240Z",
+      CREAM,
+      5,
+    ),
+  },
+  fireworks: {
+    sky: NIGHT,
+    scene: svg`${shape(starPath(70, 90, 44, 9), GOLD)}${shape(starPath(140, 120, 36, 9), RED)}${shape(starPath(80, 180, 32, 9), "#8fb8ff")}`,
+  },
+  "bonus-200": bonus(200),
+  "bonus-300": bonus(300),
+  "bonus-400": bonus(400),
+  "bonus-500": bonus(500),
+  "bonus-600": bonus(600),
+  double: {
+    sky: "#57305f",
+    scene: svg`${sign("M46 120L74 148M74 120L46 148")}${numeral(130, 166, 96, 2)}`,
+  },
+  "plus-minus": {
+    sky: "#2f3a78",
+    scene: svg`${shape("M100 170L130 250H70Z", GOLD)}${line("M30 130L170 200", INK, 12)}${sign("M56 70V110M36 90H76")}${sign("M124 150H164", RED)}`,
+  },
+  straight: {
+    sky: "#16466b",
+    scene: shape("M15 266V240H44V214H72V188H100V162H128V136H157V110H186V266Z", GOLD),
+  },
+  clover: { sky: "#123f35", scene: leaves(1.2) },
+};
+
+/**
+ * Draws the face of a card.
+ * @param {CardName} name
+ * @returns {Drawing}
+ */
 export function cardFace(name) {
-  return paper(t(`face-${name}`));
+  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper(FACES[name])}</svg>`;
 }
 
-/** Draws a card small. @param {import("../contract.js").CardName} name */
-export function miniCard(name) {
-  return cardFace(name);
-}
+/**
+ * Draws a card small: what its picture is known by.
+ * @param {CardName} name
+ * @returns {Drawing}
+ */
+export const miniCard = (name) => cardFace(name);
 
-/** Draws the back of a card. */
+/**
+ * Draws the back that all cards share.
+ * @returns {Drawing}
+ */
 export function cardBack() {
-  return paper("Lotte");
-}
-
-/** @param {string} words */
-function paper(words) {
-  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true"><rect x="1.5" y="1.5" width="197" height="277" rx="17" fill="#fffaee" stroke="#2a2233" stroke-width="3"/><text x="100" y="140" font-size="28" text-anchor="middle">${words}</text></svg>`;
+  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper({ sky: NIGHT, scene: leaves(0.7) })}</svg>`;
 }
