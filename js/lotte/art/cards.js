@@ -1,8 +1,9 @@
 /** The cards of the fairground: eleven faces and the back. */
 
 import { html, svg } from "lit-html";
-import { CREAM, GOLD, INK, RED } from "../../art/ink.js";
+import { GOLD, INK, RED } from "../../art/ink.js";
 import { line, NIGHT, numeral, paper, shape, sign, starPath } from "./night.js";
+import { stop } from "./stop.js";
 
 /** @typedef {import("../../art/ink.js").Drawing} Drawing */
 /** @typedef {import("../contract.js").CardName} CardName */
@@ -21,14 +22,7 @@ const bonus = (points) => ({
 
 /** @type {Record<CardName, { sky: string, scene: Drawing }>} */
 const FACES = {
-  stop: {
-    sky: RED,
-    scene: shape(
-      "M62 240V130Q62 118 72 118 80 118 80 128V90Q80 80 90 80 100 80 100 90V80Q100 70 110 70 120 70 120 80V92Q120 84 130 84 140 84 140 96V170L152 150Q164 146 164 158L140 214V240Z",
-      CREAM,
-      5,
-    ),
-  },
+  stop,
   fireworks: {
     sky: NIGHT,
     scene: svg`${shape(starPath(70, 90, 44, 9), GOLD)}${shape(starPath(140, 120, 36, 9), RED)}${shape(starPath(80, 180, 32, 9), "#8fb8ff")}`,

@@ -61,5 +61,5 @@ export function paper({ sky, scene, before }) {
   return svg`<path d=${CARD} fill=${sky}/>${scene}
     <path d=${CARD + ARCH} fill=${PAPER} fill-rule="evenodd" stroke=${INK} stroke-width="3"/>
     ${line(ARCH, INK, 8)}${line(ARCH, GOLD, 3.2)}
-    ${shape(starPath(25, 29, 10), GOLD, 2.6)}${shape(starPath(175, 29, 10), GOLD, 2.6)}${before}`;
+    ${shape(starPath(21.5, 24, 10), GOLD, 2.6)}${shape(starPath(178.5, 24, 10), GOLD, 2.6)}${before}`;
 }
