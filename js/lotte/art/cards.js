@@ -2,7 +2,9 @@
 
 import { html, svg } from "lit-html";
 import { GOLD, INK, RED } from "../../art/ink.js";
-import { line, NIGHT, numeral, paper, shape, sign, starPath } from "./night.js";
+import { bonuses } from "./bonus.js";
+import { fireworks } from "./fireworks.js";
+import { line, NIGHT, numeral, paper, shape, sign } from "./night.js";
 import { stop } from "./stop.js";
 
 /** @typedef {import("../../art/ink.js").Drawing} Drawing */
@@ -14,24 +16,11 @@ const LEAF = "M0-4C-34-22-44-62-22-68-8-72 0-58 0-58S8-72 22-68C44-62 34-22 0-4Z
 const leaves = (scale) =>
   svg`<g transform=${`translate(100 140) scale(${scale})`}>${[0, 90, 180, 270].map((turn) => svg`<g transform=${`rotate(${turn})`}>${shape(LEAF, "#57b85a")}</g>`)}</g>`;
 
-/** @param {number} points */
-const bonus = (points) => ({
-  sky: "#1d4257",
-  scene: svg`${sign("M100 78V106M86 92H114", GOLD)}${numeral(100, 180, 74, points)}`,
-});
-
 /** @type {Record<CardName, { sky: string, scene: Drawing }>} */
 const FACES = {
   stop,
-  fireworks: {
-    sky: NIGHT,
-    scene: svg`${shape(starPath(70, 90, 44, 9), GOLD)}${shape(starPath(140, 120, 36, 9), RED)}${shape(starPath(80, 180, 32, 9), "#8fb8ff")}`,
-  },
-  "bonus-200": bonus(200),
-  "bonus-300": bonus(300),
-  "bonus-400": bonus(400),
-  "bonus-500": bonus(500),
-  "bonus-600": bonus(600),
+  fireworks,
+  ...bonuses,
   double: {
     sky: "#57305f",
     scene: svg`${sign("M46 120L74 148M74 120L46 148")}${numeral(130, 166, 96, 2)}`,

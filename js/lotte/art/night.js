@@ -58,7 +58,7 @@ export const sign = (path, colour = PAPER, width = 9) =>
  * @param {{ sky: string, scene: Drawing, before?: Drawing }} view
  */
 export function paper({ sky, scene, before }) {
-  return svg`<path d=${CARD} fill=${sky}/>${scene}
+  return svg`<svg x="12" y="14" width="176" height="254" viewBox="12 14 176 254"><path d="M0 0H200V280H0Z" fill=${sky}/>${scene}</svg>
     <path d=${CARD + ARCH} fill=${PAPER} fill-rule="evenodd" stroke=${INK} stroke-width="3"/>
     ${line(ARCH, INK, 8)}${line(ARCH, GOLD, 3.2)}
     ${shape(starPath(21.5, 24, 10), GOLD, 2.6)}${shape(starPath(178.5, 24, 10), GOLD, 2.6)}${before}`;
