@@ -33,17 +33,25 @@ function rolled(store, view, shown) {
   return html`<section class="lane lane-rolled" aria-labelledby="rolled-heading">
     <h2 id="rolled-heading" tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
     <ul class="lane-dice" data-count=${shown.dice.length}>
-      ${isAsked ? shown.dice.map((_, place) => html`<li>${toggle(store, view, place)}</li>`) : lying(view, shown)}
+      ${isAsked && shown.dice.length ? shown.dice.map((_, place) => html`<li>${toggle(store, view, place)}</li>`) : lying(view, shown, moment)}
     </ul>
   </section>`;
 }
 
-/** @param {View} view @param {Shown} shown */
-function lying(view, { dice, tumbling, rolls }) {
+/** @param {View} view @param {Shown} shown @param {Store["state"]["moment"]} moment */
+function lying(view, { dice, aside, tumbling, rolls }, moment) {
   if (tumbling) return many(tumbling, t("die-tumbling"), { rolling: true });
+  if (moment?.kind === "clover") return cheer(t("moment-clover"));
+  if (!dice.length && isFull(aside) && (moment || view.phase !== "roll"))
+    return cheer(t("moment-full"));
   if (!dice.length && view.phase === "roll") return many(rolls, t("die-to-roll"), {});
   if (!dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
   return dice.map((number) => picture(number, t("die-rolled", { number }), {}));
+}
+
+/** @param {string} words */
+function cheer(words) {
+  return html`<li class="lane-cheer">${words}</li>`;
 }
 
 /** @param {number} count @param {string} name @param {{ rolling?: boolean }} look */
@@ -59,11 +67,15 @@ function picture(number, name, look) {
 /** There is a place for each of the six dice. */
 const PLACES = [0, 1, 2, 3, 4, 5];
 
+/** Tells whether all six lie aside. @param {number[]} aside */
+function isFull(aside) {
+  return aside.length === PLACES.length;
+}
+
 /** @param {Shown} shown */
-function aside({ aside, justAside, dice, tumbling }) {
-  const isFull = !dice.length && !tumbling && aside.length === PLACES.length;
-  return html`<section class="lane lane-aside" aria-labelledby="aside-heading" data-full=${isFull} data-just=${justAside.length}>
-    <h2 id="aside-heading">${t(isFull ? "lane-aside-full" : "lane-aside")}</h2>
+function aside({ aside, justAside }) {
+  return html`<section class="lane lane-aside" aria-labelledby="aside-heading" data-full=${isFull(aside)} data-just=${justAside.length > 0}>
+    <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice">
       ${PLACES.map((place) => asidePlace(aside[place]))}
     </ul>

@@ -16,15 +16,17 @@ export function seat({ moment }, view, seat) {
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="tally" data-change=${change?.code ?? "none"}>
     <p class="tally-score">${changed(change)} <span role="img" aria-label=${words}>${number(score)}</span></p>
-    <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
-    <p class="tally-marks">${leads(view, seat)}</p>
+    <div class="tally-foot">
+      <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
+      ${leads(view, seat)}
+    </div>
   </div>`;
 }
 
 /** @param {View} view @param {number} seat */
 function leads({ seats }, seat) {
   if (!seats[seat]?.leads) return nothing;
-  return html`<span class="tally-leads"><span aria-hidden="true">★</span> <b>${t("seat-leads")}</b></span>`;
+  return html`<span class="tally-leads"><span aria-hidden="true">★</span> ${t("seat-leads")}</span>`;
 }
 
 /** @param {LotteEvent | undefined} change */

@@ -275,7 +275,7 @@ bot-fox-about = Fox, plays sensibly
 
 event-lotte-deck-shuffled = The deck is used up: all 56 cards are shuffled again.
 event-lotte-card-turned = { $number ->
-        [1] { $name } turns over the first card: { $cardName }.
+        [1] { $name } turns over { $cardName }.
        *[other] { $name } draws another card: { $cardName }.
     }
 event-lotte-dice-rolled = { $name } rolls { $diceWords }.
@@ -294,7 +294,7 @@ event-lotte-reward-given = { $ruleId ->
         [lotte-card-straight] The straight is complete and brings { $name } { $pointsWords }: { $totalWords } points.
        *[lotte-card-bonus] The bonus brings { $name } { $pointsWords }: { $totalWords } points at risk.
     }
-event-lotte-leader-lost = { $name } leads, loses { $pointsWords } points and has { $scoreWords } now.
+event-lotte-leader-lost = { $name } is in the lead, loses { $pointsWords } points and has { $scoreWords } now.
 event-lotte-roll-called = { $name } rolls on.
 event-lotte-card-called = { $name } risks it and draws another card.
 event-lotte-turn-lost = { $ruleId ->
