@@ -37,11 +37,13 @@ export function setup(store) {
         (chair, index) => row(store, game, chair, index),
       )}
     </ol>
-    <p class="row">
+    <p>
       <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offer(store, game).most} @click=${() => addChair(store, game)}>${t("setup-add")}</button>
-      <button type="submit" class="button button-main button-big" id="start" ?disabled=${store.state.asking && store.state.opened}>${t("setup-start")}</button>
     </p>
     ${faceOf(game).setup(store, draft)}
+    <p class="setup-end">
+      <button type="submit" class="button button-main button-big" id="start" ?disabled=${store.state.asking && store.state.opened}>${t("setup-start")}</button>
+    </p>
   </form>`;
 }
 

@@ -41,7 +41,7 @@ function one(view, shown, kind, index, send) {
   const value = isBlank(shown, kept) ? null : (shown.dice?.[index] ?? null);
   const keep = view.legal.find((action) => action.die === kind);
   return html`<div class="die-place" data-kind=${kind} data-kept=${kept}>
-    <div class="die-picture" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${die(kind, value, { kept, rolling })}</div>
+    <div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${die(kind, value, { kept, rolling })}</div>
     ${keep && send ? keepButton(keep.text, kind, value ?? 0, index, send) : html`<p class="die-note">${kept ? t("tray-kept") : ""}</p>`}
   </div>`;
 }
