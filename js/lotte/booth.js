@@ -14,8 +14,8 @@ export function booth(view, shown) {
   return html`<div class="booth" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
     <div class="booth-card" role="img" aria-label=${card ? faceName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
     <div class="booth-words">
-      <p class="booth-number">${t("card-of-turn", { number: shown.cards })}</p>
-      <h2>${card ? faceName(card) : t("face-back")}</h2>
+      ${card ? html`<p class="booth-number">${t("card-of-turn", { number: shown.cards })}</p>` : nothing}
+      <h2>${card ? faceName(card) : t("booth-empty")}</h2>
       <p class="booth-ask">${card ? ask(view, card, shown.reward) : t("ask-nothing")}</p>
       ${progress(view, shown)}
     </div>

@@ -3,6 +3,7 @@
 game-lotte = Volle Lotte
     .lead = Turn over a card, roll six dice, and stop in time. Or roll once more: all or nothing.
     .intro = A turn begins with a card, and then you roll six dice: ones, fives and three of a kind score. Lay aside dice that scored, then stop and write down your points, or roll the rest for more – but a roll without a scoring die usually loses everything the turn has brought. When all six dice have scored you have made a Full Roll: the card gives its reward, and most cards then let you stop or risk it all on another card. Some cards add or double points, some forbid you to stop, a Stop ends your turn at once, and the Four-Leaf Clover can even win the game on the spot. When somebody reaches 6,000 points or the target you have agreed on, a last round decides: the highest score wins.
+    .about = Volle Lotte is a game published by Abacus in 1994. Its rules do not name an author.
 
 ## Cards
 
@@ -39,21 +40,19 @@ missing-number = { $number }: { $state ->
 missing-left = still missing: { $numbers }
 missing-none = complete!
 full-rolls-of = Full Rolls: { $made } of { $needed }
+booth-empty = The next card
 card-of-turn = { NUMBER($number) ->
-        [0] Card of the turn
         [1] 1st card of the turn
         [2] 2nd card of the turn
         [3] 3rd card of the turn
        *[other] { $number }th card of the turn
     }
 
-pile-heading = Deck
 pile-left = { $count ->
         [0] no card left: it is shuffled before the next
         [one] { $count } card left
        *[other] { $count } cards left
     }
-pile-short = { $count } left
 pile-count = Count the cards
 pile-counted = Left in the deck
 pile-face = { $face }: { $count ->
@@ -67,24 +66,12 @@ pile-face-count = { $count } ×
 risk-heading = At risk
 risk-about = points of this turn
 safe-heading = Written down
-safe-about = { $name }, target { $target }
 safe-of = of { $target }
-points = { $points } points
 
 lane-rolled = Rolled
 lane-aside = Laid aside
 lane-rolled-none = Nothing rolled yet
-lane-rolled-rolls = { $count ->
-        [one] 1 die to roll
-       *[other] { $count } dice to roll
-    }
-lane-aside-none = No dice yet
-lane-aside-full = Full Roll: all six dice have scored!
-lane-chosen = chosen
-lane-stays = stays
-lane-lost = lost
 die-rolled = { $number }
-die-chosen = { $number }, chosen to be laid aside
 die-aside = { $number }, laid aside
 die-tumbling = a die that is rolling
 die-to-roll = a die that is still to be rolled
@@ -92,19 +79,11 @@ room-heading = Card and points of the turn
 die-why = { $number }: why not lay it aside?
 die-choose = { $number }: lay aside
 
-rolls-now = { $name } rolls { $count ->
-        [one] the last die
-        [6] six dice
-       *[other] { $count } dice
-    } …
 
 ## Seats
 
 seat-score = { $score } points written down, of { $target }
 seat-leads = leads
-seat-plays = turn
-seat-at-target = target!
-seat-first = reached the target
 seat-loses = −{ $points }
 seat-gains = +{ $points }
 
@@ -149,7 +128,6 @@ keep-what = { $points ->
        *[other] Chosen: { $dice }, { $pointsWords } points
     }
 keep-none = Choose dice that score.
-keep-straight-none = Choose new numbers of the straight.
 go-question = { $name }, roll on or stop?
 full-question = { $name }, Full Roll! Another card, or stop?
 full-soon = { $reward ->
@@ -188,16 +166,13 @@ moment-lost = { $points ->
         [0] Nothing lost
        *[other] { $pointsWords } points lost
     }
-moment-scored = Written down
 moment-clover = The Four-Leaf Clover wins!
 moment-clover-about = { $name } wins the game at once.
-moment-shuffled = The deck is shuffled
 moment-reward = +{ $points }
 
 ## End
 
 final-caption = Final scores
-final-place = Place
 final-seat = Seat
 final-score = Points
 final-turns = Turns
