@@ -21,6 +21,8 @@ export function showDialog(heading, body) {
   render(html`<h2 id="dialog-heading">${heading}</h2>${body(close)}`, dialog);
   dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
   dialog.showModal();
+  // The focus goes to the first button: below a long text that must not be where reading begins.
+  dialog.scrollTop = 0;
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -2,8 +2,13 @@
 
 import { faceOf } from "../faces.js";
 
-/** Gives them, and marks how the match on the table goes if it is of that game. @param {import("../state.js").State} state @param {string} rule by its Fluent id, which begins with the game */
-export function variantsOf({ view }, rule) {
+/**
+ * Gives them, and marks how the match on the table goes if it is of that game; not while another is set up.
+ * @param {import("../state.js").State} state
+ * @param {string} rule by its Fluent id, which begins with the game
+ */
+export function variantsOf({ view, screen }, rule) {
   const [game = ""] = rule.split("-");
-  return faceOf(game).variants(view?.game === game ? view : null, rule);
+  const isPlayed = view?.game === game && screen !== "setup";
+  return faceOf(game).variants(isPlayed ? view : null, rule);
 }
