@@ -88,6 +88,7 @@ def test_lotte_card_straight_1_6_brings_2000_and_is_a_full_roll(options):
         events.RewardGiven(0, "straight", 2000, 3800, "lotte.card.straight"),
     )
     assert legal(step.state) == ["draw", "stop"]
+    assert step.state.full_rolls == 1
     assert play(step.state, "1 stop").state.scores == (3800, 0, 0)
     assert play(step.state, "1 draw", "card stop").state.scores == (0, 0, 0)
 
