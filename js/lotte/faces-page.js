@@ -13,12 +13,14 @@ import { faceName } from "./words.js";
 export function facesPage(faces) {
   const kinds = [...new Set(faces.map(({ kind }) => kind))];
   return html`<p>${t("faces-about")}</p>
-    ${kinds.map((kind) =>
-      section(
-        kind,
-        faces.filter((face) => face.kind === kind),
-      ),
-    )}`;
+    <div class="face-kinds">
+      ${kinds.map((kind) =>
+        section(
+          kind,
+          faces.filter((face) => face.kind === kind),
+        ),
+      )}
+    </div>`;
 }
 
 /** @param {Kind} kind @param {Face[]} faces */
