@@ -61,12 +61,20 @@ function marks(number) {
 }
 
 /**
+ * Draws a die without its box, about 0 0 and 62 in every direction, for larger scenes.
+ * @param {number | null} number null leaves it blank
+ * @returns {Drawing}
+ */
+export function bareDie(number) {
+  return svg`${drawing}${LIGHT}${number === null ? nothing : marks(/** @type {Pips} */ (number))}`;
+}
+
+/**
  * Draws a die: `rolling` tumbles as css/dice.css says.
  * @param {number | null} number null leaves it blank
  * @param {import("../../art/body.js").Look} [look]
  * @returns {Drawing}
  */
 export function die(number, look = {}) {
-  const inside = [drawing, LIGHT, number === null ? nothing : marks(/** @type {Pips} */ (number))];
-  return box("d6", look, inside, nothing);
+  return box("d6", look, bareDie(number), nothing);
 }

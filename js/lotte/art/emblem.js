@@ -4,6 +4,7 @@ import { html, svg } from "lit-html";
 import { CREAM, GOLD, INK, RED } from "../../art/ink.js";
 import { bigTop } from "./bigtop.js";
 import { crowd } from "./crowd.js";
+import { bareDie } from "./dice.js";
 import { bunting, dots } from "./lights.js";
 import { line, shape } from "./night.js";
 import { tent } from "./tents.js";
@@ -39,12 +40,19 @@ const SMALL_STARS = [
 /** @type {Point[]} */
 const LARGE_STARS = [
   [108, 118],
-  [640, 110],
+  [704, 118],
   [1100, 36],
   [300, 70],
   [1150, 170],
 ];
 const STARS = svg`${line(dots(SMALL_STARS), CREAM, 4)}${line(dots(LARGE_STARS), GOLD, 7)}`;
+
+const MOON = svg`<circle cx="600" cy="96" r="92" fill=${CREAM} opacity=".06"/><circle cx="600" cy="96" r="70" fill=${CREAM} opacity=".09"/>
+  ${shape("M612 46A50 50 0 1 0 650 112 40 40 0 0 1 612 46Z", "#ffe9ad")}<circle cx="584" cy="88" r="7" fill="#f5d386"/><circle cx="600" cy="118" r="9" fill="#f5d386"/>`;
+
+/** They have rolled out of the tent. */
+const DICE = svg`<g fill="#0c0620" opacity=".4"><ellipse cx="398" cy="577" rx="52" ry="9"/><ellipse cx="494" cy="588" rx="46" ry="8"/></g>
+  <g transform="translate(396 540) rotate(-8) scale(.74)">${bareDie(5)}</g><g transform="translate(492 556) rotate(13) scale(.64)">${bareDie(1)}</g>`;
 
 const GROUND = svg`<path d="M0 470Q300 440 640 462T1200 452V640H0Z" fill="#2a1a4e"/><path d="M0 590Q330 556 700 584T1200 570V640H0Z" fill="#1c1038"/>
   <path d="M330 480H478Q540 540 610 640H160Q280 540 330 480Z" fill="#f2b73c" opacity=".34"/><path d="M362 480H446Q476 540 506 640H276Q340 540 362 480Z" fill="#ffe08a" opacity=".55"/>`;
@@ -67,7 +75,7 @@ const STRINGS = svg`${POLE(24, 304)}${POLE(636, 262)}${POLE(1176, 292)}
  */
 export function emblem() {
   return html`<svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-    ${SKY}${STARS}${BURST}
+    ${SKY}${STARS}${MOON}${BURST}
     ${tent(80, 478, 1.3, "#4a7fe0")}${tent(1130, 474, 1.35, "#3f9b6b")}${GROUND}
     <g transform="translate(846 262) scale(.94)">${wheel()}</g>${tent(672, 494, 1.15, "#8d5fc9")}
     <g transform="translate(404 500)">${bigTop()}</g>${STRINGS}
@@ -77,6 +85,6 @@ export function emblem() {
       { x: 1046, y: 538, size: 0.72, balloon: GOLD },
       { x: 800, y: 548, size: 0.8, hat: true },
       { x: 270, y: 544, size: 0.8, hat: true },
-    ])}
+    ])}${DICE}
   </svg>`;
 }
