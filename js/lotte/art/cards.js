@@ -1,39 +1,29 @@
 /** The cards of the fairground: eleven faces and the back. */
 
-import { html, svg } from "lit-html";
-import { GOLD, INK, RED } from "../../art/ink.js";
+import { html } from "lit-html";
+import { INK, PAPER } from "../../art/ink.js";
+import { back } from "./back.js";
 import { bonuses } from "./bonus.js";
+import { double } from "./carousel.js";
+import { clover } from "./clover.js";
 import { fireworks } from "./fireworks.js";
-import { line, NIGHT, numeral, paper, shape, sign } from "./night.js";
+import { paper } from "./night.js";
+import { plusMinus } from "./seesaw.js";
 import { stop } from "./stop.js";
+import { straight } from "./tightrope.js";
 
 /** @typedef {import("../../art/ink.js").Drawing} Drawing */
 /** @typedef {import("../contract.js").CardName} CardName */
-
-const LEAF = "M0-4C-34-22-44-62-22-68-8-72 0-58 0-58S8-72 22-68C44-62 34-22 0-4Z";
-
-/** @param {number} scale */
-const leaves = (scale) =>
-  svg`<g transform=${`translate(100 140) scale(${scale})`}>${[0, 90, 180, 270].map((turn) => svg`<g transform=${`rotate(${turn})`}>${shape(LEAF, "#57b85a")}</g>`)}</g>`;
 
 /** @type {Record<CardName, { sky: string, scene: Drawing }>} */
 const FACES = {
   stop,
   fireworks,
   ...bonuses,
-  double: {
-    sky: "#57305f",
-    scene: svg`${sign("M46 120L74 148M74 120L46 148")}${numeral(130, 166, 96, 2)}`,
-  },
-  "plus-minus": {
-    sky: "#2f3a78",
-    scene: svg`${shape("M100 170L130 250H70Z", GOLD)}${line("M30 130L170 200", INK, 12)}${sign("M56 70V110M36 90H76")}${sign("M124 150H164", RED)}`,
-  },
-  straight: {
-    sky: "#16466b",
-    scene: shape("M15 266V240H44V214H72V188H100V162H128V136H157V110H186V266Z", GOLD),
-  },
-  clover: { sky: "#123f35", scene: leaves(1.2) },
+  double,
+  "plus-minus": plusMinus,
+  straight,
+  clover,
 };
 
 /**
@@ -45,17 +35,42 @@ export function cardFace(name) {
   return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper(FACES[name])}</svg>`;
 }
 
+/** What a bonus is known by: its number, and some of what stands on the sign. */
+const SIGN = "24 38 152 204";
+
+/** @type {Record<CardName, string>} the piece of each scene that a small card shows */
+const PIECES = {
+  stop: "28 56 142 190",
+  fireworks: "14 30 172 231",
+  "bonus-200": SIGN,
+  "bonus-300": SIGN,
+  "bonus-400": SIGN,
+  "bonus-500": SIGN,
+  "bonus-600": SIGN,
+  double: "30 78 138 185",
+  "plus-minus": "14 58 156 209",
+  straight: "20 26 160 215",
+  clover: "26 35 148 198",
+};
+
 /**
  * Draws a card small: what its picture is known by.
  * @param {CardName} name
  * @returns {Drawing}
  */
-export const miniCard = (name) => cardFace(name);
+export function miniCard(name) {
+  const { sky, scene } = FACES[name];
+  return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
+    <rect x="2" y="2" width="96" height="126" rx="13" fill=${PAPER} stroke=${INK} stroke-width="4"/>
+    <svg x="7" y="7" width="86" height="116" viewBox=${PIECES[name]} preserveAspectRatio="xMidYMid slice"><path d="M-50-50H250V330H-50Z" fill=${sky}/>${scene}</svg>
+    <rect x="7" y="7" width="86" height="116" rx="6" fill="none" stroke=${INK} stroke-width="3"/>
+  </svg>`;
+}
 
 /**
  * Draws the back that all cards share.
  * @returns {Drawing}
  */
 export function cardBack() {
-  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper({ sky: NIGHT, scene: leaves(0.7) })}</svg>`;
+  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${back}</svg>`;
 }
