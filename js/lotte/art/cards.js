@@ -61,9 +61,9 @@ const PIECES = {
 export function miniCard(name) {
   const { sky, scene } = FACES[name];
   return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
-    <rect x="2" y="2" width="96" height="126" rx="13" fill=${PAPER} stroke=${INK} stroke-width="4"/>
-    <svg x="7" y="7" width="86" height="116" viewBox=${PIECES[name]} preserveAspectRatio="xMidYMid slice"><path d="M-50-50H250V330H-50Z" fill=${sky}/>${scene}</svg>
-    <rect x="7" y="7" width="86" height="116" rx="6" fill="none" stroke=${INK} stroke-width="3"/>
+    <rect x="1" y="1" width="98" height="128" rx="13" fill=${PAPER} stroke=${INK} stroke-width="2"/>
+    <svg x="8" y="8" width="84" height="114" viewBox=${PIECES[name]} preserveAspectRatio="xMidYMid slice"><path d="M-50-50H250V330H-50Z" fill=${sky}/>${scene}</svg>
+    <rect x="8" y="8" width="84" height="114" rx="5" fill="none" stroke=${INK} stroke-width="2.4"/>
   </svg>`;
 }
 

@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { CREAM, GOLD, INK, RED, round } from "../../art/ink.js";
 import { GLOW, line, shape, starPath } from "./night.js";
 
-const LEAF = "M0 0C-12-18-50-38-40-61-32-77-8-74 0-55 8-74 32-77 40-61 50-38 12-18 0 0Z";
+const LEAF = "M0 0C-8-18-46-36-40-60-33-77-8-76 0-57 8-76 33-77 40-60 46-36 8-18 0 0Z";
 const LIT = "M-5-20C-16-30-38-44-31-58-24-68-10-64-5-48Z";
 const QUARTERS = [45, 135, 225, 315];
 
@@ -53,6 +53,6 @@ export const clover = {
     ${STARS.map(([place, size]) => svg`<path transform=${`translate(${place})`} d=${starPath(0, 0, Number(size))} fill=${GLOW}/>`)}
     <path d="M0 258Q100 242 200 258V280H0Z" fill="#0a2a2c"/>${line("M100 134L58 262M100 134L142 262", INK, 14)}${line("M100 134L58 262M100 134L142 262", GOLD, 6)}
     <circle cx="100" cy="134" r="73" fill="none" stroke=${INK} stroke-width="11"/><circle cx="100" cy="134" r="73" fill="none" stroke=${GOLD} stroke-width="5"/>
-    ${lamps()}<g transform="translate(100 134) scale(.96)">${LEAVES}</g>${[0, 1, 2, 3, 4, 5, 6, 7].map(gondola)}
+    ${lamps()}<g transform="translate(100 134) scale(.86)">${LEAVES}</g>${[0, 1, 2, 3, 4, 5, 6, 7].map(gondola)}
     <circle cx="100" cy="134" r="13" fill=${GOLD} stroke=${INK} stroke-width="4"/><path d=${starPath(100, 134.5, 8.5)} fill=${CREAM}/>`,
 };

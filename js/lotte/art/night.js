@@ -5,7 +5,6 @@ import { GOLD, INK, LINE, PAPER, round } from "../../art/ink.js";
 
 /** @typedef {import("../../art/ink.js").Drawing} Drawing */
 
-export const NIGHT = "#152a45";
 export const GLOW = "#ffe9a3";
 
 const CARD =
@@ -54,12 +53,12 @@ export const sign = (path, colour = PAPER, width = 9) =>
   svg`${line(path, INK, width + 9)}${line(path, colour, width)}`;
 
 /**
- * Draws a card: its paper, a scene seen through the window, and what stands before the window.
- * @param {{ sky: string, scene: Drawing, before?: Drawing }} view
+ * Draws a card: its paper, and a scene seen through the window.
+ * @param {{ sky: string, scene: Drawing }} view
  */
-export function paper({ sky, scene, before }) {
+export function paper({ sky, scene }) {
   return svg`<svg x="12" y="14" width="176" height="254" viewBox="12 14 176 254"><path d="M0 0H200V280H0Z" fill=${sky}/>${scene}</svg>
     <path d=${CARD + ARCH} fill=${PAPER} fill-rule="evenodd" stroke=${INK} stroke-width="3"/>
     ${line(ARCH, INK, 8)}${line(ARCH, GOLD, 3.2)}
-    ${shape(starPath(21.5, 24, 10), GOLD, 2.6)}${shape(starPath(178.5, 24, 10), GOLD, 2.6)}${before}`;
+    ${shape(starPath(21.5, 24, 10), GOLD, 2.6)}${shape(starPath(178.5, 24, 10), GOLD, 2.6)}`;
 }

@@ -36,5 +36,5 @@ export const plusMinus = {
     <g transform="translate(88 164) rotate(24)">${shape(PLANK, "#d8984e")}${line("M-60-1H64", "#f0bf7c", 3)}
       <g transform="translate(-46 -38) rotate(-12)">${PLUS}</g><g transform="translate(38 -34)">${MINUS}</g></g>
     <circle cx="88" cy="164" r="9" fill=${CREAM} stroke=${INK} stroke-width="4"/>
-    ${crown(142, 252, 0.8, 18)}${line("M28 150V166M42 156V168", CREAM, 3.6)}`,
+    ${crown(139, 251, 0.8, 20)}${line("M28 150V166M42 156V168", CREAM, 3.6)}`,
 };
