@@ -47,8 +47,8 @@ const LARGE_STARS = [
 ];
 const STARS = svg`${line(dots(SMALL_STARS), CREAM, 4)}${line(dots(LARGE_STARS), GOLD, 7)}`;
 
-const MOON = svg`<circle cx="600" cy="96" r="92" fill=${CREAM} opacity=".06"/><circle cx="600" cy="96" r="70" fill=${CREAM} opacity=".09"/>
-  ${shape("M612 46A50 50 0 1 0 650 112 40 40 0 0 1 612 46Z", "#ffe9ad")}<circle cx="584" cy="88" r="7" fill="#f5d386"/><circle cx="600" cy="118" r="9" fill="#f5d386"/>`;
+const MOON = svg`<g transform="translate(592 146)"><circle r="88" fill=${CREAM} opacity=".06"/><circle r="66" fill=${CREAM} opacity=".09"/>
+  ${shape("M12-50A50 50 0 1 0 50 16 40 40 0 0 1 12-50Z", "#ffe9ad")}<circle cx="-16" cy="-8" r="7" fill="#f5d386"/><circle cy="22" r="9" fill="#f5d386"/></g>`;
 
 /** They have rolled out of the tent. */
 const DICE = svg`<g fill="#0c0620" opacity=".4"><ellipse cx="398" cy="577" rx="52" ry="9"/><ellipse cx="494" cy="588" rx="46" ry="8"/></g>
