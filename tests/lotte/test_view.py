@@ -121,7 +121,8 @@ def test_a_prospect_of_the_last_full_roll_of_the_clover_wins():
     lines = {"full_rolls": 1, "aside": "1 1 1 5 5 5"}
     wins = [p.wins for p in the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO, **lines).prospects]
     assert wins == [True] + [False] * (len(wins) - 1)
-    assert not the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO).prospects[0].wins
+    first = the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO).prospects[0]
+    assert (first.wins, first.full, first.rolls, first.then) == (False, True, 6, ())
 
 
 def test_where_nothing_is_chosen_there_is_one_prospect_of_what_lies_there():
@@ -149,6 +150,11 @@ def test_a_turn_is_shown_with_its_dice_and_points():
     told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
     assert (told.seat, told.card, told.cards, told.points) == (0, "bonus-300", 2, 500)
     assert (told.dice, told.aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
+
+
+def test_dice_that_are_rolled_on_are_not_fresh():
+    told = the_turn("bonus-300", "roll 1 2 2 3 4 6", "1 roll")
+    assert (told.dice, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), 5, False)
 
 
 def test_a_roll_to_choose_from_lies_in_the_tray_whole():
