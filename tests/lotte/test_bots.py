@@ -160,6 +160,21 @@ def test_fox_stops_in_the_last_turn_as_soon_as_it_has_enough(points, action):
     assert fox(turn("bonus-200", points=points, **lines)) == action
 
 
+def test_fox_risks_nothing_in_the_last_turn_once_it_has_enough():
+    """With so little at risk and five dice to roll it goes on in any other turn."""
+    lines = {"scores": "5900 6000", "turn": 2, "aside": "1", "dice": "2 3 4 6 6", "points": 100}
+    assert fox(turn("bonus-200", reached=2, **lines)) == "stop"
+    assert fox(turn("bonus-200", **(lines | {"scores": "5800 5900"}))) == "roll"
+
+
+def test_fox_keeps_many_dice_to_roll_where_stopping_would_lose():
+    """It would lay aside all that scored and stop, but for the 3,000 that it needs."""
+    lines = {"points": 1000, "turn": 2, "reached": 2}
+    roll = "roll 1 2 2 2 3 4"
+    assert fox(turn("bonus-200", scores="5000 9000", **lines), roll, aside="choice") == "keep 1"
+    assert fox(turn("bonus-200", scores="8000 9000", **lines), roll, aside="choice") == "keep 1 2 2 2"
+
+
 def test_fox_draws_in_the_last_turn_where_a_full_roll_is_not_enough():
     position = turn("bonus-200", scores="3000 6000", points=2900, turn=2, reached=2, aside="1 1 1 5 5 5")
     assert fox(position) == "draw"
