@@ -33,6 +33,11 @@ class Guest:
 
     def set_up(self, *kinds: str, game: str = "wolle") -> "Guest":
         """Begins a match: each kind is a person's name or a bot, `bot:ram`."""
+        self.sit(*kinds, game=game).page.locator("#start").click()
+        return self
+
+    def sit(self, *kinds: str, game: str) -> "Guest":
+        """Goes to the set-up of a game and puts everybody on a chair."""
         self.page.locator(f"#door-{game}").click()
         seats = self.page.locator(".chair")
         while seats.count() < len(kinds):
@@ -44,7 +49,6 @@ class Guest:
             self.page.locator(f"#kind-{number}").select_option(grade or "person")
             if not grade:
                 self.page.locator(f"#name-{number}").fill(kind)
-        self.page.locator("#start").click()
         return self
 
     def go_home(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from volle.core import chance
 from volle.core import match as matches
@@ -10,9 +11,15 @@ from volle.core.record import format_record
 from volle.games import GAMES
 
 
-def match_at(names: tuple[str, ...], wanted: Callable[[Match], bool], seed: str) -> Match:
+def match_at(
+    names: tuple[str, ...],
+    wanted: Callable[[Match], bool],
+    seed: str,
+    game: str = "wolle",
+    options: dict[str, Any] | None = None,
+) -> Match:
     """The first moment of a match that fits, where everybody plays any legal action."""
-    match = matches.begin(GAMES["wolle"], names, {}, chance.derive_seed(seed))
+    match = matches.begin(GAMES[game], names, options or {}, chance.derive_seed(seed))
     while not wanted(match):
         assert match.to_act, f"no such moment in the match of {seed}"
         action = matches.automatic_action(match) if matches.automatic_seat(match) is not None else _any(match)

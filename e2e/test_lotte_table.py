@@ -1,0 +1,223 @@
+"""The table of Volle Lotte: choosing dice, what is refused and why, the last round, and small screens."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from guest import Guest
+from lotte_kit import FAMILY, PRESETS, dice, kept, whose
+from moments import match_at, saved
+from test_table import overflow, tab_to
+from volle.core import match as matches
+from volle.core.match import Match
+
+SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
+PEOPLE = (0, 2, 4, 6, 7, 8, 9)
+
+# Writes down, whenever another moment is shown, what the page then says.
+LISTEN = """
+globalThis.momentsSeen = [];
+new MutationObserver(() => {
+  const { moment } = document.body.dataset;
+  if (moment === (momentsSeen.at(-1)?.[0] ?? "none")) return;
+  const said = document.querySelector("#status")?.textContent ?? "";
+  momentsSeen.push([moment, said, document.querySelector(".log li")?.dataset.code ?? ""]);
+}).observe(document.body, { attributes: true, attributeFilter: ["data-moment"] });
+"""
+
+
+def at_table(guest: Guest, record: Path) -> Guest:
+    """Opens a record and waits until somebody is asked."""
+    guest.go_home()
+    guest.open_record(record)
+    guest.agree()
+    guest.asked()
+    return guest
+
+
+def in_phase(phase: str) -> Callable[[Match], bool]:
+    """The first time a person acts in a phase, once every seat has something to show."""
+    return lambda match: match.ply > 150 and match.state.phase == phase and whose(match) in PEOPLE
+
+
+WANTED = {
+    "card": in_phase("card"),
+    "roll": in_phase("roll"),
+    "keep": in_phase("keep"),
+    "go": lambda match: in_phase("go")(match) and match.state.reached is not None,
+    "over": lambda match: not match.to_act,
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ten_seats_fit_every_screen(open_guest: Callable[..., Guest], tmp_path: Path, size: str) -> None:
+    width, height = SIZES[size]
+    guest = open_guest(viewport={"width": width, "height": height})
+    for phase, wanted in WANTED.items():
+        options = {"preset": "tutto", "target": 4000}
+        match = match_at(FAMILY, wanted, seed="ten", game="lotte", options=options)
+        at_table(guest, saved(match, tmp_path))
+        for _counted_or_not in range(2):
+            assert overflow(guest) <= 0, f"{phase} scrolls sideways at {width}"
+            if phase == "over":
+                break
+            if size != "phone":
+                assert hidden(guest, height) == [], f"{phase} does not fit {width}x{height}"
+            guest.page.locator("#count-cards").click()
+
+
+def hidden(guest: Guest, height: int) -> list[str]:
+    """The public parts of the table that do not lie on the screen as a whole."""
+    parts = {".seat": 10, ".room": 1, ".lanes": 1, ".decision": 1}
+    boxes = [(part, box.bounding_box()) for part in parts for box in guest.page.locator(part).all()]
+    assert len(boxes) == sum(parts.values())
+    return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
+
+
+# What is rolled, and the rule by which a 2 of it may not be laid aside with each preset.
+POINTLESS = {
+    "roll 1 1 2 3 4 6": {"cabinet": "lotte.score.single", "tutto": "lotte.score.single"},
+    "roll 1 1 2 2 4 6": {"cabinet": "lotte.score.triple", "tutto": "lotte.score.triple"},
+    "roll 1 2 2 2 2 5": {"cabinet": "lotte.score.single", "tutto": "lotte.score.once"},
+}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_die_that_may_not_be_laid_aside_says_why(
+    open_guest: Callable[..., Guest], tmp_path: Path, preset: str
+) -> None:
+    guest = open_guest()
+    for roll, rules in POINTLESS.items():
+        at_table(guest, kept(tmp_path, "card bonus-300", roll, preset=preset))
+        before = guest.ply()
+        dice(guest, "[data-number='2']").last.click()
+        dialog = guest.page.locator("dialog")
+        expect(dialog.locator(f"[data-rule='{rules[preset]}']")).to_be_visible()
+        dialog.get_by_role("button").click()
+        assert guest.ply() == before
+
+
+def test_one_tap_takes_a_triple_and_one_lets_it_go(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    record = kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
+    guest = at_table(open_guest(), record)
+    chosen = dice(guest, "[aria-pressed=true]")
+    expect(chosen).to_have_count(5)
+    dice(guest, "[data-number='3']").nth(1).click()
+    expect(chosen).to_have_count(2)
+    expect(dice(guest, "[data-number='3'][aria-pressed=true]")).to_have_count(0)
+    dice(guest, "[data-number='3']").nth(2).click()
+    expect(chosen).to_have_count(5)
+    dice(guest, "[data-number='1']").click()
+    dice(guest, "[data-number='5']").click()
+    expect(chosen).to_have_count(3)
+    stop = guest.page.locator("button[data-verb=stop]")
+    expect(stop).to_contain_text("300")
+    stop.click()
+    assert guest.asked() == "card"
+    expect(guest.page.locator(".seat[data-seat='0'] .tally-score")).to_contain_text("300")
+
+
+def test_choosing_nothing_offers_nothing(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 5 6", preset="tutto")
+    guest = at_table(open_guest(), record)
+    for number in (1, 5):
+        dice(guest, f"[data-number='{number}']").click()
+    expect(guest.page.locator(".decision button")).to_have_count(0)
+    dice(guest, "[data-number='5']").click()
+    expect(guest.page.locator(".decision button")).to_have_count(2)
+
+
+def test_one_tap_lays_aside_and_rolls_on(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
+    guest = at_table(open_guest(), record)
+    before = guest.ply()
+    guest.page.locator("button[data-verb=roll]").click()
+    guest.asked()
+    assert guest.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
+
+
+def test_nothing_is_told_before_the_dice_lie(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
+    guest = at_table(open_guest(), saved(match, tmp_path))
+    guest.page.evaluate(LISTEN)
+    guest.page.locator("button[data-verb=roll]").click()
+    guest.asked()
+    rolling, rolled, lost, *_ = guest.page.evaluate("momentsSeen")
+    assert [rolling[0], rolled[0], lost[0]] == ["rolling", "rolled", "lost"]
+    assert not any(figure in rolling[1] for figure in "123456")
+    assert [rolling[2], rolled[2], lost[2]] == ["roll.called", "dice.rolled", "turn.lost"]
+    assert "loses" not in rolled[1]
+    assert "loses" in lost[1]
+
+
+def loses_next(match: Match) -> bool:
+    """Whether rolling on would lose this turn with all its points."""
+    if match.state.phase != "go" or len(match.state.aside) == 6 or match.to_act != (0,):
+        return False
+    called = matches.play(match, match.game.legal_actions(match.state, 0)[0])
+    rolled = matches.play(called, matches.automatic_action(called))
+    return any(event.code == "turn.lost" for event in rolled.steps[-1].events)
+
+
+def test_the_last_round_is_announced_and_counted_down(
+    open_guest: Callable[..., Guest], tmp_path: Path
+) -> None:
+    names = ("Anna", "Ben", "Mia")
+    record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
+    guest = at_table(open_guest(), record)
+    banner = guest.page.locator(".finale")
+    expect(banner).to_contain_text("Anna has reached the target with 1,000")
+    expect(banner).to_contain_text("2 turns")
+    expect(banner).to_contain_text("Ben")
+    record = kept(
+        tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", "card stop", names=names, target=1000
+    )
+    at_table(guest, record)
+    expect(banner).to_contain_text("Mia plays the last turn of the game")
+
+
+def test_cards_are_counted_for_whoever_wants_it(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    guest = at_table(open_guest(), kept(tmp_path, "card bonus-300"))
+    expect(guest.page.locator(".pile")).to_contain_text("55")
+    expect(guest.page.locator(".counted")).not_to_be_attached()
+    guest.page.locator("#count-cards").click()
+    expect(guest.page.locator(".counted [data-card='bonus-300']")).to_contain_text("4")
+    expect(guest.page.locator(".counted li")).to_have_count(11)
+    guest.page.locator("#call").click()
+    guest.asked()
+    expect(guest.page.locator(".counted li")).to_have_count(11)
+
+
+def test_the_clover_is_celebrated(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+    guest = at_table(open_guest(), kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
+    expect(guest.page.locator(".clover-win")).to_contain_text("Anna")
+    expect(guest.page.locator(".ranking tr[data-winner=true]")).to_have_attribute("data-seat", "0")
+
+
+def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_guest: Callable[..., Guest]) -> None:
+    guest = open_guest().sit("Anna", "bot:fox", game="lotte")
+    guest.page.locator("#preset-tutto").check()
+    guest.page.locator("#start").click()
+    keyboard = guest.page.keyboard
+    chosen = 0
+    while chosen < 3 and (phase := guest.asked()) != "over":
+        assert not guest.page.evaluate("document.activeElement === document.body"), f"focus lost in {phase}"
+        before = guest.ply()
+        if phase == "keep":
+            chosen += 1
+            choose_by_keys(guest)
+        tab_to(guest, "#call, .decision button[data-action]")
+        keyboard.press("Enter")
+        expect(guest.page.locator(f'body[data-ply="{before}"]')).not_to_be_attached()
+
+
+def choose_by_keys(guest: Guest) -> None:
+    """Lets go of a die and takes it again with the digit of its place; the choice is as it was."""
+    key = dice(guest, "[aria-pressed=true]").first.get_attribute("aria-keyshortcuts") or ""
+    before = dice(guest, "[aria-pressed=true]").count()
+    guest.page.keyboard.press(key)
+    expect(dice(guest, f"[aria-keyshortcuts='{key}']")).to_have_attribute("aria-pressed", "false")
+    guest.page.keyboard.press(key)
+    expect(dice(guest, "[aria-pressed=true]")).to_have_count(before)
