@@ -271,7 +271,7 @@ def test_record_with_26_plus_and_no_chip_is_refused_with_its_rule():
 RESULTS = [
     ("result 103 47 winner 1\n", "result 103 48 winner 1\n", "record.result"),
     ("result 103 47 winner 1\n", "result 103 47 winner 2\n", "record.result"),
-    ("result 103 47 winner 1\n", "results\n", "record.result"),
+    ("result 103 47 winner 1\n", "results\n", "notation.action"),
     ("result 103 47 winner 1\n", "1 bid 14\n", "game.over"),
 ]
 

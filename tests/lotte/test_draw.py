@@ -130,3 +130,9 @@ def test_nothing_is_drawn_where_nothing_is_due(phase):
     with pytest.raises(IllegalAction) as refusal:
         drawn(at(position), 0)
     assert refusal.value.code == "chance.nothing-due"
+
+
+def test_a_word_beyond_the_last_full_multiple_is_thrown_away():
+    """The first word of this seed is fffffffb; taken as it is, it would be bonus-400."""
+    seed = chance.parse_seed("d97fc495cc059dd9000000000569f584")
+    assert GAME.draw(GAME.start(options_for(2)), chance.stream(seed, 0, CHANCE)) == TurnCard("bonus-300")

@@ -155,7 +155,7 @@ def test_record_with_a_bad_header_is_refused(old, new, line, code):
 ACTIONS = [
     ("card bonus-500", "card bonus-100", 7, "notation.action", None),
     ("card bonus-500\n", "", 7, "action.not-now", "lotte.turn.start"),
-    ("roll 1 1 1 2 3 4", "roll 1 1 1 2 3", 8, "roll.count", "lotte.full-roll.must-roll"),
+    ("roll 1 1 1 2 3 4", "roll 1 1 1 2 3", 8, "roll.count", "lotte.dice"),
     ("1 keep 1 1 1", "1 keep 1 1 1 4", 9, "keep.no-points", "lotte.score.single"),
     ("1 keep 1 1 1", "1 keep 5", 9, "keep.not-there", "lotte.roll.aside"),
     ("1 keep 1 1 1", "2 keep 1 1 1", 9, "turn.not-yours", "lotte.turn.start"),
@@ -166,7 +166,7 @@ ACTIONS = [
     ("2 keep 1 1 1 5 5", "2 stop", 13, "stop.forbidden", "lotte.card.plus-minus"),
     ("2 draw", "2 roll", 15, "roll.full-roll", "lotte.full-roll"),
     ("2 draw", "3 draw", 15, "turn.not-yours", "lotte.turn.start"),
-    ("card stop", "2 stop", 16, "turn.chance", "lotte.turn.start"),
+    ("card stop", "2 stop", 16, "turn.chance", "lotte.full-roll"),
     ("card double", "card clover", 22, "card.none-left", "lotte.deck"),
     ("card double\n", "result 0 0 0 winner 1\n", 22, "record.result-early", None),
 ]

@@ -191,4 +191,4 @@ def test_lotte_card_clover_wins_in_the_last_turn_of_all_too():
 
 def test_lotte_card_clover_leaves_nothing_to_do_after_it():
     state = play(at(CLOVER), FULL).state
-    assert refused(state, "roll 1 1 1 5 5 5") == ("game.over", "lotte.end.catch-up")
+    assert refused(state, "roll 1 1 1 5 5 5") == ("game.over", "lotte.card.clover")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 MOST_BRACKETS: Final = 500
 """A deck of 60 cards has 62. Some thousand, nested, exhaust a browser's stack, and Python ends for good."""
@@ -13,7 +13,12 @@ def parse_json(text: str) -> Any:
     """The value that a JSON text stands for; raises ValueError, also for one with too many brackets."""
     if text.count("[") + text.count("{") > MOST_BRACKETS:
         raise ValueError("too many brackets")
-    return json.loads(text, object_pairs_hook=_distinct)
+    return json.loads(text, object_pairs_hook=_distinct, parse_constant=_no_number)
+
+
+def _no_number(word: str) -> NoReturn:
+    """Refuses NaN and Infinity, which Python would read and JSON does not have."""
+    raise ValueError(f"{word} is no JSON")
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -82,7 +82,7 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     if verify:
         _check_seal(match, headers, first)
     for number, line in enumerate(lines[first:], first + 1):
-        if line.startswith("result"):
+        if line.split(" ", 1)[0] == "result":
             return _check_result(match, line, number, last=number == len(lines))
         match = _play_line(match, line, number, verify=verify)
     return match

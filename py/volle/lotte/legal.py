@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Final
 
 from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
@@ -21,7 +20,6 @@ from volle.lotte.types import (
     Dice,
     Draw,
     Keep,
-    Phase,
     Roll,
     RollOn,
     SeatAction,
@@ -30,21 +28,27 @@ from volle.lotte.types import (
     TurnCard,
 )
 
-_DUE: Final[dict[Phase, str]] = {
-    "card": "lotte.turn.start",
-    "roll": "lotte.full-roll.must-roll",
-    "keep": "lotte.roll.aside",
-    "go": "lotte.roll.stop",
-    "over": "lotte.end.catch-up",
-}
-"""The rule that says what is due in each phase."""
-
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seat whose turn it is where it has a choice, else CHANCE; nobody once the game is over."""
     if state.phase == "over":
         return ()
     return (table.acting_seat(state) if state.phase in ("keep", "go") else CHANCE,)
+
+
+def _due(state: State) -> str:
+    """The rule that says what is to be done now."""
+    match state.phase:
+        case "card":
+            return "lotte.full-roll" if state.cards else "lotte.turn.start"
+        case "roll":
+            return table.roll_rule(state)
+        case "keep":
+            return "lotte.roll.aside"
+        case "go":
+            return "lotte.full-roll" if _is_full_roll(state) else "lotte.roll.stop"
+        case _:
+            return "lotte.card.clover" if state.clover is not None else "lotte.end.catch-up"
 
 
 def turn_of(state: State) -> Seat | None:
@@ -100,7 +104,7 @@ def draw(state: State, rng: Stream) -> Action:
         return TurnCard(next(name for number, name in enumerate(names) if number == at))
     if state.phase == "roll":
         return Roll(tuple(sorted(rng.die(SIDES) for _ in range(table.roll_count(state)))))
-    return refuse("chance.nothing-due", _DUE[state.phase])
+    return refuse("chance.nothing-due", _due(state))
 
 
 def drawable(state: State) -> tuple[int, ...]:
@@ -110,7 +114,7 @@ def drawable(state: State) -> tuple[int, ...]:
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
-    due = _DUE[state.phase]
+    due = _due(state)
     if state.phase == "over":
         refuse("game.over", due)
     check_seat(action.seat, to_act(state), state.options.seats, due, "lotte.turn.start")
@@ -142,7 +146,7 @@ def _check_roll(state: State, dice: Dice) -> None:
     """Refuses another number of dice, and what no six-sided dice show."""
     _check_dice(dice)
     if len(dice) != table.roll_count(state):
-        refuse("roll.count", _DUE["roll"], needed=table.roll_count(state))
+        refuse("roll.count", "lotte.dice", needed=table.roll_count(state))
 
 
 def _check_dice(dice: Dice) -> None:

@@ -137,7 +137,10 @@ def _fireworks(again: Fraction) -> Fraction:
 
 
 def known() -> dict[str, Fraction]:
-    """Chances of single rolls and of each card; `all` and `choice` say what is laid aside."""
+    """Chances of single rolls and of each card; `all` and `choice` say what is laid aside.
+
+    The straight 1-5 is played with `all` and the straight 1-6 with `choice`; the others are to compare.
+    """
     found = {f"nothing {count}": nothing(count) for count in range(DICE, 0, -1)}
     for name, choice in (("all", False), ("choice", True)):
         found |= {

@@ -43,6 +43,13 @@ def roll_count(state: State) -> int:
     return DICE - len(state.aside) % DICE
 
 
+def roll_rule(state: State) -> str:
+    """Why dice are rolled next: a turn or a card begins so, the card asks for it, or the seat goes on."""
+    if not state.aside and not state.full_rolls:
+        return "lotte.full-roll.must-roll" if state.cards > 1 else "lotte.turn.start"
+    return "lotte.roll.aside" if may_stop(state) else CARD_RULES[kind(state)]
+
+
 def straight_numbers(state: State) -> Dice:
     """The numbers of the straight that is played. Rule lotte.card.straight."""
     return tuple(range(1, 6 if state.options.straight == "1-5" else 7))

@@ -42,7 +42,7 @@ def roll(state: State, dice: Dice, out: list[Event]) -> State:
 
     Rules lotte.roll.nothing, lotte.roll.aside.
     """
-    out.append(events.DiceRolled(table.acting_seat(state), dice, _roll_rule(state)))
+    out.append(events.DiceRolled(table.acting_seat(state), dice, table.roll_rule(state)))
     state = replace(state, dice=dice, aside=state.aside if len(state.aside) < DICE else ())
     found = table.ways(state)
     if not found:
@@ -50,13 +50,6 @@ def roll(state: State, dice: Dice, out: list[Event]) -> State:
     if len(found) > 1:
         return replace(state, phase="keep")
     return keep(state, found[0], "all" if table.must_lay_all(state) else "only", out)
-
-
-def _roll_rule(state: State) -> str:
-    """Why dice are rolled: the turn or the card begins with it, the card asks for it, or the seat went on."""
-    if not state.aside and not state.full_rolls:
-        return "lotte.full-roll.must-roll" if state.cards > 1 else "lotte.turn.start"
-    return "lotte.roll.aside" if table.may_stop(state) else table.CARD_RULES[table.kind(state)]
 
 
 def _roll_nothing(state: State, out: list[Event]) -> State:
