@@ -221,7 +221,7 @@ def test_lotte_full_roll_does_not_count_dice_laid_aside_with_an_earlier_card(asi
 
 def test_lotte_full_roll_must_roll_at_least_once_after_drawing():
     state = play(at(AFTER), "1 draw").state
-    assert refused(state, "1 stop") == ("turn.chance", "lotte.turn.start")
+    assert refused(state, "1 stop") == ("turn.chance", "lotte.full-roll")
     state = play(state, "card bonus-200").state
     assert GAME.to_act(state) == (CHANCE,)
     assert refused(state, "1 stop") == ("turn.chance", "lotte.full-roll.must-roll")
