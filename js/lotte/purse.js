@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { number, t } from "../i18n.js";
 import { seatName } from "../parts/words.js";
+import { riskBalloon, slate } from "./art/pieces.js";
 import { shownScore } from "./shown.js";
 
 /** @typedef {import("./contract.js").View} View */
@@ -14,11 +15,11 @@ export function purse(view, shown, moment) {
   const { score } = shownScore(view, moment, shown.seat);
   return html`<dl class="purse" data-outcome=${outcome(shown)}>
     <div class="risk">
-      <dt>${t("risk-heading")} <small>${t("risk-about")}</small></dt>
+      <dt><span class="purse-sign">${riskBalloon()}</span> ${t("risk-heading")} <small>${t("risk-about")}</small></dt>
       <dd><span class="purse-number">${number(shown.points)}</span> ${change(shown)}</dd>
     </div>
     <div class="safe">
-      <dt>${t("safe-heading")} <small>${seatName(view, shown.seat)}</small></dt>
+      <dt><span class="purse-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, shown.seat)}</small></dt>
       <dd><span class="purse-number">${number(score)}</span> ${gain(shown) ?? html`<small>${t("safe-of", { target: number(view.agreed.target) })}</small>`}</dd>
     </div>
   </dl>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { number, t } from "../i18n.js";
+import { crown, targetFlag } from "./art/pieces.js";
 import { shownScore } from "./shown.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -15,7 +16,7 @@ export function seat({ moment }, view, seat) {
   const { score, change } = shownScore(view, /** @type {Scene | null} */ (moment), seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="tally" data-change=${change?.code ?? "none"}>
-    <p class="tally-score">${changed(change)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="tally-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="tally-foot">
       <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
       ${leads(view, seat)}
@@ -26,7 +27,13 @@ export function seat({ moment }, view, seat) {
 /** @param {View} view @param {number} seat */
 function leads({ seats }, seat) {
   if (!seats[seat]?.leads) return nothing;
-  return html`<span class="tally-leads"><span aria-hidden="true">★</span> ${t("seat-leads")}</span>`;
+  return html`<span class="tally-leads"><span class="tally-sign">${crown()}</span> ${t("seat-leads")}</span>`;
+}
+
+/** The flag of whoever reached the target. @param {View} view @param {number} seat */
+function first({ finale }, seat) {
+  if (finale?.seat !== seat) return nothing;
+  return html`<span class="tally-sign" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
 }
 
 /** @param {LotteEvent | undefined} change */

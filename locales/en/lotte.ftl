@@ -84,6 +84,7 @@ die-choose = { $number }: lay aside
 
 seat-score = { $score } points written down, of { $target }
 seat-leads = leads
+seat-first = has reached the target
 seat-loses = −{ $points }
 seat-gains = +{ $points }
 
@@ -116,7 +117,7 @@ card-turn = Turn over a card
 card-again-question = { $name }, another card
 card-again = Turn over the card
 roll-first-question = { $name }, roll for { $card }
-roll-on-question = { $name }, roll on
+roll-on-question = { $name }, you must roll on
 roll-dice = { $count ->
         [one] Roll the last die
         [6] Roll six dice
