@@ -178,8 +178,13 @@ def test_record_with_a_bad_action_is_refused(old, new, line, code, rule):
 
 
 @pytest.mark.parametrize(
-    "line", ["result 2000 1450 2350 winner 2", "result 2000 1450 0 winner 3", "card stop"]
+    ("line", "code"),
+    [
+        ("result 2000 1450 2350 winner 2", "record.result"),
+        ("result 2000 1450 0 winner 3", "record.result"),
+        ("card stop", "game.over"),
+    ],
 )
-def test_record_with_a_wrong_end_is_refused(line):
+def test_record_with_a_wrong_end_is_refused(line, code):
     text = RECORDS["fireworks"].replace("result 2000 1450 2350 winner 3", line)
-    assert refused(text)[1] in ("record.result", "game.over")
+    assert refused(text)[:2] == (text.count("\n"), code)
