@@ -291,9 +291,12 @@ event-lotte-turn-lost = { $ruleId ->
            *[other] Nothing scores: { $name } loses { $pointsWords } points.
         }
     }
-event-lotte-turn-scored = { $points ->
-        [0] { $name } has nothing to write down and stays at { $scoreWords }.
-       *[other] { $name } writes down { $pointsWords } points and has { $scoreWords }.
+event-lotte-turn-scored = { $ruleId ->
+        [lotte-card-fireworks] { $points ->
+            [0] The fireworks are over at once: { $name } stays at { $scoreWords }.
+           *[other] The fireworks are over: { $name } writes down { $pointsWords } points and has { $scoreWords }.
+        }
+       *[lotte-roll-stop] { $name } writes down { $pointsWords } points and has { $scoreWords }.
     }
 event-lotte-finale-begun = { $turns ->
         [0] { $name } has reached the target with { $scoreWords } points, and no turn is left.
