@@ -21,9 +21,9 @@ export function goOnButton(store) {
  */
 export function callButton(store, heading, words) {
   return html`<div class="decision">
-    <h2>${heading}</h2>
+    <h2 id="call-heading">${heading}</h2>
     <div class="row row-centre">
-      <button type="button" class="button button-main button-big" id="call" data-focus ?disabled=${store.state.asking} @click=${() => store.step()}>${words}</button>
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${store.state.asking} @click=${() => store.step()}>${words}</button>
     </div>
   </div>`;
 }
