@@ -60,8 +60,6 @@ def _worth(view: View, turn: TurnView, prospect: Prospect) -> int:
     """The worth of laying aside the dice of a prospect."""
     if prospect.wins:
         return odds.CLOVER * POINT
-    if prospect.score is not None and not prospect.then:
-        return prospect.total * POINT
     going_on = _worth_of_going_on(view, turn, prospect)
     needed = _needed(view, turn)
     may_stop = "stop" in prospect.then and (needed is None or prospect.total >= needed)

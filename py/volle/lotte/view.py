@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from volle.core.game import CHANCE, Seat
+from volle.core.game import Seat
 from volle.lotte import legal, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.events import Event
@@ -186,7 +186,7 @@ def _turn_view(state: State) -> TurnView:
 
 def _prospects(state: State) -> tuple[Prospect, ...]:
     """Where each of the seat's choices leads, found by making it."""
-    seat, *_ = legal.to_act(state) or (CHANCE,)
+    seat = table.acting_seat(state)
     if state.phase == "go":
         return (_prospect(state, state, (), seat),)
     if state.phase != "keep":
@@ -198,23 +198,17 @@ def _prospects(state: State) -> tuple[Prospect, ...]:
 
 def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
     """Where a choice of dice leads that makes one state another."""
-    ended = after.turn != state.turn or after.phase == "over"
-    verbs = () if ended else tuple(map(_verb, legal.legal_actions(after, seat)))
+    verbs = tuple(map(_verb, legal.legal_actions(after, seat)))
     return Prospect(
         dice=dice,
         points=table.dice_points(state, dice),
-        total=after.scores[seat] - state.scores[seat] if ended else after.points,
+        total=after.points,
         rolls=table.roll_count(after),
-        full=after.full_rolls > state.full_rolls or (after.phase == "go" and verbs[:1] == ("draw",)),
-        score=_score(after, seat) if ended or verbs else None,
+        full=after.full_rolls > state.full_rolls or verbs[:1] == ("draw",),
+        score=after.scores[seat] + after.points if verbs else None,
         wins=after.clover is not None,
         then=verbs,
     )
-
-
-def _score(after: State, seat: Seat) -> int:
-    """The seat's score if nothing more is risked."""
-    return after.scores[seat] + after.points
 
 
 def _verb(action: SeatAction) -> Verb:
