@@ -31,8 +31,8 @@ function call(store, view, turn) {
 }
 
 /** @param {View} view @param {Turn} turn */
-function summons({ phase }, { cards, fresh }) {
-  if (phase === "card") return cards ? "card-again" : "card";
+function summons({ phase }, { fresh }) {
+  if (phase === "card") return "card";
   return fresh ? "roll-first" : "roll-on";
 }
 

@@ -30,23 +30,16 @@ function wordsOf({ total, score, rolls }) {
 }
 
 /** What laying aside leads to where nothing is to be chosen then. @param {Turn} turn @param {Prospect} prospect @param {string[]} actions @returns {Deed} */
-function outcome(turn, prospect, actions) {
-  const words = wordsOf(prospect);
-  const kind = outcomeKind(prospect);
-  const brings =
-    prospect.full && kind === "aside-roll" ? fullRolls(turn) : t(`do-${kind}-brings`, words);
-  return { verb: "keep", actions, does: t(`do-${kind}`, words), brings };
+function outcome({ full_rolls_needed }, prospect, actions) {
+  const words = { ...wordsOf(prospect), needed: full_rolls_needed };
+  const [does, brings] = outcomeIds(prospect);
+  return { verb: "keep", actions, does: t(does, words), brings: t(brings, words) };
 }
 
-/** @param {Prospect} prospect */
-function outcomeKind({ wins, score }) {
-  if (wins) return "aside-win";
-  return score === null ? "aside-roll" : "aside-end";
-}
-
-/** @param {Turn} turn */
-function fullRolls({ full_rolls_needed }) {
-  return t("do-aside-full", { needed: full_rolls_needed });
+/** @param {Prospect} prospect @returns {[string, string]} */
+function outcomeIds({ wins, full }) {
+  if (wins) return ["do-aside-win", "do-aside-win-brings"];
+  return ["do-aside-roll", full ? "do-aside-full" : "do-aside-roll-brings"];
 }
 
 /** @param {Store} store @param {Deed} deed */

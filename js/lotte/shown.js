@@ -7,7 +7,8 @@ import { without } from "./dice.js";
 /** @typedef {import("./contract.js").LotteEvent} LotteEvent */
 /** @typedef {import("./story.js").Scene} Scene */
 /**
- * `tumbling`: how many dice are in the air; `fresh aside` dice have just been laid there.
+ * `tumbling`: how many dice are in the air; `justAside`: which have just been laid aside;
+ * `gained`, `lost`, `written`: what a reward, a loss or the end of the turn has just made of its points.
  * @typedef {Turn & { tumbling: number, justAside: number[], gained: number | null, lost: number | null, written: number | null }} Shown
  */
 

@@ -67,6 +67,9 @@ function isTapped({ code, way, seat }, { seats }) {
   return code === "dice.aside" && way === "choice" && seats[seat ?? 0]?.bot === null;
 }
 
+/** With these a seat goes on by itself; so does one that has chosen dice, where a roll must follow. */
+const CALLS = ["roll.called", "card.called"];
+
 /** @type {import("../face.js").Story} */
 export const story = {
   scenes,
@@ -91,6 +94,6 @@ export const story = {
     "card.called",
     "roll.called",
   ],
-  silent: [],
-  called: ({ code, way }) => code === "roll.called" || code === "card.called" || way === "choice",
+  silent: ["roll.called"],
+  called: ({ code, way }) => CALLS.includes(code) || (code === "dice.aside" && way === "choice"),
 };

@@ -63,6 +63,7 @@ pile-face-count = { $count } ×
 
 ## Points, dice
 
+room-heading = Card and points of the turn
 risk-heading = At risk
 risk-about = points of this turn
 safe-heading = Written down
@@ -75,10 +76,8 @@ die-rolled = { $number }
 die-aside = { $number }, laid aside
 die-tumbling = a die that is rolling
 die-to-roll = a die that is still to be rolled
-room-heading = Card and points of the turn
 die-why = { $number }: why not lay it aside?
 die-choose = { $number }: lay aside
-
 
 ## Seats
 
@@ -114,8 +113,6 @@ finale-over-about = Nobody is at the target any more: the game goes on.
 
 card-question = { $name }, it is your turn
 card-turn = Turn over a card
-card-again-question = { $name }, another card
-card-again = Turn over the card
 roll-first-question = { $name }, roll for { $card }
 roll-on-question = { $name }, you must roll on
 roll-dice = { $count ->
@@ -157,8 +154,6 @@ do-aside-roll-brings = { $points ->
 do-aside-full = that is the first Full Roll of { $needed }
 do-aside-win = Lay aside and win!
 do-aside-win-brings = the Four-Leaf Clover wins the game at once
-do-aside-end = Lay aside
-do-aside-end-brings = write down { $total }, then { $score }
 
 ## Moments
 
