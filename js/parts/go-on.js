@@ -7,7 +7,12 @@ import { t } from "../i18n.js";
 
 /** Draws the button that goes on at once where the table goes on by itself. @param {Store} store */
 export function goOnButton(store) {
-  const goOn = () => (store.state.telling ? store.skip() : store.play());
+  const goOn = () => {
+    const { telling, asking } = store.state;
+    if (telling) store.skip();
+    // Where an answer is awaited, the table goes on with it.
+    else if (!asking) store.play();
+  };
   return html`<div class="decision decision-waiting">
     <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
   </div>`;
