@@ -41,17 +41,16 @@ function rolled(store, view, shown) {
 /** @param {View} view @param {Shown} shown @param {Store["state"]["moment"]} moment */
 function lying(view, { dice, aside, tumbling, rolls }, moment) {
   if (tumbling) return many(tumbling, t("die-tumbling"), { rolling: true });
-  if (moment?.kind === "clover") return cheer(t("moment-clover"));
-  if (!dice.length && isFull(aside) && (moment || view.phase !== "roll"))
-    return cheer(t("moment-full"));
+  if (moment?.kind === "clover") return cheer("clover");
+  if (!dice.length && isFull(aside) && (moment || view.phase !== "roll")) return cheer("full");
   if (!dice.length && view.phase === "roll") return many(rolls, t("die-to-roll"), {});
   if (!dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
   return dice.map((number) => picture(number, t("die-rolled", { number }), {}));
 }
 
-/** @param {string} words */
-function cheer(words) {
-  return html`<li class="lane-cheer">${words}</li>`;
+/** @param {"clover" | "full"} what */
+function cheer(what) {
+  return html`<li class="lane-cheer" data-cheer=${what}>${t(`moment-${what}`)}</li>`;
 }
 
 /** @param {number} count @param {string} name @param {{ rolling?: boolean }} look */

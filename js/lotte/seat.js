@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { number, t } from "../i18n.js";
 import { crown, targetFlag } from "./art/pieces.js";
-import { shownScore } from "./shown.js";
+import { isWriting, shownScore } from "./shown.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("./contract.js").View} View */
@@ -11,15 +11,16 @@ import { shownScore } from "./shown.js";
 /** @typedef {import("./story.js").Scene} Scene */
 
 /** Draws the inside of a panel. @param {State} state @param {View} view @param {number} seat */
-export function seat({ moment }, view, seat) {
+export function seat(state, view, seat) {
   const { target } = view.agreed;
-  const { score, change } = shownScore(view, /** @type {Scene | null} */ (moment), seat);
+  const moment = /** @type {Scene | null} */ (state.moment);
+  const { score, change } = shownScore(view, moment, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="tally" data-change=${change?.code ?? "none"}>
-    <p class="tally-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="tally-score">${changed(change)} ${moment?.kind === "off" ? nothing : first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="tally-foot">
       <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
-      ${leads(view, seat)}
+      ${isWriting(moment) ? nothing : leads(view, seat)}
     </div>
   </div>`;
 }

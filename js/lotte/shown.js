@@ -55,6 +55,11 @@ function after(shown, event) {
   return { ...shown, ...CHANGES[event.code]?.(shown, event) };
 }
 
+/** Tells whether a moment has just changed what is written down, so that the view's leader may lead no more. @param {Scene | null} moment */
+export function isWriting(moment) {
+  return moment?.told.some(({ code }) => WRITES.includes(code)) ?? false;
+}
+
 /**
  * Gives what is written down for a seat, and by how much that has just changed.
  * @param {View} view
