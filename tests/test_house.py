@@ -3,6 +3,7 @@
 import ast
 import doctest
 import importlib
+import re
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,13 @@ def test_games_never_import_each_other(game):
     others = set(GAMES) - {game}
     found = {name for module in modules(game) for name in imported(module)}
     assert not {name for name in found if name.split(".")[0] in others | ABOVE_THE_GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shared_names_no_game(game):
+    shared = [path for name, path in FILES.items() if name.split(".")[0] not in GAMES]
+    naming = {path.name for path in shared if re.search(rf"\b{game}\b", path.read_text("utf-8"), re.I)}
+    assert naming == {"games.py"}
 
 
 def test_bots_and_odds_never_see_a_state():
