@@ -139,10 +139,15 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         "what is agreed",
         "Values are words, JSON, or @FILE for the JSON of a file (`volle deck GAME --json`).",
     )
-    names = {name: game.name for game in GAMES.values() for name in game.options}
-    for name, game in names.items():
-        flag = f"--{name.replace('_', '-')}"
-        group.add_argument(flag, dest=f"agreed.{name}", type=_option_value, metavar="VALUE", help=game)
+    for game in GAMES.values():
+        for name, values in game.options.items():
+            group.add_argument(
+                f"--{name.replace('_', '-')}",
+                dest=f"agreed.{name}",
+                type=_option_value,
+                metavar="VALUE",
+                help=f"{game.name}: {values}",
+            )
 
 
 def _option_value(text: str) -> Any:

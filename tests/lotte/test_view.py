@@ -275,3 +275,8 @@ def test_nothing_is_hidden_from_those_who_watch():
     state = at(turn("bonus-300", aside="1", dice="2 3 4 6 6", points=100))
     own, watched = GAME.observe(state, 1), GAME.observe(state, None)
     assert replace(own, seat=None) == watched
+
+
+def test_the_turn_that_wins_by_the_clover_is_one_of_its_seat():
+    view = GAME.observe(play(at(turn("clover")), "roll 1 1 1 5 5 5").state, None)
+    assert [seat.turns for seat in view.seats] == [1, 0, 0]

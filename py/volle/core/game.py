@@ -64,8 +64,8 @@ class Game(Generic[Opt, S, A, E, V]):
     rules: int
     """Version of the rules, in every record; raised when an old record would no longer replay."""
     seats: range
-    options: tuple[str, ...]
-    """Names of what may be agreed before a match."""
+    options: Mapping[str, str]
+    """What may be agreed before a match: names, each with the values that it takes, in a few signs."""
     parse_options: Callable[[Any, int], Opt]
     """(JSON value, seat count) -> options; raises BadOptions."""
     format_options: Callable[[Opt], dict[str, Any]]

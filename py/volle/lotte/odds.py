@@ -139,16 +139,20 @@ def _fireworks(again: Fraction) -> Fraction:
 def known() -> dict[str, Fraction]:
     """Chances of single rolls and of each card; `all` and `choice` say what is laid aside.
 
-    The straight 1-5 is played with `all` and the straight 1-6 with `choice`; the others are to compare.
+    What no rules play stands behind the rest, to compare.
     """
     found = {f"nothing {count}": nothing(count) for count in range(DICE, 0, -1)}
     for name, choice in (("all", False), ("choice", True)):
-        found |= {
-            f"full-roll {count} {name}": full_roll(count, choice=choice) for count in range(DICE, 0, -1)
-        }
-        found |= {f"straight 1-{last} {name}": straight(last, DICE, choice=choice) for last in (5, 6)}
+        for count in range(DICE, 0, -1):
+            found[f"full-roll {count} {name}"] = full_roll(count, choice=choice)
         found |= {f"clover {count} {name}": _times(full_roll(choice=choice), count) for count in (1, 2)}
-    return {**found, "fireworks points": fireworks()}
+    return found | {
+        "straight 1-5 all": straight(5, DICE, choice=False),
+        "straight 1-6 choice": straight(6, DICE, choice=True),
+        "fireworks points": fireworks(),
+        "to compare: straight 1-5 choice": straight(5, DICE, choice=True),
+        "to compare: straight 1-6 all": straight(6, DICE, choice=False),
+    }
 
 
 # ------------------------------------------------------------------------------ what a turn is worth

@@ -21,10 +21,21 @@ RULES: Final = {
     "end": "lotte.end.catch-up",
 }
 """The rule that each option is about."""
-NAMES: Final = ("preset", *RULES)
-
 TARGET: Final = 6000
 _TARGETS: Final = range(500, 20001, 50)
+
+
+def _values(name: str) -> tuple[object, ...]:
+    """What an option can be."""
+    return tuple(_TARGETS) if name == "target" else tuple(preset[name] for preset in PRESETS.values())
+
+
+CHOICES: Final = {
+    "preset": " | ".join(PRESETS),
+    "target": f"{_TARGETS[0]} to {_TARGETS[-1]}, in steps of {_TARGETS.step}",
+    **{name: " | ".join(str(value).lower() for value in _values(name)) for name in RULES if name != "target"},
+}
+"""Every option, and what it can be."""
 
 
 def parse_options(value: object, seats: int) -> Options:
@@ -34,15 +45,15 @@ def parse_options(value: object, seats: int) -> Options:
     """
     if not isinstance(value, dict):
         raise BadOptions("options.format")
-    if unknown := sorted(str(name) for name in set(value) - set(NAMES)):
+    if unknown := sorted(str(name) for name in set(value) - set(CHOICES)):
         raise BadOptions("options.unknown", options=tuple(name[:40] for name in unknown[:5]))
     preset = value.get("preset", next(iter(PRESETS)))
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadOptions("options.preset")
+        raise BadOptions("options.preset", values=CHOICES["preset"])
     agreed = {"target": TARGET, **PRESETS[preset], **value, "preset": preset}
     for name, rule in RULES.items():
         if not _is_one_of(agreed[name], _values(name)):
-            raise BadOptions(f"options.{name}", rule)
+            raise BadOptions(f"options.{name}", rule, values=CHOICES[name])
     return Options(seats, **agreed)
 
 
@@ -51,11 +62,6 @@ def format_options(options: Options) -> dict[str, Any]:
     preset = PRESETS[options.preset]
     changed = {name: getattr(options, name) for name in preset if getattr(options, name) != preset[name]}
     return {"preset": options.preset, "target": options.target, **changed}
-
-
-def _values(name: str) -> tuple[object, ...]:
-    """What an option can be."""
-    return tuple(_TARGETS) if name == "target" else tuple(preset[name] for preset in PRESETS.values())
 
 
 def _is_one_of(value: object, values: tuple[object, ...]) -> bool:

@@ -153,8 +153,8 @@ def redact(event: Event, _seat: Seat | None) -> Event:
 
 
 def _turns(state: State, seat: Seat) -> int:
-    """How many turns a seat has ended."""
-    return -(-(state.turn - seat) // state.options.seats)
+    """How many turns a seat has ended; the one that has won by the clover among them."""
+    return -(-(state.turn - seat) // state.options.seats) + (state.clover == seat)
 
 
 def _finale_view(state: State) -> FinaleView | None:

@@ -8,7 +8,7 @@ from volle.core.errors import BadOptions
 from volle.wolle.cards import format_deck, parse_deck
 from volle.wolle.types import Options
 
-NAMES: Final = ("deck", "open_herd")
+CHOICES: Final = {"deck": "house | @FILE", "open_herd": "false | true"}
 
 
 def parse_options(value: object, seats: int) -> Options:
@@ -18,7 +18,7 @@ def parse_options(value: object, seats: int) -> Options:
     """
     if not isinstance(value, dict):
         raise BadOptions("options.format")
-    if unknown := sorted(str(name) for name in set(value) - set(NAMES)):
+    if unknown := sorted(str(name) for name in set(value) - set(CHOICES)):
         raise BadOptions("options.unknown", options=tuple(name[:40] for name in unknown[:5]))
     open_herd = value.get("open_herd", False)
     if type(open_herd) is not bool:
