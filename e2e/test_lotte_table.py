@@ -169,7 +169,7 @@ def test_the_last_round_is_announced_and_counted_down(
     record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
     guest = at_table(open_guest(), record)
     banner = guest.page.locator(".finale")
-    expect(banner).to_contain_text("Anna has reached the target with 1,000")
+    expect(banner).to_contain_text("Anna reached the target first, with 1,000")
     expect(banner).to_contain_text("2 turns")
     expect(banner).to_contain_text("Ben")
     record = kept(

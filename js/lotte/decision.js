@@ -7,7 +7,7 @@ import { seatName } from "../parts/words.js";
 import { prospectOf } from "./choosing.js";
 import { deeds } from "./deeds.js";
 import { picked } from "./picked.js";
-import { diceWords, faceName } from "./words.js";
+import { diceWords, faceName, kindOf } from "./words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("./contract.js").View} View */
@@ -26,8 +26,14 @@ export function decision(store, view) {
 function call(store, view, turn) {
   const card = turn.card ? faceName(turn.card) : "";
   const heading = t(`${summons(view, turn)}-question`, { name: seatName(view, turn.seat), card });
-  const words = view.phase === "card" ? t("card-turn") : t("roll-dice", { count: turn.rolls });
-  return callButton(store, heading, words);
+  return callButton(store, heading, view.phase === "card" ? t("card-turn") : rollWords(turn));
+}
+
+/** @param {Turn} turn */
+function rollWords({ card, points, rolls }) {
+  const kind = card ? kindOf(card) : "";
+  const stakes = t("roll-stakes", { points, total: number(points), kind });
+  return html`<span>${t("roll-dice", { count: rolls })}</span> <small>${stakes}</small>`;
 }
 
 /** @param {View} view @param {Turn} turn */

@@ -25,8 +25,8 @@ export function lanes(store, view) {
 /** @param {Store} store @param {View} view @param {Shown} shown */
 function rolled(store, view, shown) {
   const { moment, telling } = store.state;
-  const isAsked = !moment && !telling && view.legal.length > 0;
-  const isChoosing = isAsked && view.phase === "keep";
+  const isAsked = !moment && !telling && !store.goesOn();
+  const isChoosing = isAsked && view.phase === "keep" && view.legal.length > 0;
   const heading = isChoosing
     ? t("keep-question", { name: seatName(view, shown.seat) })
     : t("lane-rolled");

@@ -23,6 +23,9 @@ export const SINGLES = [
 /** Targets that can be chosen without typing a number. */
 export const TARGETS = [3000, 6000, 10000];
 
+/** What the field for a target offers, as py/volle/lotte/options.py has it. */
+export const TARGET_RANGE = { least: 500, most: 20000, step: 50 };
+
 /** What is agreed where nobody changes anything. @type {Partial<Agreed> & Pick<Agreed, "preset" | "target">} */
 export const DEFAULT = { preset: "cabinet", target: 6000 };
 

@@ -1,7 +1,7 @@
 /** The deck: how many cards are left, and, for whoever wants to count, which. */
 
 import { html, nothing } from "lit-html";
-import { t } from "../i18n.js";
+import { number, t } from "../i18n.js";
 import { choose, chosen } from "../settings.js";
 import { cardBack, miniCard } from "./art/cards.js";
 import { faceName } from "./words.js";
@@ -31,7 +31,7 @@ export function counted({ left }) {
         card,
         count,
       }) => html`<li data-card=${card} data-none=${count === 0} role="img" aria-label=${t("pile-face", { face: faceName(card), count })}>
-        <span class="counted-card">${miniCard(card)}</span> <b>${t("pile-face-count", { count })}</b>
+        <span class="counted-card">${miniCard(card)}</span> <b>${number(count)}</b>
       </li>`,
     )}
   </ul>`;

@@ -27,7 +27,7 @@ export function purse(view, shown, moment) {
 
 /** @param {Shown} shown */
 function outcome({ lost, written, gained }) {
-  if (lost !== null) return "lost";
+  if (lost !== null) return lost ? "lost" : "nothing";
   if (written !== null) return "written";
   return gained === null ? "open" : "gained";
 }

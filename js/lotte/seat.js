@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { number, t } from "../i18n.js";
 import { crown, targetFlag } from "./art/pieces.js";
-import { isWriting, shownScore } from "./shown.js";
+import { isWriting, shownScore, shownWinners } from "./shown.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("./contract.js").View} View */
@@ -20,15 +20,21 @@ export function seat(state, view, seat) {
     <p class="tally-score">${changed(change)} ${moment?.kind === "off" ? nothing : first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="tally-foot">
       <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
-      ${isWriting(moment) ? nothing : leads(view, seat)}
+      ${mark(view, moment, seat)}
     </div>
   </div>`;
 }
 
-/** @param {View} view @param {number} seat */
-function leads({ seats }, seat) {
-  if (!seats[seat]?.leads) return nothing;
-  return html`<span class="tally-leads"><span class="tally-sign">${crown()}</span> ${t("seat-leads")}</span>`;
+/** Who has won, or else who leads. @param {View} view @param {Scene | null} moment @param {number} seat */
+function mark(view, moment, seat) {
+  const winners = shownWinners(view, moment);
+  if (winners) return winners.includes(seat) ? crowned(t("seat-wins")) : nothing;
+  return view.seats[seat]?.leads && !isWriting(moment) ? crowned(t("seat-leads")) : nothing;
+}
+
+/** @param {string} words */
+function crowned(words) {
+  return html`<span class="tally-leads"><span class="tally-sign">${crown()}</span> ${words}</span>`;
 }
 
 /** The flag of whoever reached the target. @param {View} view @param {number} seat */

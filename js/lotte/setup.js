@@ -1,7 +1,7 @@
 /** Its part of the set-up: two sets of rules, where they part line by line, and the target. */
 
 import { html, nothing } from "lit-html";
-import { number, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { redraft } from "../parts/draft.js";
 import { whyButton } from "../parts/why.js";
 import {
@@ -12,8 +12,8 @@ import {
   PRESET_NAMES,
   PRESETS,
   SINGLES,
-  TARGETS,
 } from "./options.js";
+import { target } from "./target.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../face.js").Draft} Draft */
@@ -33,7 +33,7 @@ export function setup(store, draft) {
       ${PRESET_NAMES.map((preset) => card(options, preset, restart))}
     </div>
     <div class="singles">
-      ${SINGLES.map(([name, rule]) => single(options, name, rule, change))} ${target(options, change)}
+      ${SINGLES.map(([name, rule]) => single(options, name, rule, change))} ${target(options, store.state.refusal?.code === "options.target", change)}
     </div>
   </section>`;
 }
@@ -81,26 +81,4 @@ function choice(options, name, value, change) {
 function changedMark({ preset }) {
   const words = t("option-changed-name", { preset: t(`preset-${preset}`) });
   return html`<span class="changed" title=${words}>≠ <span class="unseen">${words}</span><span aria-hidden="true">${t("option-changed")}</span></span>`;
-}
-
-/** @param {Options} options @param {(news: Partial<Agreed>) => void} change */
-function target(options, change) {
-  const words = t("option-target");
-  const type = (/** @type {Event} */ { target }) =>
-    change({ target: Number(/** @type {HTMLInputElement} */ (target).value) });
-  return html`<fieldset class="single" data-option="target">
-    <legend>${words}</legend>
-    <div class="single-choices">
-      ${TARGETS.map(
-        (points) => html`<label class="pill">
-        <input type="radio" name="target" value=${points} .checked=${options.target === points} @change=${() => change({ target: points })}>
-        <span class="number">${number(points)}</span>
-      </label>`,
-      )}
-      <label class="pill-own"><span>${t("option-target-own")}</span>
-        <input type="number" id="target" min="500" max="20000" step="50" inputmode="numeric" aria-label=${t("option-target-own-name")} .value=${String(options.target)} @change=${type}>
-      </label>
-    </div>
-    ${whyButton(["lotte.end.target"], words)}
-  </fieldset>`;
 }

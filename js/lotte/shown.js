@@ -60,6 +60,11 @@ export function isWriting(moment) {
   return moment?.told.some(({ code }) => WRITES.includes(code)) ?? false;
 }
 
+/** Gives who has won, as far as that may be known in a moment. @param {View} view @param {Scene | null} moment */
+export function shownWinners({ result }, moment) {
+  return result?.winners ?? moment?.told.find(({ code }) => code === "game.won")?.winners;
+}
+
 /**
  * Gives what is written down for a seat, and by how much that has just changed.
  * @param {View} view

@@ -51,7 +51,12 @@ function moment(event, told, goesOn, after) {
   const known = ALWAYS[event.code] ?? (goesOn ? MOMENTS[event.code] : undefined);
   const [kind, weight] = isCloverWin(event) ? CLOVER : (known ?? []);
   if (!kind || !weight || isTapped(event, after)) return [];
-  return [{ kind, event, told, weight }];
+  return [{ kind, event: ofTurn(event, told), told, weight }];
+}
+
+/** What a moment is about is of the seat whose turn it is, also where another loses by it. @param {LotteEvent} event @param {LotteEvent[]} told */
+function ofTurn(event, told) {
+  return told.findLast(({ code }) => code !== "leader.lost") ?? event;
 }
 
 /** @type {[string, Weight]} */

@@ -7,6 +7,7 @@ import { errorWords } from "../parts/words.js";
 import { die } from "./art/dice.js";
 import { numbersAt, tapped } from "./choosing.js";
 import { pick, picked } from "./picked.js";
+import { kindOf } from "./words.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("./contract.js").View} View */
@@ -16,6 +17,7 @@ import { pick, picked } from "./picked.js";
 export function toggle(store, view, place) {
   const turn = /** @type {Turn} */ (view.turn);
   const number = turn.dice[place] ?? 0;
+  if (view.next?.by === "chance") return remainder(store, turn, place, number);
   return view.legal.some(({ dice }) => dice?.includes(number))
     ? choice(store, view, turn, place, number)
     : question(store, view, turn, place, number);
@@ -37,7 +39,22 @@ function choice(store, view, turn, place, number) {
 /** @param {Store} store @param {View} view @param {Turn} turn @param {number} place @param {number} number */
 function question(store, view, turn, place, number) {
   const alike = turn.dice.filter((other) => other === number);
-  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${t("die-why", { number })} @click=${() => ask(store, view, alike)}>
+  return dead(place, number, t("die-why", { number }), () => ask(store, view, alike));
+}
+
+/** A die that is rolled again with the others. @param {Store} store @param {Turn} turn @param {number} place @param {number} number */
+function remainder(store, { card }, place, number) {
+  const aside = store.state.log.findLast(({ code }) => code === "dice.aside");
+  const rules = new Set(aside ? [aside.rule] : []);
+  if (card) rules.add(`lotte.card.${kindOf(card)}`);
+  return dead(place, number, t("die-lies", { number }), () =>
+    showWhy([...rules], t("error-keep-done")),
+  );
+}
+
+/** @param {number} place @param {number} number @param {string} name @param {() => unknown} tap */
+function dead(place, number, name, tap) {
+  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${name} @click=${tap}>
     ${die(number, {})}
   </button>`;
 }

@@ -22,7 +22,7 @@ export function goOnButton(store) {
  * Draws the button with which a person lets chance play: dice are rolled, a card is turned over.
  * @param {Store} store
  * @param {string} heading
- * @param {string} words
+ * @param {string | import("../face.js").Drawing} words
  */
 export function callButton(store, heading, words) {
   return html`<div class="decision">

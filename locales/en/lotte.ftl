@@ -59,7 +59,6 @@ pile-face = { $face }: { $count ->
         [0] none left
        *[other] { $count } left
     }
-pile-face-count = { $count } ×
 
 ## Points, dice
 
@@ -77,12 +76,14 @@ die-aside = { $number }, laid aside
 die-tumbling = a die that is rolling
 die-to-roll = a die that is still to be rolled
 die-why = { $number }: why not lay it aside?
+die-lies = { $number }: why does it lie here?
 die-choose = { $number }: lay aside
 
 ## Seats
 
 seat-score = { $score } points written down, of { $target }
 seat-leads = leads
+seat-wins = wins
 seat-first = has reached the target
 seat-loses = −{ $points }
 seat-gains = +{ $points }
@@ -96,7 +97,7 @@ facts-last = { $turns ->
 ## Last round
 
 finale-heading = Last round!
-finale-reached = { $name } has reached the target with { $score }.
+finale-reached = { $name } reached the target first, with { $score } points.
 finale-to-come = { $turns ->
         [0] No turn is left.
         [one] One turn is still to come.
@@ -120,6 +121,13 @@ roll-dice = { $count ->
         [6] Roll six dice
        *[other] Roll { $count } dice
     }
+roll-stakes = { $points ->
+        [0] a miss ends the turn
+       *[other] { $kind ->
+            [fireworks] a miss ends the turn, { $total } are written down
+           *[other] { $total } at risk
+        }
+    }
 keep-question = { $name }, which dice do you lay aside?
 keep-what = { $points ->
         [0] Chosen: { $dice }
@@ -138,8 +146,8 @@ do-roll = { $count ->
        *[other] Roll the other { $count } dice
     }
 do-roll-brings = { $total } at risk
-do-stop = Stop
-do-stop-brings = write down { $total }, then { $score }
+do-stop = Stop: write down { $total }
+do-stop-brings = you then have { $score }
 do-draw = Draw another card
 do-draw-brings = { $total } at risk
 do-aside-roll = { $count ->
@@ -159,7 +167,7 @@ do-aside-win-brings = the Four-Leaf Clover wins the game at once
 
 moment-full = Full Roll!
 moment-lost = { $points ->
-        [0] Nothing lost
+        [0] No points
        *[other] { $pointsWords } points lost
     }
 moment-clover = The Four-Leaf Clover wins!
@@ -206,11 +214,12 @@ option-floor = Plus-Minus
 option-floor-false = scores may fall below zero
 option-floor-true = no score falls below zero
 option-end = Last round
-option-end-one-turn = one more turn for each other seat
+option-end-one-turn = one more turn for all others
 option-end-equal-turns = until all have had equally many turns
 option-target = Target
 option-target-own = another number
-option-target-own-name = Target of your own, 500 to 20,000 in steps of 50
+option-target-own-name = Target of your own
+option-target-range = { $least } to { $most }, in steps of { $step }
 
 ## Cards page and rules page
 
