@@ -1,4 +1,4 @@
-/** What stands above every screen: refusals, the engine's start, and that a match is not kept. */
+/** What stands at the lower edge of every screen: refusals, the engine's start, and that a match is not kept. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
@@ -11,6 +11,13 @@ import { copyReport } from "./report.js";
 /** Draws whatever must be said now. @param {Store} store */
 export function notices(store) {
   return html`${refused(store)} ${starting(store)} ${notKept(store)}`;
+}
+
+/** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */
+export function measureNotices(room) {
+  const tell = () =>
+    document.documentElement.style.setProperty("--notices", `${room.offsetHeight}px`);
+  new ResizeObserver(tell).observe(room);
 }
 
 /** @param {Store} store */
