@@ -15,7 +15,7 @@ setInterval(() => {
 
 # The page itself has storage; the empty one before it has not.
 FAST = """
-if (location.protocol === "http:") localStorage.setItem("volle.settings", JSON.stringify({ pace: "fast" }));
+if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
 """
 
 

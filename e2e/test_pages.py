@@ -56,16 +56,45 @@ def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_guest: Callable[.
         expect(page.locator(".chair")).to_have_count(game.seats[0])
 
 
-def test_a_bot_that_a_game_does_not_have_becomes_its_best_one(open_guest: Callable[..., Guest]) -> None:
+def test_each_game_is_set_up_as_it_was_begun_last(open_guest: Callable[..., Guest]) -> None:
+    guest = open_guest()
+    page = guest.page
+    for number, (name, game) in enumerate(GAMES.items(), 2):
+        bots = [f"bot:{next(iter(game.bots))}"] * number
+        guest.go_home()
+        guest.set_up(f"Anna {name}", *bots, game=name).agree()
+        guest.asked()
+    page.reload()
+    guest.arrive()
+    for number, (name, game) in enumerate(GAMES.items(), 2):
+        go(page, f"setup/{name}")
+        expect(page.locator(".chair")).to_have_count(1 + number)
+        expect(page.locator("#name-1")).to_have_value(f"Anna {name}")
+        expect(page.locator("#kind-2")).to_have_value(next(iter(game.bots)))
+
+
+def test_nothing_covers_the_start(open_guest: Callable[..., Guest]) -> None:
     page = open_guest().page
-    for game, bots in ((name, list(game.bots)) for name, game in GAMES.items()):
-        go(page, f"setup/{game}")
-        page.locator("#kind-2").select_option(bots[0])
-        for other in GAMES.keys() - {game}:
-            page.locator(f".game-switch a[href='#setup/{other}']").click()
-            expect(page.locator("#kind-2")).to_have_value(list(GAMES[other].bots)[-1])
-            page.locator(f".game-switch a[href='#setup/{game}']").click()
-        expect(page.locator("#kind-2")).to_have_value(bots[0])
+    go(page, "setup")
+    page.locator("#name-1").fill("bot:Anna")
+    page.locator("#start").click()
+    expect(page.locator(".notice")).to_be_visible()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#start").click(trial=True)
+        page.locator(".notice button").last.click(trial=True)
+
+
+def test_a_table_that_is_loaded_again_keeps_its_colours(open_guest: Callable[..., Guest]) -> None:
+    guest = open_guest()
+    for game in GAMES:
+        guest.go_home()
+        guest.set_up("Anna", "Ben", game=game).agree()
+        guest.asked()
+        guest.page.reload()
+        expect(guest.page.locator(f".table-empty[data-game={game}]")).to_be_visible()
+        guest.arrive()
+        expect(guest.page.locator(f".table[data-game={game}]")).to_be_visible()
 
 
 def test_the_rulebook_has_every_rule_in_order(open_guest: Callable[..., Guest]) -> None:
@@ -93,7 +122,8 @@ def test_pages_and_files_follow_the_match_on_the_table(open_guest: Callable[...,
         page.locator("#table-menu").click()
         with page.expect_download() as loading:
             page.locator("#download-record").click()
-        assert loading.value.suggested_filename.startswith(f"volle-{game}-")
+        file = loading.value.suggested_filename
+        assert file.startswith(f"volle-{game}-") and file.endswith(".volle")
         page.keyboard.press("Escape")
         for name in PAGES:
             go(page, name)

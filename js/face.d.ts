@@ -17,6 +17,7 @@
 
 import type { nothing, TemplateResult } from "lit-html";
 import type { GameEvent, View } from "./contract.js";
+import type { Chair } from "./settings.js";
 import type { State } from "./state.js";
 import type { Store } from "./store.js";
 
@@ -55,7 +56,8 @@ export interface Story {
 /** What is being set up for a game; js/parts/draft.js changes it. */
 export interface Draft {
   game: string;
-  /** What the engine will be asked to begin with: at first the `options` of the face. */
+  chairs: Chair[];
+  /** What the engine will be asked to begin with: at first what was chosen last time, or else the `options` of the face. */
   options: Record<string, unknown>;
 }
 

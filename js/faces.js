@@ -19,10 +19,11 @@ export function faceOf(game) {
 }
 
 /**
- * Gives the game that a page is about: the one that its address names, or the one on the table, or the first.
- * @param {import("./state.js").State} state
+ * Gives the game that a page is about: the one that its address names, or the one on the table, or the one that was
+ * there last, or the first.
+ * @param {Pick<import("./state.js").State, "addressed" | "view" | "lastGame">} state
  */
-export function gameOf({ addressed, view }) {
+export function gameOf({ addressed, view, lastGame }) {
   const [first = ""] = games;
-  return games.find((game) => game === addressed) ?? view?.game ?? first;
+  return [addressed, view?.game, lastGame].find((game) => game && games.includes(game)) ?? first;
 }

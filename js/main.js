@@ -1,16 +1,16 @@
 /** Starts the engine, draws the screen that the address names, and says in data attributes how far things are. */
 
 import { render } from "lit-html";
-import { faceOf, games } from "./faces.js";
+import { faceOf, gameOf, games } from "./faces.js";
 import { speak } from "./i18n.js";
 import { keepFocus } from "./parts/focus.js";
 import { listenToKeys } from "./parts/keys.js";
 import { tellVariants } from "./parts/why.js";
 import { bar } from "./screens/bar.js";
-import { notices } from "./screens/notices.js";
-import { screens } from "./screens/screens.js";
+import { measureNotices, notices } from "./screens/notices.js";
+import { gameScreens, screens } from "./screens/screens.js";
 import { variantsOf } from "./screens/variants.js";
-import { chosen } from "./settings.js";
+import { choose, chosen } from "./settings.js";
 import { Store } from "./store.js";
 
 // The worker starts before anything else: Python takes longest.
@@ -29,9 +29,24 @@ function addressed() {
 /** Shows the screen of the address; the table goes on only while it is seen. */
 function route() {
   const { screen, game } = addressed();
-  store.change({ screen, addressed: game, refusal: null });
+  store.change({ screen, addressed: game, lastGame: chosen().game, refusal: null });
   if (screen === "table" && store.state.opened) store.play();
   else store.pause();
+}
+
+/** Colours the page for the screen that the address names, before there is a word to put into it. */
+function colour() {
+  const { screen } = store.state;
+  const first = room("screen").firstElementChild;
+  document.body.dataset.screen = screen;
+  if (first instanceof HTMLElement && gameScreens.includes(screen))
+    first.dataset.game = gameOf(store.state);
+}
+
+/** Lets the next visit begin in the colours of the match that is seen now. */
+function rememberGame() {
+  const { game } = store.state.view ?? {};
+  if (game && game !== chosen().game) choose({ game });
 }
 
 let isDrawDue = false;
@@ -43,6 +58,7 @@ function drawSoon() {
   queueMicrotask(() => {
     isDrawDue = false;
     keepFocus(store.state, draw);
+    rememberGame();
   });
 }
 
@@ -63,9 +79,12 @@ function draw() {
 }
 
 async function main() {
+  route();
+  colour();
   await speak(chosen().language, games);
   for (const id of ["bar", "screen", "notices"]) room(id).replaceChildren();
   store.onChange(drawSoon);
+  measureNotices(room("notices"));
   tellVariants((rule) => variantsOf(store.state, rule));
   addEventListener("hashchange", route);
   listenToKeys();

@@ -9,7 +9,15 @@ export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
 
 /** @typedef {typeof PACES[number]} Pace */
 /** @typedef {{ name: string, bot: string | null }} Chair */
-/** @typedef {{ pace: Pace, language: import("./i18n.js").Language, chairs: Chair[], counting: boolean }} Settings */
+/** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
+/**
+ * @typedef {object} Settings
+ * @property {Pace} pace
+ * @property {import("./i18n.js").Language} language
+ * @property {string | null} game the game of the match that was seen last
+ * @property {Record<string, SetUp>} setUps how each game was begun last
+ * @property {boolean} counting
+ */
 
 /** @type {Settings} */
 const settings = read();
@@ -31,13 +39,20 @@ export function choose(choices) {
 
 /** @returns {Settings} what was kept, as far as it still makes sense */
 function read() {
-  const { pace, language, chairs, counting } = kept();
+  const { pace, language, game, setUps, counting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
     language: Object.hasOwn(LANGUAGES, language) ? language : "en",
-    chairs: Array.isArray(chairs) && chairs.every(isChair) ? chairs : [],
+    game: typeof game === "string" ? game : null,
+    setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     counting: counting === true,
   };
+}
+
+/** @param {any} setUp */
+function isSetUp(setUp) {
+  const { chairs, options } = setUp ?? {};
+  return Array.isArray(chairs) && chairs.every(isChair) && options instanceof Object;
 }
 
 /** @param {any} chair */

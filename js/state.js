@@ -9,6 +9,7 @@
  * @typedef {object} State
  * @property {string} screen
  * @property {string | null} addressed the game that the address names, if any
+ * @property {string | null} lastGame the game of the match that was seen last on this device
  * @property {Start} start how the engine's start goes
  * @property {boolean} opened whether the engine has said what it offers, and what it has saved
  * @property {boolean} kept whether the match outlives the page
@@ -38,6 +39,7 @@ export function blank() {
   return {
     screen: "menu",
     addressed: null,
+    lastGame: null,
     start: START,
     opened: false,
     kept: true,

@@ -6,16 +6,17 @@ import { confirm } from "./dialog.js";
 /** @typedef {import("../store.js").Store} Store */
 
 /**
- * Begins a match and goes to its table, unless the running one is to stay or the engine refuses.
+ * Begins a match and goes to its table, unless the running one is to stay or the engine refuses; gives whether it began.
  * @param {Store} store
  * @param {string} game
  * @param {import("../contract.js").Agreement} agreement
  */
 export async function begin(store, game, agreement) {
-  if (!(await mayReplace(store))) return;
-  if (!(await store.begin(game, agreement))) return;
+  if (!(await mayReplace(store))) return false;
+  if (!(await store.begin(game, agreement))) return false;
   if (store.state.screen === "table") store.play();
   else location.replace("#table");
+  return true;
 }
 
 /** Gives whether another match may take the place of the one there is. @param {Store} store */

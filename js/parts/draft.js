@@ -1,7 +1,7 @@
-/** What is being set up: chairs, which all games share, and what each game is asked to begin with. It stays until the page is closed. */
+/** What is being set up for each game: who sits where, and what the engine is asked to begin with. It stays until the page is closed. */
 
 import { t } from "../i18n.js";
-import { chosen } from "../settings.js";
+import { choose, chosen } from "../settings.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../settings.js").Chair} Chair */
@@ -10,17 +10,30 @@ import { chosen } from "../settings.js";
 /** What a game offers until the engine has said it. A bot without a name is the best there is. */
 const OFFER = { seats: [2, 6], bots: [""] };
 
-/** @type {Chair[] | undefined} */
-let chairs;
-
 /** @type {Map<string, Draft>} */
 const drafts = new Map();
 
-/** Gives what is being set up for a game: `options` at first. @param {string} game @param {Draft["options"]} options */
+/** Gives what is being set up for a game: at first what was begun last time, or else one person against two bots and `options`. @param {string} game @param {Draft["options"]} options */
 export function draftOf(game, options) {
-  const draft = drafts.get(game) ?? { game, options: { ...options } };
+  const draft = drafts.get(game) ?? firstDraft(game, options);
   drafts.set(game, draft);
   return draft;
+}
+
+/** @param {string} game @param {Draft["options"]} options @returns {Draft} */
+function firstDraft(game, options) {
+  const last = chosen().setUps[game];
+  const chairs = last?.chairs ?? [null, "", ""].map((bot) => ({ name: "", bot }));
+  return {
+    game,
+    chairs: chairs.map((chair) => ({ ...chair })),
+    options: { ...options, ...last?.options },
+  };
+}
+
+/** Lets the next visit begin with what is set up. @param {Draft} draft */
+export function rememberDraft({ game, chairs, options }) {
+  choose({ setUps: { ...chosen().setUps, [game]: { chairs, options } } });
 }
 
 /** Changes some of what the engine will be asked to begin with. @param {Store} store @param {Draft} draft @param {Draft["options"]} options */
@@ -36,19 +49,6 @@ export function offer({ state }, game) {
   return { least, most, bots };
 }
 
-/** Gives the chairs that stand at the table of a game: at first those of last time, or one person against two bots. @param {Store} store @param {string} game */
-export function chairsOf(store, game) {
-  chairs ??= firstChairs();
-  return chairs.slice(0, offer(store, game).most);
-}
-
-/** @returns {Chair[]} */
-function firstChairs() {
-  const { chairs } = chosen();
-  if (chairs.length) return chairs.map((chair) => ({ ...chair }));
-  return [null, "", ""].map((bot) => ({ name: "", bot }));
-}
-
 /** Gives the bot on a chair: one that the game does not have becomes its best. @param {Store} store @param {string} game @param {Chair} chair */
 export function botOn(store, game, { bot }) {
   const { bots } = offer(store, game);
@@ -61,21 +61,21 @@ export function setChair(store, chair, change) {
   store.change({ refusal: null });
 }
 
-/** Adds a chair for a person. @param {Store} store @param {string} game */
-export function addChair(store, game) {
-  chairs = [...chairsOf(store, game), { name: "", bot: null }];
+/** Adds a chair for a person. @param {Store} store @param {Draft} draft */
+export function addChair(store, draft) {
+  draft.chairs = [...draft.chairs, { name: "", bot: null }];
   store.change({ refusal: null });
 }
 
-/** Takes a chair away. @param {Store} store @param {string} game @param {Chair} chair */
-export function takeChair(store, game, chair) {
-  chairs = chairsOf(store, game).filter((other) => other !== chair);
+/** Takes a chair away. @param {Store} store @param {Draft} draft @param {Chair} chair */
+export function takeChair(store, draft, chair) {
+  draft.chairs = draft.chairs.filter((other) => other !== chair);
   store.change({ refusal: null });
 }
 
 /** Gives what the engine is asked to begin with. @param {Store} store @param {Draft} draft @returns {import("../contract.js").Agreement} */
-export function agreement(store, { game, options }) {
-  const seats = chairsOf(store, game).map((chair, index) => {
+export function agreement(store, { game, chairs, options }) {
+  const seats = chairs.map((chair, index) => {
     const bot = botOn(store, game, chair);
     return bot === null ? personName(chair.name.trim(), index + 1) : `bot:${bot}`;
   });

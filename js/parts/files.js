@@ -29,5 +29,5 @@ export async function chosenText(event) {
 export async function downloadRecord(store) {
   const record = await store.record();
   const day = new Date().toISOString().slice(0, 10);
-  if (record !== undefined) download(`volle-${store.state.view?.game}-${day}.txt`, record);
+  if (record !== undefined) download(`volle-${store.state.view?.game}-${day}.volle`, record);
 }

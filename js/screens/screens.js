@@ -9,3 +9,6 @@ import { table } from "./table.js";
 
 /** Each draws the store as its screen. */
 export const screens = { menu, setup, table, deck, rules: rulebook, about };
+
+/** The names of those that are about one game, and wear its colours. */
+export const gameScreens = ["setup", "table", "deck", "rules"];

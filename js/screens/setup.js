@@ -9,13 +9,12 @@ import {
   addChair,
   agreement,
   botOn,
-  chairsOf,
   draftOf,
   offer,
+  rememberDraft,
   setChair,
   takeChair,
 } from "../parts/draft.js";
-import { choose } from "../settings.js";
 import { gameSwitch } from "./game-switch.js";
 
 /** @typedef {import("../store.js").Store} Store */
@@ -26,7 +25,7 @@ import { gameSwitch } from "./game-switch.js";
 export function setup(store) {
   const game = gameOf(store.state);
   const draft = draftOf(game, faceOf(game).options);
-  const chairs = chairsOf(store, game);
+  const { chairs } = draft;
   return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, store, draft)}>
     <h1 tabindex="-1">${t("setup-heading")}</h1>
     ${gameSwitch("setup", game)}
@@ -34,11 +33,11 @@ export function setup(store) {
       ${repeat(
         chairs,
         (chair) => chair,
-        (chair, index) => row(store, game, chair, index),
+        (chair, index) => row(store, draft, chair, index),
       )}
     </ol>
     <p>
-      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offer(store, game).most} @click=${() => addChair(store, game)}>${t("setup-add")}</button>
+      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offer(store, game).most} @click=${() => addChair(store, draft)}>${t("setup-add")}</button>
     </p>
     ${faceOf(game).setup(store, draft)}
     <p class="setup-end">
@@ -51,19 +50,19 @@ export function setup(store) {
 async function start(event, store, draft) {
   event.preventDefault();
   await store.opening;
-  choose({ chairs: chairsOf(store, draft.game) });
-  await begin(store, draft.game, agreement(store, draft));
+  if (await begin(store, draft.game, agreement(store, draft))) rememberDraft(draft);
 }
 
-/** @param {Store} store @param {string} game @param {Chair} chair @param {number} index */
-function row(store, game, chair, index) {
+/** @param {Store} store @param {Draft} draft @param {Chair} chair @param {number} index */
+function row(store, draft, chair, index) {
+  const { game, chairs } = draft;
   const number = index + 1;
-  const mayGo = chairsOf(store, game).length > offer(store, game).least;
+  const mayGo = chairs.length > offer(store, game).least;
   return html`<li class="chair" data-kind=${chair.bot === null ? "person" : "bot"}>
     <span class="chair-number" aria-hidden="true">${number}</span>
     ${chair.bot === null ? nameField(store, chair, number) : nothing}
     ${kindField(store, game, chair, number)}
-    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${!mayGo} @click=${() => takeChair(store, game, chair)}>✕</button>
+    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${!mayGo} @click=${() => takeChair(store, draft, chair)}>✕</button>
   </li>`;
 }
 

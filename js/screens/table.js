@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isCurtained } from "../eyes.js";
-import { faceOf } from "../faces.js";
+import { faceOf, gameOf } from "../faces.js";
 import { t } from "../i18n.js";
 import { curtain } from "../parts/curtain.js";
 import { goOnButton } from "../parts/go-on.js";
@@ -19,7 +19,10 @@ import { eventSentence } from "./sentence.js";
 export function table(store) {
   const { view } = store.state;
   if (!view)
-    return html`<div class="table-empty"><h1 tabindex="-1">${t("table-heading")}</h1>${noMatch(store)}</div>`;
+    return html`<div class="table-empty" data-game=${gameOf(store.state)}>
+      <h1 tabindex="-1">${t("table-heading")}</h1>
+      ${store.state.opened ? noMatch() : emblem(store.state)}
+    </div>`;
   return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${seats(store.state, view)}
@@ -34,9 +37,12 @@ function skip(store, { target }) {
   if (store.state.telling && !isControl) store.skip();
 }
 
-/** @param {Store} store */
-function noMatch({ state }) {
-  if (!state.opened) return html``;
+/** @param {Store["state"]} state */
+function emblem(state) {
+  return html`<span class="emblem" aria-hidden="true">${faceOf(gameOf(state)).emblem()}</span>`;
+}
+
+function noMatch() {
   return html`<p>${t("error-match-none")}</p>
     <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>`;
 }
