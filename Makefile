@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test build setup clean
+.PHONY: play test build setup clean bench-startup
 
 # Builds the site and serves it on this machine.
 play: build
@@ -15,6 +15,11 @@ test:
 # Writes the whole site to dist/.
 build: setup
 	@$(VENV) tools/build.py
+
+# Measures how long a start takes, against a stock Pyodide.
+bench-startup:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools $(VENV) bench/startup.py
 
 setup:
 	@$(PYTHON) tools/setup.py

@@ -27,6 +27,7 @@ addEventListener("securitypolicyviolation", (event) =>
 globalThis.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
+    if (String(given[0]).includes("snapshot")) return;
     globalThis.seenWorker = this;
     globalThis.seenReady = new Promise((ready) =>
       super.addEventListener("message", ({ data }) => {

@@ -43,7 +43,7 @@ def test_start_tells_how_far_it_is_and_ends_ready(page, seen):
     assert len(shares) > 5
     assert shares == sorted(shares)
     assert shares[-1] < 1
-    assert {"ready": True} in told
+    assert {"ready": True, "from": "files"} in told
 
 
 def test_what_the_engine_saves_stays_in_the_worker(page, seen):

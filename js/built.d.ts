@@ -3,5 +3,19 @@
 /** The bundled worker. */
 declare const BUILT_WORKER: string;
 
-/** What the worker needs: Pyodide's folder, the engine's wheel, and how many bytes it will fetch in all. */
-declare const BUILT_ENGINE: { runtime: string; wheel: string; bytes: number };
+/** The bundled worker that makes a snapshot. */
+declare const BUILT_SNAPSHOT_WORKER: string;
+
+/** What a worker needs to start the engine. */
+declare const BUILT_ENGINE: {
+  /** Changes with every byte of it. */
+  name: string;
+  /** Pyodide's folder. */
+  runtime: string;
+  /** The engine, compiled. */
+  engine: string;
+  /** All files that a start fetches, each with its hash. */
+  files: Record<string, string>;
+  /** How many bytes those are. */
+  bytes: number;
+};

@@ -1,7 +1,7 @@
 /** The page's end of the worker: numbers the requests, times them out, and starts a dead worker again. */
 
 /** @typedef {{ code: string, params: Record<string, unknown> }} Fatal */
-/** @typedef {{ progress: number } | { ready: true } | { stalled: true } | { kept: false } | { fatal: Fatal }} News */
+/** @typedef {{ progress: number } | { ready: true, from: string } | { stalled: true } | { kept: false } | { fatal: Fatal }} News */
 /** @typedef {{ do: string } & Record<string, unknown>} Request */
 /** @typedef {{ request: Request, resolve: (answer: any) => void, reject: (error: EngineError) => void }} Waiting */
 
@@ -33,6 +33,26 @@ function ownScript(address) {
 
 const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: ownScript });
 
+/** Starts a worker of this site. @param {string} path */
+function startWorker(path) {
+  // The types of the DOM do not know yet that a worker's address may be a trusted one.
+  const address = policy?.createScriptURL(path) ?? ownScript(path);
+  return new Worker(/** @type {string} */ (address), { type: "module" });
+}
+
+/**
+ * Has a second worker keep Python's memory, which makes every later start short.
+ * @returns {Promise<boolean>} whether it could
+ */
+export function keepStart() {
+  const worker = startWorker(BUILT_SNAPSHOT_WORKER);
+  const told = new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data.kept);
+    worker.onerror = () => resolve(false);
+  });
+  return told.finally(() => worker.terminate());
+}
+
 /** The engine as the page sees it: `ask` it, and hear its news. */
 export class Engine {
   #tell;
@@ -61,9 +81,7 @@ export class Engine {
     this.#worker?.terminate();
     this.#ready = false;
     this.#proven = false;
-    // The types of the DOM do not know yet that a worker's address may be a trusted one.
-    const address = policy?.createScriptURL(BUILT_WORKER) ?? ownScript(BUILT_WORKER);
-    this.#worker = new Worker(/** @type {string} */ (address), { type: "module" });
+    this.#worker = startWorker(BUILT_WORKER);
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#lose("engine.crashed", { detail: message });
     this.#expect(() => this.#tell({ stalled: true }));
@@ -98,6 +116,7 @@ export class Engine {
       if (message.progress) this.#expect(() => this.#tell({ stalled: true }));
       if (message.ready) {
         this.#ready = true;
+        performance.mark("engine-ready");
         this.#send();
       }
       this.#tell(message);

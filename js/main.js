@@ -6,6 +6,7 @@ import { speak } from "./i18n.js";
 import { keepFocus } from "./parts/focus.js";
 import { listenToKeys } from "./parts/keys.js";
 import { tellVariants } from "./parts/why.js";
+import { waitForQuiet } from "./quiet.js";
 import { bar } from "./screens/bar.js";
 import { measureNotices, notices } from "./screens/notices.js";
 import { gameScreens, screens } from "./screens/screens.js";
@@ -53,6 +54,7 @@ let isDrawDue = false;
 
 /** Draws once for all changes of this moment. */
 function drawSoon() {
+  waitForQuiet(store.state.start.ready);
   if (isDrawDue) return;
   isDrawDue = true;
   queueMicrotask(() => {
@@ -75,6 +77,7 @@ function draw() {
     busy: String(state.asking || state.telling || !state.opened),
     moment: state.moment?.kind ?? "none",
     ready: String(state.start.ready && state.opened),
+    start: state.start.from,
   });
 }
 

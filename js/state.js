@@ -4,7 +4,7 @@
 /** @typedef {import("./contract.js").GameEvent} GameEvent */
 /** @typedef {import("./engine.js").EngineError} EngineError */
 
-/** @typedef {{ progress: number, ready: boolean, stalled: boolean, fatal: EngineError | null }} Start */
+/** @typedef {{ progress: number, ready: boolean, from: string, stalled: boolean, fatal: EngineError | null }} Start */
 /**
  * @typedef {object} State
  * @property {string} screen
@@ -29,7 +29,7 @@
  */
 
 /** @type {Start} */
-export const START = { progress: 0, ready: false, stalled: false, fatal: null };
+export const START = { progress: 0, ready: false, from: "", stalled: false, fatal: null };
 
 /** What a person has chosen when nothing is chosen. */
 export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };

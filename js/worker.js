@@ -1,58 +1,20 @@
 /** The room where Python lives: starts Pyodide and the engine, and passes JSON between the page and `handle`. */
 
+import { addEngine, fetchAll, handleOf, startPython } from "./boot.js";
 import { Saves } from "./saves.js";
+import { findSnapshot, forgetSnapshot } from "./snapshots.js";
 
 /** @typedef {{ do: string, as?: number | null }} Request */
 /** @typedef {{ ok: boolean, save?: string } & Record<string, unknown>} Answer */
-/** @typedef {(text: string) => string} Handle */
+/** @typedef {import("./boot.js").Handle} Handle */
 
-const site = new URL("../", self.location.href);
 const saves = new Saves(() => postMessage({ kept: false }));
 
-/** How far a start has come when each of its steps is done, as a share of the whole. */
-const DONE = { fetched: 0.6, python: 0.8, micropip: 0.85, engine: 0.95 };
+/** How much of a start is fetching. */
+const FETCHED = 0.7;
 
-/** @type {"python" | "micropip" | "engine"} */
-let step = "python";
-
-/**
- * Runs `start` and tells the page meanwhile how much of all that is to be fetched has come.
- * Each response itself goes on untouched, so that the browser may still keep its compiled wasm.
- * @template T
- * @param {() => Promise<T>} start
- * @returns {Promise<T>}
- */
-async function countingFetches(start) {
-  const plain = self.fetch;
-  let seen = 0;
-  self.fetch = async (input, init) => {
-    const response = await plain(input, init);
-    readAll(response.clone(), (length) => {
-      seen += length;
-      tellProgress(DONE.fetched * Math.min(1, seen / BUILT_ENGINE.bytes));
-    });
-    return response;
-  };
-  return start().finally(() => {
-    self.fetch = plain;
-  });
-}
-
-/**
- * Reads a response to its end and tells the length of each piece.
- * @param {Response} response
- * @param {(length: number) => void} tell
- */
-async function readAll(response, tell) {
-  const reader = response.body?.getReader();
-  try {
-    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
-      tell(piece.value.length);
-    }
-  } catch {
-    // Whoever asked for the response meets the same error, and says so.
-  }
-}
+/** @type {"fetch" | "python" | "engine"} */
+let step = "fetch";
 
 let told = 0;
 
@@ -66,33 +28,50 @@ function tellProgress(share) {
   postMessage({ progress: share });
 }
 
-/** Starts Python with micropip, which is named in the site's own lock file. */
-async function startPython() {
-  const runtime = new URL(BUILT_ENGINE.runtime, site).href;
-  /** @type {typeof import("pyodide")} */
-  const { loadPyodide } = await import(`${runtime}pyodide.mjs`);
-  const python = await loadPyodide({ indexURL: runtime, lockFileURL: `${runtime}lock.json` });
-  tellProgress(DONE.python);
-  return python;
+/**
+ * Starts the engine, and gives the one function that the page talks to and what it was started from.
+ * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
+ */
+async function startEngine() {
+  let seen = 0;
+  const { modules, all } = fetchAll((length) => {
+    seen += length;
+    tellProgress(FETCHED * Math.min(1, seen / BUILT_ENGINE.bytes));
+  });
+  const [snapshot] = await Promise.all([findSnapshot(), modules]);
+  step = "python";
+  const handle = snapshot && (await unlessBroken(all, fromSnapshot(snapshot.bytes)));
+  if (handle) return { handle, from: "snapshot" };
+  return { handle: await unlessBroken(all, fromFiles()), from: "files" };
 }
 
 /**
- * Installs the engine's wheel from this site and gives the one function that the page talks to.
- * @param {import("pyodide").PyodideAPI} python
- * @returns {Promise<Handle>}
+ * Python waits for ever for a file that does not come: the start fails with the first that is missing or wrong.
+ * @template T
+ * @param {Promise<unknown>} files
+ * @param {Promise<T>} start
  */
-async function installEngine(python) {
-  step = "micropip";
-  await python.loadPackage("micropip");
-  // A package that failed to load throws nothing.
-  if (!python.loadedPackages["micropip"]) throw new Error("micropip did not load");
-  tellProgress(DONE.micropip);
+function unlessBroken(files, start) {
+  return Promise.race([start, files.then(() => start)]);
+}
+
+/** @param {Promise<ArrayBuffer>} snapshot @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use */
+async function fromSnapshot(snapshot) {
+  try {
+    return handleOf(await startPython({ _loadSnapshot: snapshot }));
+  } catch {
+    await forgetSnapshot();
+    return undefined;
+  }
+}
+
+/** @returns {Promise<Handle>} */
+async function fromFiles() {
+  const python = await startPython();
+  tellProgress(0.9);
   step = "engine";
-  const micropip = python.pyimport("micropip");
-  await micropip.install.callKwargs(new URL(BUILT_ENGINE.wheel, site).href, { deps: false });
-  micropip.destroy();
-  tellProgress(DONE.engine);
-  return python.pyimport("volle.bridge.handle");
+  await addEngine(python);
+  return handleOf(python);
 }
 
 /**
@@ -151,14 +130,14 @@ function tellFatal(code, error) {
 
 /** Starts the engine and from then on answers the page, one request after the other. */
 async function main() {
-  const handle = await countingFetches(async () => installEngine(await startPython()));
+  const { handle, from } = await startEngine();
   let turn = Promise.resolve();
   self.onmessage = ({ data: { id, request } }) => {
     turn = turn
       .then(async () => postMessage({ id, answer: await answer(handle, request) }))
       .catch((error) => tellFatal("engine.crashed", error));
   };
-  postMessage({ ready: true });
+  postMessage({ ready: true, from });
 }
 
 main().catch((error) => tellFatal("engine.not-started", error));

@@ -97,14 +97,18 @@ ARROWS = {
     "engine": set(),
     "saves": set(),
     "seed": set(),
-    "worker": {"saves"},
+    "boot": set(),
+    "snapshots": set(),
+    "worker": {"boot", "saves", "snapshots"},
+    "snapshot-worker": {"boot", "snapshots"},
+    "quiet": {"engine"},
     "store": {"engine", "eyes", "seed", "state", "story", "teller"},
     "teller": {"pace", "story"},
     "parts": {"art", "eyes", "i18n", "parts", "settings"},
     **{game: {game, "art", "eyes", "i18n", "parts", "settings"} for game in GAMES},
     "faces": set(GAMES),
     "screens": {"eyes", "faces", "i18n", "parts", "screens", "settings"},
-    "main": {"faces", "i18n", "parts", "screens", "settings", "store"},
+    "main": {"faces", "i18n", "parts", "quiet", "screens", "settings", "store"},
 }
 """What each part of the page may import of the others: main -> screens -> faces -> games -> parts -> art."""
 

@@ -13,7 +13,7 @@ from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 
 DIST = ROOT / "dist"
-WORKER = "js/worker.js"
+WORKERS = {"BUILT_WORKER": "js/worker.js", "BUILT_SNAPSHOT_WORKER": "js/snapshot-worker.js"}
 
 
 def build() -> None:
@@ -22,8 +22,9 @@ def build() -> None:
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     runtime = add_runtime(site)
-    worker = bundle(site, [WORKER], {"BUILT_ENGINE": runtime._asdict()})[WORKER]
-    add_pages(site, sorted(ROOT.glob("*.html")), {"BUILT_WORKER": worker})
+    bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
+    workers = {name: bundles[file] for name, file in WORKERS.items()}
+    add_pages(site, sorted(ROOT.glob("*.html")), workers)
     add_words(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)

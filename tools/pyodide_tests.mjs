@@ -1,9 +1,10 @@
 /**
- * The half of tools/pyodide_tests.py that only Node can do: starts Pyodide, unpacks wheels, calls pytest.
- * Usage: node tools/pyodide_tests.mjs WHEEL...   (the engine's, pytest's and what pytest needs)
+ * The half of tools/pyodide_tests.py that only Node can do: starts Pyodide, has micropip install wheels, calls pytest.
+ * Usage: node tools/pyodide_tests.mjs WHEEL...   (micropip's, the engine's, pytest's and what pytest needs)
  */
 
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
@@ -19,17 +20,29 @@ import pytest
 int(pytest.main(["-q", "-p", "no:cacheprovider", "-o", "pythonpath=tools", "-m", "not cpython", "tests"]))
 `;
 
-/** Starts Python, unpacks the wheels, runs the tests and gives the exit code of pytest. */
-async function main(wheels) {
+/** Starts Python, installs the wheels, runs the tests and gives the exit code of pytest. */
+async function main([micropip, ...wheels]) {
   const python = await loadPyodide();
-  // Without this the wheels land in the working directory.
+  // Without this the wheel lands in the working directory.
   const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-  for (const wheel of wheels) {
-    python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir });
-  }
+  python.unpackArchive(new Uint8Array(readFileSync(micropip)), "wheel", { extractDir });
+  await install(python, wheels);
   python.FS.mkdir("/volle");
   python.mountNodeFS("/volle", ROOT);
   return python.runPython(RUN);
+}
+
+/** Installs wheels as anybody with Pyodide would, but asks no package index for what they need. */
+async function install(python, wheels) {
+  const inside = wheels.map((wheel) => `/tmp/${basename(wheel)}`);
+  for (const [place, path] of inside.entries()) {
+    python.FS.writeFile(path, readFileSync(wheels[place]));
+  }
+  const micropip = python.pyimport("micropip");
+  await micropip.install.callKwargs(python.toPy(inside.map((path) => `emfs:${path}`)), {
+    deps: false,
+  });
+  micropip.destroy();
 }
 
 // The stack of an error shows all of Pyodide, which is one line: its message says enough.

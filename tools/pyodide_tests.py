@@ -1,4 +1,4 @@
-"""Runs tests/ inside Pyodide, under Node, on the engine's wheel as the browser gets it."""
+"""Runs tests/ inside Pyodide, under Node, on the engine's wheel as micropip installs it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from setup import ROOT
 
 def main() -> None:
     """Hands all wheels to Node; the exit code is that of pytest."""
-    installed = [engine_wheel(), *wheels("tests")]
-    command = ["node", "tools/pyodide_tests.mjs", *map(str, installed)]
+    fetched = wheels("tests")
+    (micropip,) = (wheel for wheel in fetched if wheel.name.startswith("micropip-"))
+    others = [wheel for wheel in fetched if wheel != micropip]
+    command = ["node", "tools/pyodide_tests.mjs", *map(str, [micropip, engine_wheel(), *others])]
     sys.exit(subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode)
 
 

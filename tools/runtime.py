@@ -1,7 +1,8 @@
-"""Gathers what Python needs in the browser: Pyodide, micropip and the engine's own wheel."""
+"""Gathers what Python needs in the browser: Pyodide, its compiled library and the compiled engine."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import shutil
@@ -13,42 +14,77 @@ from setup import ROOT, digest, run
 
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COMPILER = ROOT / "tools" / "compile.mjs"
+LEFT_OUT = ROOT / "tools" / "stdlib-left-out.txt"
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
 class Runtime(NamedTuple):
-    """Where the parts lie in the site, and how many bytes of them the worker fetches."""
+    """What a worker needs to start the engine: addresses from the root of the site, and hashes."""
 
+    name: str
     runtime: str
-    wheel: str
+    engine: str
+    files: dict[str, str]
     bytes: int
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, micropip and the engine into `site`, each under the name of its content."""
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), *wheels("runtime"), own_lock()]
+    """Copies Pyodide and the engine into `site`, each under the name of its content."""
+    parts = [*(PYODIDE / name for name in PYODIDE_FILES), standard_library(), own_lock()]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
-    engine = engine_wheel()
+    engine = compiled_engine()
     copies = [copy_into(runtime, part) for part in parts]
     copies.append(copy_into(site / "engine" / content_name(engine), engine))
-    # The modules of Pyodide come by `import`, everything else by `fetch`.
-    fetched = sum(copy.stat().st_size for copy in copies if copy.suffix != ".mjs")
-    wheel = copies[-1].relative_to(site).as_posix()
-    return Runtime(f"{runtime.relative_to(site).as_posix()}/", wheel, fetched)
+    return Runtime(
+        content_name(*copies),
+        f"{address(site, runtime)}/",
+        address(site, copies[-1]),
+        {address(site, copy): integrity(copy) for copy in copies},
+        sum(copy.stat().st_size for copy in copies),
+    )
+
+
+def address(site: Path, path: Path) -> str:
+    """Gives the address of a file from the root of the site."""
+    return path.relative_to(site).as_posix()
+
+
+def integrity(file: Path) -> str:
+    """Gives the hash by which a browser refuses any other file."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def standard_library() -> Path:
+    """Compiles the part of the standard library that the browser gets, where anything of it has changed."""
+    return compiled(PYODIDE / "python_stdlib.zip", "stdlib.zip", LEFT_OUT)
+
+
+def compiled_engine() -> Path:
+    """Compiles the engine's wheel, where anything of it has changed."""
+    return compiled(engine_wheel(), "volle.zip")
+
+
+def compiled(source: Path, name: str, *left_out: Path) -> Path:
+    """Compiles the Python files of a zip under a name; same sources, same bytes."""
+    compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
+    folder = CACHE / "compiled" / content_name(source, *compiler, *left_out)
+    target = folder / name
+    if not target.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        making = folder / f"{name}.part"
+        run("node", str(COMPILER), str(source), str(making), *map(str, left_out))
+        making.rename(target)
+    return target
 
 
 def own_lock() -> Path:
-    """Writes the lock file that names micropip alone, with the hash of the shipped wheel."""
+    """Writes the lock file of this site: Pyodide's own facts, and no package beside the engine."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    (wheel,) = wheels("runtime")
-    entry = stock["packages"]["micropip"] | {
-        "file_name": wheel.name,
-        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-    }
     lock = CACHE / "lock.json"
-    lock.write_text(json.dumps({"info": stock["info"], "packages": {"micropip": entry}}))
+    lock.write_text(json.dumps({"info": stock["info"], "packages": {}}))
     return lock
 
 

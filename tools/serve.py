@@ -33,8 +33,8 @@ class Handler(SimpleHTTPRequestHandler):
         ".woff2": "font/woff2",
     }
 
-    def __init__(self, *arguments: object) -> None:
-        super().__init__(*arguments, directory=str(DIST))  # type: ignore[arg-type]
+    def __init__(self, *arguments: object, directory: str = str(DIST)) -> None:
+        super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def send_response(self, code: int, message: str | None = None) -> None:
         """Remembers how the answer turns out, for its headers."""

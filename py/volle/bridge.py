@@ -39,6 +39,10 @@ Json = dict[str, Any]
 Request = Mapping[str, Any]
 
 
+WARM_PLIES: Final = 60
+"""So many actions show a bot every kind of decision."""
+
+
 class Table:
     """The current match, and the requests that play it. A refused request leaves it as it was."""
 
@@ -131,6 +135,16 @@ def handle(text: str) -> str:
     except ValueError:
         answer = {"ok": False, "error": format_error(BadRequest("request.format"))}
     return json.dumps(answer, ensure_ascii=False)
+
+
+def warm_up() -> None:
+    """Fills what bots and views look up, by the beginning of a match of each game; no match is kept."""
+    for game in GAMES.values():
+        names = (matches.BOT + list(game.bots)[-1],) * game.seats[0]
+        match = matches.begin(game, names, {}, bytes(chance.SEED_BYTES))
+        while match.to_act and match.ply < WARM_PLIES:
+            match = matches.play(match, matches.automatic_action(match))
+        _shown(match, None, since=0)
 
 
 def about() -> Json:

@@ -1,0 +1,169 @@
+"""How long the engine takes to be ready, against a stock Pyodide in the same browser, taken in turns.
+
+    first    a new visitor: nothing is kept of the site
+    later    the page is loaded again, once the snapshot of the first start is kept
+    restart  the browser is closed and started again, on the same profile
+
+Times are from the start of the navigation to the engine's first word. Writes bench/out/startup.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+
+from build import DIST, build
+from runtime import PYODIDE
+from serve import HOST, Handler, Server
+from setup import ROOT, find_chromium
+
+OUT = ROOT / "bench" / "out" / "startup.json"
+STOCK = ROOT / "bench" / "stock"
+STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PAGES = {"volle": "index.html", "stock": "stock.html"}
+VISITS = ("first", "later", "restart")
+MARK = "performance.getEntriesByName('engine-ready')[0]?.startTime ?? null"
+BROTLI = """
+const packed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
+process.stdout.write(String(packed.length));
+"""
+
+Times = dict[str, dict[str, list[float]]]
+
+
+def gather(folder: Path) -> None:
+    """Lays the built site and the stock files side by side."""
+    shutil.copytree(DIST, folder, dirs_exist_ok=True)
+    shutil.copytree(STOCK, folder, dirs_exist_ok=True)
+    stock = folder / "rt" / "stock"
+    stock.mkdir(parents=True)
+    for name in STOCK_FILES:
+        shutil.copyfile(PYODIDE / name, stock / name)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serves a folder with the headers of the site."""
+    with Server((HOST, 0), partial(Handler, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{HOST}:{server.server_port}/"
+        server.shutdown()
+
+
+def visit(context: BrowserContext, address: str, *, settle: bool) -> float:
+    """Loads a page until its engine is ready; gives the milliseconds. Waits for what it keeps."""
+    page = context.new_page()
+    page.goto(address)
+    page.locator("body[data-ready=true]").wait_for(state="attached", timeout=120_000)
+    time = page.evaluate(MARK)
+    if settle:
+        page.locator("body[data-snapshot], body:not([data-screen])").first.wait_for(
+            state="attached", timeout=120_000
+        )
+    page.close()
+    return float(round(time))
+
+
+def one_run(playwright: Playwright, address: str) -> dict[str, float]:
+    """The three visits of one new visitor."""
+    with tempfile.TemporaryDirectory() as profile:
+        launch = partial(
+            playwright.chromium.launch_persistent_context,
+            profile,
+            executable_path=find_chromium(),
+            args=["--no-sandbox"],
+        )
+        context = launch()
+        first = visit(context, address, settle=True)
+        visit(context, address, settle=False)
+        later = visit(context, address, settle=False)
+        context.close()
+        context = launch()
+        restart = visit(context, address, settle=False)
+        context.close()
+    return {"first": first, "later": later, "restart": restart}
+
+
+def measure(site: str, runs: int) -> Times:
+    """All times, the two pages in turns."""
+    times: Times = {page: {name: [] for name in VISITS} for page in PAGES}
+    with sync_playwright() as playwright:
+        for _ in range(runs):
+            for page, path in PAGES.items():
+                for name, time in one_run(playwright, site + path).items():
+                    times[page][name].append(time)
+    return times
+
+
+def transfer_bytes() -> dict[str, int]:
+    """Bytes of each file of the built site with brotli; fonts and wheels are packed already."""
+    files = filter(Path.is_file, sorted(DIST.rglob("*")))
+    return {path.relative_to(DIST).as_posix(): brotli(path) for path in files}
+
+
+def brotli(file: Path) -> int:
+    """Bytes of a file as it travels: packed by brotli, or as it is where that is smaller."""
+    with file.open("rb") as opened:
+        done = subprocess.run(["node", "-e", BROTLI], stdin=opened, stdout=subprocess.PIPE, check=True)
+    return min(int(done.stdout), file.stat().st_size)
+
+
+def report(times: Times) -> dict[str, Any]:
+    """Medians, their ratios, and what travels."""
+    medians = {
+        page: {name: round(median(all_)) for name, all_ in kinds.items()} for page, kinds in times.items()
+    }
+    ratios = {f"{name}_ratio": round(medians["volle"][name] / medians["stock"][name], 3) for name in VISITS}
+    sizes = transfer_bytes()
+    return {
+        "runs": len(times["volle"]["first"]),
+        "compared_with": "loadPyodide() with the stock files, same browser, same server, in turns",
+        "medians_ms": medians,
+        "all_ms": times,
+        **ratios,
+        "transfer_bytes": {"total": sum(sizes.values()), "files": sizes},
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """The report for people."""
+    ours, stock = found["medians_ms"]["volle"], found["medians_ms"]["stock"]
+    rows = [
+        f"  {name:8} {ours[name]:6} ms  stock {stock[name]:6} ms  ratio {found[f'{name}_ratio']}"
+        for name in VISITS
+    ]
+    sizes = found["transfer_bytes"]
+    largest = sorted(sizes["files"].items(), key=lambda item: -item[1])[:8]
+    rows += [f"  {size / 1e3:9.1f} kB  {name}" for name, size in largest]
+    return "\n".join([*rows, f"  {sizes['total'] / 1e3:9.1f} kB  in all, with brotli"])
+
+
+def main() -> None:
+    """Builds, measures, prints a table and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--runs", type=int, default=7, help="visitors of each page")
+    build()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as site:
+        gather(Path(folder))
+        found = report(measure(site, options.parse_args().runs))
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(json.dumps(found, indent=1))
+    print(table(found))
+    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
