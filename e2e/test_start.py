@@ -1,4 +1,4 @@
-"""How the engine starts: from the site's files at first, then from a snapshot, and from nothing that is spoilt."""
+"""How the engine starts: from files at first, then from a snapshot, and from nothing that is spoilt."""
 
 from collections.abc import Callable
 from typing import Any
@@ -113,7 +113,9 @@ def test_without_cache_storage_every_start_is_plain(open_page: Callable[..., Pag
     expect(page.locator("body[data-snapshot=false]")).to_be_attached(timeout=60_000)
 
 
-@pytest.mark.parametrize("file", ["stdlib.zip", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.zip", "lock.json"])
+@pytest.mark.parametrize(
+    "file", ["stdlib.zip", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.zip", "lock.json"]
+)
 def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:
