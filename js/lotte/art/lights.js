@@ -1,4 +1,4 @@
-/** Strings of lamps and of pennants, hung from one point to another. */
+/** Lamps that are on, and strings of pennants hung from one point to another. */
 
 import { svg } from "lit-html";
 import { at, CREAM, GOLD, INK, RED } from "../../art/ink.js";
@@ -37,19 +37,6 @@ export const dots = (points) => points.map((point) => `M${at(...point)}h.1`).joi
 export function lamps(points, size = 9, colour = GLOW) {
   const path = dots(points);
   return svg`<g opacity=".28">${line(path, colour, size * 2.8)}</g>${line(path, INK, size + 4)}${line(path, colour, size)}`;
-}
-
-/**
- * Draws a string of lamps.
- * @param {Strand} strand @param {number} [size]
- */
-export function lampString(strand, size = 9) {
-  const place = hanging(strand);
-  const points = Array.from({ length: strand.count }, (_, lamp) => {
-    const [x, y] = place((lamp + 0.5) / strand.count);
-    return /** @type {Point} */ ([x, y + size * 0.6]);
-  });
-  return svg`${cord(strand)}${lamps(points, size)}`;
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { html, svg } from "lit-html";
 import { CREAM, GOLD, INK, RED } from "../../art/ink.js";
-import { bunting } from "./lights.js";
 import { line, shape, starPath } from "./night.js";
 
 /** @typedef {import("../../art/ink.js").Drawing} Drawing */
@@ -63,12 +62,4 @@ export function slate() {
     svg`${line("M-12-26L0-36 12-26", INK, 5)}${shape("M-34-27H34V31H-34Z", "#a8733f", 4.6)}${shape("M-26-19H26V23H-26Z", "#264a43", 3.4)}
       ${line("M-15 1L-4 12 16-11", CREAM, 6.5)}${line("M-20 18H-6", CREAM, 3)}${shape("M10 25L25 20 27 26 12 31Z", CREAM, 3)}`,
   );
-}
-
-/**
- * Draws a row of pennants, ten times as wide as high, to be hung over a heading.
- * @returns {Drawing}
- */
-export function pennants() {
-  return piece("0 0 400 40", bunting({ from: [4, 4], to: [396, 4], sag: 7, count: 15 }, 24));
 }

@@ -59,8 +59,3 @@ export function blackSheep(points, number) {
     ${fleece({ x: -14, y: -70, rx: 58, ry: 40, bumps: 12, number }, dye, 5)}${temper(cost)}
     <g transform="translate(36 -82) scale(1.22)">${scowl(cost, number)}</g>`;
 }
-
-/**
- * Draws the head alone, of one of the worse, about 90 wide and 80 high, centred on the face.
- */
-export const blackHead = () => scowl(4, 31);

@@ -3,7 +3,6 @@
 import { html, svg } from "lit-html";
 import { BONE, CURL, INK, WOOL, WOOL_SHADE } from "../../art/ink.js";
 import { bonePath } from "./badge.js";
-import { blackHead } from "./black.js";
 import { head } from "./dogs.js";
 import { cloudPath } from "./wool.js";
 
@@ -59,12 +58,4 @@ export function bone() {
  */
 export function dogHead(id) {
   return piece("-66 -70 132 124", head(id));
-}
-
-/**
- * Draws the head of a black sheep, for places where one threatens.
- * @returns {Drawing}
- */
-export function blackSheepIcon() {
-  return piece("-50 -50 100 88", blackHead());
 }
