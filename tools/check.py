@@ -18,7 +18,7 @@ from setup import ROOT
 PYTHON = sys.executable
 TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
-LIMIT = 900
+LIMIT = 600
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
 

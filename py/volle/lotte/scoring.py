@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -60,9 +61,9 @@ def choices(dice: Dice) -> tuple[Dice, ...]:
     return tuple(sorted(filter(None, found), key=lambda way: (-len(way), way)))
 
 
-def _together(counts: object) -> Dice:
-    """The dice that counts of numbers stand for."""
-    return tuple(sorted(Counter(dict(counts)).elements()))  # type: ignore[call-overload]
+def _together(counts: Iterable[tuple[int, int]]) -> Dice:
+    """The dice that numbers with their counts stand for."""
+    return tuple(sorted(Counter(dict(counts)).elements()))
 
 
 def winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
