@@ -1,5 +1,7 @@
 /** The page's end of the worker: numbers the requests, times them out, and starts a dead worker again. */
 
+import { startWorker } from "./workers.js";
+
 /** @typedef {{ code: string, params: Record<string, unknown> }} Fatal */
 /** @typedef {{ progress: number } | { ready: true, from: string } | { stalled: true } | { kept: false } | { fatal: Fatal }} News */
 /** @typedef {{ do: string } & Record<string, unknown>} Request */
@@ -21,41 +23,10 @@ export class EngineError extends Error {
   }
 }
 
-/**
- * Lets through addresses of this site only: the one way in which the page makes a script's address.
- * @param {string} address
- */
-function ownScript(address) {
-  const url = new URL(address, document.baseURI);
-  if (url.origin !== location.origin) throw new TypeError(`not of this site: ${url}`);
-  return url.href;
-}
-
-const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: ownScript });
-
-/** Starts a worker of this site. @param {string} path */
-function startWorker(path) {
-  // The types of the DOM do not know yet that a worker's address may be a trusted one.
-  const address = policy?.createScriptURL(path) ?? ownScript(path);
-  return new Worker(/** @type {string} */ (address), { type: "module" });
-}
-
-/**
- * Has a second worker keep Python's memory, which makes every later start short.
- * @returns {Promise<boolean>} whether it could
- */
-export function keepStart() {
-  const worker = startWorker(BUILT_SNAPSHOT_WORKER);
-  const told = new Promise((resolve) => {
-    worker.onmessage = ({ data }) => resolve(data.kept);
-    worker.onerror = () => resolve(false);
-  });
-  return told.finally(() => worker.terminate());
-}
-
 /** The engine as the page sees it: `ask` it, and hear its news. */
 export class Engine {
   #tell;
+  #name;
   #lastId = 0;
   #ready = false;
   /** Whether this worker has ever answered: only then is a new one worth starting when it dies. */
@@ -70,9 +41,11 @@ export class Engine {
   /**
    * Starts the worker at once.
    * @param {(news: News) => void} tell hears how a start goes, and that storage or the engine is missing
+   * @param {{ keeps: boolean }} duties whether the match outlives the page
    */
-  constructor(tell) {
+  constructor(tell, { keeps }) {
     this.#tell = tell;
+    this.#name = keeps ? "keeping" : "passing";
     this.start();
   }
 
@@ -81,7 +54,7 @@ export class Engine {
     this.#worker?.terminate();
     this.#ready = false;
     this.#proven = false;
-    this.#worker = startWorker(BUILT_WORKER);
+    this.#worker = startWorker(BUILT_WORKER, this.#name);
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#lose("engine.crashed", { detail: message });
     this.#expect(() => this.#tell({ stalled: true }));

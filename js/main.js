@@ -15,7 +15,7 @@ import { choose, chosen } from "./settings.js";
 import { Store } from "./store.js";
 
 // The worker starts before anything else: Python takes longest.
-const store = new Store((game) => faceOf(game).story);
+const store = new Store((game) => faceOf(game).story, { keeps: true });
 
 /** @param {string} id */
 const room = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

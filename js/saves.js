@@ -7,13 +7,17 @@ const KEY = "match";
 /** Keeps one record, and tells through `lost` as soon as the browser refuses to store it. */
 export class Saves {
   #lost;
-  #stored = true;
+  #stored;
   /** @type {string | undefined} */
   #memory;
 
-  /** @param {() => void} lost called once, when the record is kept in memory only */
-  constructor(lost) {
+  /**
+   * @param {() => void} lost called once, when the storage refuses the record, which is kept in memory only
+   * @param {boolean} keeps whether the record outlives the page at all
+   */
+  constructor(lost, keeps) {
     this.#lost = lost;
+    this.#stored = keeps;
   }
 
   /** Gives the record that was written last, by this page or an earlier one. */

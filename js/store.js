@@ -18,13 +18,14 @@ export class Store {
   /** What is known; changed by `change` alone. */
   state = blank();
 
-  #engine = new Engine((news) => this.#hear(news));
+  #engine;
   #teller = new Teller(this);
   #listen = () => {};
 
-  /** @param {(game: string) => import("./face.js").Story} storyOf gives the story of a game */
-  constructor(storyOf) {
+  /** @param {(game: string) => import("./face.js").Story} storyOf @param {{ keeps: boolean }} duties whether the match outlives the page */
+  constructor(storyOf, duties) {
     this.storyOf = storyOf;
+    this.#engine = new Engine((news) => this.#hear(news), duties);
   }
 
   /** Calls `listen` after every change. @param {() => void} listen */
@@ -40,7 +41,6 @@ export class Store {
 
   /** Over as soon as the saved match is known. @type {Promise<void>} */
   opening = Promise.resolve();
-
   /** Asks for what the start screen needs: what the engine offers, its cards and the saved match. */
   open() {
     this.opening = this.#open();

@@ -1,78 +1,13 @@
-/** The room where Python lives: starts Pyodide and the engine, and passes JSON between the page and `handle`. */
+/** The room where Python lives: passes JSON between the page and the engine's `handle`. */
 
-import { addEngine, fetchAll, handleOf, startPython } from "./boot.js";
 import { Saves } from "./saves.js";
-import { findSnapshot, forgetSnapshot } from "./snapshots.js";
+import { startEngine, stepNow } from "./start.js";
 
 /** @typedef {{ do: string, as?: number | null }} Request */
 /** @typedef {{ ok: boolean, save?: string } & Record<string, unknown>} Answer */
 /** @typedef {import("./boot.js").Handle} Handle */
 
-const saves = new Saves(() => postMessage({ kept: false }));
-
-/** How much of a start is fetching. */
-const FETCHED = 0.7;
-
-/** @type {"fetch" | "python" | "engine"} */
-let step = "fetch";
-
-let told = 0;
-
-/**
- * Tells the page how far the start has come; never backwards, and only what a bar can show.
- * @param {number} share
- */
-function tellProgress(share) {
-  if (share < told + 0.005) return;
-  told = share;
-  postMessage({ progress: share });
-}
-
-/**
- * Starts the engine, and gives the one function that the page talks to and what it was started from.
- * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
- */
-async function startEngine() {
-  let seen = 0;
-  const { modules, all } = fetchAll((length) => {
-    seen += length;
-    tellProgress(FETCHED * Math.min(1, seen / BUILT_ENGINE.bytes));
-  });
-  const [snapshot] = await Promise.all([findSnapshot(), modules]);
-  step = "python";
-  const handle = snapshot && (await unlessBroken(all, fromSnapshot(snapshot.bytes)));
-  if (handle) return { handle, from: "snapshot" };
-  return { handle: await unlessBroken(all, fromFiles()), from: "files" };
-}
-
-/**
- * Python waits for ever for a file that does not come: the start fails with the first that is missing or wrong.
- * @template T
- * @param {Promise<unknown>} files
- * @param {Promise<T>} start
- */
-function unlessBroken(files, start) {
-  return Promise.race([start, files.then(() => start)]);
-}
-
-/** @param {Promise<ArrayBuffer>} snapshot @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use */
-async function fromSnapshot(snapshot) {
-  try {
-    return handleOf(await startPython({ _loadSnapshot: snapshot }));
-  } catch {
-    await forgetSnapshot();
-    return undefined;
-  }
-}
-
-/** @returns {Promise<Handle>} */
-async function fromFiles() {
-  const python = await startPython();
-  tellProgress(0.9);
-  step = "engine";
-  await addEngine(python);
-  return handleOf(python);
-}
+const saves = new Saves(() => postMessage({ kept: false }), self.name === "keeping");
 
 /**
  * Answers one request; what the engine wants saved is kept here and goes no further.
@@ -125,7 +60,7 @@ async function keep({ save, ...reply }) {
  * @param {unknown} error
  */
 function tellFatal(code, error) {
-  postMessage({ fatal: { code, params: { step, detail: String(error) } } });
+  postMessage({ fatal: { code, params: { step: stepNow(), detail: String(error) } } });
 }
 
 /** Starts the engine and from then on answers the page, one request after the other. */
