@@ -4,9 +4,6 @@ A test fails on any console error, uncaught exception, breach of the security po
 another host, whatever else it looks at. What page and worker say to each other is kept for it to read.
 """
 
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from guest import FAST, RESTLESS, Guest
+from servers import OwnSite, serving
 from setup import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,13 +73,17 @@ def is_foreign(url: str, site: str) -> bool:
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of dist/, served as it will be on the net."""
-    command = [sys.executable, ROOT / "tools" / "serve.py", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        announced = re.search(r"http://\S+/", server.stdout.readline())
-        assert announced, "the server did not say where it is"
-        yield announced[0]
-        server.terminate()
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[OwnSite]:
+    """A copy of the site on a server of its own, which can be killed, and serve another version."""
+    own = OwnSite(tmp_path / "site")
+    own.start()
+    yield own
+    own.kill()
 
 
 @pytest.fixture(scope="session")
@@ -108,24 +110,29 @@ def seen() -> Seen:
 
 @pytest.fixture
 def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[..., Page]]:
-    """Opens pages as for new visitors; takes `routes` and the options of a browser context."""
+    """Opens pages as for new visitors; takes `routes` and the options of a browser context.
+
+    There is no service worker unless a test asks for one: what it looks at would come from a cache.
+    """
     contexts: list[BrowserContext] = []
 
     def open_one(
         path: str = "",
         routes: Mapping[str, Callable[[Route], None]] | None = None,
         scripts: Sequence[str] = (),
+        at: str = site,
         **options: Any,
     ) -> Page:
+        options.setdefault("service_workers", "block")
         context = browser.new_context(**options)
         contexts.append(context)
         for script in scripts:
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
-        seen.watch(context, site)
+        seen.watch(context, at)
         page = context.new_page()
-        page.goto(site + path)
+        page.goto(at + path)
         return page
 
     yield open_one

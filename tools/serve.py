@@ -1,4 +1,4 @@
-"""Serves dist/ on this machine, with exactly the headers that the site has on the net."""
+"""Serves the built site on this machine, with exactly the headers that it has on the net."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import errno
 import os
 import sys
 import webbrowser
+from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from build import DIST
@@ -19,7 +21,7 @@ PORT = 8400
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers with files of dist/ and the headers of netlify.toml."""
+    """Answers with files of the site and the headers of netlify.toml."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
@@ -33,7 +35,8 @@ class Handler(SimpleHTTPRequestHandler):
         ".woff2": "font/woff2",
     }
 
-    def __init__(self, *arguments: object, directory: str = str(DIST)) -> None:
+    def __init__(self, *arguments: object, directory: str = str(DIST), log: Path | None = None) -> None:
+        self.log = log
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def send_response(self, code: int, message: str | None = None) -> None:
@@ -52,6 +55,12 @@ class Handler(SimpleHTTPRequestHandler):
         """Shows nobody what lies in a folder: on the net nobody sees that either."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
+    def log_request(self, code: int | str = "-", _size: int | str = "-") -> None:
+        """Writes a line into the log where one is kept: what was asked for and how it turned out."""
+        if self.log:
+            with self.log.open("a", encoding="utf-8") as log:
+                log.write(f"{int(code)} {self.path}\n")
+
     def log_message(self, *_arguments: object) -> None:
         """Says nothing of a request that went well or not: the browser does."""
 
@@ -67,14 +76,15 @@ class Server(ThreadingHTTPServer):
             super().handle_error(*_arguments)  # type: ignore[arg-type]
 
 
-def open_server(port: int) -> Server:
-    """Gives a server on `port`, or on any free port where that one is taken."""
+def open_server(port: int, folder: Path, log: Path | None) -> Server:
+    """Gives a server of `folder` on `port`, or on any free port where that one is taken."""
+    handler = partial(Handler, directory=str(folder), log=log)
     try:
-        return Server((HOST, port), Handler)
+        return Server((HOST, port), handler)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        return Server((HOST, 0), Handler)
+        return Server((HOST, 0), handler)
 
 
 def has_display() -> bool:
@@ -86,9 +96,12 @@ def has_display() -> bool:
 
 def main() -> None:
     """Serves until somebody presses Ctrl-C."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--port", type=int, default=PORT, help="0 for any free port")
-    with open_server(options.parse_args().port) as server:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, default=PORT, help="0 for any free port")
+    parser.add_argument("--folder", type=Path, default=DIST, help="what to serve instead of dist/")
+    parser.add_argument("--log", type=Path, help="a file that gets a line for each request")
+    options = parser.parse_args()
+    with open_server(options.port, options.folder, options.log) as server:
         address = f"http://{HOST}:{server.server_port}/"
         print(f"volle: play at {address} (Ctrl-C ends it)", flush=True)
         if has_display():
