@@ -16,6 +16,8 @@ from guest import FAST, RESTLESS, Guest
 from servers import OwnSite, serving
 from setup import find_chromium
 
+pytest_plugins = ["trials"]
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Runs in every page before its own scripts.

@@ -11,6 +11,8 @@ from hypothesis import settings
 
 from volle import bridge
 
+pytest_plugins = ["trials"]
+
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("pyodide", deadline=None, derandomize=True, max_examples=25, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
