@@ -19,3 +19,11 @@ declare const BUILT_ENGINE: {
   /** How many bytes those are. */
   bytes: number;
 };
+
+/** What the service worker keeps. */
+declare const BUILT_SITE: {
+  /** Changes with every byte of the site. */
+  version: string;
+  /** All files of the site but the service worker itself, each with its hash. */
+  files: Record<string, string>;
+};

@@ -3,6 +3,7 @@
 import { render } from "lit-html";
 import { faceOf, gameOf, games } from "./faces.js";
 import { speak } from "./i18n.js";
+import { attend } from "./offline.js";
 import { keepFocus } from "./parts/focus.js";
 import { listenToKeys } from "./parts/keys.js";
 import { tellVariants } from "./parts/why.js";
@@ -61,6 +62,7 @@ function drawSoon() {
     isDrawDue = false;
     keepFocus(store.state, draw);
     rememberGame();
+    attend(store);
   });
 }
 
@@ -78,6 +80,8 @@ function draw() {
     moment: state.moment?.kind ?? "none",
     ready: String(state.start.ready && state.opened),
     start: state.start.from,
+    offline: state.offline.ready ? "ready" : "no",
+    update: state.offline.update ? "waiting" : "none",
   });
 }
 

@@ -17,6 +17,7 @@ export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
  * @property {boolean} counting
+ * @property {boolean} lasting whether the browser has been asked to keep what is stored
  */
 
 /** @type {Settings} */
@@ -39,13 +40,14 @@ export function choose(choices) {
 
 /** @returns {Settings} what was kept, as far as it still makes sense */
 function read() {
-  const { pace, language, game, setUps, counting } = kept();
+  const { pace, language, game, setUps, counting, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
     language: Object.hasOwn(LANGUAGES, language) ? language : "en",
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     counting: counting === true,
+    lasting: lasting === true,
   };
 }
 

@@ -5,12 +5,15 @@
 /** @typedef {import("./engine.js").EngineError} EngineError */
 
 /** @typedef {{ progress: number, ready: boolean, from: string, stalled: boolean, fatal: EngineError | null }} Start */
+/** @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 /**
  * @typedef {object} State
  * @property {string} screen
  * @property {string | null} addressed the game that the address names, if any
  * @property {string | null} lastGame the game of the match that was seen last on this device
  * @property {Start} start how the engine's start goes
+ * @property {Offline} offline whether all is there to play without a network, whether a new version of the page
+ *   can be had, and whether the visitor wants that later
  * @property {boolean} opened whether the engine has said what it offers, and what it has saved
  * @property {boolean} kept whether the match outlives the page
  * @property {boolean} warned whether the visitor has read that it does not
@@ -41,6 +44,7 @@ export function blank() {
     addressed: null,
     lastGame: null,
     start: START,
+    offline: { ready: false, update: false, later: false },
     opened: false,
     kept: true,
     warned: false,

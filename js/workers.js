@@ -12,9 +12,17 @@ function ownScript(address) {
 
 const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: ownScript });
 
+/** @param {string} path @returns {string} the types of the DOM do not know yet that a worker's address may be a trusted one */
+function trusted(path) {
+  return /** @type {any} */ (policy?.createScriptURL(path) ?? ownScript(path));
+}
+
 /** Starts a worker of this site, under a name that it can read. @param {string} path @param {string} [name] */
 export function startWorker(path, name = "") {
-  // The types of the DOM do not know yet that a worker's address may be a trusted one.
-  const address = policy?.createScriptURL(path) ?? ownScript(path);
-  return new Worker(/** @type {string} */ (address), { type: "module", name });
+  return new Worker(trusted(path), { type: "module", name });
+}
+
+/** Registers the service worker of this site; throws where the browser has none or forbids it. @param {string} path */
+export function registerWorker(path) {
+  return navigator.serviceWorker.register(trusted(path), { updateViaCache: "none" });
 }

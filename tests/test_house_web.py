@@ -7,10 +7,18 @@ from pathlib import Path
 import pytest
 
 from headers import header_rules, headers_for
+from precache import SOURCES
 
 ROOT = Path(__file__).resolve().parent.parent
 HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle-0.1.0-py3-none-any.whl", "/rt/1-2/lock.json")
-LASTING = ("/", "/index.html", "/locales/en/wolle-rules.ftl")
+LASTING = (
+    "/",
+    "/index.html",
+    "/locales/en/wolle-rules.ftl",
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/icons/icon.svg",
+)
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -59,6 +67,44 @@ def test_every_page_is_asked_for_anew():
         assert headers_for(f"/{page.name}")["Cache-Control"] == "no-cache"
 
 
+def test_the_site_can_be_put_on_a_home_screen():
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    declared = re.findall(r"--([\w-]+): (#\w+);", (ROOT / "css" / "tokens.css").read_text())
+    # The first ones hold; later ones are for people who want more contrast.
+    tokens = dict(reversed(declared))
+    page = (ROOT / "index.html").read_text()
+    assert manifest["display"] == "standalone"
+    assert {manifest[name] for name in ("id", "scope")} == {"./"}
+    assert manifest["start_url"] == "./#menu"
+    assert manifest["theme_color"] == tokens["night"]
+    assert manifest["background_color"] == tokens["night-deep"]
+    assert f'<meta name="theme-color" content="{tokens["night"]}">' in page
+    assert 'rel="manifest" href="manifest.webmanifest"' in page
+    assert 'rel="apple-touch-icon" href="icons/apple-touch-icon.png"' in page
+
+
+def test_icons_have_the_sizes_that_the_manifest_says():
+    icons = json.loads((ROOT / "manifest.webmanifest").read_text())["icons"]
+    drawn = {icon["src"]: icon for icon in icons if icon["type"] == "image/png"}
+    for name, icon in drawn.items():
+        data = (ROOT / name).read_bytes()
+        assert data[:8] == b"\x89PNG\r\n\x1a\n"
+        width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+        assert icon["sizes"] == f"{width}x{height}"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in drawn.values()}
+    assert any(icon.get("purpose") == "maskable" for icon in icons)
+    assert (ROOT / "icons" / "icon.svg").read_text().startswith("<svg ")
+
+
+def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker():
+    begun = ROOT / "js" / "sw.js"
+    found = {
+        begun,
+        *((begun.parent / name).resolve() for name in re.findall(r'from "([^"]+)"', begun.read_text())),
+    }
+    assert {str(file.relative_to(ROOT)) for file in found} == set(SOURCES)
+
+
 def test_packages_are_pinned_exactly_and_locked_without_an_address():
     package = json.loads((ROOT / "package.json").read_text())
     pins = {**package["dependencies"], **package["devDependencies"]}
@@ -104,13 +150,16 @@ ARROWS = {
     "worker": {"saves", "start"},
     "snapshot-worker": {"boot", "snapshots"},
     "quiet": {"workers"},
+    "offline": {"settings", "workers"},
+    "shelf": set(),
+    "sw": {"shelf"},
     "store": {"engine", "eyes", "seed", "state", "story", "teller"},
     "teller": {"pace", "story"},
     "parts": {"art", "eyes", "i18n", "parts", "settings"},
     **{game: {game, "art", "eyes", "i18n", "parts", "settings"} for game in GAMES},
     "faces": set(GAMES),
-    "screens": {"eyes", "faces", "i18n", "parts", "screens", "settings"},
-    "main": {"faces", "i18n", "parts", "quiet", "screens", "settings", "store"},
+    "screens": {"eyes", "faces", "i18n", "offline", "parts", "screens", "settings"},
+    "main": {"faces", "i18n", "offline", "parts", "quiet", "screens", "settings", "store"},
 }
 """What each part of the page may import of the others: main -> screens -> faces -> games -> parts -> art."""
 

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from bundle import add_pages, bundle
+from precache import add_service_worker
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 
@@ -26,6 +27,8 @@ def build() -> None:
     workers = {name: bundles[file] for name, file in WORKERS.items()}
     add_pages(site, sorted(ROOT.glob("*.html")), workers)
     add_words(site)
+    add_home_screen(site)
+    add_service_worker(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 
@@ -38,6 +41,13 @@ def add_words(site: Path) -> None:
             if (folder / file.name).exists():
                 sys.exit(f"Two folders have a {file.parent.name}/{file.name}: one must be renamed.")
             copy_into(folder, file)
+
+
+def add_home_screen(site: Path) -> None:
+    """Copies what a device needs to put the site on its home screen."""
+    copy_into(site, ROOT / "manifest.webmanifest")
+    for icon in sorted((ROOT / "icons").iterdir()):
+        copy_into(site / "icons", icon)
 
 
 def summary() -> str:

@@ -15,6 +15,8 @@ from setup import ROOT
 BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
 BUNDLED = (".js", ".css")
+LASTING = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
+"""What keeps its name: other places know it."""
 
 
 def bundle(site: Path, entries: list[str], defines: Mapping[str, object]) -> dict[str, str]:
@@ -63,9 +65,8 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
 
 
 def own_files(text: str) -> list[str]:
-    """Gives the files that a page names; other pages keep their names and are none of these."""
-    names = [name for _, name in ADDRESS.findall(text)]
-    return [name for name in names if not name.endswith((".html", "/"))]
+    """Gives the files that a page names and that get names of their content."""
+    return [name for _, name in ADDRESS.findall(text) if not LASTING.match(name)]
 
 
 def add_file(site: Path, file: Path) -> str:

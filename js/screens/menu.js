@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { mayReplace } from "../parts/begin.js";
 import { chosenText } from "../parts/files.js";
 import { seatNames } from "../parts/words.js";
+import { offlineBadge } from "./offline.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../contract.js").View} View */
@@ -18,6 +19,7 @@ export function menu(store) {
     <ul class="menu-facts">
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
+      ${offlineBadge(store.state)}
     </ul>
     ${view ? goOn(view) : nothing}
     <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(store, game))}</nav>

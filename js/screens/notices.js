@@ -1,16 +1,17 @@
-/** What stands at the lower edge of every screen: refusals, the engine's start, and that a match is not kept. */
+/** What stands at the lower edge of every screen: refusals, the engine's start, that a match is not kept, a new version. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
 import { whyButton } from "../parts/why.js";
 import { errorWords } from "../parts/words.js";
+import { updateOffer } from "./offline.js";
 import { copyReport } from "./report.js";
 
 /** @typedef {import("../store.js").Store} Store */
 
 /** Draws whatever must be said now. @param {Store} store */
 export function notices(store) {
-  return html`${refused(store)} ${starting(store)} ${notKept(store)}`;
+  return html`${refused(store)} ${starting(store)} ${notKept(store)} ${updateOffer(store)}`;
 }
 
 /** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */

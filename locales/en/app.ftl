@@ -27,6 +27,13 @@ report-heading = Report
 report-help = The browser did not let the page copy it. Please select and copy this text:
 kept-not = This browser gives the page no storage: the match is lost when the page is closed. Download the record to keep it.
 
+## Without a network, new versions
+
+offline-ready = Ready to play offline
+update-waiting = A new version of the game is here. Your match goes on in it.
+update-now = Use it now
+update-later = Later
+
 ## Menu
 
 menu-continue = Continue your match

@@ -1,0 +1,32 @@
+/** What the page says of times without a network, and of new versions. */
+
+import { html, nothing } from "lit-html";
+import { t } from "../i18n.js";
+import { takeUpdate } from "../offline.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../state.js").State} State */
+
+/** Says in the menu that the game can be played without a network; keeps its place free until that is true. @param {State} state */
+export function offlineBadge({ offline }) {
+  return html`<li class="offline-badge" data-true=${offline.ready}><span aria-hidden="true">✓</span> ${t("offline-ready")}</li>`;
+}
+
+/** Offers a new version, where it disturbs nobody. @param {Store} store */
+export function updateOffer(store) {
+  const { offline } = store.state;
+  if (!offline.update || offline.later || !isBetweenTurns(store)) return nothing;
+  return html`<div class="notice" role="status" id="update">
+    <p>${t("update-waiting")}</p>
+    <button type="button" class="button button-main button-small" id="update-now" @click=${takeUpdate}>${t("update-now")}</button>
+    <button type="button" class="button button-small" id="update-later" @click=${() => store.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button>
+  </div>`;
+}
+
+/** Whether nothing moves, nothing is on its way and nobody has begun to choose. @param {Store} store */
+function isBetweenTurns({ state }) {
+  const { screen, view, moment, telling, asking, curtainFor, picked } = state;
+  if (screen !== "table" || !view || view.result) return true;
+  const isStill = !moment && !telling && !asking;
+  return isStill && view.next?.by === "person" && curtainFor === null && picked.length === 0;
+}

@@ -1,0 +1,63 @@
+/** The picture of the site on a home screen: a sheep before the moon, and a die. Drawn by what draws the table. */
+
+import { render, svg } from "lit-html";
+import { INK } from "../js/art/ink.js";
+import { bareDie } from "../js/lotte/art/dice.js";
+import { sheep } from "../js/wolle/art/sheep.js";
+
+const SIZE = 512;
+
+/**
+ * The shapes that are wanted: how round the corners are, and how large what matters. Of a maskable icon a device
+ * may leave no more than a circle of four fifths.
+ */
+const SHAPES = {
+  plain: { corner: 112, share: 1 },
+  square: { corner: 0, share: 1 },
+  maskable: { corner: 0, share: 0.8 },
+};
+
+const STARS = [
+  "64 92 4",
+  "118 190 3",
+  "92 300 3",
+  "404 60 3",
+  "452 132 4",
+  "436 250 3",
+  "172 48 3",
+];
+
+/** @param {string} star */
+function dot(star) {
+  const [x, y, r] = star.split(" ");
+  return svg`<circle cx=${x} cy=${y} r=${r} fill="#fff6de"/>`;
+}
+
+const GROUND = svg`<path d="M0 0H512V512H0Z" fill="#152a45"/>
+  <path d="M0 190Q130 160 270 196T512 180V512H0Z" fill="#1d4161"/>
+  ${STARS.map(dot)}
+  <path d="M0 372Q120 322 280 352T512 340V512H0Z" fill="#24624f"/>
+  <path d="M0 418Q180 372 330 400T512 396V512H0Z" fill="#2f774d"/>`;
+
+const ACTORS = svg`<circle cx="262" cy="210" r="176" fill="#fff6de" opacity=".1"/>
+  <circle cx="262" cy="210" r="140" fill="#ffe9ad" stroke=${INK} stroke-width="8"/>
+  <circle cx="170" cy="132" r="20" fill="#f5d386"/><circle cx="330" cy="106" r="13" fill="#f5d386"/>
+  <g transform="translate(232 418) scale(1.98)"><ellipse cy="-1" rx="78" ry="9" fill="#0c1a2c" opacity=".35"/>${sheep({ id: "", kind: "plain", points: 8, number: 12, corner: 0 })}</g>
+  <g transform="translate(390 390) rotate(11) scale(1.18)"><ellipse cx="2" cy="55" rx="60" ry="9" fill="#0c1a2c" opacity=".35" transform="rotate(-11)"/>${bareDie(5)}</g>`;
+
+/** @param {keyof typeof SHAPES} shape */
+function icon(shape) {
+  const { corner, share } = SHAPES[shape];
+  const edge = Math.round((SIZE * (1 - share)) / 2);
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+    <clipPath id="shape"><rect width="512" height="512" rx=${corner}/></clipPath>
+    <g clip-path="url(#shape)">${GROUND}<g transform=${`translate(${edge} ${edge}) scale(${share})`}>${ACTORS}</g></g></svg>`;
+}
+
+/** Gives the icon as the text of an SVG file. @param {keyof typeof SHAPES} shape */
+globalThis.drawIcon = (shape) => {
+  const room = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  render(icon(shape), room);
+  const plain = room.innerHTML.replaceAll(/<!--.*?-->/g, "").replaceAll(/\s+/g, " ");
+  return `${plain.replaceAll("> <", "><").trim()}\n`;
+};

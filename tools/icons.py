@@ -1,0 +1,61 @@
+"""Draws the icons of the site into icons/: run it when a drawing that they are made of has changed.
+
+They are committed, for they change seldom and need a browser to be drawn.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from playwright.sync_api import Page, sync_playwright
+
+from bundle import esbuild
+from runtime import CACHE
+from setup import ROOT, find_chromium
+
+ICONS = ROOT / "icons"
+PICTURES = {
+    "icon-192.png": ("plain", 192),
+    "icon-512.png": ("plain", 512),
+    "maskable-512.png": ("maskable", 512),
+    "apple-touch-icon.png": ("square", 180),
+}
+"""The shape and the size of each."""
+
+
+def draw(page: Page) -> None:
+    """Writes the icons of a page that knows how to draw them."""
+    shapes = {shape for shape, _ in PICTURES.values()}
+    drawings = {shape: page.evaluate("(shape) => drawIcon(shape)", shape) for shape in shapes}
+    (ICONS / "icon.svg").write_text(drawings["plain"])
+    for name, (shape, size) in PICTURES.items():
+        rasterise(page, drawings[shape], name, size)
+
+
+def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
+    """Writes a drawing as a square picture; what it leaves free stays transparent."""
+    page.set_viewport_size({"width": size, "height": size})
+    page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100vw }}</style>{drawing}")
+    page.screenshot(path=ICONS / name, omit_background=True)
+
+
+def main() -> None:
+    """Bundles the drawing, and has Chromium draw it."""
+    script = CACHE / "icon.js"
+    esbuild("tools/icon.mjs", "--bundle", "--format=iife", f"--outfile={script}")
+    program = find_chromium()
+    if not program:
+        sys.exit("No Chromium on this machine.")
+    ICONS.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.add_script_tag(path=script)
+        draw(page)
+        browser.close()
+    for file in sorted(ICONS.iterdir()):
+        print(f"  {file.name:<22} {file.stat().st_size / 1e3:>6.1f} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Writes the service worker of a site: it carries the list of all other files with their hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from bundle import BROWSERS, esbuild
+from runtime import address, integrity
+from setup import ROOT
+
+WORKER = "sw.js"
+SOURCES = ("js/sw.js", "js/shelf.js")
+
+
+def add_service_worker(site: Path) -> None:
+    """Writes `site`/sw.js for the files that are there now; the site must be complete."""
+    about = {"version": version(files := files_of(site)), "files": files}
+    esbuild(
+        f"js/{WORKER}",
+        "--bundle",
+        "--format=iife",
+        "--minify",
+        "--charset=utf8",
+        f"--target={BROWSERS}",
+        f"--define:BUILT_SITE={json.dumps(about)}",
+        f"--outfile={site / WORKER}",
+        "--allow-overwrite",
+    )
+
+
+def files_of(site: Path) -> dict[str, str]:
+    """Gives the hash of every file of `site` but the service worker, by its address, in a fixed order."""
+    files = sorted(path for path in site.rglob("*") if path.is_file() and path != site / WORKER)
+    return {address(site, file): integrity(file) for file in files}
+
+
+def version(files: dict[str, str]) -> str:
+    """Gives a short name that changes with the files and with what the service worker does."""
+    sources = [(ROOT / source).read_text() for source in SOURCES]
+    return hashlib.sha256(json.dumps([files, sources]).encode()).hexdigest()[:16]
