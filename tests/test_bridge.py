@@ -40,7 +40,7 @@ def test_about_says_what_the_engine_offers(ask):
 def test_new_begins_a_match(ask):
     answer = ask(**NEW)
     view = answer["view"]
-    assert set(answer) == {"ok", "view", "events", "save"}
+    assert set(answer) == {"ok", "view", "events", "save", "record"}
     assert (view["game"], view["ply"], view["seat"], view["phase"]) == ("wolle", 0, None, "boards")
     assert view["next"] == {"by": "chance", "seat": None}
     assert (view["to_act"], view["legal"], view["take_back"]) == ([], [], None)

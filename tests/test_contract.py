@@ -8,13 +8,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from matches import KITS, moments, played, whole_matches
 
-from volle.bridge import plain
 from volle.core import chance
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
 from volle.core.match import bot_grade, public
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
+from volle.shown import plain
 
 EVERY_MATCH = [
     (name, seats, variant)

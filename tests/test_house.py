@@ -17,7 +17,7 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "simulate", "terminal"}
+ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "shown", "simulate", "terminal"}
 CORE = ("errors", "chance", "json_text", "game", "legality", "notation", "match", "record")
 """Each may import from those before it."""
 GAME_LAYERS = (

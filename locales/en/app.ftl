@@ -177,6 +177,7 @@ error-record-result = The result of the record is not right. It should be: { $ex
 error-record-after-result = Nothing may follow the result.
 error-request-verb = The page asked for something that the engine does not know.
 error-request-format = The page asked for something that the engine cannot read.
+error-request-too-long = This is much too long for the engine to read.
 error-engine-not-started = The engine could not be loaded. Is the connection still there?
 error-engine-crashed = The engine has stopped. A new one takes over from the last saved moment.
 error-engine-timed-out = The engine did not answer in time. A new one takes over from the last saved moment.

@@ -15,32 +15,34 @@ that the request was made for, so that a late click is refused.
     deck     game                                the cards of the house deck
     check-options game, seats, options           whether a match could begin like this
 
-Answers that change the match carry `save`, the private record, which must not reach a screen.
+Answers that change the match carry `save`, the private record, which must not reach a screen, and
+`record`, the one that may.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 import volle
 from volle.core import chance
 from volle.core import match as matches
-from volle.core.errors import BadOptions, BadRecord, BadRequest, GameError, IllegalAction
+from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.json_text import parse_json
 from volle.core.match import Match
-from volle.core.record import format_record, parse_record
+from volle.core.record import LONGEST, format_record, format_records, parse_record
 from volle.games import GAMES
+from volle.shown import Json, format_error, plain, shown
 
-Json = dict[str, Any]
 Request = Mapping[str, Any]
 
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
+LONGEST_REQUEST: Final = 8 * LONGEST
+"""Characters. A record in JSON is seldom much longer than it is; what is far too long is not even read."""
 
 
 class Table:
@@ -114,18 +116,20 @@ class Table:
 
     def _keep(self, request: Request, match: Match, since: int) -> Json:
         """The answer that shows a changed match, which becomes the current one."""
-        answer = _shown(match, _viewer(request, match), since)
-        answer["save"] = format_record(match, private=True)
+        answer = shown(match, _viewer(request, match), since)
+        answer["save"], answer["record"] = format_records(match)
         self._match = match
         return answer
 
     def _whole(self, request: Request, match: Match) -> Json:
-        return _shown(match, _viewer(request, match), since=0)
+        return shown(match, _viewer(request, match), since=0)
 
 
 def handle(text: str) -> str:
     """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
     try:
+        if len(text) > LONGEST_REQUEST:
+            raise BadRequest("request.too-long")
         request = parse_json(text)
         if not isinstance(request, dict):
             raise BadRequest("request.format")
@@ -134,7 +138,8 @@ def handle(text: str) -> str:
         answer = {"ok": False, "error": format_error(error)}
     except ValueError:
         answer = {"ok": False, "error": format_error(BadRequest("request.format"))}
-    return json.dumps(answer, ensure_ascii=False)
+    # In ASCII, so that half a surrogate pair in what was refused harms nobody who passes it on.
+    return json.dumps(answer)
 
 
 def warm_up() -> None:
@@ -144,7 +149,7 @@ def warm_up() -> None:
         match = matches.begin(game, names, {}, bytes(chance.SEED_BYTES))
         while match.to_act and match.ply < WARM_PLIES:
             match = matches.play(match, matches.automatic_action(match))
-        _shown(match, None, since=0)
+        shown(match, None, since=0)
 
 
 def about() -> Json:
@@ -160,77 +165,6 @@ def about() -> Json:
             for name, game in GAMES.items()
         },
     }
-
-
-def format_error(error: GameError) -> Json:
-    """A refusal as JSON: code, rule or null, params, and the line where a record is at fault."""
-    line = {"line": error.line} if isinstance(error, BadRecord) else {}
-    return {"code": error.code, "rule": error.rule, "params": error.params, **line}
-
-
-def _shown(match: Match, seat: Seat | None, since: int) -> Json:
-    """The match as `seat` may see it, with the events from action number `since` on."""
-    events = matches.events(match, seat, since)
-    return {
-        "view": _view(match, seat),
-        "events": [{"code": event.code, "ply": ply, **plain(event)} for ply, event in events],
-    }
-
-
-def _view(match: Match, seat: Seat | None) -> Json:
-    """The game's view, and what the match adds: names, who goes on, what can be taken back, seal and seed."""
-    view: Json = plain(match.game.observe(match.state, seat))
-    legal = match.game.legal_actions(match.state, seat) if seat is not None else ()
-    back = matches.taken_back(match)
-    over = not match.to_act
-    seed = match.seed if over and match.seal else None
-    return {
-        **view,
-        "game": match.game.name,
-        "ply": match.ply,
-        "next": _next(match),
-        "secret": matches.is_secret(match),
-        "to_act": [seat for seat in match.to_act if seat != CHANCE],
-        "take_back": None if back is None else match.log[back.ply].seat,
-        "legal": [_format_legal(match.game, action) for action in legal],
-        "seats": [
-            {"name": name, "bot": matches.bot_grade(name), **shown}
-            for name, shown in zip(match.names, view["seats"], strict=True)
-        ],
-        "options": match.game.format_options(match.options),
-        "seal": match.seal,
-        "seed": None if seed is None else chance.format_seed(seed),
-    }
-
-
-def _next(match: Match) -> Json | None:
-    """Who goes on: chance, and for whose turn; a bot; or a person."""
-    if not match.to_act:
-        return None
-    automatic = matches.automatic_seat(match)
-    if automatic is None:
-        return {"by": "person", "seat": match.to_act[0]}
-    if automatic != CHANCE:
-        return {"by": "bot", "seat": automatic}
-    return {"by": "chance", "seat": match.game.turn_of(match.state)}
-
-
-def _format_legal(game: AnyGame, action: Any) -> Json:
-    """A legal action as its text, its verb, and its parts."""
-    text = game.format_action(action)
-    return {"text": text, "verb": text.split()[1], **plain(action)}
-
-
-def plain(value: Any) -> Any:
-    """A value of the engine as JSON: data classes as objects, tuples as lists, a bid as its text."""
-    if "__str__" in vars(type(value)):
-        return str(value)
-    if is_dataclass(value):
-        return {f.name.rstrip("_"): plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, tuple):
-        named: Json | None = value._asdict() if hasattr(value, "_asdict") else None
-        return named or [plain(item) for item in value]
-    return value
 
 
 def _begin(request: Request, seed: bytes | None = None) -> Match:

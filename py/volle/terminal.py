@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from getpass import getpass
 from typing import Any, Final
 
-from volle.bridge import plain
 from volle.core import match as matches
 from volle.core.errors import GameError, IllegalAction
 from volle.core.match import Match
 from volle.core.record import format_record
+from volle.shown import plain
 
 _HELP: Final = """\
   NUMBER         one of the choices listed

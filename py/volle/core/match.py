@@ -107,7 +107,7 @@ def automatic_action(match: Match) -> Any:
     if seat is None:
         raise IllegalAction("step.person")
     if seat == CHANCE:
-        return drawn(match)
+        return drawn(match, match.state, match.ply)
     return _decision(match, seat)
 
 
@@ -119,10 +119,10 @@ def _decision(match: Match, seat: Seat) -> Any:
     return match.game.bots[grade](match.game.observe(match.state, seat), rng)
 
 
-def drawn(match: Match) -> Any:
-    """What the seed draws for the chance action that is due."""
+def drawn(match: Match, state: Any, ply: int) -> Any:
+    """What the seed draws in a state in which action number `ply` is chance's."""
     assert match.seed is not None
-    return match.game.draw(match.state, chance.stream(match.seed, match.ply, CHANCE))
+    return match.game.draw(state, chance.stream(match.seed, ply, CHANCE))
 
 
 def with_chance(match: Match, seed: bytes) -> Match:

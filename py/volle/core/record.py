@@ -13,9 +13,9 @@ from typing import Any, Final, NoReturn
 
 from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError
-from volle.core.game import CHANCE, AnyGame
+from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.json_text import parse_json
-from volle.core.match import Match, begin, drawn, play, public
+from volle.core.match import Match, begin, drawn, public
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 1_000_000
@@ -33,13 +33,19 @@ def format_record(match: Match, *, private: bool = False) -> str:
     A private record is the save file: it holds the seed and bids that are still secret. Any other holds
     the seed only once the match is over and sealed, and ends where nothing is hidden.
     """
+    return format_records(match)[0 if private else 1]
+
+
+def format_records(match: Match) -> tuple[str, str]:
+    """The private record and the other one, which take hardly longer together than one of them."""
     over = not match.to_act
-    shown = match if private else public(match)
-    lines = [MAGIC, *_format_headers(match, with_seed=private or (over and bool(match.seal))), ""]
-    lines += map(match.game.format_action, shown.log)
-    if over:
-        lines.append(format_result(match))
-    return "\n".join(lines) + "\n"
+    actions = [match.game.format_action(action) for action in match.log]
+    result = [format_result(match)] if over else []
+    opened = over and bool(match.seal)
+    private = [MAGIC, *_format_headers(match, with_seed=True), "", *actions, *result]
+    known = actions[: public(match).ply]
+    shared = [MAGIC, *_format_headers(match, with_seed=opened), "", *known, *result]
+    return "\n".join(private) + "\n", "\n".join(shared) + "\n"
 
 
 def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
@@ -81,11 +87,7 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     match = _begin(headers, games)
     if verify:
         _check_seal(match, headers, first)
-    for number, line in enumerate(lines[first:], first + 1):
-        if line.split(" ", 1)[0] == "result":
-            return _check_result(match, line, number, last=number == len(lines))
-        match = _play_line(match, line, number, verify=verify)
-    return match
+    return _replay(match, lines, first, verify=verify)
 
 
 Headers = dict[str, tuple[str, int]]
@@ -161,16 +163,38 @@ def _with_seed(match: Match, headers: Headers) -> Match:
         _refuse(error, line)
 
 
-def _play_line(match: Match, line: str, number: int, *, verify: bool) -> Match:
-    """The match after the action of one line."""
+def _replay(match: Match, lines: list[str], first: int, *, verify: bool) -> Match:
+    """The match after all actions from line `first` on."""
+    # A match that grew by one action at a time would be copied whole as often.
+    log: list[Any] = []
+    steps: list[Step[Any, Any]] = []
+    for number, line in enumerate(lines[first:], first + 1):
+        if line.split(" ", 1)[0] == "result":
+            played = replace(match, log=tuple(log), steps=tuple(steps))
+            return _check_result(played, line, number, last=number == len(lines))
+        state = steps[-1].state if steps else match.start
+        action, step = _play_line(match, state, line, number)
+        if verify and action.seat == CHANCE:
+            _check_drawn(match, state, len(log), action, number)
+        log.append(action)
+        steps.append(step)
+    return replace(match, log=tuple(log), steps=tuple(steps))
+
+
+def _play_line(match: Match, state: Any, line: str, number: int) -> tuple[Any, Step[Any, Any]]:
+    """The action of one line, and what it leads to."""
     try:
         action = match.game.parse_action(line)
-        played = play(match, action)
+        return action, match.game.apply(state, action)
     except GameError as error:
         _refuse(error, number)
-    if verify and action.seat == CHANCE and action != drawn(match):
-        raise BadRecord("verify.drawn", number, expected=match.game.format_action(drawn(match)))
-    return played
+
+
+def _check_drawn(match: Match, state: Any, ply: int, action: Any, number: int) -> None:
+    """Nothing if an action of chance is the one that the seed draws."""
+    expected = drawn(match, state, ply)
+    if action != expected:
+        raise BadRecord("verify.drawn", number, expected=match.game.format_action(expected))
 
 
 def _check_result(match: Match, line: str, number: int, *, last: bool) -> Match:
