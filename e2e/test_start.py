@@ -10,25 +10,24 @@ from conftest import Seen
 from guest import Guest
 
 SPOIL = """async (spoil) => {
-  const cache = await caches.open("volle-snapshots");
-  const [key] = await cache.keys();
-  const kept = await cache.match(key);
-  const bytes = new Uint8Array(await kept.arrayBuffer());
-  if (spoil === "flipped") bytes[bytes.length >> 1] ^= 1;
-  const body = spoil === "cut" ? bytes.slice(0, 1000) : spoil === "empty" ? new Uint8Array() : bytes;
-  const headers = spoil === "unsigned" ? {} : kept.headers;
-  await cache.put(key, new Response(body, { headers }));
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("snapshots");
+  const [[name, file]] = await Array.fromAsync(folder.entries());
+  const bytes = new Uint8Array(await (await file.getFile()).arrayBuffer());
+  if (spoil in { head: 0, middle: 0, end: 0 }) {
+    bytes[{ head: 9, middle: bytes.length >> 1, end: bytes.length - 1 }[spoil]] ^= 1;
+  }
+  const whole = bytes.length;
+  const kept = { empty: 0, page: 4096, cut: whole - 1 };
+  const target = spoil === "renamed" ? "another-build" : name;
+  const writing = await (await folder.getFileHandle(target, { create: true })).createWritable();
+  await writing.write(bytes.slice(0, kept[spoil] ?? whole));
+  await writing.close();
+  if (spoil === "renamed") await folder.removeEntry(name);
 }"""
+SPOILT = ["head", "middle", "end", "empty", "page", "cut"]
 
-RENAME = """async () => {
-  const cache = await caches.open("volle-snapshots");
-  const [key] = await cache.keys();
-  await cache.put("snapshots/another-build", await cache.match(key));
-  await cache.delete(key);
-}"""
-
-NO_CACHES = """
-Object.defineProperty(self, "caches", { get() { throw new DOMException("no", "SecurityError"); } });
+NO_FILES = """
+StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));
 """
 
 
@@ -84,28 +83,41 @@ def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembere
     assert len(seeds) == 2
 
 
-@pytest.mark.parametrize("spoil", ["flipped", "cut", "empty", "unsigned"])
-def test_a_spoilt_snapshot_is_thrown_away(remembered: Page, spoil: str) -> None:
-    remembered.evaluate(SPOIL, spoil)
+def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
+    remembered: Page, trial: Callable[[str], None]
+) -> None:
+    for spoil in SPOILT:
+        remembered.evaluate(SPOIL, spoil)
+        remembered.reload()
+        started(remembered, "files")
+        let_it_rest(remembered)
+        remembered.reload()
+        started(remembered, "snapshot")
+        trial("snapshot spoilt")
+
+
+def test_a_start_that_fails_for_want_of_a_file_keeps_the_snapshot(remembered: Page, seen: Seen) -> None:
+    remembered.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
     remembered.reload()
-    started(remembered, "files")
-    let_it_rest(remembered)
+    expect(remembered.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
+    remembered.context.unroute("**/pyodide.asm.wasm")
+    seen.faults.clear()
     remembered.reload()
     started(remembered, "snapshot")
 
 
 def test_the_snapshot_of_another_build_is_passed_over(remembered: Page) -> None:
-    remembered.evaluate(RENAME)
+    remembered.evaluate(SPOIL, "renamed")
     remembered.reload()
     started(remembered, "files")
 
 
-def test_without_cache_storage_every_start_is_plain(open_page: Callable[..., Page]) -> None:
-    def forbid_caches(route: Route) -> None:
+def test_without_a_file_system_every_start_is_plain(open_page: Callable[..., Page]) -> None:
+    def forbid_files(route: Route) -> None:
         reply = route.fetch()
-        route.fulfill(response=reply, body=NO_CACHES + reply.text())
+        route.fulfill(response=reply, body=NO_FILES + reply.text())
 
-    page = open_page(routes={"**/assets/*worker-*.js": forbid_caches})
+    page = open_page(routes={"**/assets/*worker-*.js": forbid_files})
     page.clock.install()
     page.reload()
     started(page, "files")
@@ -113,9 +125,7 @@ def test_without_cache_storage_every_start_is_plain(open_page: Callable[..., Pag
     expect(page.locator("body[data-snapshot=false]")).to_be_attached(timeout=60_000)
 
 
-@pytest.mark.parametrize(
-    "file", ["stdlib.zip", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.zip", "lock.json"]
-)
+@pytest.mark.parametrize("file", ["stdlib.packed", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.packed"])
 def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:

@@ -1,84 +1,121 @@
-/** How Python starts in a worker: every file is asked for at once, and refused if it is not the one that was built. */
+/** How Python starts in a worker: every file is asked for at once, and nothing of it runs unless it is the one that was built. */
+
+import { loadPyodide } from "pyodide";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("pyodide").PyodideAPI} Python */
-/** @typedef {Parameters<typeof import("pyodide").loadPyodide>[0]} Config */
+/** @typedef {Parameters<typeof loadPyodide>[0]} Config */
+/** @typedef {(length: number) => void} Tell hears the length of each piece that comes */
+/**
+ * @typedef {object} Files what Python starts from, on its way
+ * @property {Promise<any>} script
+ * @property {Promise<WebAssembly.Module>} wasm
+ * @property {Promise<ArrayBuffer>} library
+ */
 
 const site = new URL("../", self.location.href);
 const PACKAGES = "/lib/python3.14/site-packages";
+const { runtime, library, engine, hashes, lock } = BUILT_ENGINE;
+const SCRIPT = `${runtime}pyodide.asm.mjs`;
+const WASM = `${runtime}pyodide.asm.wasm`;
 
 /** Gives the whole address of a file of the site. @param {string} path */
 function addressOf(path) {
   return new URL(path, site).href;
 }
 
-/**
- * Asks for all files of a start. Whoever fetches one of them afterwards gets what has come, once.
- * @param {(length: number) => void} tell hears the length of each piece that comes
- * @returns {{ modules: Promise<unknown>, all: Promise<unknown> }} over when the modules have come, which are
- *   imported and not fetched; and when everything has, or broken by the first file that did not
- */
-export function fetchAll(tell) {
-  const plain = self.fetch;
-  const files = Object.entries(BUILT_ENGINE.files).map(([path, integrity]) => {
-    const response = plain(addressOf(path), { integrity });
-    response.then((came) => count(came.clone(), tell)).catch(() => {});
-    return { path, integrity, response };
-  });
-  const coming = new Map(files.map(({ path, response }) => [addressOf(path), response]));
-  const hashes = new Map(files.map(({ path, integrity }) => [addressOf(path), integrity]));
-  self.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const response = coming.get(address);
-    coming.delete(address);
-    return response ?? plain(input, { ...init, integrity: hashes.get(address) ?? "" });
+/** Asks for all files that Python starts from. @param {Tell} tell @returns {Files} */
+export function fetchPython(tell) {
+  const imported = import(addressOf(SCRIPT));
+  const checked = read(SCRIPT, tell);
+  return {
+    script: quiet(checked.then(() => imported)),
+    wasm: quiet(read(WASM, tell).then((bytes) => WebAssembly.compile(bytes))),
+    library: quiet(read(library, tell).then(unpacked)),
   };
-  const modules = files.filter(({ path }) => path.endsWith(".mjs"));
-  return { modules: arrival(modules), all: arrival(files) };
 }
 
-/** @param {{ response: Promise<Response> }[]} files */
-function arrival(files) {
-  const arrived = Promise.all(files.map(({ response }) => response));
-  // Nobody may be waiting for it yet, or ever.
-  arrived.catch(() => {});
-  return arrived;
+/** Asks for the engine. @param {Tell} tell */
+export function fetchEngine(tell) {
+  return quiet(read(engine, tell).then(unpacked));
 }
 
 /**
- * Reads a response to its end and tells the length of each piece. The response itself goes on untouched,
- * so that the browser may still keep its compiled wasm.
- * @param {Response} response
- * @param {(length: number) => void} tell
+ * Gives a promise that may break before anybody waits for it, or without anybody.
+ * @template {Promise<unknown>} T
+ * @param {T} promise
  */
-async function count(response, tell) {
-  const reader = response.body?.getReader();
-  try {
-    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
-      tell(piece.value.length);
-    }
-  } catch {
-    // Whoever asked for the response meets the same error, and says so.
-  }
+function quiet(promise) {
+  promise.catch(() => {});
+  return promise;
 }
 
-/** Starts Python, with all that a snapshot holds if `config` brings one. @param {Config} [config] @returns {Promise<Python>} */
-export async function startPython(config) {
-  const runtime = addressOf(BUILT_ENGINE.runtime);
-  /** @type {typeof import("pyodide")} */
-  const { loadPyodide } = await import(`${runtime}pyodide.mjs`);
-  return loadPyodide({
-    indexURL: runtime,
-    stdLibURL: `${runtime}stdlib.zip`,
-    lockFileURL: `${runtime}lock.json`,
+/** Gives a file of the site; throws if it is not the one that was built. @param {string} path @param {Tell} tell */
+async function read(path, tell) {
+  const bytes = await received(await fetch(addressOf(path)), tell);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  if (`sha256-${btoa(String.fromCharCode(...hash))}` === hashes[path]) return bytes;
+  throw new Error(`${path} is not the file that was built`);
+}
+
+/** @param {Response} response @param {Tell} tell */
+async function received({ ok, status, url, body }, tell) {
+  if (!ok || !body) throw new Error(`${url}: ${status}`);
+  const reader = body.getReader();
+  const pieces = [];
+  for (let piece = await reader.read(); piece.value; piece = await reader.read()) {
+    tell(piece.value.length);
+    pieces.push(piece.value);
+  }
+  return new Blob(pieces).arrayBuffer();
+}
+
+/** Unpacks a file. @param {ArrayBuffer} packed */
+async function unpacked(packed) {
+  const { body } = new Response(packed);
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/**
+ * Starts Python, with all that a snapshot holds if `config` brings one; throws where a file is missing or wrong.
+ * @param {Files} files
+ * @param {Config} [config]
+ * @returns {Promise<Python>}
+ */
+export async function startPython(files, config) {
+  lend(files);
+  const { default: createPyodideModule } = await files.script;
+  const starting = loadPyodide({
+    indexURL: addressOf(runtime),
+    stdLibURL: addressOf(library),
+    lockFileContents: lock,
+    packageBaseUrl: addressOf(runtime),
+    createPyodideModule,
     ...config,
   });
+  // Pyodide itself waits for ever for a file that does not come.
+  await Promise.race([starting, Promise.all(Object.values(files))]);
+  return starting;
 }
 
-/** Puts the engine where Python finds it. @param {Python} python */
-export async function addEngine(python) {
-  const response = await self.fetch(addressOf(BUILT_ENGINE.engine));
-  python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: PACKAGES });
+/** Has Pyodide find what has been asked for already. @param {Files} files */
+function lend(files) {
+  const plain = self.fetch;
+  self.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address === addressOf(library)) return files.library.then((bytes) => new Response(bytes));
+    if (address === addressOf(WASM)) return Promise.resolve(new Response());
+    return plain(input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await files.wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+}
+
+/** Puts the engine where Python finds it. @param {Python} python @param {ArrayBuffer} bytes */
+export function addEngine(python, bytes) {
+  python.unpackArchive(bytes, "zip", { extractDir: PACKAGES });
 }
 
 /** Gives the one function that the page talks to. @param {Python} python @returns {Handle} */

@@ -12,12 +12,16 @@ declare const BUILT_ENGINE: {
   name: string;
   /** Pyodide's folder. */
   runtime: string;
-  /** The engine, compiled. */
+  /** The standard library, compiled and packed. */
+  library: string;
+  /** The engine, compiled and packed. */
   engine: string;
   /** All files that a start fetches, each with its hash. */
-  files: Record<string, string>;
+  hashes: Record<string, string>;
   /** How many bytes those are. */
   bytes: number;
+  /** What Pyodide knows of packages: there are none. */
+  lock: import("pyodide").Lockfile;
 };
 
 /** What the service worker keeps. */

@@ -1,9 +1,10 @@
 /** The start of the engine: from a snapshot where there is one, and else from the files of the site. */
 
-import { addEngine, fetchAll, handleOf, startPython } from "./boot.js";
-import { findSnapshot, forgetSnapshot } from "./snapshots.js";
+import { addEngine, fetchEngine, fetchPython, handleOf, startPython } from "./boot.js";
+import { findSnapshot, forgetSnapshots } from "./snapshots.js";
 
 /** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("./boot.js").Files} Files */
 
 /** How much of a start is fetching. */
 const FETCHED = 0.7;
@@ -12,6 +13,7 @@ const FETCHED = 0.7;
 let step = "fetch";
 
 let told = 0;
+let seen = 0;
 
 /**
  * Tells the page how far the start has come; never backwards, and only what a bar can show.
@@ -21,6 +23,12 @@ function tellProgress(share) {
   if (share < told + 0.005) return;
   told = share;
   postMessage({ progress: share });
+}
+
+/** @param {number} length */
+function tellFetched(length) {
+  seen += length;
+  tellProgress(FETCHED * Math.min(1, seen / BUILT_ENGINE.bytes));
 }
 
 /** Gives the step of the start that is under way. */
@@ -33,43 +41,34 @@ export function stepNow() {
  * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
  */
 export async function startEngine() {
-  let seen = 0;
-  const { modules, all } = fetchAll((length) => {
-    seen += length;
-    tellProgress(FETCHED * Math.min(1, seen / BUILT_ENGINE.bytes));
-  });
-  const [snapshot] = await Promise.all([findSnapshot(), modules]);
-  step = "python";
-  const handle = snapshot && (await unlessBroken(all, fromSnapshot(snapshot.bytes)));
+  const found = findSnapshot();
+  const files = fetchPython(tellFetched);
+  const snapshot = await found;
+  const handle = snapshot && (await fromSnapshot(files, snapshot.memory));
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await unlessBroken(all, fromFiles()), from: "files" };
+  return { handle: await fromFiles(files), from: "files" };
 }
 
-/**
- * Python waits for ever for a file that does not come: the start fails with the first that is missing or wrong.
- * @template T
- * @param {Promise<unknown>} files
- * @param {Promise<T>} start
- */
-function unlessBroken(files, start) {
-  return Promise.race([start, files.then(() => start)]);
-}
-
-/** @param {Promise<ArrayBuffer>} snapshot @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use */
-async function fromSnapshot(snapshot) {
+/** @param {Files} files @param {Promise<Uint8Array>} memory @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use */
+async function fromSnapshot(files, memory) {
+  step = "python";
   try {
-    return handleOf(await startPython({ _loadSnapshot: snapshot }));
+    return handleOf(await startPython(files, { _loadSnapshot: memory }));
   } catch {
-    await forgetSnapshot();
+    // Where a file of the site is missing, the start fails, and the snapshot stays.
+    await Promise.all(Object.values(files));
+    await forgetSnapshots();
     return undefined;
   }
 }
 
-/** @returns {Promise<Handle>} */
-async function fromFiles() {
-  const python = await startPython();
+/** @param {Files} files @returns {Promise<Handle>} */
+async function fromFiles(files) {
+  const engine = fetchEngine(tellFetched);
+  step = "python";
+  const python = await startPython(files);
   tellProgress(0.9);
   step = "engine";
-  await addEngine(python);
+  addEngine(python, await engine);
   return handleOf(python);
 }

@@ -10,7 +10,7 @@ from headers import header_rules, headers_for
 from precache import SOURCES
 
 ROOT = Path(__file__).resolve().parent.parent
-HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle-0.1.0-py3-none-any.whl", "/rt/1-2/lock.json")
+HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.packed", "/rt/1-2/pyodide.asm.wasm")
 LASTING = (
     "/",
     "/index.html",
@@ -145,7 +145,8 @@ ARROWS = {
     "saves": set(),
     "seed": set(),
     "boot": set(),
-    "snapshots": set(),
+    "sparse": set(),
+    "snapshots": {"sparse"},
     "start": {"boot", "snapshots"},
     "worker": {"saves", "start"},
     "snapshot-worker": {"boot", "snapshots"},

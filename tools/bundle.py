@@ -29,6 +29,8 @@ def bundle(site: Path, entries: list[str], defines: Mapping[str, object]) -> dic
     esbuild(
         *entries,
         "--bundle",
+        # Pyodide asks for these under Node only.
+        "--external:node:*",
         "--format=esm",
         "--minify",
         "--charset=utf8",

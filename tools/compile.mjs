@@ -1,6 +1,6 @@
 /**
  * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs SOURCE TARGET [LEFT-OUT.txt]
+ * Usage: node tools/compile.mjs LEVEL SOURCE TARGET LEFT-OUT.txt   (at level 2 docstrings are dropped, at 1 kept)
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -17,8 +17,8 @@ from importlib._bootstrap_external import MAGIC_NUMBER, _code_to_hash_pyc
 MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 
 def compiled(name, source):
-    """A module without its docstrings as byte code, which Python takes without asking for its source."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    """A module as byte code, which Python takes without asking for its source."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
 
 def left_out(name):
@@ -37,7 +37,7 @@ def convert():
             data = source.read(name)
             if name.endswith(".py"):
                 name, data = name + "c", compiled(name, data)
-            target.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+            target.writestr(zipfile.ZipInfo(name), data)
     return sorted(unknown)
 
 " ".join(convert())
@@ -49,10 +49,11 @@ function entries(file) {
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-const [source = "", target = "", list] = process.argv.slice(2);
+const [level, source = "", target = "", list = ""] = process.argv.slice(2);
 const python = await loadPyodide();
 python.FS.writeFile("/source.zip", readFileSync(source));
-python.globals.set("parts", python.toPy(list ? entries(list) : []));
+python.globals.set("level", Number(level));
+python.globals.set("parts", python.toPy(entries(list)));
 const unknown = python.runPython(COMPILE);
 if (unknown) {
   process.stderr.write(`${list} leaves out what is not there: ${unknown}\n`);

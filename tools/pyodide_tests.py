@@ -1,11 +1,14 @@
-"""Runs tests/ inside Pyodide, under Node, on the engine's wheel as micropip installs it."""
+"""Runs tests/ inside Pyodide, under Node, on the engine's wheel as micropip installs it.
+
+Python has the very library that the browser gets; only the tools for testing may have the rest of it.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
-from runtime import engine_wheel, wheels
+from runtime import STOCK_LIBRARY, engine_wheel, standard_library, wheels
 from setup import ROOT
 
 
@@ -14,7 +17,8 @@ def main() -> None:
     fetched = wheels("tests")
     (micropip,) = (wheel for wheel in fetched if wheel.name.startswith("micropip-"))
     others = [wheel for wheel in fetched if wheel != micropip]
-    command = ["node", "tools/pyodide_tests.mjs", *map(str, [micropip, engine_wheel(), *others])]
+    files = [standard_library(), STOCK_LIBRARY, micropip, engine_wheel(), *others]
+    command = ["node", "tools/pyodide_tests.mjs", *map(str, files)]
     sys.exit(subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode)
 
 

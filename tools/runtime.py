@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import json
 import shutil
@@ -14,36 +15,42 @@ from setup import ROOT, digest, run
 
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
-LEFT_OUT = ROOT / "tools" / "stdlib-left-out.txt"
+LIBRARY_LEFT_OUT = ROOT / "tools" / "stdlib-left-out.txt"
+ENGINE_LEFT_OUT = ROOT / "tools" / "engine-left-out.txt"
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
 class Runtime(NamedTuple):
-    """What a worker needs to start the engine: addresses from the root of the site, and hashes."""
+    """What a worker needs to start the engine: addresses from the root of the site, hashes, the lock."""
 
     name: str
     runtime: str
+    library: str
     engine: str
-    files: dict[str, str]
+    hashes: dict[str, str]
     bytes: int
+    lock: dict[str, object]
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide and the engine into `site`, each under the name of its content."""
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), standard_library(), own_lock()]
+    """Copies Pyodide, its library and the engine into `site`, each under the name of its content."""
+    parts = [*(PYODIDE / name for name in PYODIDE_FILES), packed(standard_library())]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
-    engine = compiled_engine()
+    engine = packed(compiled_engine())
     copies = [copy_into(runtime, part) for part in parts]
     copies.append(copy_into(site / "engine" / content_name(engine), engine))
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
+        address(site, copies[-2]),
         address(site, copies[-1]),
         {address(site, copy): integrity(copy) for copy in copies},
         sum(copy.stat().st_size for copy in copies),
+        own_lock(),
     )
 
 
@@ -59,33 +66,44 @@ def integrity(file: Path) -> str:
 
 def standard_library() -> Path:
     """Compiles the part of the standard library that the browser gets, where anything of it has changed."""
-    return compiled(PYODIDE / "python_stdlib.zip", "stdlib.zip", LEFT_OUT)
+    return compiled(STOCK_LIBRARY, "stdlib.zip", "2", LIBRARY_LEFT_OUT)
 
 
 def compiled_engine() -> Path:
-    """Compiles the engine's wheel, where anything of it has changed."""
-    return compiled(engine_wheel(), "volle.zip")
+    """Compiles the engine's wheel, where anything of it has changed.
+
+    It keeps its docstrings: a data class without one spends time on writing itself one.
+    """
+    return compiled(engine_wheel(), "volle.zip", "1", ENGINE_LEFT_OUT)
 
 
-def compiled(source: Path, name: str, *left_out: Path) -> Path:
+def compiled(source: Path, name: str, level: str, left_out: Path) -> Path:
     """Compiles the Python files of a zip under a name; same sources, same bytes."""
     compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
-    folder = CACHE / "compiled" / content_name(source, *compiler, *left_out)
+    folder = CACHE / "compiled" / level / content_name(source, *compiler, left_out)
     target = folder / name
     if not target.exists():
         folder.mkdir(parents=True, exist_ok=True)
         making = folder / f"{name}.part"
-        run("node", str(COMPILER), str(source), str(making), *map(str, left_out))
+        run("node", str(COMPILER), level, str(source), str(making), str(left_out))
         making.rename(target)
     return target
 
 
-def own_lock() -> Path:
-    """Writes the lock file of this site: Pyodide's own facts, and no package beside the engine."""
+def packed(archive: Path) -> Path:
+    """Packs a zip as a whole for the browser, which unpacks it faster than Python would file by file."""
+    target = archive.with_suffix(".packed")
+    if not target.exists():
+        making = target.with_suffix(".part")
+        making.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
+        making.rename(target)
+    return target
+
+
+def own_lock() -> dict[str, object]:
+    """Gives the lock of this site: Pyodide's own facts, and no package beside the engine."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    lock = CACHE / "lock.json"
-    lock.write_text(json.dumps({"info": stock["info"], "packages": {}}))
-    return lock
+    return {"info": stock["info"], "packages": {}}
 
 
 def wheels(name: str) -> list[Path]:

@@ -31,7 +31,6 @@ class Handler(SimpleHTTPRequestHandler):
         ".mjs": "text/javascript; charset=utf-8",
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
-        ".whl": "application/zip",
         ".woff2": "font/woff2",
     }
 

@@ -1,0 +1,12 @@
+/** What workers have and the types of the DOM, which the page is checked with, do not name. */
+
+interface FileSystemFileHandle {
+  /** Opens a file for this worker alone. */
+  createSyncAccessHandle(): Promise<FileSystemSyncAccessHandle>;
+}
+
+interface FileSystemSyncAccessHandle {
+  /** Writes at the beginning; gives how many bytes there was room for. */
+  write(bytes: Uint8Array<ArrayBuffer>): number;
+  close(): void;
+}
