@@ -25,8 +25,8 @@ let lookedAt = 0;
  * @param {Store} store
  */
 export function attend(store) {
-  const { start, view } = store.state;
-  if (view?.result) stay().catch(() => {});
+  const { start, view, kept } = store.state;
+  if (view?.result && kept) stay().catch(() => {});
   if (isAttended || !(start.ready || start.fatal)) return;
   isAttended = true;
   register(store).catch(() => {});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -15,17 +16,19 @@ def header_rules() -> list[tuple[str, dict[str, str]]]:
 
 
 def headers_for(path: str) -> dict[str, str]:
-    """Gives the headers of one path; where several patterns name a header, it gets all their values."""
+    """Gives the headers of one path; raises ValueError where two patterns give one, as none would be sure."""
     headers: dict[str, str] = {}
     for pattern, values in header_rules():
         if matches(pattern, path):
-            for name, value in values.items():
-                headers[name] = f"{headers[name]}, {value}" if name in headers else value
+            if twice := headers.keys() & values.keys():
+                raise ValueError(f"{path} gets {', '.join(sorted(twice))} from {pattern} and from another")
+            headers |= values
     return headers
 
 
 def matches(pattern: str, path: str) -> bool:
-    """Tells whether a path is the pattern, or lies below one that ends in a star."""
-    if pattern.endswith("/*"):
-        return path.startswith(pattern[:-1])
-    return path == pattern
+    """Tells whether a path is the pattern, or lies below one with a star at its end: as Netlify does it."""
+    parts = [part for part in pattern.split("/") if part]
+    below = parts[-1:] == ["*"]
+    whole = "".join(f"/{re.escape(part)}" for part in parts[: len(parts) - below])
+    return bool(re.fullmatch(whole + ("(/.*)?" if below else "/?"), path, re.IGNORECASE))

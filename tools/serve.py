@@ -50,6 +50,12 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_header(name, value)
         super().end_headers()
 
+    def translate_path(self, path: str) -> str:
+        """Finds a page by its name without the ending, too, as the net does."""
+        file = Path(super().translate_path(path))
+        page = file.with_name(f"{file.name}.html")
+        return str(page if page.is_file() and not file.exists() else super().translate_path(path))
+
     def list_directory(self, _path: object) -> None:
         """Shows nobody what lies in a folder: on the net nobody sees that either."""
         self.send_error(HTTPStatus.NOT_FOUND)

@@ -22,13 +22,18 @@ export function draftOf(game, options) {
 
 /** @param {string} game @param {Draft["options"]} options @returns {Draft} */
 function firstDraft(game, options) {
+  const usual = usualDraft(game, options);
   const last = chosen().setUps[game];
-  const chairs = last?.chairs ?? [null, "", ""].map((bot) => ({ name: "", bot }));
   return {
     game,
-    chairs: chairs.map((chair) => ({ ...chair })),
+    chairs: last?.chairs.map((chair) => ({ ...chair })) ?? usual.chairs,
     options: { ...options, ...last?.options },
   };
+}
+
+/** Gives what is set up where nobody has chosen anything: one person against two bots. @param {string} game @param {Draft["options"]} options @returns {Draft} */
+export function usualDraft(game, options) {
+  return { game, chairs: [null, "", ""].map((bot) => ({ name: "", bot })), options };
 }
 
 /** Lets the next visit begin with what is set up. @param {Draft} draft */

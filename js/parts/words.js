@@ -4,9 +4,10 @@ import { has, list, t } from "../i18n.js";
 
 /** @typedef {import("../contract.js").View} View */
 /** @typedef {import("../contract.js").GameEvent} GameEvent */
+/** @typedef {{ seats: { name: string, bot: string | null }[] }} Seated */
 /** @typedef {import("../engine.js").EngineError} EngineError */
 
-/** Gives the name of a seat; bots of one kind are told apart by a number. @param {View} view @param {number} seat */
+/** Gives the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
 export function seatName(view, seat) {
   const { bot, name = "" } = view.seats[seat] ?? {};
   if (!bot) return name;
@@ -15,7 +16,7 @@ export function seatName(view, seat) {
   return alike.length > 1 ? t("seat-bot-numbered", words) : words.bot;
 }
 
-/** Gives the names of seats as a sentence lists them. @param {View} view @param {number[]} seats */
+/** Gives the names of seats as a sentence lists them. @param {Seated} view @param {number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
 }
@@ -54,7 +55,7 @@ function isPlain(value) {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** Says why something was refused. @param {EngineError} error */
+/** Says why something was refused. @param {Pick<EngineError, "code" | "params" | "line">} error */
 export function errorWords({ code, params, line }) {
   const id = `error-${dashed(code)}`;
   const words = Object.fromEntries(

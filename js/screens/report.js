@@ -1,19 +1,13 @@
 /** The report on something that went wrong: facts for whoever repairs it, and nothing secret. */
 
-import { html } from "lit-html";
 import { t } from "../i18n.js";
-import { closeRow, showDialog } from "../parts/dialog.js";
+import { copyText } from "../parts/copy.js";
 
 /** @typedef {import("../store.js").Store} Store */
 
 /** Copies the report, or shows it where the browser does not let a page copy. @param {Store} store */
-export async function copyReport(store) {
-  const report = describe(store);
-  const copied = await navigator.clipboard?.writeText(report).then(
-    () => true,
-    () => false,
-  );
-  await showDialog(t("report-heading"), (close) => body(report, Boolean(copied), close));
+export function copyReport(store) {
+  return copyText(t("report-heading"), describe(store));
 }
 
 /** @param {Store} store */
@@ -32,11 +26,4 @@ function describe({ state }) {
     null,
     1,
   );
-}
-
-/** @param {string} report @param {boolean} copied @param {import("../parts/dialog.js").Close} close */
-function body(report, copied, close) {
-  return html`<p role="status">${copied ? t("report-copied") : t("report-help")}</p>
-    <textarea class="report" readonly rows="10" aria-label=${t("report-heading")} .value=${report}></textarea>
-    ${closeRow(close)}`;
 }

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { faceOf } from "../faces.js";
 import { t } from "../i18n.js";
-import { begin } from "../parts/begin.js";
+import { beginAgain } from "../parts/begin.js";
 import { downloadRecord } from "../parts/files.js";
 import { seatNames } from "../parts/words.js";
 
@@ -16,16 +16,11 @@ export function scores(store, view, { winners }) {
     <h2 id="scores-heading" tabindex="-1" data-focus>${t("scores-heading", { count: winners.length, names: seatNames(view, winners) })}</h2>
     ${faceOf(view.game).scores(view)}
     <div class="row row-centre">
-      <button type="button" class="button button-main button-big" id="again" @click=${() => begin(store, view.game, sameAgain(view))}>${t("scores-again")}</button>
+      <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(store, view)}>${t("scores-again")}</button>
       <button type="button" class="button" id="save-record" @click=${() => downloadRecord(store)}>${t("record-download")}</button>
     </div>
     ${proof(view)}
   </section>`;
-}
-
-/** @param {View} view @returns {import("../contract.js").Agreement} */
-function sameAgain({ seats, options }) {
-  return { seats: seats.map(({ name }) => name), options };
 }
 
 /** @param {View} view */

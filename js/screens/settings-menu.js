@@ -1,7 +1,7 @@
-/** The menu of the bar: pace, language, the record, and the other pages. */
+/** The menu of the bar: pace, language, the record, and what a page adds to it. */
 
 import { html, nothing } from "lit-html";
-import { gameOf, games } from "../faces.js";
+import { games } from "../faces.js";
 import { LANGUAGES, language, speak, t } from "../i18n.js";
 import { closeRow, showDialog } from "../parts/dialog.js";
 import { downloadRecord } from "../parts/files.js";
@@ -10,12 +10,14 @@ import { choose, chosen, PACES } from "../settings.js";
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../parts/dialog.js").Close} Close */
 
-/** Opens the menu. @param {Store} store */
-export function showSettings(store) {
+/** Opens the menu, which ends with what `links` draws. @param {Store} store @param {(close: Close) => unknown} links */
+export function showSettings(store, links) {
   return showDialog(
     t("settings-heading"),
     (close) =>
-      html`${pace(store)} ${languages(store, close)} ${links(store, close)} ${closeRow(close)}`,
+      html`${pace(store)} ${languages(store, close)}
+        <div class="menu-links">${record(store)} ${links(close)}</div>
+        ${closeRow(close)}`,
   );
 }
 
@@ -57,15 +59,8 @@ function languages(store, close) {
   </label></p>`;
 }
 
-/** @param {Store} store @param {Close} close */
-function links(store, close) {
-  const { view, screen } = store.state;
-  const game = gameOf(store.state);
-  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
-    html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
-  return html`<div class="menu-links">
-    ${view ? html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(store)}>${t("record-download")}</button>` : nothing}
-    ${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
-    ${screen === "table" ? link("menu", t("settings-leave")) : nothing}
-  </div>`;
+/** @param {Store} store */
+function record(store) {
+  if (!store.state.view) return nothing;
+  return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(store)}>${t("record-download")}</button>`;
 }

@@ -129,6 +129,24 @@ pace-tap = tap to go on
 settings-language = Language
 settings-leave = Leave to the start page
 
+## In a frame of another page
+
+embedded-play = Play
+embedded-seats = At the table: { $names }
+embedded-kept = Here nothing is kept: the match is there as long as this page is open. Download the record to keep it.
+embedded-whole = Open the whole game
+embedded-link = Link to this match
+embedded-fault = { $part ->
+        [record] The match in the address of this frame cannot be opened. { $why }
+       *[other] The address of this frame asks for “{ $part }” that cannot be had. { $why }
+    }
+
+error-address-v = It was written for version { $value } of the address; this page knows version 1.
+error-address-game = There is no game called “{ $value }”.
+error-address-lang = The page does not speak “{ $value }”.
+error-link-base64 = What stands behind the “#” has characters that do not belong there, or some are missing.
+error-link-deflate = What stands behind the “#” is damaged or cut off.
+
 ## Refusals in every game
 
 error-unknown = That is not possible ({ $code }).
