@@ -8,12 +8,16 @@ import { faults } from "./embedded/faults.js";
 import { Wish } from "./embedded/wish.js";
 import { faceOf } from "./faces.js";
 import { furnish } from "./page.js";
+import { watchPage } from "./screens/crash.js";
 import { notices } from "./screens/notices.js";
 import { table } from "./screens/table.js";
 import { Store } from "./store.js";
 
+/** The match ends with the page. */
+const KEEPING = { keeps: false };
+
 // The worker starts before anything else: Python takes longest.
-const store = new Store((game) => faceOf(game).story, { keeps: false });
+const store = new Store((game) => faceOf(game).story, KEEPING);
 const asked = readAddress(location.search);
 const wish = new Wish(store, asked);
 
@@ -36,6 +40,7 @@ function screen() {
 }
 
 async function main() {
+  watchPage(store, KEEPING);
   // The door says that nothing is kept here: no notice has to.
   store.change({ screen: "door", kept: false, warned: true });
   wish.isComing = location.hash.length > 1;

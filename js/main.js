@@ -3,13 +3,17 @@
 import { faceOf, gameOf } from "./faces.js";
 import { furnish, room } from "./page.js";
 import { bar } from "./screens/bar.js";
+import { watchPage } from "./screens/crash.js";
 import { notices } from "./screens/notices.js";
 import { gameScreens, screens } from "./screens/screens.js";
 import { choose, chosen } from "./settings.js";
 import { Store } from "./store.js";
 
+/** The match outlives the page. */
+const KEEPING = { keeps: true };
+
 // The worker starts before anything else: Python takes longest.
-const store = new Store((game) => faceOf(game).story, { keeps: true });
+const store = new Store((game) => faceOf(game).story, KEEPING);
 
 /** Gives what the address names: a screen, and behind a slash perhaps a game. */
 function addressed() {
@@ -43,6 +47,7 @@ function screen() {
 }
 
 async function main() {
+  watchPage(store, KEEPING);
   route();
   colour();
   await furnish(store, chosen().language, {

@@ -17,6 +17,9 @@
  * @property {boolean} opened whether the engine has said what it offers, and what it has saved
  * @property {boolean} kept whether the match outlives the page
  * @property {boolean} warned whether the visitor has read that it does not
+ * @property {boolean} elsewhere whether the match is in another tab
+ * @property {"newest" | "all" | null} broken which saves of the match could not be read
+ * @property {string | null} rescued the record of the match, where the engine is lost
  * @property {import("./contract.js").About | null} about
  * @property {Record<string, unknown[]>} decks the cards of each game
  * @property {View | null} view
@@ -48,6 +51,9 @@ export function blank() {
     opened: false,
     kept: true,
     warned: false,
+    elsewhere: false,
+    broken: null,
+    rescued: null,
     about: null,
     decks: {},
     view: null,

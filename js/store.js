@@ -1,10 +1,11 @@
 /** What the page knows: the latest view, the log, how the engine's start goes. Screens read it and ask it for changes. */
 
-import { Engine, EngineError } from "./engine.js";
+import { EngineError } from "./engine.js";
 import { eyes, goesOn } from "./eyes.js";
 import { newSeed } from "./seed.js";
-import { blank, NOTHING_PICKED, START } from "./state.js";
+import { blank, NOTHING_PICKED } from "./state.js";
 import { headline } from "./story.js";
+import { Talk } from "./talk.js";
 import { Teller } from "./teller.js";
 
 /** @typedef {import("./contract.js").Seat} Seat */
@@ -13,19 +14,19 @@ import { Teller } from "./teller.js";
 /** @typedef {import("./engine.js").Request} Request */
 /** @typedef {import("./state.js").State} State */
 
-/** The one place that talks to the engine. */
+/** What the page knows, and what it may do. */
 export class Store {
   /** What is known; changed by `change` alone. */
   state = blank();
 
-  #engine;
+  #talk;
   #teller = new Teller(this);
   #listen = () => {};
 
   /** @param {(game: string) => import("./face.js").Story} storyOf @param {{ keeps: boolean }} duties whether the match outlives the page */
   constructor(storyOf, duties) {
     this.storyOf = storyOf;
-    this.#engine = new Engine((news) => this.#hear(news), duties);
+    this.#talk = new Talk(this, duties);
   }
 
   /** Calls `listen` after every change. @param {() => void} listen */
@@ -43,44 +44,48 @@ export class Store {
   opening = Promise.resolve();
   /** Asks for what the start screen needs: what the engine offers, its cards and the saved match. */
   open() {
-    this.opening = this.#open();
+    this.opening = this.#talk.open();
     return this.opening;
-  }
-
-  async #open() {
-    const { about } = await this.#engine.ask({ do: "about" });
-    const games = Object.keys(about.games);
-    const asked = await Promise.all(games.map((game) => this.#engine.ask({ do: "deck", game })));
-    const decks = Object.fromEntries(games.map((game, index) => [game, asked[index].deck]));
-    const resumed = await this.#try({ do: "resume", as: null });
-    if (resumed?.view) this.#show(resumed);
-    this.change({ about, decks, opened: true });
   }
 
   /** Starts the engine once more. */
   restart() {
-    this.change({ start: START });
-    this.#engine.start();
+    return this.#talk.restart();
+  }
+
+  /** Has the match come to this tab. */
+  takeOver() {
+    return this.#talk.takeOver();
   }
 
   /** Begins a match; gives whether the engine accepted it. @param {string} game @param {Agreement} agreement */
   begin(game, agreement) {
-    return this.#replace({ do: "new", game, ...agreement, seed: newSeed(), as: null });
+    return this.#beginWith({ do: "new", game, ...agreement, seed: newSeed(), as: null });
   }
 
   /** Replaces the match by a record's; gives whether the engine accepted it. @param {string} record */
   load(record) {
-    return this.#replace({ do: "load", record, seed: newSeed(), as: null });
+    return this.#beginWith({ do: "load", record, seed: newSeed(), as: null });
   }
 
   /** Gives whether a match could begin like this. @param {string} game @param {Agreement} agreement */
   async check(game, agreement) {
-    return Boolean(await this.#try({ do: "check-options", game, ...agreement }));
+    return Boolean(await this.#talk.ask({ do: "check-options", game, ...agreement }));
   }
 
   /** Gives the record of the match, or nothing if that is refused. @returns {Promise<string | undefined>} */
   async record() {
-    return (await this.#try({ do: "record" }))?.record;
+    return (await this.#talk.ask({ do: "record" }))?.record;
+  }
+
+  /** Gives the record as far as the page knows it by itself: for when the engine is lost. */
+  get knownRecord() {
+    return this.#talk.record;
+  }
+
+  /** Gives the saves that could not be read, as they are. @returns {Promise<string[]>} */
+  async brokenSaves() {
+    return (await this.#talk.ask({ do: "broken" }))?.texts ?? [];
   }
 
   /** Goes back to before the last action of a person. */
@@ -114,7 +119,7 @@ export class Store {
 
   /** Gives the engine's reason why an action is not legal. @param {string} action @returns {Promise<EngineError | null>} */
   async askWhy(action) {
-    await this.#try({ do: "act", action, ply: this.state.view?.ply, as: null });
+    await this.#talk.ask({ do: "act", action, ply: this.state.view?.ply, as: null });
     const { refusal } = this.state;
     this.change({ refusal: null });
     return refusal;
@@ -124,7 +129,7 @@ export class Store {
   async look() {
     const as = eyes(this.state.view, this.state.curtainFor);
     if (!this.state.view || this.state.view.seat === as) return;
-    const seen = await this.#try({ do: "view", as });
+    const seen = await this.#talk.ask({ do: "view", as });
     if (seen) this.change({ view: seen.view, log: seen.events });
   }
 
@@ -151,49 +156,37 @@ export class Store {
     this.#teller.skip();
   }
 
-  /** @param {import("./engine.js").News} news */
-  #hear(news) {
-    if ("kept" in news) return this.change({ kept: false });
-    const heard = "fatal" in news ? { fatal: new EngineError(news.fatal) } : news;
-    this.change({ start: { ...this.state.start, stalled: false, ...heard } });
-  }
-
-  /** @param {Request} request @returns {Promise<any>} the answer, or nothing where `refusal` says why */
-  async #try(request) {
-    this.change({ asking: true });
-    try {
-      return await this.#engine.ask(request);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.state.refusal = error;
-      return undefined;
-    } finally {
-      this.change({ asking: false });
-    }
-  }
-
-  /** @param {Answer} answer with the whole log */
-  #show({ view, events }) {
+  /** Shows a match as it stands. @param {Answer} answer with the whole log */
+  show({ view, events }) {
     const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
     const said = headline(this.storyOf(view.game), last);
     this.change({ view, log: events, moment: null, said, ...NOTHING_PICKED });
   }
 
+  /** What could not be read of the match before is of no interest any more. @param {Request} request */
+  async #beginWith(request) {
+    const isBegun = await this.#replace(request);
+    if (isBegun) this.change({ broken: null });
+    return isBegun;
+  }
+
   /** @param {Request} request @returns {Promise<boolean>} */
   async #replace(request) {
-    this.change({ refusal: null });
-    const answer = await this.#try(request);
-    if (answer) this.#show(answer);
+    const { elsewhere } = this.state;
+    this.change({ refusal: elsewhere ? new EngineError({ code: "match.elsewhere" }) : null });
+    if (elsewhere) return false;
+    const answer = await this.#talk.ask(request);
+    if (answer) this.show(answer);
     return Boolean(answer);
   }
 
   /** @param {Request} request */
   async #play(request) {
-    const answer = await this.#try(request);
+    const answer = await this.#talk.ask(request);
     if (answer) return this.#teller.tell(answer);
     this.#teller.stop();
     const { refusal } = this.state;
-    const seen = await this.#try({ do: "view", as: eyes(this.state.view, null) });
+    const seen = await this.#talk.ask({ do: "view", as: eyes(this.state.view, null) });
     if (seen) this.change({ view: seen.view, log: seen.events, refusal });
     if (request.do === "act") await this.play();
   }

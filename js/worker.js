@@ -1,13 +1,23 @@
 /** The room where Python lives: passes JSON between the page and the engine's `handle`. */
 
-import { Saves } from "./saves.js";
+import { Saves, soundSave } from "./saves.js";
 import { startEngine, stepNow } from "./start.js";
 
-/** @typedef {{ do: string, as?: number | null }} Request */
-/** @typedef {{ ok: boolean, save?: string } & Record<string, unknown>} Answer */
+/** @typedef {{ do: string, as?: number | null } & Record<string, unknown>} Request */
+/** @typedef {{ ok: boolean, save?: string, record?: string } & Record<string, unknown>} Answer */
 /** @typedef {import("./boot.js").Handle} Handle */
 
-const saves = new Saves(() => postMessage({ kept: false }), self.name === "keeping");
+const saves = new Saves((kept) => postMessage({ kept }), self.name === "keeping");
+
+/** What the worker does itself: the saved match. @type {Record<string, (handle: Handle, request: Request) => Promise<Answer>>} */
+const DEEDS = {
+  resume,
+  broken: async () => ({ ok: true, texts: saves.broken() }),
+  forget: async () => {
+    await saves.forget();
+    return { ok: true };
+  },
+};
 
 /**
  * Answers one request; what the engine wants saved is kept here and goes no further.
@@ -16,27 +26,50 @@ const saves = new Saves(() => postMessage({ kept: false }), self.name === "keepi
  * @returns {Promise<Answer>}
  */
 async function answer(handle, request) {
-  if (request.do === "forget") {
-    await saves.forget();
-    return { ok: true };
+  const deed = Object.hasOwn(DEEDS, request?.do) ? DEEDS[request.do] : undefined;
+  if (deed) return deed(handle, request);
+  const reply = call(handle, request);
+  const isOther = request?.do === "new" || request?.do === "load";
+  return keep(reply, (records) => (isOther ? saves.begin(records) : saves.write(records)));
+}
+
+/**
+ * Goes on with the newest save, or the one before where that is broken. Where the page knows more than has been kept,
+ * it goes on with that; saves that are to be left alone are set aside.
+ * @param {Handle} handle
+ * @param {Request} request
+ * @returns {Promise<Answer>}
+ */
+async function resume(handle, { as = null, aside, record, seed }) {
+  const kept = await saves.read();
+  const known = record ? call(handle, { do: "load", record, seed, as }) : undefined;
+  if (known?.ok) return keep(known, (records) => saves.write(records));
+  if (aside) await saves.setAside();
+  for (const [age, each] of aside ? [] : kept.entries()) {
+    const save = soundSave(each);
+    const reply = save ? call(handle, { do: "load", record: save, as }) : { ok: false };
+    if (reply.ok) return goOn(reply, age > 0);
   }
-  if (request.do === "resume") {
-    const record = await saves.read();
-    if (!record) return { ok: true, view: null, events: [] };
-    return keep(call(handle, { do: "load", record, as: request.as ?? null }));
-  }
-  return keep(call(handle, request));
+  if (saves.hasBroken() || kept.length > 0) postMessage({ broken: "all" });
+  return { ok: true, view: null, events: [] };
+}
+
+/** Goes on with a saved match. @param {Answer} reply @param {boolean} isBefore whether newer saves are broken */
+function goOn(reply, isBefore) {
+  if (isBefore || saves.hasBroken()) postMessage({ broken: "newest" });
+  return keep(reply, (records) => (isBefore ? saves.replace(records) : saves.refresh(records)));
 }
 
 /**
  * Calls the engine. An exception of Python leaves it usable; any other means that this worker is lost.
  * @param {Handle} handle
- * @param {object} request
+ * @param {Request} request
  * @returns {Answer}
  */
 function call(handle, request) {
+  const text = textOf(request);
   try {
-    return JSON.parse(handle(JSON.stringify(request)));
+    return JSON.parse(handle(text));
   } catch (error) {
     const { name, type, message } = /** @type {Error & { type?: string }} */ (error);
     if (name !== "PythonError") throw error;
@@ -44,13 +77,23 @@ function call(handle, request) {
   }
 }
 
+/** Gives a request as JSON; one that has none is for the engine to refuse. @param {unknown} request */
+function textOf(request) {
+  try {
+    return JSON.stringify(request) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /**
- * Takes the private record out of an answer and keeps it, before the page hears that the match went on.
+ * Takes the private record out of an answer and has it kept, before the page hears that the match went on.
  * @param {Answer} reply
+ * @param {(records: import("./saves.js").Records) => Promise<unknown>} store
  * @returns {Promise<Answer>}
  */
-async function keep({ save, ...reply }) {
-  if (save) await saves.write(save);
+async function keep({ save, ...reply }, store) {
+  if (save) await store({ save, record: reply.record ?? "" });
   return /** @type {Answer} */ (reply);
 }
 

@@ -28,6 +28,10 @@ export async function chosenText(event) {
 /** Gives the record of the match to the visitor as a file. @param {import("../store.js").Store} store */
 export async function downloadRecord(store) {
   const record = await store.record();
-  const day = new Date().toISOString().slice(0, 10);
-  if (record !== undefined) download(`volle-${store.state.view?.game}-${day}.volle`, record);
+  if (record !== undefined) downloadText(`volle-${store.state.view?.game}`, record);
+}
+
+/** Gives a text to the visitor as a file of today. @param {string} name @param {string} text @param {string} [suffix] */
+export function downloadText(name, text, suffix = "volle") {
+  download(`${name}-${new Date().toISOString().slice(0, 10)}.${suffix}`, text);
 }

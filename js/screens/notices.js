@@ -4,6 +4,8 @@ import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
 import { whyButton } from "../parts/why.js";
 import { errorWords } from "../parts/words.js";
+import { fatalWords, waysOut } from "./crash.js";
+import { closeButton, keepingNotices } from "./keeping.js";
 import { updateOffer } from "./offline.js";
 import { copyReport } from "./report.js";
 
@@ -11,7 +13,7 @@ import { copyReport } from "./report.js";
 
 /** Draws whatever must be said now. @param {Store} store */
 export function notices(store) {
-  return html`${refused(store)} ${starting(store)} ${notKept(store)} ${updateOffer(store)}`;
+  return html`${refused(store)} ${starting(store)} ${keepingNotices(store)} ${updateOffer(store)}`;
 }
 
 /** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */
@@ -30,47 +32,34 @@ function refused(store) {
     <p>${words}</p>
     ${refusal.rule ? whyButton([refusal.rule], words) : nothing}
     ${refusal.code.startsWith("engine.") ? reportButton(store) : nothing}
-    <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => store.change({ refusal: null })}>${t("close")}</button>
+    ${closeButton(() => store.change({ refusal: null }))}
   </div>`;
 }
 
 /** @param {Store} store */
 function starting(store) {
   const { progress, ready, stalled, fatal } = store.state.start;
-  if (fatal) return failed(store, fatal);
+  // At the table the crash screen says it.
+  if (fatal) return store.state.screen === "table" ? nothing : failed(store, fatal);
   if (ready) return nothing;
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
   return html`<div class="notice notice-start" data-stalled=${stalled}>
     <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent.format(progress) })}</p>
     <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
-    ${stalled ? againButton(store) : nothing}
+    ${stalled ? waysOut(store) : nothing}
   </div>`;
 }
 
 /** @param {Store} store @param {import("../engine.js").EngineError} fatal */
 function failed(store, fatal) {
+  const what = fatal.code === "engine.not-started" ? t("start-failed") : t("crash-engine");
   return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
-    <p><strong>${t("start-failed")}</strong> ${errorWords(fatal)}</p>
-    ${againButton(store)} ${reportButton(store)}
+    <p><strong>${what}</strong> ${fatalWords(fatal)}</p>
+    ${waysOut(store)}
   </div>`;
-}
-
-/** @param {Store} store */
-function againButton(store) {
-  return html`<button type="button" class="button button-main" @click=${() => store.restart()}>${t("start-again")}</button>`;
 }
 
 /** @param {Store} store */
 function reportButton(store) {
   return html`<button type="button" class="button" @click=${() => copyReport(store)}>${t("report-copy")}</button>`;
-}
-
-/** @param {Store} store */
-function notKept(store) {
-  const { kept, warned } = store.state;
-  if (kept || warned) return nothing;
-  return html`<div class="notice" role="status" data-kept="false">
-    <p>${t("kept-not")}</p>
-    <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => store.change({ warned: true })}>${t("close")}</button>
-  </div>`;
 }

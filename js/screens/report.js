@@ -10,8 +10,8 @@ export function copyReport(store) {
   return copyText(t("report-heading"), describe(store));
 }
 
-/** @param {Store} store */
-function describe({ state }) {
+/** Gives the facts as text. @param {Store} store */
+export function describe({ state }) {
   const { code, params } = state.start.fatal ?? state.refusal ?? {};
   const { version } = state.about ?? {};
   const { screen, view, start } = state;

@@ -7,6 +7,7 @@ import { t } from "../i18n.js";
 import { curtain } from "../parts/curtain.js";
 import { goOnButton } from "../parts/go-on.js";
 import { seatName } from "../parts/words.js";
+import { lostEngine } from "./crash.js";
 import { log } from "./log.js";
 import { scores } from "./scores.js";
 import { seats } from "./seats.js";
@@ -17,11 +18,12 @@ import { eventSentence } from "./sentence.js";
 
 /** Draws the table, or its room while the match is being fetched. @param {Store} store */
 export function table(store) {
-  const { view } = store.state;
+  const { view, start, opened, elsewhere } = store.state;
+  if (start.fatal) return lostEngine(store, start.fatal);
   if (!view)
     return html`<div class="table-empty" data-game=${gameOf(store.state)}>
       <h1 tabindex="-1">${t("table-heading")}</h1>
-      ${store.state.opened ? noMatch() : emblem(store.state)}
+      ${opened && !elsewhere ? noMatch() : emblem(store.state)}
     </div>`;
   return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>

@@ -25,7 +25,22 @@ report-copy = Copy report
 report-copied = Copied.
 report-heading = Report
 report-help = The browser did not let the page copy it. Please select and copy this text:
-kept-not = This browser gives the page no storage: the match is lost when the page is closed. Download the record to keep it.
+
+## How the match is kept
+
+kept-not = This browser does not keep the match at the moment: it is lost when the page is closed. Download the record to keep it.
+broken-newest = The last action could not be read from this browser’s storage. The match goes on from just before it.
+broken-all = The match that this browser has kept can no longer be read. It is left as it is until another match is begun.
+broken-save = Save it for a repair
+elsewhere = Your match is open in another tab.
+elsewhere-take = Play here instead
+
+## When something breaks
+
+crash-page = Something on this page has gone wrong.
+crash-engine = The engine has stopped.
+crash-again-and-again = It stopped again and again over the same thing, so no other one is started by itself.
+crash-match = Your match stands as it was after its last action. To be sure of it, download its record before you try again.
 
 ## Without a network, new versions
 
@@ -164,6 +179,7 @@ error-turn-not-yours = It is another seat’s turn.
 
 ## Refusals outside the game
 
+error-match-elsewhere = Your match is open in another tab. Choose “Play here instead” first.
 error-match-none = There is no match.
 error-match-stale = The table had already gone on. Please look again.
 error-name-empty = Every seat needs a name.
