@@ -1,0 +1,65 @@
+"""Pages that have a service worker, what it keeps, and new versions of the site."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from precache import add_service_worker, files_of
+from servers import OwnSite
+
+PATIENCE = 60_000
+
+# The hash of everything that lies in the caches of the site, by its address; null where it cannot be read.
+KEPT = """async () => {
+  const kept = {};
+  for (const name of (await caches.keys()).filter((name) => /^volle-(files|pages-)/.test(name))) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+      const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
+      kept[new URL(request.url).pathname.slice(1)] = `sha256-${text}`;
+    }
+  }
+  return kept;
+}"""
+NOTES = {"files.json", "versions.json"}
+"""What the service worker writes beside the files."""
+
+COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
+
+
+def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
+    """A page of a visitor who may have a service worker, as soon as everything is kept."""
+    page = open_page(at=own.url, service_workers="allow", **options)
+    wait_for(page, offline="ready")
+    return page
+
+
+def wait_for(page: Page, **states: str) -> None:
+    """Waits until the page is in all these states, as its body says."""
+    wanted = "".join(f"[data-{name}={value}]" for name, value in states.items())
+    expect(page.locator(f"body{wanted}")).to_be_attached(timeout=PATIENCE)
+
+
+def kept_files(page: Page) -> dict[str, str]:
+    """The hashes of all files that are kept, by their address."""
+    kept: Mapping[str, str] = page.evaluate(KEPT)
+    return {path: digest for path, digest in kept.items() if path not in NOTES}
+
+
+def listed_files(own: OwnSite) -> dict[str, str]:
+    """The hashes of all files that must be kept."""
+    return files_of(own.folder)
+
+
+def renew(
+    own: OwnSite, path: str = "locales/en/app.ftl", old: str = "no account", new: str = "newer"
+) -> None:
+    """Makes another version of the site, in which one file says something else."""
+    file = own.folder / path
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+    add_service_worker(own.folder)

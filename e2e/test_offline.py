@@ -1,0 +1,245 @@
+"""The site without a network: whole or not at all, and mended where it is spoilt."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from conftest import Seen
+from guest import FAST, RESTLESS, Guest
+from lotte_kit import play_on
+from offline_kit import COMES_BACK, kept_files, kept_page, listed_files, wait_for
+from servers import OwnSite
+
+COUNT_ASKED = """
+if (isSecureContext) StorageManager.prototype.persist = async () => {
+  localStorage.asked = Number(localStorage.asked ?? 0) + 1;
+  return true;
+};
+"""
+
+SPOIL = """async ([path, kind]) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const kept = await cache.match(path);
+    if (!kept) continue;
+    if (kind === "missing") return cache.delete(path);
+    const bytes = new Uint8Array(await kept.arrayBuffer());
+    bytes[bytes.length >> 1] ^= 1;
+    const body = kind === "truncated" ? bytes.slice(0, bytes.length >> 1) : bytes;
+    return cache.put(path, new Response(body, { headers: kept.headers }));
+  }
+}"""
+
+GET = """async (path) => {
+  const response = await fetch(path).catch(() => undefined);
+  if (!response) return "none";
+  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}"""
+
+MEND = """() => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data);
+  navigator.serviceWorker.controller.postMessage({ do: "mend" }, [port2]);
+})"""
+
+# Says on the page when an attempt to keep the site has failed: its worker is given up.
+TRIED = """
+if (isSecureContext) {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given);
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      document.body.dataset.givenUp = String(installing.state === "redundant");
+    });
+    return registration;
+  };
+}
+"""
+
+NO_SERVICE_WORKER = {
+    "missing": "delete Navigator.prototype.serviceWorker;",
+    "forbidden": """Object.defineProperty(Navigator.prototype, "serviceWorker", {
+      get() { throw new DOMException("no", "SecurityError"); }
+    });""",
+    "refused": """ServiceWorkerContainer.prototype.register = async () => {
+      throw new DOMException("no", "NotSupportedError");
+    };""",
+}
+
+KINDS = ("flipped", "truncated", "missing")
+
+
+def is_runtime(path: str) -> bool:
+    return path.startswith(("rt/", "engine/"))
+
+
+def test_every_file_of_the_site_is_kept_as_it_was_built(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = kept_page(open_page, own_site)
+    assert kept_files(page) == listed_files(own_site)
+    expect(page.locator(".offline-badge")).to_be_visible()
+
+
+def test_the_start_waits_for_nothing_that_is_kept(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    kept_page(open_page, own_site)
+    asked = own_site.requests
+    last_of_start = max(asked.index(path) for path in asked if is_runtime(path))
+    assert asked.index("sw.js") > last_of_start
+
+
+@pytest.mark.parametrize("file", ["icons/icon-512.png", "assets/snapshot-worker-*.js"])
+@pytest.mark.parametrize("fault", ["missing", "changed"])
+def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, file: str, fault: str
+) -> None:
+    (path,) = own_site.folder.glob(file)
+    good = path.read_bytes()
+    if fault == "missing":
+        path.unlink()
+    else:
+        path.write_bytes(good + b"\n")
+    page = open_page(at=own_site.url, service_workers="allow", scripts=[TRIED])
+    wait_for(page, **{"given-up": "true"}, offline="no", update="none")
+    assert [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")] == []
+    expect(page.locator(".offline-badge")).not_to_be_visible()
+    path.write_bytes(good)
+    page.reload()
+    wait_for(page, ready="true", offline="ready")
+    assert kept_files(page) == listed_files(own_site)
+    seen.faults.clear()
+
+
+def test_without_a_server_matches_of_each_game_are_played_to_their_end(
+    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+) -> None:
+    scripts = [FAST, RESTLESS, COUNT_ASKED]
+    page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
+    own_site.kill()
+    page.reload()
+    guest = Guest(page).arrive()
+    wait_for(page, offline="ready")
+    guest.set_up("Anna", "bot:ram")
+    while guest.asked() != "over":
+        guest.answer()
+    expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(2)
+    guest.go_home()
+    page.reload()
+    guest.arrive()
+    guest.set_up("Anna", "bot:fox", game="lotte")
+    while guest.asked() != "over":
+        play_on(guest)
+    # The browser is asked once to keep what is stored, and not before a match has been played.
+    assert page.evaluate("localStorage.asked") == "1"
+    trial("server gone after the first visit")
+
+
+def test_every_address_of_the_page_opens_without_a_server(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+    own_site.kill()
+    for address, screen in {
+        "#menu": "menu",
+        "?from=home#rules": "rules",
+        "index.html#about": "about",
+    }.items():
+        page.goto("about:blank")
+        page.goto(own_site.url + address)
+        wait_for(page, ready="true", screen=screen)
+    with pytest.raises(Error, match="ERR_"):
+        page.goto(f"{own_site.url}nothing-here")
+    seen.faults.clear()
+
+
+def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+    own_site.kill()
+    page.evaluate(SPOIL, ["locales/en/lotte.ftl", "missing"])
+    page.evaluate(COMES_BACK)
+    wait_for(page, offline="no")
+    expect(page.locator(".offline-badge")).not_to_be_visible()
+    own_site.start()
+    page.evaluate(COMES_BACK)
+    wait_for(page, offline="ready")
+    assert kept_files(page) == listed_files(own_site)
+    seen.faults.clear()
+
+
+def test_whatever_is_spoilt_is_fetched_again(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+) -> None:
+    page = kept_page(open_page, own_site)
+    files = listed_files(own_site)
+    for kind in KINDS:
+        for path, digest in files.items():
+            page.evaluate(SPOIL, [path, kind])
+            if is_runtime(path):
+                assert page.evaluate(MEND) is True
+            assert page.evaluate(GET, path) == digest, (path, kind)
+            trial("cache entry spoilt")
+        assert kept_files(page) == files
+    seen.faults.clear()
+
+
+def test_what_is_spoilt_is_not_shown_without_a_server_either(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+) -> None:
+    page = kept_page(open_page, own_site)
+    files = listed_files(own_site)
+    own_site.kill()
+    for path in filter(lambda path: not is_runtime(path), files):
+        page.evaluate(SPOIL, [path, "flipped"])
+        # The browser may still have it in a cache of its own.
+        assert page.evaluate(GET, path) in {"none", files[path]}
+        trial("cache entry spoilt, no server")
+    assert page.evaluate(MEND) is False
+    own_site.start()
+    assert page.evaluate(MEND) is True
+    assert kept_files(page) == files
+    seen.faults.clear()
+
+
+def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+    for path in listed_files(own_site):
+        if not is_runtime(path):
+            page.evaluate(SPOIL, [path, "flipped"])
+    page.reload()
+    wait_for(page, ready="true", offline="ready")
+    seen.faults.clear()
+
+
+@pytest.mark.parametrize("how", NO_SERVICE_WORKER)
+def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
+    open_guest: Callable[..., Guest], how: str
+) -> None:
+    guest = open_guest()
+    guest.page.add_init_script(NO_SERVICE_WORKER[how])
+    guest.page.reload()
+    guest.arrive()
+    expect(guest.page.locator(".offline-badge")).not_to_be_visible()
+    guest.set_up("Anna", "bot:ram")
+    guest.asked()
+    guest.answer()
+    wait_for(guest.page, offline="no", update="none")
+
+
+def test_the_site_can_be_installed(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    page = kept_page(open_page, own_site)
+    session = page.context.new_cdp_session(page)
+    faults: list[dict[str, Any]] = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A private window never installs anything, and pages of tests live in such.
+    assert {fault["errorId"] for fault in faults} <= {"in-incognito"}
+    manifest = session.send("Page.getAppManifest")
+    assert not manifest["errors"]
+    for icon in page.evaluate("(text) => JSON.parse(text).icons.map((icon) => icon.src)", manifest["data"]):
+        assert page.evaluate(GET, icon) == listed_files(own_site)[icon]
