@@ -24,11 +24,11 @@ export function updateOffer(store) {
 }
 
 /** Whether nothing moves, nothing is on its way and nobody has begun to choose. @param {Store} store */
-function isBetweenTurns({ state }) {
-  const { screen, view, kept, moment, telling, asking, curtainFor, picked } = state;
+function isBetweenTurns(store) {
+  const { screen, view, kept, moment, telling, asking, curtainFor, picked } = store.state;
   // It would be lost when the page is loaded again.
   if (view && !kept) return false;
   if (screen !== "table" || !view || view.result) return true;
-  const isStill = !moment && !telling && !asking;
-  return isStill && view.next?.by === "person" && curtainFor === null && picked.length === 0;
+  const isMoving = moment || telling || asking || store.goesOn();
+  return !isMoving && curtainFor === null && picked.length === 0;
 }

@@ -1,0 +1,228 @@
+"""A new version of the site: it waits, is offered where it disturbs nobody, and goes on with the match."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import Seen
+from guest import FAST, RESTLESS, Guest
+from offline_kit import COMES_BACK, kept_files, kept_page, listed_files, renew, wait_for
+from servers import OwnSite
+
+OLD = "no account, no server"
+NEW = "newer, no server"
+
+COUNT_LOADS = """
+if (location.protocol === "http:" && self === top) {
+  sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+}
+"""
+
+# Watches every moment of the table, and whether a new version is offered in it.
+WATCH = """
+globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
+new MutationObserver(() => {
+  const { screen, moment, busy } = document.body?.dataset ?? {};
+  if (screen !== "table") return;
+  const isOffered = document.querySelector("#update") !== null;
+  const isMoving = moment !== "none" || busy === "true";
+  moments.rolling += moment === "rolling";
+  moments.moving += isMoving;
+  moments.offered += isOffered;
+  moments.disturbed += isOffered && isMoving;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+@pytest.fixture
+def updated(open_page: Callable[..., Page], own_site: OwnSite) -> Guest:
+    """A guest at the table, where a new version waits."""
+    page = kept_page(open_page, own_site, scripts=[FAST, RESTLESS, COUNT_LOADS], reduced_motion="reduce")
+    guest = Guest(page).set_up("Anna", "bot:ram")
+    guest.asked()
+    guest.answer()
+    guest.asked()
+    renew(own_site)
+    own_site.forget()
+    page.reload()
+    guest.arrive()
+    wait_for(page, update="waiting", offline="ready")
+    return guest
+
+
+def says(page: Page, words: str) -> None:
+    """Waits until the menu says these words."""
+    expect(page.locator(".menu-facts")).to_contain_text(words)
+
+
+def test_a_new_version_waits_and_brings_only_what_is_new(updated: Guest, own_site: OwnSite) -> None:
+    asked = set(own_site.requests)
+    assert {"sw.js", "locales/en/app.ftl"} <= asked
+    assert not [path for path in asked if path.startswith(("rt/", "engine/", "assets/"))]
+    updated.go_home()
+    says(updated.page, OLD)
+    expect(updated.page.locator("#update")).to_be_visible()
+
+
+def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Guest, own_site: OwnSite) -> None:
+    page = updated.page
+    phase, ply = updated.asked(), updated.ply()
+    seats = page.locator(".seats").inner_text()
+    loads = int(page.evaluate("sessionStorage.loads"))
+    page.locator("#update-now").click()
+    expect(page.locator("body[data-update=none][data-ready=true]")).to_be_attached(timeout=60_000)
+    wait_for(page, offline="ready")
+    assert (updated.asked(), updated.ply()) == (phase, ply)
+    expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
+    updated.answer()
+    updated.asked()
+    updated.go_home()
+    says(page, NEW)
+    assert int(page.evaluate("sessionStorage.loads")) == loads + 1
+    assert listed_files(own_site).items() <= kept_files(page).items()
+
+
+def test_later_means_later(updated: Guest) -> None:
+    page = updated.page
+    page.locator("#update-later").click()
+    expect(page.locator("#update")).not_to_be_attached()
+    updated.answer()
+    updated.asked()
+    updated.go_home()
+    expect(page.locator("#update")).not_to_be_attached()
+    wait_for(page, update="waiting")
+    page.reload()
+    updated.arrive()
+    says(page, OLD)
+    expect(page.locator("#update")).to_be_visible()
+
+
+def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
+    guest = Guest(page).set_up("Anna", "bot:ram", "bot:ram")
+    guest.asked()
+    renew(own_site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    wait_for(page, update="waiting")
+    for _ in range(8):
+        guest.asked()
+        expect(page.locator("#update")).to_be_visible()
+        guest.answer()
+    guest.asked()
+    moments = page.evaluate("moments")
+    assert moments["rolling"] and moments["moving"] and moments["offered"]
+    assert moments["disturbed"] == 0
+
+
+def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    extra = own_site.folder / "assets" / "extra-OLD.txt"
+    extra.write_text("only of the old version")
+    renew(own_site, new="old")
+    first = kept_page(open_page, own_site)
+    second = first.context.new_page()
+    second.goto(own_site.url)
+    wait_for(second, offline="ready", ready="true")
+    second.evaluate("globalThis.isSame = true")
+    extra.unlink()
+    renew(own_site, old="old, no server", new=NEW)
+    first.reload()
+    wait_for(first, update="waiting", ready="true")
+    first.locator("#update-now").click()
+    says(first, NEW)
+    wait_for(first, update="none", ready="true")
+
+    wait_for(second, update="waiting", offline="ready")
+    assert second.evaluate("isSame")
+    says(second, "old, no server")
+    get = "fetch('assets/extra-OLD.txt').then((response) => response.text())"
+    assert second.evaluate(get) == "only of the old version"
+    second.locator("#update-now").click()
+    says(second, NEW)
+    wait_for(second, update="none", ready="true")
+
+    renew(own_site, old=NEW, new="newest, no server")
+    second.reload()
+    wait_for(second, update="waiting", ready="true")
+    second.locator("#update-now").click()
+    says(second, "newest, no server")
+    wait_for(second, update="none", ready="true", offline="ready")
+    assert "assets/extra-OLD.txt" not in kept_files(second)
+
+
+def test_a_server_that_comes_back_with_a_new_version(
+    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+) -> None:
+    page = kept_page(open_page, own_site, scripts=[FAST, RESTLESS], reduced_motion="reduce")
+    own_site.kill()
+    page.reload()
+    guest = Guest(page).arrive().set_up("Anna", "bot:fox", game="lotte")
+    guest.asked()
+    ply = guest.ply()
+    renew(own_site)
+    own_site.start()
+    page.reload()
+    guest.arrive()
+    wait_for(page, update="waiting", screen="table")
+    page.locator("#update-now").click()
+    wait_for(page, update="none", ready="true", offline="ready")
+    guest.asked()
+    assert guest.ply() == ply
+    guest.go_home()
+    says(page, NEW)
+    trial("server back with a new version")
+
+
+@pytest.mark.parametrize("fault", ["missing", "changed"])
+def test_a_new_version_that_does_not_come_whole_changes_nothing(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, fault: str
+) -> None:
+    page = kept_page(open_page, own_site)
+    before = listed_files(own_site)
+    renew(own_site)
+    icon = own_site.folder / "icons" / "icon-512.png"
+    good = icon.read_bytes()
+    if fault == "missing":
+        icon.unlink()
+    else:
+        icon.write_bytes(good + b"\n")
+    tried = page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const found = new Promise((resolve) =>
+        registration.addEventListener("updatefound", () => resolve(registration.installing)));
+      registration.update();
+      const worker = await found;
+      return new Promise((resolve) =>
+        worker.addEventListener("statechange", () => resolve(worker.state)));
+    }""")
+    assert tried == "redundant"
+    wait_for(page, update="none", offline="ready")
+    assert kept_files(page) == before
+    own_site.kill()
+    page.reload()
+    wait_for(page, ready="true", offline="ready", update="none")
+    icon.write_bytes(good)
+    own_site.start()
+    page.reload()
+    wait_for(page, ready="true", update="waiting")
+    seen.faults.clear()
+
+
+def test_a_page_that_stays_open_looks_for_a_new_version_once_an_hour(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = open_page(at=own_site.url, service_workers="allow")
+    page.clock.install()
+    page.reload()
+    wait_for(page, ready="true", offline="ready")
+    renew(own_site)
+    own_site.forget()
+    page.evaluate(COMES_BACK)
+    page.clock.fast_forward("59:00")
+    page.evaluate(COMES_BACK)
+    assert "sw.js" not in own_site.requests
+    page.clock.fast_forward("02:00")
+    page.evaluate(COMES_BACK)
+    page.evaluate(COMES_BACK)
+    wait_for(page, update="waiting")
+    assert own_site.requests.count("sw.js") == 1
