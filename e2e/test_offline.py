@@ -143,11 +143,14 @@ def test_every_address_of_the_page_opens_without_a_server(
 ) -> None:
     page = kept_page(open_page, own_site)
     own_site.kill()
-    for address, screen in {
+    screens = {
         "#menu": "menu",
         "?from=home#rules": "rules",
         "index.html#about": "about",
-    }.items():
+        "embed.html?game=lotte": "door",
+        "embed": "door",
+    }
+    for address, screen in screens.items():
         page.goto("about:blank")
         page.goto(own_site.url + address)
         wait_for(page, ready="true", screen=screen)

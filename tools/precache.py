@@ -11,7 +11,8 @@ from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
-SOURCES = ("js/sw.js", "js/shelf.js")
+SOURCES = ("js/sw.js", "js/shelf.js", "netlify.toml")
+"""What makes another version even where all files are the same: how they are kept, and their headers."""
 
 
 def add_service_worker(site: Path) -> None:
@@ -37,6 +38,6 @@ def files_of(site: Path) -> dict[str, str]:
 
 
 def version(files: dict[str, str]) -> str:
-    """Gives a short name that changes with the files and with what the service worker does."""
+    """Gives a short name that changes with all that the service worker keeps, and with what it does."""
     sources = [(ROOT / source).read_text() for source in SOURCES]
     return hashlib.sha256(json.dumps([files, sources]).encode()).hexdigest()[:16]
