@@ -13,11 +13,7 @@ import { notices } from "./screens/notices.js";
 import { table } from "./screens/table.js";
 import { Store } from "./store.js";
 
-/** The match ends with the page. */
-const KEEPING = { keeps: false };
-
-// The worker starts before anything else: Python takes longest.
-const store = new Store((game) => faceOf(game).story, KEEPING);
+const store = new Store((game) => faceOf(game).story);
 const asked = readAddress(location.search);
 const wish = new Wish(store, asked);
 
@@ -40,7 +36,7 @@ function screen() {
 }
 
 async function main() {
-  watchPage(store, KEEPING);
+  watchPage(store);
   // The door says that nothing is kept here: no notice has to.
   store.change({ screen: "door", kept: false, warned: true });
   wish.isComing = location.hash.length > 1;

@@ -1,7 +1,7 @@
 /** The page's end of the worker: numbers the requests, times them out, and starts a dead worker again. */
 
 import { newSeed } from "./seed.js";
-import { startWorker } from "./workers.js";
+import { keeps, takeEngine } from "./workers.js";
 
 /** @typedef {{ code: string, params: Record<string, unknown> }} Fatal */
 /** @typedef {{ progress: number } | { ready: true, from: string } | { stalled: true } | { fatal: Fatal }} Beginning how a start goes */
@@ -34,7 +34,6 @@ export class EngineError extends Error {
 /** The engine as the page sees it: `ask` it, and hear its news. */
 export class Engine {
   #tell;
-  #name;
   #lastId = 0;
   #ready = false;
   /** @type {Waiting[]} what has no answer yet; a ready worker has the first of them */
@@ -45,19 +44,16 @@ export class Engine {
   #worker;
   /** @type {Map<string, number>} how many workers were lost over a request since the match last went on */
   #losses = new Map();
-  #kept;
+  #kept = keeps;
   /** The record of the match as it stands, without what is secret: all that is left where nothing is kept. */
   record = "";
 
   /**
    * Starts the worker at once.
    * @param {(news: News) => void} tell hears how a start goes, and that storage or the engine is missing
-   * @param {{ keeps: boolean }} duties whether the match outlives the page
    */
-  constructor(tell, { keeps }) {
+  constructor(tell) {
     this.#tell = tell;
-    this.#name = keeps ? "keeping" : "passing";
-    this.#kept = keeps;
     this.start();
   }
 
@@ -65,14 +61,13 @@ export class Engine {
   start() {
     this.#worker?.terminate();
     this.#ready = false;
-    this.#worker = startWorker(BUILT_WORKER, this.#name);
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => {
-      // The page itself is not broken by it.
-      event.preventDefault();
-      this.#lose("engine.crashed", { detail: event.message });
-    };
     this.#expect(() => this.#tell({ stalled: true }));
+    const { worker, said } = takeEngine();
+    this.#worker = worker;
+    const hear = (/** @type {Event} */ event) => this.#hear(event);
+    worker.onmessage = hear;
+    worker.onerror = hear;
+    said.forEach(hear);
   }
 
   /** Whether `stop` was the last that was heard of it. */
@@ -111,8 +106,17 @@ export class Engine {
     this.#worker?.postMessage({ id: ++this.#lastId, request: first.request });
   }
 
+  /** @param {Event} event a message, or that the worker has died */
+  #hear(event) {
+    if (event instanceof MessageEvent) return this.#listen(event.data);
+    // The page itself is not broken by it.
+    event.preventDefault();
+    const detail = event instanceof ErrorEvent ? event.message : undefined;
+    this.#lose("engine.crashed", { detail });
+  }
+
   /** @param {any} message */
-  #hear(message) {
+  #listen(message) {
     if (message.answer) this.#settle(message);
     else if (message.fatal) this.#lose(message.fatal.code, message.fatal.params);
     else {

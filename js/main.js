@@ -9,11 +9,7 @@ import { gameScreens, screens } from "./screens/screens.js";
 import { choose, chosen } from "./settings.js";
 import { Store } from "./store.js";
 
-/** The match outlives the page. */
-const KEEPING = { keeps: true };
-
-// The worker starts before anything else: Python takes longest.
-const store = new Store((game) => faceOf(game).story, KEEPING);
+const store = new Store((game) => faceOf(game).story);
 
 /** Gives what the address names: a screen, and behind a slash perhaps a game. */
 function addressed() {
@@ -47,7 +43,7 @@ function screen() {
 }
 
 async function main() {
-  watchPage(store, KEEPING);
+  watchPage(store);
   route();
   colour();
   await furnish(store, chosen().language, {

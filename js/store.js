@@ -23,10 +23,10 @@ export class Store {
   #teller = new Teller(this);
   #listen = () => {};
 
-  /** @param {(game: string) => import("./face.js").Story} storyOf @param {{ keeps: boolean }} duties whether the match outlives the page */
-  constructor(storyOf, duties) {
+  /** @param {(game: string) => import("./face.js").Story} storyOf */
+  constructor(storyOf) {
     this.storyOf = storyOf;
-    this.#talk = new Talk(this, duties);
+    this.#talk = new Talk(this);
   }
 
   /** Calls `listen` after every change. @param {() => void} listen */

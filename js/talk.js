@@ -5,6 +5,7 @@ import { mend } from "./offline.js";
 import { savedRecord } from "./saves.js";
 import { NOTHING_PICKED, START } from "./state.js";
 import { Tabs } from "./tabs.js";
+import { keeps } from "./workers.js";
 
 /** @typedef {import("./engine.js").News} News */
 /** @typedef {import("./engine.js").Request} Request */
@@ -22,11 +23,11 @@ export class Talk {
   #isPreparing = false;
   #isMended = false;
 
-  /** @param {Store} store @param {{ keeps: boolean }} duties whether the match outlives the page */
-  constructor(store, duties) {
+  /** @param {Store} store */
+  constructor(store) {
     this.#store = store;
-    this.#engine = new Engine((news) => this.#hear(news), duties);
-    if (!duties.keeps) return;
+    this.#engine = new Engine((news) => this.#hear(news));
+    if (!keeps) return;
     const got = () => this.#got();
     const lost = () => this.#lost();
     this.#tabs = new Tabs(got, lost);

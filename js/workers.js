@@ -22,6 +22,36 @@ export function startWorker(path, name = "") {
   return new Worker(trusted(path), { type: "module", name });
 }
 
+/** Whether the match outlives the page: the page itself says so. */
+export const keeps = document.documentElement.dataset["match"] === "keeping";
+
+/** @typedef {{ worker: Worker, said: Event[] }} Started a worker, and the events that nobody has heard yet */
+
+/** @type {Started | undefined} */
+let ahead;
+
+/** Starts the engine's worker before anybody wants it. */
+export function startAhead() {
+  ahead = startEngine();
+}
+
+/** Gives the engine's worker: the one that was started ahead, or a new one. @returns {Started} */
+export function takeEngine() {
+  const taken = ahead ?? startEngine();
+  ahead = undefined;
+  return taken;
+}
+
+/** @returns {Started} */
+function startEngine() {
+  const worker = startWorker(BUILT_WORKER, keeps ? "keeping" : "passing");
+  /** @type {Event[]} */
+  const said = [];
+  worker.onmessage = (event) => said.push(event);
+  worker.onerror = (event) => said.push(event);
+  return { worker, said };
+}
+
 /** Registers the service worker of this site; throws where the browser has none or forbids it. @param {string} path */
 export function registerWorker(path) {
   return navigator.serviceWorker.register(trusted(path), { updateViaCache: "none" });

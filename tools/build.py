@@ -24,7 +24,7 @@ def build() -> None:
     site.mkdir(parents=True)
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
-    workers = {name: bundles[file] for name, file in WORKERS.items()}
+    workers = {name: bundles[file].address for name, file in WORKERS.items()}
     add_pages(site, sorted(ROOT.glob("*.html")), workers)
     add_words(site)
     add_home_screen(site)

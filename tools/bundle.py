@@ -8,8 +8,9 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from runtime import CACHE, content_name
+from runtime import CACHE, address, content_name
 from setup import ROOT
 
 BROWSERS = "chrome111,firefox114,safari16.4"
@@ -19,8 +20,17 @@ LASTING = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
 """What keeps its name: other places know it."""
 
 
-def bundle(site: Path, entries: list[str], defines: Mapping[str, object]) -> dict[str, str]:
-    """Bundles each of `entries` into `site`, and gives the address of each bundle."""
+class Bundle(NamedTuple):
+    """A bundle: its address, and those of the scripts that it cannot run without."""
+
+    address: str
+    imports: list[str]
+
+
+def bundle(
+    site: Path, entries: list[str], defines: Mapping[str, object], *, share: bool = False
+) -> dict[str, Bundle]:
+    """Bundles each of `entries` into `site`; where they `share`, what several need becomes one script."""
     if not entries:
         return {}
     meta = CACHE / "bundle.json"
@@ -32,19 +42,33 @@ def bundle(site: Path, entries: list[str], defines: Mapping[str, object]) -> dic
         # Pyodide asks for these under Node only.
         "--external:node:*",
         "--format=esm",
+        f"--splitting={str(share).lower()}",
         "--minify",
         "--charset=utf8",
         "--legal-comments=eof",
         f"--target={BROWSERS}",
         f"--outdir={site / 'assets'}",
         "--entry-names=[name]-[hash]",
+        "--chunk-names=shared-[hash]",
         "--asset-names=[name]-[hash]",
         f"--metafile={meta}",
         *options,
     )
-    outputs = json.loads(meta.read_text())["outputs"].items()
-    made = {about["entryPoint"]: ROOT / path for path, about in outputs if "entryPoint" in about}
-    return {entry: path.relative_to(site).as_posix() for entry, path in made.items()}
+    outputs = json.loads(meta.read_text())["outputs"]
+    return {
+        about["entryPoint"]: Bundle(address(site, ROOT / path), imports_of(site, outputs, path))
+        for path, about in outputs.items()
+        if "entryPoint" in about
+    }
+
+
+def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
+    """Gives the addresses of all scripts that a script imports, and of those that these import."""
+    found: list[str] = []
+    for one in outputs[path]["imports"]:
+        if one["kind"] == "import-statement" and not one.get("external"):
+            found += [address(site, ROOT / one["path"]), *imports_of(site, outputs, one["path"])]
+    return sorted(set(found))
 
 
 def esbuild(*arguments: str) -> None:
@@ -59,11 +83,19 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
     """Writes `pages` into `site`, with every file of this repository that they name."""
     texts = {page.name: page.read_text() for page in pages}
     named = sorted({name for text in texts.values() for name in own_files(text)})
-    entries = [name for name in named if name.endswith(BUNDLED)]
-    addresses = bundle(site, entries, defines)
+    bundles = bundle(site, [name for name in named if name.endswith(BUNDLED)], defines, share=True)
+    addresses = {name: made.address for name, made in bundles.items()}
     addresses |= {name: add_file(site, ROOT / name) for name in named if name not in addresses}
     for name, text in texts.items():
-        (site / name).write_text(ADDRESS.sub(lambda found: readdress(found, addresses), text))
+        preloaded = preload(text, bundles)
+        (site / name).write_text(ADDRESS.sub(lambda found: readdress(found, addresses), preloaded))
+
+
+def preload(text: str, bundles: Mapping[str, Bundle]) -> str:
+    """Gives a page that asks at once for all that its scripts import."""
+    imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
+    links = "".join(f'<link rel="modulepreload" href="{each}">\n    ' for each in sorted(imports))
+    return text.replace("<script", f"{links}<script", 1)
 
 
 def own_files(text: str) -> list[str]:

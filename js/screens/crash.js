@@ -5,11 +5,11 @@ import { has, t } from "../i18n.js";
 import { downloadText } from "../parts/files.js";
 import { errorWords } from "../parts/words.js";
 import { savedRecord } from "../saves.js";
+import { keeps } from "../workers.js";
 import { copyReport, describe } from "./report.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../engine.js").EngineError} EngineError */
-/** @typedef {{ keeps: boolean }} Keeping whether the match outlives the page */
 
 /** Draws what stands in place of the table when the engine is lost. @param {Store} store @param {EngineError} fatal */
 export function lostEngine(store, fatal) {
@@ -40,18 +40,17 @@ export function waysOut(store) {
  * From now on an error that nobody expected shows the crash screen. It stands in the page from the beginning, with
  * words of its own, for what draws the page may be what broke.
  * @param {Store} store
- * @param {Keeping} keeping
  */
-export function watchPage(store, keeping) {
+export function watchPage(store) {
   // What has no error of its own comes from elsewhere: a worker, or the browser's notes on layout.
-  addEventListener("error", ({ error }) => error && crash(store, keeping, error));
-  addEventListener("unhandledrejection", ({ reason }) => crash(store, keeping, reason));
+  addEventListener("error", ({ error }) => error && crash(store, error));
+  addEventListener("unhandledrejection", ({ reason }) => crash(store, reason));
 }
 
 let isBroken = false;
 
-/** @param {Store} store @param {Keeping} keeping @param {unknown} error */
-function crash(store, keeping, error) {
+/** @param {Store} store @param {unknown} error */
+function crash(store, error) {
   const room = document.getElementById("crash");
   if (isBroken || !room || isForeign(error)) return;
   isBroken = true;
@@ -62,7 +61,7 @@ function crash(store, keeping, error) {
   room.querySelector("h1")?.focus();
   onTap("crash-again", () => location.reload());
   onTap("crash-report", () => report(store, error));
-  offerRecord(store, keeping);
+  offerRecord(store);
   attempt(() => store.pause());
 }
 
@@ -77,8 +76,8 @@ function translate(element) {
   if (has(words)) element.textContent = t(words);
 }
 
-/** The page knows the last moment, unless it was just opened; the storage does then. @param {Store} store @param {Keeping} keeping */
-async function offerRecord(store, { keeps }) {
+/** The page knows the last moment, unless it was just opened; the storage does then. @param {Store} store */
+async function offerRecord(store) {
   const record = attempt(() => store.knownRecord) || (keeps && (await savedRecord()));
   if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
 }
