@@ -20,6 +20,8 @@ pytest_plugins = ["trials"]
 
 ROOT = Path(__file__).resolve().parent.parent
 
+BROWSERS = ["chromium", "firefox", "webkit"]
+
 # Runs in every page before its own scripts.
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
@@ -66,6 +68,23 @@ class Seen:
     def fault(self, kind: str, text: str, really: bool = True) -> None:
         if really:
             self.faults.append(f"{kind}: {text}")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Lets the core of the suite run in other browsers than Chromium."""
+    parser.addoption(
+        "--browser",
+        action="append",
+        choices=BROWSERS,
+        help="a browser to run e2e/core in, as often as you like; Chromium unless you say so",
+    )
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Runs each test of the core once in each browser."""
+    if "browser_name" in metafunc.fixturenames:
+        names = metafunc.config.getoption("browser") or BROWSERS[:1]
+        metafunc.parametrize("browser_name", names, scope="session")
 
 
 def is_foreign(url: str, site: str) -> bool:

@@ -114,6 +114,18 @@ def find_chromium() -> str | None:
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
+def find_firefox() -> str | None:
+    """Gives the program of a Firefox ESR: the one that the pinned Playwright can drive."""
+    return shutil.which("firefox-esr")
+
+
+def find_webkit() -> tuple[str, str] | None:
+    """Gives the driver of WebKitGTK and the browser that it drives, where there is also a screen for it."""
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
+    return (driver, str(browser)) if driver and screen and browser else None
+
+
 def apt_install(package: str, purpose: str) -> None:
     """Installs a Debian package where this user may, and else says what to install."""
     apt = shutil.which("apt-get")

@@ -1,0 +1,104 @@
+"""The browsers of this machine: how each of them is started, and a visitor let in."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+from selenium import webdriver
+from selenium.webdriver.common.service import Service as AnyService
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+from selenium.webdriver.webkitgtk.service import Service
+
+from core.visitors import PATIENCE, PlaywrightVisitor, SeleniumVisitor, Visitor
+from setup import find_chromium, find_firefox, find_webkit
+
+WIDTH, HEIGHT = 1024, 768
+# The only way to tell WebKitGTK that somebody wants no motion.
+STILL = "[Settings]\ngtk-enable-animations=0\n"
+
+
+def start_playwright(playwright: Playwright, name: str) -> Browser:
+    """Starts Chromium, or Firefox over WebDriver BiDi."""
+    if name == "chromium":
+        return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+    still = {"ui.prefersReducedMotion": 1}
+    return playwright.firefox.launch(
+        channel="moz-firefox", executable_path=find_firefox(), firefox_user_prefs=still
+    )
+
+
+@contextmanager
+def playwright_visitor(browser: Browser) -> Iterator[Visitor]:
+    """Lets a visitor in who has never been here."""
+    still = {"reduced_motion": "reduce"} if browser.browser_type.name == "chromium" else {}
+    visitor = PlaywrightVisitor(browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, **still))
+    yield visitor
+    visitor.leave()
+
+
+@contextmanager
+def webkit_visitor(screen: str, home: Path) -> Iterator[Visitor]:
+    """Lets a visitor in who has never been here, with a WebKitGTK of their own."""
+    driver_program, browser_program = find_webkit() or ("", "")
+    gtk = home / ".config" / "gtk-3.0"
+    gtk.mkdir(parents=True)
+    (gtk / "settings.ini").write_text(STILL)
+    service = Service(driver_program, env=webkit_environment(screen, home), popen_kw={"start_new_session": True})
+    service.start()
+    try:
+        visitor = SeleniumVisitor(connect(service, browser_program))
+        yield visitor
+        visitor.leave()
+    finally:
+        end_all(service)
+
+
+def webkit_environment(screen: str, home: Path) -> dict[str, str]:
+    """What WebKitGTK needs on a machine without a desktop."""
+    return {
+        **os.environ,
+        "DISPLAY": screen,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / ".config"),
+        "NO_AT_BRIDGE": "1",
+        "GSETTINGS_BACKEND": "memory",
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    }
+
+
+def connect(service: Service, program: str) -> webdriver.Remote:
+    """Opens a window; no command may take longer than a visitor's patience, for this driver may hang."""
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = program
+    options.add_argument("--automation")
+    config = ClientConfig(remote_server_addr=service.service_url, timeout=2 * PATIENCE)
+    driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+    driver.set_window_size(WIDTH, HEIGHT)
+    return driver
+
+
+def end_all(service: AnyService) -> None:
+    """Ends a driver and the browser that it started, whatever state they are in."""
+    with suppress(ProcessLookupError):
+        os.killpg(service.process.pid, signal.SIGKILL)
+    service.process.wait()
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen that nobody looks at, for a browser that must have one."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    with os.fdopen(reader) as told:
+        number = told.readline().strip()
+    assert number, "Xvfb did not start"
+    yield f":{number}"
+    server.terminate()
+    server.wait()

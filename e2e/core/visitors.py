@@ -1,0 +1,212 @@
+"""Visitors with a browser of their own: one face for all drivers, with the few things that each of them can do."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Frame
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.select import Select
+from selenium.webdriver.support.wait import WebDriverWait
+
+# No driver speaks to every engine about faults: the page itself notes them.
+LISTEN = """
+if (!globalThis.seenFaults) {
+  globalThis.seenFaults = [];
+  const note = (kind, text) => seenFaults.push(`${kind}: ${text}`);
+  addEventListener("error", ({ message }) => note("exception", message));
+  addEventListener("unhandledrejection", ({ reason }) => note("rejection", reason));
+  addEventListener("securitypolicyviolation", (breach) =>
+    note("policy", `${breach.effectiveDirective}: ${breach.blockedURI || breach.sourceFile}`));
+  const { error } = console;
+  console.error = (...said) => (note("console", said.join(" ")), error(...said));
+  // What broke the policy before a driver came to listen.
+  if (globalThis.ReportingObserver) new ReportingObserver((reports) => reports.forEach(({ body }) =>
+    note("policy", `${body.effectiveDirective}: ${body.blockedURL}`)),
+    { buffered: true, types: ["csp-violation"] }).observe();
+}
+"""
+FAULTS = """() => {
+  const isOwn = (address) => address.startsWith(location.origin) || /^(data|blob):/.test(address);
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  const foreign = asked.filter((address) => !isOwn(address)).map((address) => `request: ${address}`);
+  return [...seenFaults.splice(0), ...foreign];
+}"""
+PATIENCE = 60
+
+
+class Visitor(ABC):
+    """Somebody before a page; `run` and all that follows looks into the frame that was entered last."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    @abstractmethod
+    def open(self, address: str) -> None:
+        """Follows an address and waits until the page has loaded."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Loads the page again."""
+
+    @abstractmethod
+    def run(self, function: str, *given: Any) -> Any:
+        """Calls a function of JavaScript in the page, and waits for what it promises."""
+
+    @abstractmethod
+    def wait_for(self, selector: str) -> None:
+        """Waits until an element is in the page, seen or not."""
+
+    @abstractmethod
+    def tap(self, selector: str) -> None:
+        """Taps the first such element, which has to be seen."""
+
+    @abstractmethod
+    def write(self, selector: str, text: str) -> None:
+        """Writes into a field and leaves it."""
+
+    @abstractmethod
+    def choose(self, selector: str, value: str) -> None:
+        """Chooses from a list."""
+
+    @abstractmethod
+    def inside(self, selector: str) -> Any:
+        """Goes into a frame for as long as the context lasts."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Closes the browser."""
+
+    def count(self, selector: str) -> int:
+        """How many such elements there are."""
+        return int(self.run("(selector) => document.querySelectorAll(selector).length", selector))
+
+    def sees(self, selector: str) -> bool:
+        """Whether there is such an element that can be seen."""
+        return bool(self.run("(selector) => !!document.querySelector(selector)?.checkVisibility()", selector))
+
+    def text(self, selector: str) -> str:
+        """What is written in the first such element."""
+        return str(self.run("(selector) => document.querySelector(selector).innerText", selector))
+
+    def attribute(self, selector: str, name: str) -> str | None:
+        """An attribute of the first such element."""
+        return self.run(
+            "(selector, name) => document.querySelector(selector).getAttribute(name)", selector, name
+        )
+
+    def note_faults(self) -> list[str]:
+        """Notes what went wrong in this document so far; gives all faults of the visit."""
+        self.faults += self.run(FAULTS)
+        return self.faults
+
+
+class PlaywrightVisitor(Visitor):
+    """A visitor in Chromium or Firefox."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        super().__init__()
+        self._context = context
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(LISTEN)
+        context.on("weberror", lambda thrown: self.faults.append(f"exception: {thrown.error}"))
+        self._page = context.new_page()
+        self._place: Frame = self._page.main_frame
+
+    def open(self, address: str) -> None:
+        self._page.goto(address)
+
+    def reload(self) -> None:
+        self.note_faults()
+        self._page.reload()
+
+    def run(self, function: str, *given: Any) -> Any:
+        return self._place.evaluate(f"(given) => ({function})(...given)", list(given))
+
+    def wait_for(self, selector: str) -> None:
+        self._place.wait_for_selector(selector, state="attached")
+
+    def tap(self, selector: str) -> None:
+        self._place.locator(selector).first.click()
+
+    def write(self, selector: str, text: str) -> None:
+        self._place.locator(selector).fill(text)
+        self._place.locator(selector).press("Tab")
+
+    def choose(self, selector: str, value: str) -> None:
+        self._place.locator(selector).select_option(value)
+
+    @contextmanager
+    def inside(self, selector: str) -> Iterator[None]:
+        before = self._place
+        frame = before.locator(selector).element_handle().content_frame()
+        assert frame, f"{selector} is no frame"
+        self._place = frame
+        yield
+        self._place = before
+
+    def leave(self) -> None:
+        self._context.close()
+
+
+class SeleniumVisitor(Visitor):
+    """A visitor in WebKitGTK. Its driver hangs for ever when it is asked for a screenshot: nobody must."""
+
+    def __init__(self, driver: WebDriver) -> None:
+        super().__init__()
+        self._driver = driver
+        driver.set_script_timeout(PATIENCE)
+        driver.set_page_load_timeout(PATIENCE)
+        self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.03)
+
+    def open(self, address: str) -> None:
+        self._driver.get(address)
+        self._driver.execute_script(LISTEN)
+
+    def reload(self) -> None:
+        self.note_faults()
+        self._driver.refresh()
+        self._driver.execute_script(LISTEN)
+
+    def run(self, function: str, *given: Any) -> Any:
+        told = self._driver.execute_async_script(
+            f"""const given = [...arguments], tell = given.pop();
+            Promise.resolve().then(() => ({function})(...given))
+              .then((value) => tell({{ value }}), (error) => tell({{ error: String(error) }}));""",
+            *given,
+        )
+        assert "error" not in told, told["error"]
+        return told.get("value")
+
+    def wait_for(self, selector: str) -> None:
+        self._wait.until(lambda _: self.count(selector), f"there is no {selector}")
+
+    def tap(self, selector: str) -> None:
+        self._wait.until(lambda _: self.sees(selector), f"nobody sees {selector}")
+        self._element(selector).click()
+
+    def write(self, selector: str, text: str) -> None:
+        # To empty the field first would be a change of its own.
+        all_of_it = f"{Keys.CONTROL}a{Keys.NULL}"
+        self._element(selector).send_keys(all_of_it, text, Keys.TAB)
+
+    def choose(self, selector: str, value: str) -> None:
+        Select(self._element(selector)).select_by_value(value)
+
+    def _element(self, selector: str) -> WebElement:
+        self.wait_for(selector)
+        return self._driver.find_element(By.CSS_SELECTOR, selector)
+
+    @contextmanager
+    def inside(self, selector: str) -> Iterator[None]:
+        self._driver.switch_to.frame(self._element(selector))
+        self._driver.execute_script(LISTEN)
+        yield
+        self._driver.switch_to.parent_frame()
+
+    def leave(self) -> None:
+        self._driver.quit()
