@@ -83,7 +83,7 @@ async function unpacked(packed) {
  * @returns {Promise<Python>}
  */
 export async function startPython(files, config) {
-  lend(files);
+  const refused = lend(files);
   const { default: createPyodideModule } = await files.script;
   const starting = loadPyodide({
     indexURL: addressOf(runtime),
@@ -93,12 +93,16 @@ export async function startPython(files, config) {
     createPyodideModule,
     ...config,
   });
-  // Pyodide itself waits for ever for a file that does not come.
-  await Promise.race([starting, Promise.all(Object.values(files))]);
-  return starting;
+  // Pyodide itself waits for ever for a file that does not come, or that may not run.
+  await Promise.race([starting, refused, Promise.all(Object.values(files))]);
+  return Promise.race([starting, refused]);
 }
 
-/** Has Pyodide find what has been asked for already. @param {Files} files */
+/**
+ * Has Pyodide find what has been asked for already.
+ * @param {Files} files
+ * @returns {Promise<never>} breaks where the browser compiles WebAssembly and then does not let it run
+ */
 function lend(files) {
   const plain = self.fetch;
   self.fetch = (input, init) => {
@@ -107,10 +111,14 @@ function lend(files) {
     if (address === addressOf(WASM)) return Promise.resolve(new Response());
     return plain(input, init);
   };
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
-    const module = await files.wasm;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
+  return new Promise((_resolve, refuse) => {
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      const module = await files.wasm;
+      const running = WebAssembly.instantiate(module, imports);
+      running.catch(refuse);
+      return { module, instance: await running };
+    };
+  });
 }
 
 /** Puts the engine where Python finds it. @param {Python} python @param {ArrayBuffer} bytes */

@@ -48,7 +48,9 @@ def webkit_visitor(screen: str, home: Path) -> Iterator[Visitor]:
     gtk = home / ".config" / "gtk-3.0"
     gtk.mkdir(parents=True)
     (gtk / "settings.ini").write_text(STILL)
-    service = Service(driver_program, env=webkit_environment(screen, home), popen_kw={"start_new_session": True})
+    service = Service(
+        driver_program, env=webkit_environment(screen, home), popen_kw={"start_new_session": True}
+    )
     service.start()
     try:
         visitor = SeleniumVisitor(connect(service, browser_program))

@@ -2,7 +2,7 @@
 
 from core.visitors import Visitor
 
-# The settings of somebody in a hurry, kept before the page is opened, in a file of the site that runs nothing.
+# Somebody in a hurry has said so before the page is opened, at a file of the site that runs nothing.
 PLAIN_FILE = "locales/en/app.ftl"
 HURRY = """() => { localStorage["volle.settings"] = JSON.stringify({ pace: "fast" }); }"""
 RESTLESS = """() => {
@@ -45,7 +45,7 @@ class Player:
         return self
 
     def set_up(self, game: str, *bots: str) -> "Player":
-        """Begins a match of one person against bots; a game with presets is played with its second, for a short while."""
+        """Begins a match of one person against bots, and for a target that is soon reached."""
         see = self.visitor
         self.go_home()
         see.tap(f"#door-{game}")

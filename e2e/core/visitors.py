@@ -1,4 +1,4 @@
-"""Visitors with a browser of their own: one face for all drivers, with the few things that each of them can do."""
+"""Visitors with a browser of their own: one face for all drivers, with what each of them can do."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator

@@ -1,0 +1,100 @@
+"""What the site forbids itself, and what it says where it may not do what it has to: in every browser."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from threading import Thread
+
+from build import DIST
+from core.visitors import Visitor
+from serve import HOST, Handler, Server
+from servers import OwnSite
+
+NEEDED = " 'wasm-unsafe-eval'"
+# Each deed leaves its name behind if the browser lets it happen.
+FORBIDDEN = """async (elsewhere) => {
+  globalThis.done = [];
+  // What a driver runs may be free of the policy: this is no part of it any more.
+  await new Promise((later) => setTimeout(later));
+  const deeds = {
+    inline: () => {
+      const script = document.createElement("script");
+      script.append("done.push('inline')");
+      document.head.append(script);
+    },
+    foreign: () => {
+      const script = document.createElement("script");
+      script.src = `${elsewhere}foreign.js`;
+      document.head.append(script);
+    },
+    imported: () => import(`${elsewhere}foreign.js`),
+    eval: () => eval("done.push('eval')"),
+    constructed: () => new Function("done.push('constructed')")(),
+    html: () => {
+      document.body.insertAdjacentHTML("beforeend", "<p id=planted></p>");
+      done.push("html");
+    },
+    worker: () => {
+      new Worker("assets/worker.js", { type: "module" });
+      done.push("worker");
+    },
+    picture: () => new Promise((loaded, failed) => {
+      const picture = new Image();
+      picture.onload = () => { done.push("picture"); loaded(); };
+      picture.onerror = failed;
+      picture.src = `${elsewhere}icons/icon-192.png`;
+    }),
+    style: () => {
+      document.body.setAttribute("style", "min-width: 7777px");
+      if (getComputedStyle(document.body).minWidth === "7777px") done.push("style");
+    },
+    fetch: async () => {
+      await fetch(`${elsewhere}manifest.webmanifest`, { mode: "no-cors" });
+      done.push("fetch");
+    },
+  };
+  for (const deed of Object.values(deeds)) {
+    try { await deed(); } catch {}
+  }
+  return done;
+}"""
+
+
+class Stricter(Handler):
+    """Forbids WebAssembly as well."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        super().send_header(keyword, value.replace(NEEDED, ""))
+
+
+@contextmanager
+def stricter_site() -> Iterator[str]:
+    """The site with a policy under which no Python can start."""
+    with Server((HOST, 0), partial(Stricter, directory=str(DIST))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{HOST}:{server.server_port}/"
+        server.shutdown()
+
+
+def test_what_the_policy_forbids_is_not_done(visitor: Visitor, site: str, own_site: OwnSite) -> None:
+    visitor.open(site)
+    visitor.wait_for("body[data-ready=true]")
+    assert visitor.note_faults() == []
+    elsewhere = own_site.url.replace(HOST, "localhost")
+    assert visitor.run(FORBIDDEN, elsewhere) == []
+    assert own_site.requests == []
+    assert visitor.count("#planted") == 0
+    broken = [fault for fault in visitor.note_faults() if fault.startswith("policy")]
+    for directive in ("script-src", "connect-src", "img-src", "style-src", "require-trusted-types-for"):
+        assert any(directive in fault for fault in broken), (directive, broken)
+    visitor.faults.clear()
+
+
+def test_without_web_assembly_the_start_fails_and_says_so(visitor: Visitor) -> None:
+    with stricter_site() as address:
+        visitor.open(address)
+        visitor.wait_for("[data-code='engine.not-started']")
+        assert visitor.attribute("body", "data-ready") == "false"
+        assert visitor.sees("#door-wolle")
+        visitor.note_faults()
+        visitor.faults.clear()
