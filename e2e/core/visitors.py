@@ -34,6 +34,7 @@ FAULTS = """() => {
   const isOwn = (address) => address.startsWith(location.origin) || /^(data|blob):/.test(address);
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   const foreign = asked.filter((address) => !isOwn(address)).map((address) => `request: ${address}`);
+  performance.clearResourceTimings();
   return [...seenFaults.splice(0), ...foreign];
 }"""
 PATIENCE = 60
