@@ -92,8 +92,9 @@ def test_the_start_waits_for_nothing_that_is_kept(open_page: Callable[..., Page]
     assert asked.index("sw.js") > last_of_start
 
 
-@pytest.mark.parametrize("file", ["icons/icon-512.png", "assets/snapshot-worker-*.js"])
-@pytest.mark.parametrize("fault", ["missing", "changed"])
+@pytest.mark.parametrize(
+    ("file", "fault"), [("icons/icon-512.png", "missing"), ("assets/snapshot-worker-*.js", "changed")]
+)
 def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, file: str, fault: str
 ) -> None:
@@ -160,7 +161,7 @@ def test_every_address_of_the_page_opens_without_a_server(
 
 
 def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = kept_page(open_page, own_site)
     own_site.kill()
@@ -172,11 +173,10 @@ def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
     page.evaluate(COMES_BACK)
     wait_for(page, offline="ready")
     assert kept_files(page) == listed_files(own_site)
-    seen.faults.clear()
 
 
 def test_whatever_is_spoilt_is_fetched_again(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
+    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
     files = listed_files(own_site)
@@ -188,7 +188,6 @@ def test_whatever_is_spoilt_is_fetched_again(
             assert page.evaluate(GET, path) == digest, (path, kind)
             trial("cache entry spoilt")
         assert kept_files(page) == files
-    seen.faults.clear()
 
 
 def test_what_is_spoilt_is_not_shown_without_a_server_either(
@@ -210,7 +209,7 @@ def test_what_is_spoilt_is_not_shown_without_a_server_either(
 
 
 def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+    open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     page = kept_page(open_page, own_site)
     for path in listed_files(own_site):
@@ -218,7 +217,19 @@ def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
             page.evaluate(SPOIL, [path, "flipped"])
     page.reload()
     wait_for(page, ready="true", offline="ready")
-    seen.faults.clear()
+
+
+def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
+    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+) -> None:
+    page = kept_page(open_page, own_site)
+    for path in filter(is_runtime, listed_files(own_site)):
+        page.evaluate(SPOIL, [path, "truncated"])
+        page.reload()
+        wait_for(page, ready="true", offline="ready", start="files")
+        expect(page.locator(".notice-bad")).not_to_be_attached()
+        trial("start from a spoilt cache entry")
+    assert kept_files(page) == listed_files(own_site)
 
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)

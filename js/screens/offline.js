@@ -14,12 +14,12 @@ export function offlineBadge({ offline }) {
 
 /** Offers a new version, where it disturbs nobody. @param {Store} store */
 export function updateOffer(store) {
-  const { offline } = store.state;
+  const { offline, view } = store.state;
   if (!offline.update || offline.later || !isBetweenTurns(store)) return nothing;
   return html`<div class="notice" role="status" id="update">
-    <p>${t("update-waiting")}</p>
-    <button type="button" class="button button-main button-small" id="update-now" @click=${takeUpdate}>${t("update-now")}</button>
-    <button type="button" class="button button-small" id="update-later" @click=${() => store.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button>
+    <p>${t("update-waiting")} ${view && !view.result ? t("update-match") : nothing}</p>
+    <div class="row"><button type="button" class="button button-main button-small" id="update-now" @click=${takeUpdate}>${t("update-now")}</button>
+    <button type="button" class="button button-small" id="update-later" @click=${() => store.change({ offline: { ...offline, later: true } })}>${t("update-later")}</button></div>
   </div>`;
 }
 

@@ -45,7 +45,8 @@ crash-match = Your match stands as it was after its last action. To be sure of i
 ## Without a network, new versions
 
 offline-ready = Ready to play offline
-update-waiting = A new version of the game is here. Your match goes on in it.
+update-waiting = A new version of the game is here.
+update-match = Your match goes on in it.
 update-now = Use it now
 update-later = Later
 
