@@ -29,15 +29,17 @@ export const keeps = document.documentElement.dataset["match"] === "keeping";
 
 /** @type {Started | undefined} */
 let ahead;
+let isTaken = false;
 
-/** Starts the engine's worker before anybody wants it. */
+/** Starts the engine's worker before anybody wants it; a script that is read from a cache may come after the others. */
 export function startAhead() {
-  ahead = startEngine();
+  if (!isTaken) ahead = startEngine();
 }
 
 /** Gives the engine's worker: the one that was started ahead, or a new one. @returns {Started} */
 export function takeEngine() {
   const taken = ahead ?? startEngine();
+  isTaken = true;
   ahead = undefined;
   return taken;
 }
