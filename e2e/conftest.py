@@ -21,6 +21,7 @@ pytest_plugins = ["trials"]
 ROOT = Path(__file__).resolve().parent.parent
 
 BROWSERS = ["chromium", "firefox", "webkit"]
+RAN = pytest.StashKey[set[str]]()
 
 # Runs in every page before its own scripts.
 LISTEN = """
@@ -70,6 +71,12 @@ class Seen:
             self.faults.append(f"{kind}: {text}")
 
 
+@pytest.fixture(scope="session")
+def ran(pytestconfig: pytest.Config) -> set[str]:
+    """Browsers that this run has started, with their versions."""
+    return pytestconfig.stash.setdefault(RAN, set())
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Lets the core of the suite run in other browsers than Chromium."""
     parser.addoption(
@@ -78,6 +85,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=BROWSERS,
         help="a browser to run e2e/core in, as often as you like; Chromium unless you say so",
     )
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Says which browsers the tests ran in."""
+    for name in sorted(config.stash.get(RAN, set())):
+        terminalreporter.write_line(f"BROWSER {name}")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -114,11 +127,12 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
     """One Chromium for the whole run."""
     program = find_chromium()
     assert program, "no Chromium on this machine: `make test` installs one or says how"
     started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    ran.add(f"Chromium {started.version}")
     yield started
     started.close()
 

@@ -1,34 +1,46 @@
-"""Runs every check of this repository, one after the other, and ends with a table of them all.
+"""Runs every check of this repository, two at a time, and ends with a table of them all.
 
-A failing check stops nothing that does not need it, and what was skipped is said.
+A failing check stops nothing that does not need it, and what was skipped or not run is said.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from setup import ROOT
+from setup import ROOT, Browser, browsers
 
 PYTHON = sys.executable
 TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
+LANES = 2
 LIMIT = 600
+# So long a check that takes too long may tidy up.
+GRACE = 10
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
+TRIAL = re.compile(r"^TRIAL (\d+) (.+)$", re.MULTILINE)
+BROWSER = re.compile(r"^BROWSER (.+)$", re.MULTILINE)
 
 
 class Check(NamedTuple):
-    """One program to run, and whether it needs the built site."""
+    """One program to run; whether it needs the built site, and what is missing for it."""
 
     name: str
     command: list[str]
     needs_build: bool = False
+    lack: str = ""
 
 
 class Outcome(NamedTuple):
@@ -39,56 +51,117 @@ class Outcome(NamedTuple):
     failed: int
     note: str
     seconds: float
+    trials: tuple[tuple[str, int], ...] = ()
 
 
 def checks() -> list[Check]:
-    """Gives all checks, the quick ones first."""
+    """Gives all checks, in the order in which two lanes take them and end at about the same time."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("*.html"))
-    pytest = [PYTHON, "-m", "pytest", "-q"]
+    pytest = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    chromium, *others = browsers()
     return [
+        Check("build", [PYTHON, "tools/build.py"]),
         Check("ruff check", [str(TOOLS / "ruff"), "check", "--quiet"]),
         Check("ruff format", [str(TOOLS / "ruff"), "format", "--check", "--quiet"]),
         Check("mypy", [PYTHON, "-m", "mypy"]),
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
-        Check("pytest on CPython", [*pytest, "tests"]),
-        Check("build", [PYTHON, "tools/build.py"]),
+        in_browser(chromium, [*pytest, "e2e"]),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
-        Check("pytest in Chromium", [*pytest, "e2e"], needs_build=True),
+        Check("pytest on CPython", [*pytest, "tests"]),
+        *(in_browser(one, [*pytest, "e2e/core", "--browser", one.name.lower()]) for one in others),
     ]
 
 
-def run_check(check: Check) -> Outcome:
-    """Runs a check; shows all that it says where it fails, and else only what it skipped."""
-    started = time.perf_counter()
-    try:
-        done = subprocess.run(
-            check.command,
+def in_browser(browser: Browser, command: list[str]) -> Check:
+    """Gives the check that runs tests in a browser, where that one is there."""
+    return Check(f"pytest in {browser.name}", command, True, browser.lack())
+
+
+class Runner:
+    """Runs checks in two lanes, and lets one speak at a time."""
+
+    def __init__(self) -> None:
+        self._speaking = threading.Lock()
+        self._running: set[subprocess.Popen[str]] = set()
+
+    def run_all(self, wanted: list[Check]) -> list[Outcome]:
+        """Runs all checks; gives what came of each, in their order."""
+        outcomes: dict[str, Future[Outcome]] = {}
+        with ThreadPoolExecutor(LANES) as lanes:
+            for check in wanted:
+                outcomes[check.name] = lanes.submit(self._run, check, outcomes)
+            try:
+                return [future.result() for future in outcomes.values()]
+            except KeyboardInterrupt:
+                lanes.shutdown(wait=False, cancel_futures=True)
+                for process in [*self._running]:
+                    stop(process)
+                raise
+
+    def _run(self, check: Check, outcomes: Mapping[str, Future[Outcome]]) -> Outcome:
+        if check.lack:
+            # Where everything is checked, nothing may be missing.
+            return Outcome(check.name, 0, int("CI" in os.environ), f"not run: {check.lack}", 0)
+        if check.needs_build and outcomes["build"].result().failed:
+            return Outcome(check.name, 0, 1, "not run: the build failed", 0)
+        self._say(f"volle: {check.name}")
+        started = time.perf_counter()
+        code, said = self._output(check.command)
+        self._say(f"volle: {check.name} failed\n{said}" if code else skips(said))
+        return outcome(check.name, code, said, time.perf_counter() - started)
+
+    def _output(self, command: list[str]) -> tuple[int, str]:
+        with subprocess.Popen(
+            command,
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=LIMIT,
-            check=False,
-        )
-        code, said = done.returncode, done.stdout
-    except subprocess.TimeoutExpired as late:
-        code, said = 1, f"{(late.stdout or b'').decode()}\nstopped after {LIMIT} s"
-    show(said if code else skips(said))
-    return outcome(check.name, code, said, time.perf_counter() - started)
+            start_new_session=True,
+        ) as process:
+            self._running.add(process)
+            try:
+                said, _ = process.communicate(timeout=LIMIT)
+            except subprocess.TimeoutExpired:
+                return 1, f"{stop(process)}\nstopped after {LIMIT} s"
+            finally:
+                self._running.remove(process)
+            return process.returncode, said
+
+    def _say(self, text: str) -> None:
+        with self._speaking:
+            if text.strip():
+                print(text.rstrip(), flush=True)
+
+
+def stop(process: subprocess.Popen[str]) -> str:
+    """Ends a check and all that it started, after a moment to tidy up; gives what it said."""
+    for deed in (signal.SIGINT, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, deed)
+        with suppress(subprocess.TimeoutExpired):
+            return process.communicate(timeout=GRACE)[0]
+    return ""
 
 
 def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
     """Reads the counts of a test run out of what it said; any other check counts as one."""
-    last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
-    counts = {kind: int(number) for number, kind in COUNT.findall(last)}
     if "pytest" not in name:
         return Outcome(name, int(code == 0), int(code != 0), "", seconds)
+    last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
+    counts = {kind: int(number) for number, kind in COUNT.findall(last)}
     failed = sum(counts.get(kind, 0) for kind in FAILURES)
-    note = ", ".join(f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if kind in counts)
-    return Outcome(name, counts.get("passed", 0), max(failed, int(code != 0)), note, seconds)
+    left_out = [f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if kind in counts]
+    note = ", ".join([*BROWSER.findall(said), *left_out])
+    return Outcome(name, counts.get("passed", 0), max(failed, int(code != 0)), note, seconds, trials(said))
+
+
+def trials(said: str) -> tuple[tuple[str, int], ...]:
+    """Gives how often a test run tried to break what, by the lines of tools/trials.py."""
+    return tuple((name, int(count)) for count, name in TRIAL.findall(said))
 
 
 def skips(said: str) -> str:
@@ -96,34 +169,35 @@ def skips(said: str) -> str:
     return "\n".join(line for line in said.splitlines() if line.startswith(("SKIPPED", "XFAIL")))
 
 
-def show(said: str) -> None:
-    """Prints what a check said, where it said anything."""
-    if said.strip():
-        print(said.rstrip(), flush=True)
-
-
 def table(outcomes: list[Outcome]) -> str:
-    """Gives one row a check, and the sum as the last line."""
+    """Gives one row a check."""
     rows = [
         f"  {one.name:<20} {one.passed:>6} passed {one.failed:>4} failed {one.seconds:>7.1f} s  {one.note}"
         for one in outcomes
     ]
+    return "\n".join(row.rstrip() for row in rows)
+
+
+def list_of_trials(outcomes: list[Outcome]) -> str:
+    """Gives one row a kind of trial, summed over all runs; nothing was lost in any of them."""
+    sums: Counter[str] = Counter()
+    for name, count in (each for one in outcomes for each in one.trials):
+        sums[name] += count
+    rows = [f"  {count:>6}  {name}" for name, count in sorted(sums.items())]
+    return "\n".join(["trials, with nothing lost in any of them:", *rows]) if rows else ""
+
+
+def total(outcomes: list[Outcome]) -> str:
+    """Gives the sum, as the last line."""
     passed, failed = sum(one.passed for one in outcomes), sum(one.failed for one in outcomes)
-    return "\n".join([*(row.rstrip() for row in rows), "", f"{passed} passed, {failed} failed"])
+    return f"{passed} passed, {failed} failed"
 
 
 def main() -> None:
     """Runs all checks; its exit code says whether all went well."""
     os.environ.setdefault("PYTHONDONTWRITEBYTECODE", "1")
-    outcomes: list[Outcome] = []
-    for check in checks():
-        print(f"volle: {check.name}", flush=True)
-        broken = any(one.name == "build" and one.failed for one in outcomes)
-        if check.needs_build and broken:
-            outcomes.append(Outcome(check.name, 0, 1, "not run: the build failed", 0))
-        else:
-            outcomes.append(run_check(check))
-    print(f"\n{table(outcomes)}")
+    outcomes = Runner().run_all(checks())
+    print("", *filter(None, [table(outcomes), list_of_trials(outcomes), total(outcomes)]), sep="\n\n")
     sys.exit(any(one.failed for one in outcomes))
 
 

@@ -12,7 +12,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -29,14 +31,26 @@ CHROMIUMS = (
 )
 
 
+class Browser(NamedTuple):
+    """A browser to test in: how it is found, and the Debian packages that bring it."""
+
+    name: str
+    find: Callable[[], object]
+    packages: tuple[str, ...]
+
+    def lack(self) -> str:
+        """Says what is missing for tests in it; nothing where nothing is."""
+        return "" if self.find() else f"{' or '.join(self.packages)} is not installed"
+
+
 def main(arguments: list[str]) -> None:
-    """Sets up Python and JavaScript, and with `--browser` makes sure that there is a Chromium."""
+    """Sets up Python and JavaScript, and with `--browser` the browsers that tests run in."""
     check_python()
     check_node()
     set_up_python()
     set_up_javascript()
     if "--browser" in arguments:
-        set_up_browser()
+        set_up_browsers()
 
 
 def check_python() -> None:
@@ -76,7 +90,9 @@ def make_venv() -> None:
     try:
         import ensurepip  # noqa: F401, PLC0415 - asked only whether it is there
     except ImportError:
-        apt_install(f"python3.{sys.version_info[1]}-venv", "to make a virtual environment")
+        package = f"python3.{sys.version_info[1]}-venv"
+        if wrong := apt_install(package):
+            sys.exit(f"{wrong}\nVolle needs {package} to make a virtual environment. Install it.")
     run(sys.executable, "-m", "venv", "--clear", str(VENV))
 
 
@@ -101,12 +117,23 @@ def set_up_javascript() -> None:
     stamp.write_text(wanted)
 
 
-def set_up_browser() -> None:
-    """Makes sure that the tests have a Chromium, and stops where there can be none."""
-    if find_chromium() is None:
-        apt_install("chromium", "to test in a real browser")
+def set_up_browsers() -> None:
+    """Brings the browsers that are missing, where it may; without a Chromium it stops."""
+    for browser in browsers():
+        wrong = apt_install(*browser.packages) if browser.lack() else ""
+        if browser.lack():
+            say("\n".join(filter(None, [wrong, f"no tests in {browser.name}: {browser.lack()}"])))
     if find_chromium() is None:
         sys.exit("The tests need Chromium or Google Chrome, and found none. Install it.")
+
+
+def browsers() -> tuple[Browser, ...]:
+    """Gives the browsers to test in; only the first has to be there."""
+    return (
+        Browser("Chromium", find_chromium, ("chromium",)),
+        Browser("Firefox", find_firefox, ("firefox-esr",)),
+        Browser("WebKit", find_webkit, ("webkit2gtk-driver", "xvfb")),
+    )
 
 
 def find_chromium() -> str | None:
@@ -126,16 +153,15 @@ def find_webkit() -> tuple[str, str] | None:
     return (driver, str(browser)) if driver and screen and browser else None
 
 
-def apt_install(package: str, purpose: str) -> None:
-    """Installs a Debian package where this user may, and else says what to install."""
+def apt_install(*packages: str) -> str:
+    """Installs Debian packages where this user may; gives what went wrong."""
     apt = shutil.which("apt-get")
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if apt is None or (as_root and not may_sudo()):
-        sys.exit(f"Volle needs {package} {purpose}. Please install it and call make again.")
-    say(f"installing {package} {purpose}")
-    quiet = ["env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq", "-y"]
-    run(*as_root, *quiet, "update")
-    run(*as_root, *quiet, "install", "--no-install-recommends", package)
+        return ""
+    say(f"installing {' and '.join(packages)}")
+    quiet = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq", "-y"]
+    return attempt(*quiet, "update") or attempt(*quiet, "install", "--no-install-recommends", *packages)
 
 
 def may_sudo() -> bool:
@@ -164,13 +190,19 @@ def output_of(*command: str) -> str:
 
 def run(*command: str) -> None:
     """Runs a command without a word; where it fails, shows what it said and stops everything."""
+    if wrong := attempt(*command):
+        sys.exit(wrong)
+
+
+def attempt(*command: str) -> str:
+    """Runs a command without a word; gives what it said where it fails."""
     nothing, together = subprocess.DEVNULL, subprocess.STDOUT
     done = subprocess.run(
         command, cwd=ROOT, stdin=nothing, stdout=subprocess.PIPE, stderr=together, check=False
     )
-    if done.returncode:
-        said = done.stdout.decode(errors="replace")
-        sys.exit(f"{said}\nThis failed: {' '.join(command)}")
+    if done.returncode == 0:
+        return ""
+    return f"{done.stdout.decode(errors='replace')}\nThis failed: {' '.join(command)}"
 
 
 def say(text: str) -> None:

@@ -42,7 +42,7 @@ def playwright_visitor(browser: Browser) -> Iterator[Visitor]:
 
 
 @contextmanager
-def webkit_visitor(screen: str, home: Path) -> Iterator[Visitor]:
+def webkit_visitor(screen: str, home: Path) -> Iterator[SeleniumVisitor]:
     """Lets a visitor in who has never been here, with a WebKitGTK of their own."""
     driver_program, browser_program = find_webkit() or ("", "")
     gtk = home / ".config" / "gtk-3.0"

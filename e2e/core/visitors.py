@@ -160,6 +160,7 @@ class SeleniumVisitor(Visitor):
     def __init__(self, driver: WebDriver) -> None:
         super().__init__()
         self._driver = driver
+        self.version = str(driver.capabilities["browserVersion"])
         driver.set_script_timeout(PATIENCE)
         driver.set_page_load_timeout(PATIENCE)
         self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.03)
