@@ -58,13 +58,13 @@ class Seen:
     def message(self, _source: object, receiver: str, text: str) -> None:
         (self.to_worker if receiver == "worker" else self.to_page).append(text)
 
-    def watch(self, context: BrowserContext, site: str) -> None:
+    def watch(self, context: BrowserContext, *sites: str) -> None:
         context.expose_binding("seenMessage", self.message)
         context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
         context.add_init_script(LISTEN)
         context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
         context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
-        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, site)))
+        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, sites)))
 
     def fault(self, kind: str, text: str, really: bool = True) -> None:
         if really:
@@ -100,8 +100,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("browser_name", names, scope="session")
 
 
-def is_foreign(url: str, site: str) -> bool:
-    return not url.startswith((site, "data:", "blob:"))
+def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
+    return not url.startswith((*sites, "data:", "blob:"))
 
 
 @pytest.fixture(scope="session")

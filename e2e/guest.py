@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 # Taps to go on wherever the table tells something, as somebody in a hurry would.
 RESTLESS = """
@@ -20,9 +20,9 @@ if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.strin
 
 
 class Guest:
-    """Somebody before the page."""
+    """Somebody before the page, or before a frame in another one."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page | Frame) -> None:
         self.page = page
         self.body = page.locator("body")
 

@@ -8,6 +8,7 @@ import pytest
 
 from headers import header_rules, headers_for
 from precache import SOURCES
+from volle.core.record import LONGEST
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ("/", "/index", "/index.html")
@@ -237,6 +238,11 @@ def imported_parts(file):
     for address in re.findall(r'^(?:import|\}) .*?from "(\.[^"]+)"', file.read_text("utf-8"), re.M):
         path = (file.parent / address).resolve().relative_to(ROOT / "js")
         yield path.parts[0].removesuffix(".js")
+
+
+def test_a_link_is_read_as_far_as_a_record_can_be_long():
+    longest = re.search(r"const LONGEST = ([\d_]+);", (ROOT / "js" / "link.js").read_text())
+    assert int(longest[1]) == LONGEST
 
 
 @pytest.mark.parametrize("game", GAMES)

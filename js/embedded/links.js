@@ -36,7 +36,7 @@ function ofMatch(store, view, close) {
 
 /** @param {string} address @param {string} words */
 function page(address, words) {
-  return html`<a class="button" href=${wholeGame(address)} target="_blank" rel="noopener">${words} <span aria-hidden="true">↗</span></a>`;
+  return html`<a class="button" href=${wholeGame(address)} target="_blank" rel="noopener"><span>${words} <span aria-hidden="true">↗</span></span></a>`;
 }
 
 /** Gives the visitor an address with the match in it, as it stands; nothing secret is in it. @param {Store} store */

@@ -49,7 +49,7 @@ export async function confirm(question, yes, no) {
   const answer = await showDialog(
     question,
     (close) => html`<p class="row row-end">
-      <button type="button" class="button" autofocus @click=${() => close("")}>${no}</button>
+      <button type="button" class="button" @click=${() => close("")}>${no}</button>
       <button type="button" class="button button-main" @click=${() => close("yes")}>${yes}</button>
     </p>`,
   );

@@ -15,7 +15,12 @@ export function keepFocus(state, draw) {
   const { id } = before ?? {};
   draw();
   if (document.querySelector("dialog[open]")) return;
-  if (isNew(state) || isLost(before)) focusAgain(id, state);
+  if ((isNew(state) || isLost(before)) && !isElsewhere()) focusAgain(id, state);
+}
+
+/** Tells whether this is a frame and somebody is busy in the page around it: that is not to be disturbed. */
+function isElsewhere() {
+  return window.parent !== window && !document.hasFocus();
 }
 
 /** Tells whether there is a new screen or a new decision of a person. @param {State} state */

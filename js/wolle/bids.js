@@ -19,11 +19,14 @@ export function closedBoard() {
 export function board(store, view, seat) {
   const [picked] = store.state.picked;
   const action = view.legal.find(({ bid }) => bid === picked);
-  const submit = (/** @type {Event} */ event) => {
+  const confirm = () => action && store.act(action.text);
+  // Nothing is submitted: the page around a frame may forbid that.
+  const enter = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (action) store.act(action.text);
+    confirm();
   };
-  return html`<form class="board" @submit=${submit} aria-labelledby="bids-heading">
+  return html`<form class="board" @keydown=${enter} aria-labelledby="bids-heading">
     <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>
@@ -32,7 +35,7 @@ export function board(store, view, seat) {
     <p class="board-end">
       <span class="quiet">${t("bids-help")}</span>
       ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => store.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
-      <button type="submit" class="button button-main" id="confirm-bid" ?disabled=${!action}>
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!action} @click=${confirm}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
     </p>
