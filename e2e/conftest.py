@@ -16,7 +16,7 @@ from guest import FAST, RESTLESS, Guest
 from servers import OwnSite, serving
 from setup import find_chromium
 
-pytest_plugins = ["trials"]
+pytest_plugins = ["trials", "hosts"]
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,13 +1,19 @@
-"""Pages of somebody else, with the table in frames: another site than ours, though on this machine."""
+"""A plugin of pytest: pages of somebody else with the table in frames: another site, on this machine."""
 
 import base64
 import html
 import threading
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Browser, Frame, Page
+
+from guest import RESTLESS, Guest
 
 SANDBOX = "allow-scripts allow-same-origin"
 """The least that the frame needs."""
@@ -83,3 +89,60 @@ def record_in(fragment: str) -> str:
     """The record that a piece of an address holds."""
     padded = fragment + "=" * (-len(fragment) % 4)
     return zlib.decompress(base64.urlsafe_b64decode(padded), -zlib.MAX_WBITS).decode()
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    """A site of somebody else."""
+    with hosting() as started:
+        yield started
+
+
+@pytest.fixture
+def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Callable[..., Page]]:
+    """Opens a page of somebody else with these addresses in frames; nothing may go wrong in any of them."""
+    contexts = []
+
+    def open_one(*addresses: str, width: int = 1024, height: int = 768) -> Page:
+        host.show(*addresses, width=width, height=height)
+        context = browser.new_context(
+            viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80},
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        context.add_init_script(RESTLESS)
+        seen.watch(context, site, host.url)
+        page = context.new_page()
+        # Frames take their time, and whoever looks into one waits for it.
+        page.goto(host.url, wait_until="domcontentloaded")
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not seen.faults
+
+
+@pytest.fixture
+def open_frame(open_host: Callable[..., Page], site: str) -> Callable[..., Guest]:
+    """Lets in guests before one frame whose engine is ready."""
+
+    def open_one(fragment: str = "", width: int = 1024, height: int = 768, **asked: str) -> Guest:
+        page = open_host(embedded(site, fragment, **asked), width=width, height=height)
+        return Guest(frame_in(page)).arrive()
+
+    return open_one
+
+
+def frame_in(page: Page, number: int = 0) -> Frame:
+    """A frame of a page."""
+    frame = page.locator(f"iframe[name=frame-{number}]").element_handle().content_frame()
+    assert frame
+    return frame
+
+
+def play(guest: Guest) -> Guest:
+    """Begins the match of the door, and waits until somebody is asked."""
+    guest.page.locator("#play").click()
+    guest.asked()
+    return guest
