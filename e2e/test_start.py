@@ -97,10 +97,10 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
 
 
 def test_a_start_that_fails_for_want_of_a_file_keeps_the_snapshot(remembered: Page, seen: Seen) -> None:
-    remembered.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    remembered.context.route("**/pyodide.asm.mjs", lambda route: route.abort())
     remembered.reload()
     expect(remembered.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
-    remembered.context.unroute("**/pyodide.asm.wasm")
+    remembered.context.unroute("**/pyodide.asm.mjs")
     seen.faults.clear()
     remembered.reload()
     started(remembered, "snapshot")

@@ -1,21 +1,22 @@
-/** How Python starts in a worker: every file is asked for at once, and nothing of it runs unless it is the one that was built. */
+/** How Python starts in a worker: every file is asked for at once, and none is used unless it is the one that was built. */
 
 import { loadPyodide } from "pyodide";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {(length: number) => void} Tell hears the length of each piece that comes */
 /**
  * @typedef {object} Files what Python starts from, on its way
  * @property {Promise<any>} script
- * @property {Promise<WebAssembly.Module>} wasm
- * @property {Promise<ArrayBuffer>} library
+ * @property {Promise<Bytes>} wasm
+ * @property {Promise<Bytes>} library
  */
 
 const site = new URL("../", self.location.href);
 const PACKAGES = "/lib/python3.14/site-packages";
-const { runtime, library, engine, hashes, lock } = BUILT_ENGINE;
+const { runtime, library, engine, files, lock } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.mjs`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -24,15 +25,16 @@ function addressOf(path) {
   return new URL(path, site).href;
 }
 
-/** Asks for all files that Python starts from. @param {Tell} tell @returns {Files} */
-export function fetchPython(tell) {
+/** Asks for the script of Python. @param {Tell} tell @returns {Promise<any>} */
+export function fetchScript(tell) {
   const imported = import(addressOf(SCRIPT));
-  const checked = read(SCRIPT, tell);
-  return {
-    script: quiet(checked.then(() => imported)),
-    wasm: quiet(read(WASM, tell).then((bytes) => WebAssembly.compile(bytes))),
-    library: quiet(read(library, tell).then(unpacked)),
-  };
+  // It only defines functions: none of them is called before it is known to be the one that was built.
+  return quiet(read(SCRIPT, tell).then(() => imported));
+}
+
+/** Asks for all else that Python starts from. @param {Tell} tell @returns {Omit<Files, "script">} */
+export function fetchPython(tell) {
+  return { wasm: quiet(read(WASM, tell)), library: quiet(read(library, tell).then(unpacked)) };
 }
 
 /** Asks for the engine. @param {Tell} tell */
@@ -52,39 +54,42 @@ function quiet(promise) {
 
 /** Gives a file of the site; throws if it is not the one that was built. @param {string} path @param {Tell} tell */
 async function read(path, tell) {
-  const bytes = await received(await fetch(addressOf(path)), tell);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  if (`sha256-${btoa(String.fromCharCode(...hash))}` === hashes[path]) return bytes;
+  const { hash = "", length = 0 } = files[path] ?? {};
+  const bytes = new Uint8Array(length);
+  await receive(await fetch(addressOf(path)), bytes, tell);
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  if (`sha256-${btoa(String.fromCharCode(...found))}` === hash) return bytes;
   throw new Error(`${path} is not the file that was built`);
 }
 
-/** @param {Response} response @param {Tell} tell */
-async function received({ ok, status, url, body }, tell) {
+/** @param {Response} response @param {Bytes} bytes where it goes @param {Tell} tell */
+async function receive({ ok, status, url, body }, bytes, tell) {
   if (!ok || !body) throw new Error(`${url}: ${status}`);
   const reader = body.getReader();
-  const pieces = [];
+  let end = 0;
   for (let piece = await reader.read(); piece.value; piece = await reader.read()) {
+    bytes.set(piece.value, end);
+    end += piece.value.length;
     tell(piece.value.length);
-    pieces.push(piece.value);
   }
-  return new Blob(pieces).arrayBuffer();
 }
 
-/** Unpacks a file. @param {ArrayBuffer} packed */
+/** Unpacks a file. @param {Bytes} packed @returns {Promise<Bytes>} */
 async function unpacked(packed) {
   const { body } = new Response(packed);
-  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const unpacking = body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacking).arrayBuffer());
 }
 
 /**
  * Starts Python, with all that a snapshot holds if `config` brings one; throws where a file is missing or wrong.
- * @param {Files} files
+ * @param {Files} coming
  * @param {Config} [config]
  * @returns {Promise<Python>}
  */
-export async function startPython(files, config) {
-  const refused = lend(files);
-  const { default: createPyodideModule } = await files.script;
+export async function startPython(coming, config) {
+  lend(coming);
+  const { default: createPyodideModule } = await coming.script;
   const starting = loadPyodide({
     indexURL: addressOf(runtime),
     stdLibURL: addressOf(library),
@@ -93,35 +98,29 @@ export async function startPython(files, config) {
     createPyodideModule,
     ...config,
   });
-  // Pyodide itself waits for ever for a file that does not come, or that may not run.
-  await Promise.race([starting, refused, Promise.all(Object.values(files))]);
-  return Promise.race([starting, refused]);
+  // Pyodide itself waits for ever for a file that does not come.
+  await Promise.race([starting, Promise.all(Object.values(coming))]);
+  return starting;
 }
 
-/**
- * Has Pyodide find what has been asked for already.
- * @param {Files} files
- * @returns {Promise<never>} breaks where the browser compiles WebAssembly and then does not let it run
- */
-function lend(files) {
+/** Has Pyodide find what has been asked for already. @param {Files} coming */
+function lend(coming) {
   const plain = self.fetch;
-  self.fetch = (input, init) => {
+  const compiled = quiet(coming.wasm.then((bytes) => WebAssembly.compile(bytes)));
+  self.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (address === addressOf(library)) return files.library.then((bytes) => new Response(bytes));
-    if (address === addressOf(WASM)) return Promise.resolve(new Response());
+    if (address === addressOf(library)) return new Response(await coming.library);
+    // The script asks for it as well: what it gets is not looked at.
+    if (address === addressOf(WASM)) return new Response();
     return plain(input, init);
   };
-  return new Promise((_resolve, refuse) => {
-    WebAssembly.instantiateStreaming = async (_response, imports) => {
-      const module = await files.wasm;
-      const running = WebAssembly.instantiate(module, imports);
-      running.catch(refuse);
-      return { module, instance: await running };
-    };
-  });
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
-/** Puts the engine where Python finds it. @param {Python} python @param {ArrayBuffer} bytes */
+/** Puts the engine where Python finds it. @param {Python} python @param {Bytes} bytes */
 export function addEngine(python, bytes) {
   python.unpackArchive(bytes, "zip", { extractDir: PACKAGES });
 }

@@ -16,10 +16,8 @@ declare const BUILT_ENGINE: {
   library: string;
   /** The engine, compiled and packed. */
   engine: string;
-  /** All files that a start fetches, each with its hash. */
-  hashes: Record<string, string>;
-  /** How many bytes those are. */
-  bytes: number;
+  /** All files that a start fetches, each with its hash and how many bytes it has. */
+  files: Record<string, { hash: string; length: number }>;
   /** What Pyodide knows of packages: there are none. */
   lock: import("pyodide").Lockfile;
 };

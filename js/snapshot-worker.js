@@ -1,24 +1,25 @@
 /** A second worker, alive for a moment: starts Python once more and keeps its memory, so that later starts are short. */
 
-import { addEngine, fetchEngine, fetchPython, startPython } from "./boot.js";
+import { addEngine, fetchEngine, fetchPython, fetchScript, startPython } from "./boot.js";
 import { findSnapshot, keepSnapshot } from "./snapshots.js";
 
 /** Fills the memory with all that is looked up later. It must leave nothing behind that JavaScript holds. */
 const WARM_UP = "from volle import bridge; bridge.warm_up()";
 
 async function makeSnapshot() {
-  const found = await findSnapshot();
-  // Reading it to the end proves that it is whole.
-  if (await found?.memory.catch(() => undefined)) return;
-  const engine = fetchEngine(() => {});
-  const python = await startPython(
-    fetchPython(() => {}),
-    { _makeSnapshot: true },
-  );
+  // Finding it proves that it is whole.
+  if (await findSnapshot()) return;
+  const script = fetchScript(ignore);
+  const files = fetchPython(ignore);
+  const engine = fetchEngine(ignore);
+  const python = await startPython({ script, ...files }, { _makeSnapshot: true });
   addEngine(python, await engine);
   python.runPython(WARM_UP);
-  await keepSnapshot(python.makeMemorySnapshot());
+  const memory = python.makeMemorySnapshot();
+  await keepSnapshot({ memory, wasm: await files.wasm, library: await files.library });
 }
+
+function ignore() {}
 
 // Without a snapshot everything still works: whatever went wrong here is nobody's concern.
 makeSnapshot().then(

@@ -1,44 +1,59 @@
-/** Snapshots of Python's memory with the engine in it: made after a first start, used by every later one. */
+/** Snapshots: all that a start needs in one file, Python's memory with the engine in it above all. Made after a first start, used by every later one. */
 
 import { pack, unpack } from "./sparse.js";
 
-/** Where the snapshots lie, in the origin's private file system: reading there takes a third of the time that Cache Storage takes. */
+/** @typedef {import("./sparse.js").Snapshot} Snapshot */
+
+/** Where the snapshots lie, in the origin's private file system: a worker reads there in one go, which no cache allows. */
 const FOLDER = "snapshots";
 /** The name changes with everything that a snapshot depends on. */
 const NAME = BUILT_ENGINE.name;
 
 /**
- * Gives the memory that was kept of this very build, or nothing where there is none.
- * The promise of its bytes breaks if they are spoilt.
- * @returns {Promise<{ memory: Promise<Uint8Array> } | undefined>}
+ * Gives the snapshot of this very build, or nothing where there is none; a spoilt one is thrown away.
+ * @returns {Promise<Snapshot | undefined>}
  */
 export async function findSnapshot() {
   try {
     const folder = await snapshots();
-    const file = await (await folder.getFileHandle(NAME)).getFile();
-    const memory = file.arrayBuffer().then(unpack);
-    // Python looks at the promise later; until then nobody has to know that it may be broken.
-    memory.catch(() => {});
-    return { memory };
+    const file = await folder.getFileHandle(NAME);
+    return unpack(await readAll(file)) ?? (await forgetSnapshots());
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a snapshot in place of any other; throws where there is no room for it. @param {Uint8Array} memory */
-export async function keepSnapshot(memory) {
+/** @param {FileSystemFileHandle} file @returns {Promise<ArrayBuffer>} */
+async function readAll(file) {
+  try {
+    const access = await file.createSyncAccessHandle({ mode: "read-only" });
+    try {
+      const bytes = new Uint8Array(access.getSize());
+      access.read(bytes);
+      return bytes.buffer;
+    } finally {
+      access.close();
+    }
+  } catch {
+    // Another tab starts in this very moment: some browsers let only one of them read like this.
+    return (await file.getFile()).arrayBuffer();
+  }
+}
+
+/** Keeps a snapshot in place of any other; throws where there is no room for it. @param {Snapshot} snapshot */
+export async function keepSnapshot(snapshot) {
   await forgetSnapshots();
   const file = await (await snapshots()).getFileHandle(NAME, { create: true });
   const access = await file.createSyncAccessHandle();
   try {
-    const packed = pack(memory);
+    const packed = pack(snapshot);
     if (access.write(packed) < packed.length) throw new Error("no room for the snapshot");
   } finally {
     access.close();
   }
 }
 
-/** Leaves no snapshot behind. */
+/** Leaves no snapshot behind. @returns {Promise<undefined>} */
 export async function forgetSnapshots() {
   const root = await navigator.storage.getDirectory();
   await root.removeEntry(FOLDER, { recursive: true }).catch(() => {});

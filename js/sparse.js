@@ -1,48 +1,71 @@
-/** Memory as a file: more than half of Python's memory is empty pages, which are left out; a checksum tells whether the rest is whole. */
-
-const PAGE = 4096;
-/** What stands before the pages: a checksum of all that follows in two words, how long the memory is, and how many pages there are. */
-const HEAD = 4;
+/** A snapshot as one file. More than half of Python's memory is empty pages, which are left out; a checksum tells whether the rest is whole. */
 
 /**
- * Packs memory; `unpack` gives it back.
- * @param {Uint8Array} memory
+ * @typedef {object} Snapshot all that a start needs
+ * @property {Uint8Array} memory
+ * @property {Uint8Array<ArrayBuffer>} wasm
+ * @property {Uint8Array<ArrayBuffer>} library
+ */
+
+const PAGE = 4096;
+/** What stands first: a checksum of all that follows, in two words; and how long the memory, its pages, the wasm and the library are. */
+const HEAD = 6;
+
+/**
+ * Packs a snapshot; `unpack` gives it back.
+ * @param {Snapshot} snapshot
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function pack(memory) {
+export function pack({ memory, wasm, library }) {
   const pages = filledPages(memory);
-  const packed = new Uint8Array(HEAD * 4 + pages.length * (4 + PAGE));
+  const parts = placesOf(pages.length, wasm.length, library.length);
+  const packed = new Uint8Array(parts.end);
   const words = new Uint32Array(packed.buffer);
-  words.set([0, 0, memory.length, pages.length]);
+  words.set([0, 0, memory.length, pages.length, wasm.length, library.length]);
   words.set(pages, HEAD);
-  let end = (HEAD + pages.length) * 4;
-  for (const page of pages) {
-    packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), end);
-    end += PAGE;
-  }
+  for (const [place, page] of pages.entries())
+    packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), parts.pages + place * PAGE);
+  packed.set(wasm, parts.wasm);
+  packed.set(library, parts.library);
   words.set(checksum(words));
   return packed;
 }
 
 /**
- * Gives the memory that was packed; throws where the file is not the one that `pack` wrote.
+ * Gives the snapshot that was packed, or nothing where the file is not what `pack` wrote.
  * @param {ArrayBuffer} file
- * @returns {Uint8Array<ArrayBuffer>}
+ * @returns {Snapshot | undefined}
  */
 export function unpack(file) {
-  const words = new Uint32Array(file, 0, file.byteLength >> 2);
-  const [first, second, length = 0, count = 0] = words;
-  const [a, b] = checksum(words);
-  const isWhole = words.length * 4 === file.byteLength && first === a && second === b;
-  if (!isWhole || words.length <= HEAD) throw new Error("the snapshot is spoilt");
+  if (file.byteLength % 4 || file.byteLength < HEAD * 4) return undefined;
+  const words = new Uint32Array(file);
+  const [first, second, length = 0, count = 0, wasm = 0, library = 0] = words;
+  const [sum, sums] = checksum(words);
+  if (first !== sum || second !== sums) return undefined;
+  const parts = placesOf(count, wasm, library);
   const memory = new Uint8Array(length);
-  let end = (HEAD + count) * 4;
-  for (const page of words.subarray(HEAD, HEAD + count)) {
+  for (const [place, page] of words.subarray(HEAD, HEAD + count).entries()) {
     const wanted = Math.min(PAGE, length - page * PAGE);
-    memory.set(new Uint8Array(file, end, wanted), page * PAGE);
-    end += PAGE;
+    memory.set(new Uint8Array(file, parts.pages + place * PAGE, wanted), page * PAGE);
   }
-  return memory;
+  return {
+    memory,
+    wasm: new Uint8Array(file, parts.wasm, wasm),
+    library: new Uint8Array(file, parts.library, library),
+  };
+}
+
+/** Gives where each part begins, and where the last one ends. @param {number} count @param {number} wasm @param {number} library */
+function placesOf(count, wasm, library) {
+  const pages = (HEAD + count) * 4;
+  const first = pages + count * PAGE;
+  const second = first + roundUp(wasm);
+  return { pages, wasm: first, library: second, end: second + roundUp(library) };
+}
+
+/** @param {number} length @returns {number} the same in whole words, in bytes */
+function roundUp(length) {
+  return (length + 3) & ~3;
 }
 
 /** Gives the numbers of the pages that hold anything but zeros. @param {Uint8Array} memory */

@@ -1,13 +1,14 @@
 /** The start of the engine: from a snapshot where there is one, and else from the files of the site. */
 
-import { addEngine, fetchEngine, fetchPython, handleOf, startPython } from "./boot.js";
+import { addEngine, fetchEngine, fetchPython, fetchScript, handleOf, startPython } from "./boot.js";
 import { findSnapshot, forgetSnapshots } from "./snapshots.js";
 
 /** @typedef {import("./boot.js").Handle} Handle */
-/** @typedef {import("./boot.js").Files} Files */
 
 /** How much of a start is fetching. */
 const FETCHED = 0.7;
+/** How many bytes a start fetches. */
+const ALL = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
 
 /** @type {"fetch" | "python" | "engine"} */
 let step = "fetch";
@@ -28,7 +29,7 @@ function tellProgress(share) {
 /** @param {number} length */
 function tellFetched(length) {
   seen += length;
-  tellProgress(FETCHED * Math.min(1, seen / BUILT_ENGINE.bytes));
+  tellProgress((FETCHED * seen) / ALL);
 }
 
 /** Gives the step of the start that is under way. */
@@ -41,29 +42,34 @@ export function stepNow() {
  * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
  */
 export async function startEngine() {
-  const found = findSnapshot();
-  const files = fetchPython(tellFetched);
-  const snapshot = await found;
-  const handle = snapshot && (await fromSnapshot(files, snapshot.memory));
+  const script = fetchScript(tellFetched);
+  const snapshot = await findSnapshot();
+  const handle = snapshot && (await fromSnapshot(script, snapshot));
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await fromFiles(files), from: "files" };
+  return { handle: await fromFiles(script), from: "files" };
 }
 
-/** @param {Files} files @param {Promise<Uint8Array>} memory @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use */
-async function fromSnapshot(files, memory) {
+/**
+ * @param {Promise<any>} script
+ * @param {import("./snapshots.js").Snapshot} snapshot
+ * @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use
+ */
+async function fromSnapshot(script, { memory, wasm, library }) {
   step = "python";
+  const files = { script, wasm: Promise.resolve(wasm), library: Promise.resolve(library) };
   try {
     return handleOf(await startPython(files, { _loadSnapshot: memory }));
   } catch {
-    // Where a file of the site is missing, the start fails, and the snapshot stays.
-    await Promise.all(Object.values(files));
+    // Where the script is missing, the start fails, and the snapshot stays.
+    await script;
     await forgetSnapshots();
     return undefined;
   }
 }
 
-/** @param {Files} files @returns {Promise<Handle>} */
-async function fromFiles(files) {
+/** @param {Promise<any>} script @returns {Promise<Handle>} */
+async function fromFiles(script) {
+  const files = { script, ...fetchPython(tellFetched) };
   const engine = fetchEngine(tellFetched);
   step = "python";
   const python = await startPython(files);

@@ -30,8 +30,7 @@ class Runtime(NamedTuple):
     runtime: str
     library: str
     engine: str
-    hashes: dict[str, str]
-    bytes: int
+    files: dict[str, dict[str, str | int]]
     lock: dict[str, object]
 
 
@@ -48,8 +47,7 @@ def add_runtime(site: Path) -> Runtime:
         f"{address(site, runtime)}/",
         address(site, copies[-2]),
         address(site, copies[-1]),
-        {address(site, copy): integrity(copy) for copy in copies},
-        sum(copy.stat().st_size for copy in copies),
+        {address(site, copy): fingerprint(copy) for copy in copies},
         own_lock(),
     )
 
@@ -62,6 +60,11 @@ def address(site: Path, path: Path) -> str:
 def integrity(file: Path) -> str:
     """Gives the hash by which a browser refuses any other file."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def fingerprint(file: Path) -> dict[str, str | int]:
+    """Gives the hash of a file and how many bytes it has."""
+    return {"hash": integrity(file), "length": file.stat().st_size}
 
 
 def standard_library() -> Path:
