@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test build setup clean bench-startup
+.PHONY: play test build setup clean bench-startup bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -20,6 +20,11 @@ build: setup
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools $(VENV) bench/startup.py
+
+# Has Lighthouse look at the pages; 95 of 100 is wanted.
+bench-lighthouse:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools $(VENV) bench/lighthouse.py
 
 setup:
 	@$(PYTHON) tools/setup.py

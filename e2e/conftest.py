@@ -96,8 +96,19 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Runs each test of the core once in each browser."""
     if "browser_name" in metafunc.fixturenames:
-        names = metafunc.config.getoption("browser") or BROWSERS[:1]
-        metafunc.parametrize("browser_name", names, scope="session")
+        only = metafunc.definition.get_closest_marker("only_in")
+        metafunc.parametrize("browser_name", only.args if only else BROWSERS, scope="session")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the browsers that nobody asked for."""
+    names = config.getoption("browser") or BROWSERS[:1]
+    items[:] = [item for item in items if browser_of(item) in {None, *names}]
+
+
+def browser_of(item: pytest.Item) -> str | None:
+    """The browser that a test of the core is for."""
+    return item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
 
 
 def is_foreign(url: str, sites: tuple[str, ...]) -> bool:

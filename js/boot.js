@@ -1,5 +1,6 @@
 /** How Python starts in a worker: every file is asked for at once, and none is used unless it is the one that was built. */
 
+import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 
 /** @typedef {(text: string) => string} Handle */

@@ -22,13 +22,15 @@ WIDTH, HEIGHT = 1024, 768
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 
 
-def start_playwright(playwright: Playwright, name: str) -> Browser:
-    """Starts Chromium, or Firefox over WebDriver BiDi."""
+def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser:
+    """Starts Chromium, or Firefox over WebDriver BiDi with these preferences, their dots written as `__`."""
     if name == "chromium":
         return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
     still = {"ui.prefersReducedMotion": 1}
+    wanted = still | {pref.replace("__", "."): value for pref, value in prefs.items()}
+    program = find_firefox()
     return playwright.firefox.launch(
-        channel="moz-firefox", executable_path=find_firefox(), firefox_user_prefs=still
+        channel="moz-firefox", executable_path=program, firefox_user_prefs=wanted
     )
 
 
