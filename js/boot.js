@@ -16,7 +16,7 @@ import { loadPyodide } from "pyodide";
  */
 
 const site = new URL("../", self.location.href);
-const PACKAGES = "/lib/python3.14/site-packages";
+const ENGINE = "/lib/volle.zip";
 const { runtime, library, engine, files, lock } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.mjs`;
 const WASM = `${runtime}pyodide.asm.wasm`;
@@ -121,9 +121,16 @@ function lend(coming) {
   };
 }
 
-/** Puts the engine where Python finds it. @param {Python} python @param {Bytes} bytes */
-export function addEngine(python, bytes) {
-  python.unpackArchive(bytes, "zip", { extractDir: PACKAGES });
+/**
+ * Has Python find the engine from its first moment on.
+ * @param {Promise<Bytes>} engine
+ * @returns {Config}
+ */
+export function engineFrom(engine) {
+  return {
+    env: { PYTHONPATH: ENGINE },
+    fsInit: async (files) => files.writeFile(ENGINE, await engine),
+  };
 }
 
 /** Gives the one function that the page talks to. @param {Python} python @returns {Handle} */

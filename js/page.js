@@ -37,7 +37,7 @@ let isDrawDue = false;
 
 /** @param {Store} store @param {Drawings} drawings */
 function drawSoon(store, drawings) {
-  waitForQuiet(store.state.start.ready);
+  waitForQuiet(store.state.start);
   if (isDrawDue) return;
   isDrawDue = true;
   queueMicrotask(() => {

@@ -1,5 +1,6 @@
 /** What is done in a quiet moment, once a visit: the start is remembered, so that the next one is short. */
 
+import { remember } from "./remembered.js";
 import { startWorker } from "./workers.js";
 
 /** So long nothing must have happened on the page, in milliseconds. */
@@ -9,15 +10,17 @@ const QUIET = 10_000;
 let clock;
 let isOver = false;
 
-/** Tells that something happens now: the quiet moment begins anew, if the engine is ready. @param {boolean} isReady */
-export function waitForQuiet(isReady) {
+/** Tells that something happens now: the quiet moment begins anew, if the engine has started without a snapshot. @param {import("./state.js").Start} start */
+export function waitForQuiet({ ready, from }) {
   clearTimeout(clock);
-  if (isReady && !isOver) clock = setTimeout(remember, QUIET);
+  if (ready && from === "files" && !isOver) clock = setTimeout(keep, QUIET);
 }
 
-async function remember() {
+async function keep() {
   isOver = true;
-  document.body.dataset["snapshot"] = String(await keepStart());
+  const isKept = await keepStart();
+  if (isKept) remember();
+  document.body.dataset["snapshot"] = String(isKept);
 }
 
 /**

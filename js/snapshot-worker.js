@@ -1,19 +1,19 @@
 /** A second worker, alive for a moment: starts Python once more and keeps its memory, so that later starts are short. */
 
-import { addEngine, fetchEngine, fetchPython, fetchScript, startPython } from "./boot.js";
+import { engineFrom, fetchEngine, fetchPython, fetchScript, startPython } from "./boot.js";
 import { findSnapshot, keepSnapshot } from "./snapshots.js";
 
 /** Fills the memory with all that is looked up later. It must leave nothing behind that JavaScript holds. */
 const WARM_UP = "from volle import bridge; bridge.warm_up()";
 
 async function makeSnapshot() {
-  // Finding it proves that it is whole.
+  // Where there is no room for it, this ends here. Finding it proves that it is whole.
+  await navigator.storage.getDirectory();
   if (await findSnapshot()) return;
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
-  const engine = fetchEngine(ignore);
-  const python = await startPython({ script, ...files }, { _makeSnapshot: true });
-  addEngine(python, await engine);
+  const engine = engineFrom(fetchEngine(ignore));
+  const python = await startPython({ script, ...files }, { ...engine, _makeSnapshot: true });
   python.runPython(WARM_UP);
   const memory = python.makeMemorySnapshot();
   await keepSnapshot({ memory, wasm: await files.wasm, library: await files.library });

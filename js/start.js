@@ -1,6 +1,13 @@
 /** The start of the engine: from a snapshot where there is one, and else from the files of the site. */
 
-import { addEngine, fetchEngine, fetchPython, fetchScript, handleOf, startPython } from "./boot.js";
+import {
+  engineFrom,
+  fetchEngine,
+  fetchPython,
+  fetchScript,
+  handleOf,
+  startPython,
+} from "./boot.js";
 import { findSnapshot, forgetSnapshots } from "./snapshots.js";
 
 /** @typedef {import("./boot.js").Handle} Handle */
@@ -21,7 +28,7 @@ let seen = 0;
  * @param {number} share
  */
 function tellProgress(share) {
-  if (share < told + 0.005) return;
+  if (share < told + 0.04) return;
   told = share;
   postMessage({ progress: share });
 }
@@ -39,11 +46,12 @@ export function stepNow() {
 
 /**
  * Starts the engine, and gives the one function that the page talks to and what it was started from.
+ * @param {boolean} isRemembered whether it is worth looking for a snapshot
  * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
  */
-export async function startEngine() {
+export async function startEngine(isRemembered) {
   const script = fetchScript(tellFetched);
-  const snapshot = await findSnapshot();
+  const snapshot = isRemembered && (await findSnapshot());
   const handle = snapshot && (await fromSnapshot(script, snapshot));
   if (handle) return { handle, from: "snapshot" };
   return { handle: await fromFiles(script), from: "files" };
@@ -72,9 +80,8 @@ async function fromFiles(script) {
   const files = { script, ...fetchPython(tellFetched) };
   const engine = fetchEngine(tellFetched);
   step = "python";
-  const python = await startPython(files);
+  const python = await startPython(files, engineFrom(engine));
   tellProgress(0.9);
   step = "engine";
-  addEngine(python, await engine);
   return handleOf(python);
 }

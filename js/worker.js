@@ -7,7 +7,10 @@ import { startEngine, stepNow } from "./start.js";
 /** @typedef {{ ok: boolean, save?: string, record?: string } & Record<string, unknown>} Answer */
 /** @typedef {import("./boot.js").Handle} Handle */
 
-const saves = new Saves((kept) => postMessage({ kept }), self.name === "keeping");
+/** The page tells it by the name that it gives: whether the match is kept, and whether there is a snapshot. */
+const duties = self.name.split(" ");
+
+const saves = new Saves((kept) => postMessage({ kept }), duties.includes("keeping"));
 
 /** What the worker does itself: the saved match. @type {Record<string, (handle: Handle, request: Request) => Promise<Answer>>} */
 const DEEDS = {
@@ -108,7 +111,7 @@ function tellFatal(code, error) {
 
 /** Starts the engine and from then on answers the page, one request after the other. */
 async function main() {
-  const { handle, from } = await startEngine();
+  const { handle, from } = await startEngine(duties.includes("remembering"));
   let turn = Promise.resolve();
   self.onmessage = ({ data: { id, request } }) => {
     turn = turn

@@ -1,5 +1,7 @@
 /** The workers of the page: the one place that makes a script's address and starts one. */
 
+import { isRemembered } from "./remembered.js";
+
 /**
  * Lets through addresses of this site only: the one way in which the page makes a script's address.
  * @param {string} address
@@ -46,7 +48,8 @@ export function takeEngine() {
 
 /** @returns {Started} */
 function startEngine() {
-  const worker = startWorker(BUILT_WORKER, keeps ? "keeping" : "passing");
+  const duties = [keeps ? "keeping" : "passing", isRemembered() ? "remembering" : "new"];
+  const worker = startWorker(BUILT_WORKER, duties.join(" "));
   /** @type {Event[]} */
   const said = [];
   worker.onmessage = (event) => said.push(event);

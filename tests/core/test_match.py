@@ -103,7 +103,8 @@ def test_a_bot_plays_without_a_seed_too():
 def test_chance_draws_the_same_again(bids):
     dealt = play(begin("Anna", "bot:lamb", "Ben"), ...)
     assert play(dealt, ...) == bids
-    assert [matches.drawn(before) for before in (begin("Anna", "bot:lamb", "Ben"), dealt)] == list(bids.log)
+    befores = (begin("Anna", "bot:lamb", "Ben"), dealt)
+    assert [matches.drawn(one, one.state, one.ply) for one in befores] == list(bids.log)
 
 
 def test_nobody_can_take_back_a_deal(bids):
