@@ -26,6 +26,8 @@ TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
 LANES = 2
 LIMIT = 600
+# Tests that take the site apart: they make the second half of those in Chromium.
+TRIALS = ("crash", "embed", "embed_address", "offline", "start", "trials_*", "update")
 # So long a check that takes too long may tidy up.
 GRACE = 10
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
@@ -67,16 +69,23 @@ def checks() -> list[Check]:
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
-        in_browser(chromium, [*pytest, "e2e"]),
+        in_browser(chromium, [*pytest, "e2e", *(f"--ignore-glob=*/test_{name}.py" for name in TRIALS)]),
+        in_browser(chromium, [*pytest, *trial_files()], ": trials"),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         Check("pytest on CPython", [*pytest, "tests"]),
         *(in_browser(one, [*pytest, "e2e/core", "--browser", one.name.lower()]) for one in others),
     ]
 
 
-def in_browser(browser: Browser, command: list[str]) -> Check:
+def trial_files() -> list[str]:
+    """Gives the files of the tests that take the site apart."""
+    files = (file for name in TRIALS for file in sorted(ROOT.glob(f"e2e/test_{name}.py")))
+    return [str(file.relative_to(ROOT)) for file in files]
+
+
+def in_browser(browser: Browser, command: list[str], part: str = "") -> Check:
     """Gives the check that runs tests in a browser, where that one is there."""
-    return Check(f"pytest in {browser.name}", command, True, browser.lack())
+    return Check(f"pytest in {browser.name}{part}", command, True, browser.lack())
 
 
 class Runner:
