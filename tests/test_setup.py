@@ -1,0 +1,62 @@
+"""Which browsers are set up for tests, and what is said of those that cannot be."""
+
+import pytest
+
+pytestmark = pytest.mark.cpython
+
+
+@pytest.fixture
+def setup():
+    """The tool that sets everything up, which only needs what a whole Python has."""
+    import setup  # noqa: PLC0415
+
+    return setup
+
+
+@pytest.fixture
+def machine(setup, monkeypatch):
+    """A machine on which these programs are, and those of packages that may be installed."""
+
+    def made(*there, may_install=()):
+        found = {*there}
+
+        def install(*packages):
+            found.update(package for package in packages if package in may_install)
+            return "" if {*packages} <= found else "This failed: apt-get"
+
+        def browsers():
+            return tuple(
+                setup.Browser(name, lambda packages=packages: {*packages} <= found, packages)
+                for name, packages in [("Chromium", ("chromium",)), ("Firefox", ("firefox-esr",))]
+            )
+
+        monkeypatch.setattr(setup, "browsers", browsers)
+        monkeypatch.setattr(setup, "apt_install", install)
+        monkeypatch.setattr(setup, "find_chromium", lambda: "chromium" if "chromium" in found else None)
+
+    return made
+
+
+def test_browsers_that_are_missing_are_installed_where_that_may_be(setup, machine, capsys):
+    machine(may_install=("chromium", "firefox-esr"))
+    setup.set_up_browsers()
+    assert capsys.readouterr().out == ""
+
+
+def test_a_browser_that_is_not_to_be_had_is_named(setup, machine, capsys):
+    machine("chromium")
+    setup.set_up_browsers()
+    said = capsys.readouterr().out
+    assert "This failed: apt-get" in said
+    assert said.endswith("no tests in Firefox: firefox-esr is not installed\n")
+
+
+def test_without_a_chromium_nothing_is_tested(setup, machine):
+    machine("firefox-esr")
+    with pytest.raises(SystemExit, match="need Chromium"):
+        setup.set_up_browsers()
+
+
+def test_nothing_is_installed_where_this_user_may_not(setup, monkeypatch):
+    monkeypatch.setattr(setup.shutil, "which", lambda _name: None)
+    assert setup.apt_install("firefox-esr") == ""
