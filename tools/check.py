@@ -69,7 +69,7 @@ def checks() -> list[Check]:
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
-        in_browser(chromium, [*pytest, "e2e", *(f"--ignore-glob=*/test_{name}.py" for name in TRIALS)]),
+        in_browser(chromium, [*pytest, "e2e", *(f"--ignore={file}" for file in trial_files())]),
         in_browser(chromium, [*pytest, *trial_files()], ": trials"),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         Check("pytest on CPython", [*pytest, "tests"]),
@@ -105,8 +105,9 @@ class Runner:
                 return [future.result() for future in outcomes.values()]
             except KeyboardInterrupt:
                 lanes.shutdown(wait=False, cancel_futures=True)
+                # Their lanes read what they still say.
                 for process in [*self._running]:
-                    stop(process)
+                    tell(process, signal.SIGINT)
                 raise
 
     def _run(self, check: Check, outcomes: Mapping[str, Future[Outcome]]) -> Outcome:
@@ -149,11 +150,16 @@ class Runner:
 def stop(process: subprocess.Popen[str]) -> str:
     """Ends a check and all that it started, after a moment to tidy up; gives what it said."""
     for deed in (signal.SIGINT, signal.SIGKILL):
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, deed)
+        tell(process, deed)
         with suppress(subprocess.TimeoutExpired):
             return process.communicate(timeout=GRACE)[0]
     return ""
+
+
+def tell(process: subprocess.Popen[str], deed: signal.Signals) -> None:
+    """Sends a signal to a check and to all that it started."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, deed)
 
 
 def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
@@ -180,8 +186,9 @@ def skips(said: str) -> str:
 
 def table(outcomes: list[Outcome]) -> str:
     """Gives one row a check."""
+    width = max((len(one.name) for one in outcomes), default=0)
     rows = [
-        f"  {one.name:<20} {one.passed:>6} passed {one.failed:>4} failed {one.seconds:>7.1f} s  {one.note}"
+        f"  {one.name:<{width}} {one.passed:>6} passed {one.failed:>4} failed {one.seconds:>7.1f} s  {one.note}"
         for one in outcomes
     ]
     return "\n".join(row.rstrip() for row in rows)
