@@ -188,8 +188,8 @@ def table(outcomes: list[Outcome]) -> str:
     """Gives one row a check."""
     width = max((len(one.name) for one in outcomes), default=0)
     rows = [
-        f"  {one.name:<{width}} {one.passed:>6} passed {one.failed:>4} failed {one.seconds:>7.1f} s  {one.note}"
-        for one in outcomes
+        f"  {name:<{width}} {passed:>6} passed {failed:>4} failed {seconds:>7.1f} s  {note}"
+        for name, passed, failed, note, seconds, _ in outcomes
     ]
     return "\n".join(row.rstrip() for row in rows)
 
