@@ -89,7 +89,7 @@ async function unpacked(packed) {
  * @returns {Promise<Python>}
  */
 export async function startPython(coming, config) {
-  lend(coming);
+  const refused = lend(coming);
   const { default: createPyodideModule } = await coming.script;
   const starting = loadPyodide({
     indexURL: addressOf(runtime),
@@ -99,12 +99,16 @@ export async function startPython(coming, config) {
     createPyodideModule,
     ...config,
   });
-  // Pyodide itself waits for ever for a file that does not come.
-  await Promise.race([starting, Promise.all(Object.values(coming))]);
-  return starting;
+  // Pyodide itself waits for ever for a file that does not come, or that may not run.
+  await Promise.race([starting, refused, Promise.all(Object.values(coming))]);
+  return Promise.race([starting, refused]);
 }
 
-/** Has Pyodide find what has been asked for already. @param {Files} coming */
+/**
+ * Has Pyodide find what has been asked for already.
+ * @param {Files} coming
+ * @returns {Promise<never>} breaks where the browser does not compile WebAssembly, or compiles it and does not let it run
+ */
 function lend(coming) {
   const plain = self.fetch;
   const compiled = quiet(coming.wasm.then((bytes) => WebAssembly.compile(bytes)));
@@ -115,10 +119,15 @@ function lend(coming) {
     if (address === addressOf(WASM)) return new Response();
     return plain(input, init);
   };
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
-    const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
+  return new Promise((_resolve, refuse) => {
+    compiled.catch(refuse);
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      const module = await compiled;
+      const running = WebAssembly.instantiate(module, imports);
+      running.catch(refuse);
+      return { module, instance: await running };
+    };
+  });
 }
 
 /**
