@@ -2,6 +2,8 @@
 
 import json
 
+from keeping_kit import ask
+
 NEW = {
     "do": "new",
     "game": "wolle",
@@ -11,23 +13,9 @@ NEW = {
     "as": 0,
 }
 
-# The page's own requests are numbered from 1; it passes over answers with other numbers.
-ASK = """async (request) => {
-  await seenReady;
-  const id = Math.random();
-  return new Promise((resolve) => {
-    seenWorker.addEventListener("message", ({ data }) => data.id === id && resolve(data.answer));
-    seenWorker.postMessage({ id, request });
-  });
-}"""
-
 NO_STORAGE = """
 Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
 """
-
-
-def ask(page, **request):
-    return page.evaluate(ASK, request)
 
 
 def begin(page):

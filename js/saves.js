@@ -56,12 +56,12 @@ export class Saves {
 
   /** Keeps records in place of the newest ones, which could not be read, and are set aside. @param {Records} records */
   replace(records) {
-    return this.#put(records, undefined, this.#texts());
+    return this.#put(records, undefined, this.#texts([this.#newest]));
   }
 
   /** Sets aside all that there is: no match is left. */
   async setAside() {
-    this.#broken = this.#texts();
+    this.#broken = this.#texts([this.#newest, this.#before]);
     this.#newest = this.#before = undefined;
     await this.#store();
   }
@@ -71,9 +71,9 @@ export class Saves {
     return this.#broken !== undefined;
   }
 
-  /** Gives the texts of what could not be read; all that is kept, where nothing was set aside. */
+  /** Gives the texts of what could not be read: what was set aside, or else all that there is. */
   broken() {
-    return this.#broken ?? this.#texts();
+    return this.#broken ?? this.#texts([this.#newest, this.#before]);
   }
 
   /** Leaves nothing behind. */
@@ -82,9 +82,10 @@ export class Saves {
     await this.#try(() => delMany([NEWEST, BEFORE, BROKEN]));
   }
 
-  #texts() {
-    const kept = [this.#newest, this.#before].filter((each) => each !== undefined);
-    return [...new Set([...(this.#broken ?? []), ...kept.map(textOf)])];
+  /** @param {unknown[]} kept what is to be set aside beside what has been */
+  #texts(kept) {
+    const texts = kept.filter((each) => each !== undefined).map(textOf);
+    return [...new Set([...(this.#broken ?? []), ...texts])];
   }
 
   /** @param {Records} records @param {unknown} before @param {string[] | undefined} broken */

@@ -24,7 +24,7 @@ export class Tabs {
     addEventListener("pageshow", ({ persisted }) => persisted && this.#regain(this.look()));
     document.addEventListener("visibilitychange", () => {
       const isSeen = document.visibilityState === "visible";
-      if (isSeen && !this.#isHere) this.#regain(this.#ask({ ifAvailable: true }));
+      if (isSeen && !this.#isHere) this.#regain(this.look());
     });
   }
 

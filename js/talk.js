@@ -136,7 +136,7 @@ export class Talk {
   }
 
   async #got() {
-    this.#store.change({ elsewhere: false, refusal: null });
+    this.#store.change({ elsewhere: false, opened: false, refusal: null });
     if (this.#engine.isStopped) this.#engine.start();
     await this.#goOn();
   }

@@ -113,7 +113,10 @@ function tellFatal(code, error) {
 async function main() {
   const { handle, from } = await startEngine(duties.includes("remembering"));
   let turn = Promise.resolve();
-  self.onmessage = ({ data: { id, request } }) => {
+  self.onmessage = ({ data }) => {
+    // What is nested too deeply to be passed on comes as nothing, and nobody can be told.
+    if (!data) return;
+    const { id, request } = data;
     turn = turn
       .then(async () => postMessage({ id, answer: await answer(handle, request) }))
       .catch((error) => tellFatal("engine.crashed", error));

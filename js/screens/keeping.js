@@ -39,7 +39,7 @@ function notKept(store) {
     <p>${t("kept-not")}</p>
     ${
       store.state.view
-        ? html`<button type="button" class="button button-small" @click=${() => downloadRecord(store)}>${t("record-download")}</button>`
+        ? html`<button type="button" class="button button-small" id="save-unkept" @click=${() => downloadRecord(store)}>${t("record-download")}</button>`
         : nothing
     }
     ${closeButton(() => store.change({ warned: true }))}

@@ -1,0 +1,146 @@
+"""What stands there when something breaks: what happened, the record of the match, another try."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from conftest import Seen
+from guest import Guest
+from keeping_kit import kept
+
+BREAKS = {
+    "exception": "setTimeout(() => { throw new TypeError('broken here'); })",
+    "rejection": "void Promise.reject(new TypeError('broken here'))",
+    "nothing": "void Promise.reject()",
+}
+
+
+def crash(page: Page, script: str) -> None:
+    page.evaluate(script)
+    expect(page.locator("#crash")).to_be_visible()
+
+
+def downloaded(page: Page, button: str) -> str:
+    with page.expect_download() as loading:
+        page.locator(button).click()
+    return Path(loading.value.path()).read_text("utf-8")
+
+
+@pytest.fixture
+def playing(open_guest: Callable[..., Guest]) -> Guest:
+    """A guest in the middle of a match."""
+    guest = open_guest().set_up("Anna", "Ben", game="lotte")
+    guest.asked()
+    guest.answer()
+    guest.asked()
+    return guest
+
+
+def test_a_page_that_breaks_keeps_the_match(playing: Guest, seen: Seen) -> None:
+    page = playing.page
+    for script in BREAKS.values():
+        ply = playing.ply()
+        crash(page, script)
+        assert downloaded(page, "#crash-record") == kept(page)["match"]["record"]
+        page.locator("#crash-report").click()
+        expect(page.locator("#crash-text")).to_be_visible()
+        report = page.locator("#crash-text").input_value()
+        assert "broken here" in report or "undefined" in report
+        assert f'"ply": {ply}' in report
+        page.locator("#crash-again").click()
+        playing.arrive().asked()
+        expect(page.locator("#crash")).to_be_hidden()
+        assert playing.ply() == ply
+    seen.faults.clear()
+
+
+def test_what_is_no_error_of_the_page_breaks_nothing(playing: Guest, seen: Seen) -> None:
+    page = playing.page
+    page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
+    page.evaluate("""() => {
+      const foreign = new Error("not ours");
+      foreign.stack = "Error: not ours\\n at moz-extension://1234/content.js:1:1";
+      dispatchEvent(new ErrorEvent("error", { error: foreign }));
+    }""")
+    playing.answer()
+    playing.asked()
+    expect(page.locator("#crash")).to_be_hidden()
+    seen.faults.clear()
+
+
+def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Guest, seen: Seen) -> None:
+    page = playing.page
+    page.locator("#table-menu").click()
+    crash(page, BREAKS["exception"])
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator("#crash-again").click()
+    playing.arrive().asked()
+    seen.faults.clear()
+
+
+def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
+    page = open_page(routes={"**/locales/en/app.ftl": lambda route: route.abort()})
+    expect(page.locator("#crash h1")).to_have_text("Something on this page has gone wrong.")
+    page.context.unroute("**/locales/en/app.ftl")
+    page.locator("#crash-again").click()
+    Guest(page).arrive()
+    seen.faults.clear()
+
+
+def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
+    playing: Guest, seen: Seen
+) -> None:
+    page = playing.page
+    ply, record = playing.ply(), kept(page)["match"]["record"]
+    missing = "**/pyodide.asm.wasm*"
+    page.context.route(missing, lambda route: route.abort())
+    page.reload()
+    screen = page.locator(".crash[data-code='engine.not-started']")
+    expect(screen).to_be_visible(timeout=60_000)
+    assert downloaded(page, "#screen .crash button:nth-of-type(2)") == record
+    page.locator(".brand").click()
+    notice = page.locator(".notice[data-code='engine.not-started']")
+    expect(notice.get_by_role("button")).to_have_text(["Try again", "Download the record", "Copy report"])
+    page.locator("#door-lotte").click()
+    expect(page.locator("#start")).to_be_visible()
+    page.locator(".bar-page").first.click()
+    expect(page.locator(".rule").first).to_be_visible()
+    page.context.unroute(missing)
+    notice.get_by_role("button", name="Try again").click()
+    playing.arrive().go_home()
+    page.locator("#continue").click()
+    playing.asked()
+    assert playing.ply() == ply
+    seen.faults.clear()
+
+
+def test_a_start_that_stands_still_offers_another_try_and_a_report(
+    open_page: Callable[..., Page], seen: Seen
+) -> None:
+    page = open_page()
+    page.clock.install()
+    held: list[Route] = []
+    mode = "standing"
+
+    def hold(route: Route) -> None:
+        if mode == "standing":
+            held.append(route)
+        else:
+            route.continue_()
+
+    for files in ("**/engine/**", "**/rt/**"):
+        page.context.route(files, hold)
+    page.reload()
+    expect(page.locator(".notice-start")).to_be_visible()
+    page.clock.fast_forward(21_000)
+    notice = page.locator(".notice-start[data-stalled=true]")
+    expect(notice.get_by_role("button")).to_have_text(["Try again", "Copy report"])
+    page.clock.resume()
+    mode = "moving"
+    notice.get_by_role("button", name="Try again").click()
+    Guest(page).arrive()
+    for route in held:
+        route.abort()
+    seen.faults.clear()

@@ -1,0 +1,215 @@
+"""Saves that are spoilt, and storage that is full: the match goes on or the page says so; nothing is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guest import Guest
+from keeping_kit import ask, keep, kept
+from moments import match_at, saved
+from volle.core.match import Match
+
+MOMENTS: dict[str, Callable[[Match], bool]] = {
+    "wolle": lambda match: match.ply > 40 and match.to_act == (0,),
+    "lotte": lambda match: match.ply > 30 and match.to_act == (0,),
+}
+REGIONS = 48
+"""A save is spoilt at so many places from its first byte to its last."""
+NOT_SAVES: list[Any] = [
+    None,
+    0,
+    True,
+    "",
+    "volle 1",
+    [],
+    {},
+    {"save": 1},
+    {"save": ""},
+    {"record": "", "sum": 0},
+]
+
+# Every write is refused as by a full disk, as long as a switch is on; reading goes on.
+FULL = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (self.isFull) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+@pytest.fixture(params=sorted(MOMENTS))
+def moment(
+    request: pytest.FixtureRequest, open_guest: Callable[..., Guest], tmp_path: Path
+) -> tuple[Guest, str]:
+    """A guest at the table in the middle of a match, some moves after it was opened; and the game."""
+    name = request.param
+    guest = open_guest()
+    guest.open_record(saved(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
+    guest.asked()
+    while "match-before" not in kept(guest.page):
+        guest.answer()
+        guest.asked()
+    return guest, name
+
+
+def wounds(text: str) -> list[str]:
+    """The text with one byte of each region changed, and cut there."""
+    places = [round(part * (len(text) - 1) / (REGIONS - 1)) for part in range(REGIONS)]
+    flipped = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
+    return flipped + [text[:at] for at in places]
+
+
+def test_a_spoilt_save_gives_way_to_the_one_before(
+    moment: tuple[Guest, str], trial: Callable[..., None]
+) -> None:
+    guest, _ = moment
+    page = guest.page
+    newest, before = (kept(page)[key] for key in ("match", "match-before"))
+    spoilt = [{**newest, "save": save} for save in wounds(newest["save"])]
+    for wrong in [*spoilt, {**newest, "sum": newest["sum"] + 1}, *NOT_SAVES]:
+        keep(page, match=wrong, match_before=before)
+        answer = ask(page, do="resume", **{"as": None})
+        assert answer["view"]["ply"] == before["save"].count("\n", before["save"].index("\n\n") + 2)
+        now = kept(page)
+        assert now["match"]["save"] == before["save"]
+        assert now["match-broken"] == ask(page, do="broken")["texts"]
+        if isinstance(wrong, dict) and isinstance(wrong.get("save"), str):
+            assert wrong["save"] in now["match-broken"]
+        trial("save spoilt")
+
+
+def test_spoilt_saves_are_left_as_they_are(moment: tuple[Guest, str], trial: Callable[..., None]) -> None:
+    guest, _ = moment
+    page = guest.page
+    newest, before = (kept(page)[key] for key in ("match", "match-before"))
+    for wrong, wrong_before in zip(wounds(newest["save"]), wounds(before["save"]), strict=True):
+        both = {"match": {**newest, "save": wrong}, "match_before": {**before, "save": wrong_before}}
+        keep(page, **both)
+        assert ask(page, do="resume", **{"as": None}) == {"ok": True, "view": None, "events": []}
+        assert set(ask(page, do="broken")["texts"]) == {wrong, wrong_before}
+        assert kept(page) == {name.replace("_", "-"): value for name, value in both.items()}
+        trial("both saves spoilt")
+
+
+def test_the_record_to_share_is_mended(moment: tuple[Guest, str], trial: Callable[..., None]) -> None:
+    guest, _ = moment
+    page = guest.page
+    newest, before = (kept(page)[key] for key in ("match", "match-before"))
+    for wrong in wounds(newest["record"]):
+        keep(page, match={**newest, "record": wrong}, match_before=before)
+        assert ask(page, do="resume", **{"as": None})["view"]["ply"] == guest.ply()
+        assert kept(page) == {"match": newest, "match-before": before}
+        trial("record to share spoilt")
+
+
+def again(guest: Guest) -> None:
+    """Opens the page once more, from the menu."""
+    guest.page.goto(guest.page.url.split("#")[0])
+    guest.arrive()
+
+
+def test_the_page_says_that_the_match_goes_on_from_the_save_before(
+    moment: tuple[Guest, str], trial: Callable[..., None]
+) -> None:
+    guest, _ = moment
+    page = guest.page
+    found = kept(page)
+    wrong = found["match"]["save"][:-9]
+    keep(page, match={**found["match"], "save": wrong}, match_before=found["match-before"])
+    again(guest)
+    expect(page.locator(".notice[data-broken=newest]")).to_be_visible()
+    assert downloaded(page, "#save-broken") == wrong
+    page.locator("#continue").click()
+    guest.asked()
+    guest.answer()
+    trial("save spoilt, page opened again")
+
+
+def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
+    moment: tuple[Guest, str], trial: Callable[..., None]
+) -> None:
+    guest, game = moment
+    page = guest.page
+    found = kept(page)
+    wrong = found["match"]["save"].replace("seed", "sead")
+    spoilt = {"match": {**found["match"], "save": wrong}, "match_before": "gone"}
+    keep(page, **spoilt)
+    for _ in range(2):
+        again(guest)
+        expect(page.locator(".notice[data-broken=all]")).to_be_visible()
+        expect(page.locator("#continue")).not_to_be_attached()
+        assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
+        assert kept(page)["match"]["save"] == wrong
+    guest.set_up("Mia", "Ben", game=game)
+    guest.asked()
+    expect(page.locator(".notice[data-broken]")).not_to_be_attached()
+    assert "match-broken" not in kept(page)
+    trial("both saves spoilt, page opened again")
+
+
+def downloaded(page: Page, button: str) -> str:
+    """What a button gives to keep."""
+    with page.expect_download() as loading:
+        page.locator(button).click()
+    return Path(loading.value.path()).read_text("utf-8")
+
+
+def test_a_storage_that_gets_full_is_said_and_tried_again(
+    open_guest: Callable[..., Guest], trial: Callable[..., None]
+) -> None:
+    def make_fillable(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=FULL + reply.text())
+
+    guest = open_guest(routes={"**/assets/worker-*.js": make_fillable}).set_up("Anna", "Ben", game="lotte")
+    page = guest.page
+    guest.asked()
+    for _ in range(3):
+        before = kept(page)["match"]["save"]
+        page.workers[0].evaluate("self.isFull = true")
+        says_that_nothing_is_kept(guest)
+        assert kept(page)["match"]["save"] == before
+        page.workers[0].evaluate("self.isFull = false")
+        says_nothing_any_more(guest)
+        assert kept(page)["match"]["save"] != before
+        trial("storage full")
+
+
+def test_a_storage_that_is_full_from_the_beginning_is_said_and_tried_again(
+    open_guest: Callable[..., Guest], trial: Callable[..., None]
+) -> None:
+    guest = open_guest()
+    page = guest.page
+    devtools = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    guest.set_up("Anna", "Ben", game="lotte").asked()
+    says_that_nothing_is_kept(guest)
+    assert kept(page) == {}
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    says_nothing_any_more(guest)
+    trial("storage full")
+
+
+def says_that_nothing_is_kept(guest: Guest) -> None:
+    """Plays on while storage is full: the page says so, gives the record, and has the match all the same."""
+    guest.answer()
+    guest.asked()
+    expect(guest.page.locator(".notice[data-kept=false]")).to_be_visible()
+    assert downloaded(guest.page, "#save-unkept").startswith("volle 1\n")
+    assert ask(guest.page, do="resume", **{"as": None})["view"]["ply"] == guest.ply()
+
+
+def says_nothing_any_more(guest: Guest) -> None:
+    """Plays on when there is room again: the next move is kept, and outlives the page."""
+    guest.answer()
+    guest.asked()
+    expect(guest.page.locator(".notice[data-kept=false]")).not_to_be_attached()
+    ply = guest.ply()
+    guest.page.reload()
+    guest.arrive().asked()
+    assert guest.ply() == ply

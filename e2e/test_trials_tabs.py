@@ -1,0 +1,155 @@
+"""Two tabs and one match: it is on one table at a time, goes to another when asked, and loses nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guest import FAST, RESTLESS, Guest
+from keeping_kit import kept
+
+HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
+NO_LOCKS = {
+    "missing": HIDDEN % "return undefined;",
+    "forbidden": HIDDEN % "throw new DOMException('no', 'SecurityError');",
+    "refused": HIDDEN % "return { request: async () => { throw new DOMException('no', 'SecurityError'); } };",
+}
+
+
+@pytest.fixture
+def first(open_guest: Callable[..., Guest]) -> Guest:
+    """A guest at a table where a person is asked."""
+    guest = open_guest().set_up("Anna", "Ben", game="lotte")
+    guest.asked()
+    return guest
+
+
+def beside(guest: Guest) -> Guest:
+    """Somebody before the menu of another tab of the same browser."""
+    page = guest.page.context.new_page()
+    page.goto(guest.page.url.split("#")[0])
+    return Guest(page).arrive()
+
+
+def elsewhere(guest: Guest) -> bool:
+    """Whether the tab says that another one has the match, and neither shows it nor offers to go on."""
+    expect(guest.page.locator("#elsewhere")).to_be_visible()
+    expect(guest.page.locator(".seats, #continue")).to_have_count(0)
+    return True
+
+
+def take_over(guest: Guest) -> None:
+    """Asks for the match, and goes to its table."""
+    guest.page.locator("#take-over").click()
+    expect(guest.page.locator("#elsewhere")).not_to_be_attached()
+    if guest.body.get_attribute("data-screen") == "menu":
+        guest.page.locator("#continue").click()
+    guest.asked()
+
+
+def play(guest: Guest) -> int:
+    """Plays one decision; gives how many actions the match has then, all of which are kept."""
+    guest.answer()
+    guest.asked()
+    save = kept(guest.page)["match"]["save"]
+    assert save.split("\n\n", 1)[1].count("\n") == guest.ply()
+    return guest.ply()
+
+
+def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
+    first: Guest, trial: Callable[..., None]
+) -> None:
+    second = beside(first)
+    assert elsewhere(second)
+    first.page.bring_to_front()
+    ply = play(first)
+
+    second.page.bring_to_front()
+    second.set_up("Mia", "Ben", game="lotte")
+    expect(second.page.locator(".notice[data-code='match.elsewhere']")).to_be_visible()
+    second.go_home()
+    assert elsewhere(second)
+    for one, other in ((second, first), (first, second)):
+        one.page.bring_to_front()
+        take_over(one)
+        assert one.ply() == ply
+        ply = play(one)
+        assert elsewhere(other)
+        assert len(other.page.workers) == 0
+        trial("match taken to another tab")
+
+
+def test_each_of_two_tabs_may_be_loaded_again(first: Guest, trial: Callable[..., None]) -> None:
+    second = beside(first)
+    for _ in range(2):
+        second.page.reload()
+        assert elsewhere(second.arrive())
+        ply = first.ply()
+        first.page.reload()
+        assert first.arrive().asked() != "none"
+        assert first.ply() == ply
+        play(first)
+        trial("two tabs loaded again")
+    first.page.close()
+    second.page.reload()
+    expect(second.arrive().page.locator("#continue")).to_be_visible()
+
+
+def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
+    first: Guest, trial: Callable[..., None]
+) -> None:
+    second = beside(first)
+    assert elsewhere(second)
+    ply = first.ply()
+    first.page.close()
+    second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(second.page.locator("#elsewhere")).not_to_be_attached()
+    second.page.locator("#continue").click()
+    second.asked()
+    assert second.ply() == ply
+    play(second)
+    trial("match left by its tab")
+
+
+def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
+    first: Guest, trial: Callable[..., None]
+) -> None:
+    turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
+    for is_left in (True, False):
+        first.page.evaluate(turn, "pagehide")
+        assert elsewhere(first)
+        assert len(first.page.workers) == 0
+        second = beside(first)
+        second.page.locator("#continue").click()
+        second.asked()
+        ply = play(second)
+        if is_left:
+            second.page.close()
+        first.page.evaluate(turn, "pageshow")
+        if not is_left:
+            assert elsewhere(first)
+            take_over(first)
+        expect(first.page.locator(".seats")).to_be_visible()
+        first.asked()
+        assert first.ply() == ply
+        play(first)
+        trial("page rested")
+
+
+@pytest.mark.parametrize("script", NO_LOCKS.values(), ids=NO_LOCKS)
+def test_without_locks_each_tab_plays(
+    open_page: Callable[..., Page], trial: Callable[..., None], script: str
+) -> None:
+    page = open_page(scripts=[FAST, RESTLESS, script], reduced_motion="reduce")
+    first = Guest(page).arrive().set_up("Anna", "Ben", game="lotte")
+    first.asked()
+    second = beside(first)
+    expect(second.page.locator("#elsewhere")).not_to_be_attached()
+    second.page.locator("#continue").click()
+    second.asked()
+    ply = play(second)
+    first.page.reload()
+    first.arrive().asked()
+    assert first.ply() == ply
+    play(first)
+    trial("two tabs without locks")

@@ -1,0 +1,277 @@
+"""Workers that die at every kind of decision, and what nobody would ask: the match goes on from its save."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from conftest import LISTEN, Seen
+from guest import Guest
+from keeping_kit import ask, kept
+from moments import endless, saved, walk
+from volle.core.match import Match
+from volle.core.record import LONGEST
+
+PATIENCE = 20_000
+"""So long a page waits for an answer."""
+NAMES = ("Anna", "Ben", "Mia")
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "wolle": [{}],
+    "lotte": [{"preset": "tutto", "target": 2000}, {"preset": "cabinet", "target": 2000}],
+}
+KINDS = {
+    "wolle": {
+        "bids: bid",
+        "roll: chance",
+        "try: keep",
+        "try: claim keep",
+        "try: claim miss",
+        "try: miss rescue",
+        "try: claim miss rescue",
+        "take: take",
+        "bone: leave steal",
+        "top: top",
+    },
+    "lotte": {"card: chance", "roll: chance", "keep: keep", "go: roll stop", "go: draw stop"},
+}
+"""Every kind of moment in which somebody is asked."""
+
+
+def kind(match: Match) -> str:
+    """What is asked now: the phase, and what the seat may do; or that it calls for chance."""
+    seat = match.to_act[0]
+    if seat < 0:
+        return f"{match.state.phase}: chance" if match.game.turn_of(match.state) is not None else ""
+    texts = (match.game.format_action(action) for action in match.game.legal_actions(match.state, seat))
+    return f"{match.state.phase}: {' '.join(sorted({text.split()[1] for text in texts}))}"
+
+
+def moments(game: str) -> dict[str, Match]:
+    """A moment of each kind, from as many matches as it takes."""
+    found: dict[str, Match] = {}
+    for number in range(99):
+        for options in OPTIONS[game]:
+            for match in islice(walk(NAMES, f"{game} {number}", game, options), 250):
+                if match.to_act:
+                    found.setdefault(kind(match), match)
+        if found.keys() >= KINDS[game]:
+            break
+    assert found.keys() - {""} == KINDS[game]
+    return {asked: found[asked] for asked in sorted(KINDS[game])}
+
+
+@pytest.mark.parametrize("game", sorted(KINDS))
+def test_a_worker_may_die_at_any_kind_of_decision(
+    open_guest: Callable[..., Guest],
+    seen: Seen,
+    tmp_path: Path,
+    trial: Callable[..., None],
+    game: str,
+) -> None:
+    guest = open_guest()
+    for match in moments(game).values():
+        guest.go_home()
+        guest.open_record(saved(match, tmp_path))
+        guest.agree()
+        guest.asked()
+        die_while_nobody_asks(guest, match, trial)
+        die_over_a_decision(guest, match, trial)
+        guest.answer()
+    assert {fault for fault in seen.faults if "killed" not in fault} == set()
+    seen.faults.clear()
+
+
+DIE = "setTimeout(() => { throw new Error('killed'); })"
+DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
+
+
+def die_while_nobody_asks(guest: Guest, match: Match, trial: Callable[..., None]) -> None:
+    """The next worker has the match before anybody notices."""
+    with guest.page.expect_event("worker"):
+        guest.page.workers[-1].evaluate(DIE)
+    guest.page.evaluate("seenReady")
+    assert ask(guest.page, do="view", **{"as": None})["view"]["ply"] == match.ply
+    trial("worker killed between two requests")
+
+
+def die_over_a_decision(guest: Guest, match: Match, trial: Callable[..., None]) -> None:
+    """What was decided is lost with the worker, which the page says, and can be decided once more."""
+    page = guest.page
+    before = kept(page)
+    if page.locator("#open-curtain").is_visible():
+        guest.open_curtain()
+    with page.expect_event("worker"):
+        page.workers[-1].evaluate(DIE_OVER_THE_NEXT)
+        guest.tap("20")
+    expect(page.locator(".notice[data-code='engine.crashed']")).to_be_visible()
+    guest.asked()
+    assert guest.ply() == match.ply
+    assert kept(page)["match"] == before["match"]
+    trial("worker killed over a decision")
+
+
+# A worker that dies over each request of a kind; what its page sets up afterwards hears the others.
+DEADLY = """
+const deadly = "DEADLY";
+Object.defineProperty(self, "onmessage", {
+  set: (hear) => self.addEventListener("message", (event) => {
+    if (event.data.request.do !== deadly || event.data.request.aside) return hear(event);
+    setTimeout(() => { throw new Error("killed"); });
+  }),
+});
+"""
+
+
+def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
+    """Routes by which every worker dies over each request of a kind."""
+
+    def poison(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=DEADLY.replace("DEADLY", verb, 1) + reply.text())
+
+    return {"**/assets/worker-*.js": poison}
+
+
+def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
+    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None]
+) -> None:
+    guest = open_guest(routes=deadly("act")).set_up("Anna", "Ben")
+    page = guest.page
+    for _ in range(2):
+        guest.asked()
+        ply = guest.ply()
+        guest.tap("20")
+        expect(page.locator(".notice[data-code='engine.crashed']")).to_be_visible(timeout=60_000)
+    guest.asked()
+    before = kept(page)["match"]
+    guest.tap("20")
+    screen = page.locator(".crash[data-code='engine.crashed']")
+    expect(screen).to_be_visible(timeout=60_000)
+    with page.expect_download() as loading:
+        screen.get_by_role("button", name="Download the record").click()
+    assert Path(loading.value.path()).read_text("utf-8") == before["record"]
+    page.context.unroute("**/assets/worker-*.js")
+    screen.get_by_role("button", name="Try again").click()
+    guest.asked()
+    assert guest.ply() == ply
+    guest.answer()
+    trial("worker killed again and again")
+    seen.faults.clear()
+
+
+def test_a_save_that_workers_die_over_is_set_aside(
+    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None]
+) -> None:
+    guest = open_guest().set_up("Anna", "Ben")
+    page = guest.page
+    guest.asked()
+    save = kept(page)["match"]["save"]
+    for pattern, poison in deadly("resume").items():
+        page.context.route(pattern, poison)
+    page.goto(page.url.split("#")[0])
+    guest.arrive()
+    expect(page.locator(".notice[data-broken=all]")).to_be_visible(timeout=60_000)
+    assert save in kept(page)["match-broken"]
+    guest.set_up("Mia", "Ben").asked()
+    guest.answer()
+    trial("worker killed by its save")
+    seen.faults.clear()
+
+
+# How many milliseconds the worker takes for a record.
+CLOCKED = """async (record) => {
+  await seenReady;
+  const begun = performance.now();
+  const answered = new Promise((resolve) => {
+    seenWorker.addEventListener("message", ({ data }) => data.id === 0.5 && resolve(data.answer));
+  });
+  seenWorker.postMessage({ id: 0.5, request: { do: "load", record, seed: "0".repeat(32) } });
+  const { ok } = await answered;
+  return ok ? performance.now() - begun : Infinity;
+}"""
+
+
+def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
+    browser: Browser, site: str, trial: Callable[..., None]
+) -> None:
+    # Without the net of the other tests, which would take note of ten million characters.
+    context = browser.new_context(service_workers="block")
+    context.add_init_script(LISTEN.replace("seenMessage(", "void ("))
+    page = context.new_page()
+    page.goto(site)
+    assert page.evaluate(CLOCKED, endless(LONGEST)) < PATIENCE
+    context.close()
+    trial("longest record")
+
+
+# Asks the worker all kinds of things that a page can send, some of which no JSON can say.
+FUZZ = """async (texts) => {
+  await seenReady;
+  const cycle = {};
+  cycle.do = cycle;
+  const deep = (levels) => { let tree = []; while (levels--) tree = [tree]; return tree; };
+  const odd = [
+    undefined, null, NaN, Infinity, -0, 10n, "", "\ud800", "view", true, new Date(NaN), cycle, /view/,
+    new Map([["do", "view"]]), new ArrayBuffer(9), new Float64Array([NaN]), new Error("do"), Array(9),
+    deep(300), Object.create(null), { do: 10n }, { do: "view", as: NaN }, { do: "view", as: 10n },
+    { do: ["view"] }, { do: "act", ply: cycle }, { do: "step", ply: 1e300 },
+    { do: "load", record: "x".repeat(5e6) },
+    { do: "load", record: deep(300) }, { do: "load", record: new Date() }, { do: "hasOwnProperty" },
+    { do: "__proto__" }, { do: "constructor" }, { do: "resume ", as: 0 }, { do: "broken", as: "x" },
+    { do: "new", game: "\0" }, { do: "check-options", options: cycle },
+  ];
+  // Not by way of what notes all messages, for it notes them as JSON.
+  const send = (message) => Object.getPrototypeOf(Worker).prototype.postMessage.call(seenWorker, message);
+  const ask = (request) => new Promise((resolve) => {
+    const id = Math.random();
+    const hear = ({ data }) => {
+      if (data.id !== id && !data.fatal) return;
+      seenWorker.removeEventListener("message", hear);
+      resolve(data.answer ?? data);
+    };
+    seenWorker.addEventListener("message", hear);
+    send({ id, request });
+  });
+  // What comes out as nothing has no answer.
+  send({ id: 0, request: deep(3000) });
+  const answers = [];
+  for (const request of [...odd, ...texts.map((text) => JSON.parse(text))]) answers.push(await ask(request));
+  return answers;
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(KINDS))
+def test_no_request_kills_the_worker_or_changes_the_match(
+    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None], game: str
+) -> None:
+    guest = open_guest().set_up("Anna", "Ben", game=game)
+    page = guest.page
+    guest.asked()
+    guest.answer()
+    guest.asked()
+    before = kept(page)
+    shown = ask(page, do="view", **{"as": None})
+    answers = page.evaluate(FUZZ, list(hostile_requests(shown["view"]["ply"])))
+    assert all(answer["ok"] or answer["error"]["code"] for answer in answers)
+    assert sum(not answer["ok"] for answer in answers) > len(answers) / 2
+    assert ask(page, do="view", **{"as": None}) == shown
+    assert kept(page) == before
+    assert sum('"ready":true' in message for message in seen.to_page) == 1
+    guest.answer()
+    trial("hostile request to the worker", len(answers))
+
+
+def hostile_requests(ply: int) -> Iterator[str]:
+    """Requests in any verb with fields of every wrong kind; the others are stale."""
+    verbs = ("act", "step", "take-back", "view", "load", "new", "deck", "check-options")
+    values = (-1, 0.5, 10**30, "", "\0", "\ud800", [], {}, True, [[[]]], "x" * 100_000, {"do": "act"})
+    fields = ("action", "ply", "as", "record", "seed", "game", "seats", "options")
+    for number, verb in enumerate(verbs):
+        for place, value in enumerate(values):
+            request = {"do": verb, "ply": ply + 1, "as": None, fields[(number + place) % len(fields)]: value}
+            request |= {fields[(number * place) % len(fields)]: value}
+            yield json.dumps(request)
