@@ -26,8 +26,11 @@ TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
 LANES = 2
 LIMIT = 600
-# Tests that take the site apart: they make the second half of those in Chromium.
-TRIALS = ("crash", "embed", "embed_address", "offline", "start", "trials_*", "update")
+# Tests that take the match or the site apart: they make two more parts of those in Chromium.
+TRIALS = {
+    "the match": ("crash", "trials_*"),
+    "the site": ("embed", "embed_address", "offline", "start", "update"),
+}
 # So long a check that takes too long may tidy up.
 GRACE = 10
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
@@ -69,17 +72,18 @@ def checks() -> list[Check]:
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
-        in_browser(chromium, [*pytest, "e2e", *(f"--ignore={file}" for file in trial_files())]),
-        in_browser(chromium, [*pytest, *trial_files()], ": trials"),
+        in_browser(chromium, [*pytest, "e2e", *(f"--ignore={file}" for file in trial_files(*TRIALS))]),
+        *(in_browser(chromium, [*pytest, *trial_files(what)], f", {what}") for what in TRIALS),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         Check("pytest on CPython", [*pytest, "tests"]),
         *(in_browser(one, [*pytest, "e2e/core", "--browser", one.name.lower()]) for one in others),
     ]
 
 
-def trial_files() -> list[str]:
-    """Gives the files of the tests that take the site apart."""
-    files = (file for name in TRIALS for file in sorted(ROOT.glob(f"e2e/test_{name}.py")))
+def trial_files(*parts: str) -> list[str]:
+    """Gives the files of the tests that take these apart: the match, the site."""
+    names = (name for part in parts for name in TRIALS[part])
+    files = (file for name in names for file in sorted(ROOT.glob(f"e2e/test_{name}.py")))
     return [str(file.relative_to(ROOT)) for file in files]
 
 
