@@ -1,4 +1,4 @@
-"""How the engine starts: from files at first, then from a snapshot, and from nothing that is spoilt."""
+"""How the engine starts: from the site's snapshot, then from what was kept, and never from what is spoilt."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,13 +26,30 @@ SPOIL = """async (spoil) => {
 }"""
 SPOILT = ["head", "middle", "end", "empty", "page", "cut"]
 
+NO_ROOM = """
+const { set } = Int8Array.prototype;
+Int8Array.prototype.set = function (bytes, ...more) {
+  if (bytes.length > 10_000_000) throw new RangeError("no room");
+  return set.call(this, bytes, ...more);
+};
+"""
 NO_FILES = """
 StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));
 """
 
 
+def with_worker(script: str) -> Callable[[Route], None]:
+    """Has a worker run a script before its own."""
+
+    def prepend(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=script + reply.text())
+
+    return prepend
+
+
 def started(page: Page, source: str) -> None:
-    """Waits until the engine has started, from the files of the site or from a snapshot."""
+    """Waits until the engine has started: from the site's snapshot, from what was kept, or from files."""
     expect(page.locator(f"body[data-ready=true][data-start={source}]")).to_be_attached(timeout=60_000)
 
 
@@ -48,7 +65,7 @@ def remembered(open_page: Callable[..., Page]) -> Page:
     page = open_page()
     page.clock.install()
     page.reload()
-    started(page, "files")
+    started(page, "snapshot")
     let_it_rest(page)
     return page
 
@@ -59,7 +76,7 @@ def test_the_second_visit_starts_from_a_snapshot_and_goes_on_with_the_match(reme
     guest.asked()
     before = guest.ply()
     remembered.reload()
-    started(remembered, "snapshot")
+    started(remembered, "kept")
     expect(remembered.locator(f"body[data-ply='{before}']")).to_be_attached()
 
 
@@ -67,7 +84,7 @@ def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembere
     found = set()
     for _ in range(2):
         remembered.reload()
-        started(remembered, "snapshot")
+        started(remembered, "kept")
         remembered.clock.resume()
         remembered.locator("#door-wolle").click()
         remembered.locator("#start").click()
@@ -89,10 +106,10 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
     for spoil in SPOILT:
         remembered.evaluate(SPOIL, spoil)
         remembered.reload()
-        started(remembered, "files")
+        started(remembered, "snapshot")
         let_it_rest(remembered)
         remembered.reload()
-        started(remembered, "snapshot")
+        started(remembered, "kept")
         trial("snapshot spoilt")
 
 
@@ -103,39 +120,59 @@ def test_a_start_that_fails_for_want_of_a_file_keeps_the_snapshot(remembered: Pa
     remembered.context.unroute("**/pyodide.asm.mjs")
     seen.faults.clear()
     remembered.reload()
-    started(remembered, "snapshot")
+    started(remembered, "kept")
 
 
 def test_the_snapshot_of_another_build_is_passed_over(remembered: Page) -> None:
     remembered.evaluate(SPOIL, "renamed")
     remembered.reload()
-    started(remembered, "files")
+    started(remembered, "snapshot")
 
 
-def test_without_a_file_system_every_start_is_plain(open_page: Callable[..., Page]) -> None:
-    def forbid_files(route: Route) -> None:
-        reply = route.fetch()
-        route.fulfill(response=reply, body=NO_FILES + reply.text())
-
-    page = open_page(routes={"**/assets/*worker-*.js": forbid_files})
+def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Callable[..., Page]) -> None:
+    page = open_page(routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
     page.clock.install()
     page.reload()
-    started(page, "files")
+    started(page, "snapshot")
     page.clock.fast_forward(60_000)
     expect(page.locator("body[data-snapshot=false]")).to_be_attached(timeout=60_000)
+
+
+def spoil(route: Route) -> None:
+    """Has a byte of a file be another one."""
+    reply = route.fetch()
+    body = bytearray(reply.body())
+    body[len(body) // 2] ^= 1
+    route.fulfill(response=reply, body=bytes(body))
 
 
 @pytest.mark.parametrize("file", ["stdlib.packed", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.packed"])
 def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:
-    def spoil(route: Route) -> None:
-        reply = route.fetch()
-        body = bytearray(reply.body())
-        body[len(body) // 2] ^= 1
-        route.fulfill(response=reply, body=bytes(body))
-
     page = open_page(routes={f"**/{file}": spoil})
     expect(page.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
     expect(page.locator("body[data-ready=false]")).to_be_attached()
     seen.faults.clear()
+
+
+def drop(route: Route) -> None:
+    """Has a file be missing."""
+    route.fulfill(status=404)
+
+
+FAULTS = {
+    "spoilt": ("**/memory.wasm", spoil),
+    "missing": ("**/memory.wasm", drop),
+    "refused": ("**/assets/worker-*.js", with_worker(NO_ROOM)),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_without_its_snapshot_the_site_starts_from_files(
+    open_page: Callable[..., Page], seen: Seen, trial: Callable[[str], None], fault: str
+) -> None:
+    pattern, handler = FAULTS[fault]
+    started(open_page(routes={pattern: handler}), "files")
+    seen.faults.clear()
+    trial(f"snapshot of the site {fault}")

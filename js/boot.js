@@ -2,22 +2,24 @@
 
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
+import { differ, taken, whole } from "./sparse.js";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
-/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+/** @typedef {import("./sparse.js").Bytes} Bytes */
 /** @typedef {(length: number) => void} Tell hears the length of each piece that comes */
 /**
  * @typedef {object} Files what Python starts from, on its way
  * @property {Promise<any>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
+ * @property {Promise<Bytes>} [memory] a snapshot, where Python need not start from nothing
+ * @property {boolean} [isBegun] whether the snapshot lacks what WebAssembly itself begins with
  */
 
 const site = new URL("../", self.location.href);
-const ENGINE = "/lib/volle.zip";
-const { runtime, library, engine, files, lock } = BUILT_ENGINE;
+const { runtime, library, memory, engine, place, files, lock } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.mjs`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
@@ -33,7 +35,12 @@ export function fetchScript(tell) {
   return quiet(read(SCRIPT, tell).then(() => imported));
 }
 
-/** Asks for all else that Python starts from. @param {Tell} tell @returns {Omit<Files, "script">} */
+/** Asks for the memory that Python has once it has started. @param {Tell} tell @returns {Promise<Bytes>} */
+export function fetchMemory(tell) {
+  return quiet(read(memory, tell).then(taken).then(whole));
+}
+
+/** Asks for all else that Python starts from. @param {Tell} tell */
 export function fetchPython(tell) {
   return { wasm: quiet(read(WASM, tell)), library: quiet(read(library, tell).then(unpacked)) };
 }
@@ -83,25 +90,43 @@ async function unpacked(packed) {
 }
 
 /**
- * Starts Python, with all that a snapshot holds if `config` brings one; throws where a file is missing or wrong.
+ * Starts Python, with all that a snapshot holds if there is one; throws where a file is missing or wrong.
  * @param {Files} coming
  * @param {Config} [config]
  * @returns {Promise<Python>}
  */
 export async function startPython(coming, config) {
   const refused = lend(coming);
-  const { default: createPyodideModule } = await coming.script;
+  const { default: create } = await coming.script;
   const starting = loadPyodide({
     indexURL: addressOf(runtime),
     stdLibURL: addressOf(library),
     lockFileContents: lock,
     packageBaseUrl: addressOf(runtime),
-    createPyodideModule,
+    createPyodideModule: (settings) => created(create, settings, coming.memory),
+    ...(coming.memory && { _loadSnapshot: coming.memory }),
     ...config,
   });
   // Pyodide itself waits for ever for a file that does not come, or that may not run.
   await Promise.race([starting, refused, Promise.all(Object.values(coming))]);
   return Promise.race([starting, refused]);
+}
+
+/**
+ * Makes the module that Python runs in. It finds out how this browser calls a function best, and a snapshot is told.
+ * @param {(settings: unknown) => Promise<any>} create
+ * @param {unknown} settings
+ * @param {Promise<Bytes>} [memory]
+ */
+async function created(create, settings, memory) {
+  const module = await create(settings);
+  const snapshot = await memory;
+  if (!snapshot) return module;
+  const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = module;
+  const place = __PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
+  const words = new Int32Array(snapshot.buffer, snapshot.byteOffset);
+  words[/** @type {number} */ (words[1] + place) >> 2] = HEAP32[place >> 2];
+  return module;
 }
 
 /**
@@ -125,9 +150,17 @@ function lend(coming) {
       const module = await compiled;
       const running = WebAssembly.instantiate(module, imports);
       running.catch(refuse);
-      return { module, instance: await running };
+      const instance = await running;
+      if (coming.isBegun && coming.memory) differ(await coming.memory, beginningOf(instance));
+      return { module, instance };
     };
   });
+}
+
+/** Gives the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */
+function beginningOf({ exports }) {
+  const { buffer } = /** @type {WebAssembly.Memory} */ (exports["memory"]);
+  return buffer;
 }
 
 /**
@@ -137,8 +170,8 @@ function lend(coming) {
  */
 export function engineFrom(engine) {
   return {
-    env: { PYTHONPATH: ENGINE },
-    fsInit: async (files) => files.writeFile(ENGINE, await engine),
+    env: { PYTHONPATH: place },
+    fsInit: async (files) => files.writeFile(place, await engine),
   };
 }
 

@@ -3,7 +3,7 @@
 /** The bundled worker. */
 declare const BUILT_WORKER: string;
 
-/** The bundled worker that makes a snapshot. */
+/** The bundled worker that makes and keeps a snapshot. */
 declare const BUILT_SNAPSHOT_WORKER: string;
 
 /** What a worker needs to start the engine. */
@@ -14,8 +14,12 @@ declare const BUILT_ENGINE: {
   runtime: string;
   /** The standard library, compiled and packed. */
   library: string;
+  /** The memory of Python once it has started: a WebAssembly module with a single section. */
+  memory: string;
   /** The engine, compiled and packed. */
   engine: string;
+  /** Where Python finds the engine, among its own files. */
+  place: string;
   /** All files that a start fetches, each with its hash and how many bytes it has. */
   files: Record<string, { hash: string; length: number }>;
   /** What Pyodide knows of packages: there are none. */

@@ -10,10 +10,10 @@ const QUIET = 10_000;
 let clock;
 let isOver = false;
 
-/** Tells that something happens now: the quiet moment begins anew, if the engine has started without a snapshot. @param {import("./state.js").Start} start */
+/** Tells that something happens now: the quiet moment begins anew, if nothing is kept yet. @param {import("./state.js").Start} start */
 export function waitForQuiet({ ready, from }) {
   clearTimeout(clock);
-  if (ready && from === "files" && !isOver) clock = setTimeout(keep, QUIET);
+  if (ready && from !== "kept" && !isOver) clock = setTimeout(keep, QUIET);
 }
 
 async function keep() {

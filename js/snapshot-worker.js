@@ -1,6 +1,13 @@
 /** A second worker, alive for a moment: starts Python once more and keeps its memory, so that later starts are short. */
 
-import { engineFrom, fetchEngine, fetchPython, fetchScript, startPython } from "./boot.js";
+import {
+  engineFrom,
+  fetchEngine,
+  fetchMemory,
+  fetchPython,
+  fetchScript,
+  startPython,
+} from "./boot.js";
 import { findSnapshot, keepSnapshot } from "./snapshots.js";
 
 /** Fills the memory with all that is looked up later. It must leave nothing behind that JavaScript holds. */
@@ -13,9 +20,10 @@ async function makeSnapshot() {
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
   const engine = engineFrom(fetchEngine(ignore));
-  const python = await startPython({ script, ...files }, { ...engine, _makeSnapshot: true });
+  const coming = { script, ...files, memory: fetchMemory(ignore), isBegun: true };
+  const python = await startPython(coming, { ...engine, _makeSnapshot: true });
   python.runPython(WARM_UP);
-  const memory = python.makeMemorySnapshot();
+  const memory = /** @type {import("./snapshots.js").Bytes} */ (python.makeMemorySnapshot());
   await keepSnapshot({ memory, wasm: await files.wasm, library: await files.library });
 }
 

@@ -1,8 +1,10 @@
 /** Snapshots: all that a start needs in one file, Python's memory with the engine in it above all. Made after a first start, used by every later one. */
 
-import { pack, unpack } from "./sparse.js";
+import { pack, unpack } from "./parcel.js";
+import { thin, whole } from "./sparse.js";
 
-/** @typedef {import("./sparse.js").Snapshot} Snapshot */
+/** @typedef {import("./sparse.js").Bytes} Bytes */
+/** @typedef {{ memory: Bytes, wasm: Bytes, library: Bytes }} Snapshot all that a start needs but Pyodide's script */
 
 /** Where the snapshots lie, in the origin's private file system: a worker reads there in one go, which no cache allows. */
 const FOLDER = "snapshots";
@@ -17,7 +19,9 @@ export async function findSnapshot() {
   try {
     const folder = await snapshots();
     const file = await folder.getFileHandle(NAME);
-    return unpack(await readAll(file)) ?? (await forgetSnapshots());
+    const [memory, wasm, library] = unpack(await readAll(file)) ?? [];
+    if (!memory || !wasm || !library) return forgetSnapshots();
+    return { memory: whole(memory), wasm, library };
   } catch {
     return undefined;
   }
@@ -41,12 +45,12 @@ async function readAll(file) {
 }
 
 /** Keeps a snapshot in place of any other; throws where there is no room for it. @param {Snapshot} snapshot */
-export async function keepSnapshot(snapshot) {
+export async function keepSnapshot({ memory, wasm, library }) {
   await forgetSnapshots();
   const file = await (await snapshots()).getFileHandle(NAME, { create: true });
   const access = await file.createSyncAccessHandle();
   try {
-    const packed = pack(snapshot);
+    const packed = pack([thin(memory), wasm, library]);
     if (access.write(packed) < packed.length) throw new Error("no room for the snapshot");
   } finally {
     access.close();

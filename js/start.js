@@ -3,6 +3,7 @@
 import {
   engineFrom,
   fetchEngine,
+  fetchMemory,
   fetchPython,
   fetchScript,
   handleOf,
@@ -44,41 +45,70 @@ export function stepNow() {
   return step;
 }
 
+/** What was started from: what an earlier visit has kept, the snapshot of the site, or nothing but files. @typedef {"kept" | "snapshot" | "files"} From */
+
 /**
  * Starts the engine, and gives the one function that the page talks to and what it was started from.
- * @param {boolean} isRemembered whether it is worth looking for a snapshot
- * @returns {Promise<{ handle: Handle, from: "snapshot" | "files" }>}
+ * @param {boolean} isRemembered whether it is worth looking for what an earlier visit has kept
+ * @returns {Promise<{ handle: Handle, from: From }>}
  */
 export async function startEngine(isRemembered) {
   const script = fetchScript(tellFetched);
-  const snapshot = isRemembered && (await findSnapshot());
-  const handle = snapshot && (await fromSnapshot(script, snapshot));
+  const kept = isRemembered && (await fromKept(script));
+  if (kept) return { handle: kept, from: "kept" };
+  const snapshot = fetchMemory(tellFetched);
+  const files = { script, ...fetchPython(tellFetched) };
+  const engine = fetchEngine(tellFetched);
+  const handle = await fromSnapshot(files, snapshot, engine);
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await fromFiles(script), from: "files" };
+  return { handle: await fromFiles(files, engine), from: "files" };
 }
 
-/**
- * @param {Promise<any>} script
- * @param {import("./snapshots.js").Snapshot} snapshot
- * @returns {Promise<Handle | undefined>} nothing where the snapshot is of no use
- */
-async function fromSnapshot(script, { memory, wasm, library }) {
+/** @param {Promise<any>} script @returns {Promise<Handle | undefined>} nothing where nothing is kept, or what is of no use */
+async function fromKept(script) {
+  const snapshot = await findSnapshot();
+  if (!snapshot) return undefined;
   step = "python";
-  const files = { script, wasm: Promise.resolve(wasm), library: Promise.resolve(library) };
   try {
-    return handleOf(await startPython(files, { _loadSnapshot: memory }));
+    return handleOf(await startPython({ script, ...filesOf(snapshot) }));
   } catch {
-    // Where the script is missing, the start fails, and the snapshot stays.
+    // Where the script is missing, the start fails, and what is kept stays.
     await script;
     await forgetSnapshots();
     return undefined;
   }
 }
 
-/** @param {Promise<any>} script @returns {Promise<Handle>} */
-async function fromFiles(script) {
-  const files = { script, ...fetchPython(tellFetched) };
-  const engine = fetchEngine(tellFetched);
+/** @param {import("./snapshots.js").Snapshot} snapshot */
+function filesOf({ memory, wasm, library }) {
+  return {
+    memory: Promise.resolve(memory),
+    wasm: Promise.resolve(wasm),
+    library: Promise.resolve(library),
+  };
+}
+
+/**
+ * @param {import("./boot.js").Files} files
+ * @param {Promise<import("./boot.js").Bytes>} memory
+ * @param {Promise<import("./boot.js").Bytes>} engine
+ * @returns {Promise<Handle | undefined>} nothing where the snapshot is missing, or the browser cannot use it
+ */
+async function fromSnapshot(files, memory, engine) {
+  try {
+    return await fromFiles({ ...files, memory, isBegun: true }, engine);
+  } catch {
+    // Where any other file is missing, the start fails.
+    await Promise.all([engine, ...Object.values(files)]);
+    return undefined;
+  }
+}
+
+/**
+ * @param {import("./boot.js").Files} files
+ * @param {Promise<import("./boot.js").Bytes>} engine
+ */
+async function fromFiles(files, engine) {
   step = "python";
   const python = await startPython(files, engineFrom(engine));
   tellProgress(0.9);

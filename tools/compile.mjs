@@ -11,6 +11,7 @@ import { loadPyodide } from "pyodide";
 
 const COMPILE = `
 import zipfile
+from fnmatch import fnmatchcase
 from _imp import source_hash
 from importlib._bootstrap_external import MAGIC_NUMBER, _code_to_hash_pyc
 
@@ -23,7 +24,7 @@ def compiled(name, source):
 
 def left_out(name):
     """The entry of the list that leaves this file out, if any."""
-    return next((part for part in parts if name == part or name.startswith(part + "/")), None)
+    return next((part for part in parts if fnmatchcase(name, part) or name.startswith(part + "/")), None)
 
 def convert():
     """Writes the target; gives the entries of the list that the source does not have."""
@@ -43,7 +44,7 @@ def convert():
 " ".join(convert())
 `;
 
-/** The entries of a list: a file or folder a line; `#` begins a remark. @param {string} file */
+/** The entries of a list: a file, a folder or a pattern of files a line; `#` begins a remark. @param {string} file */
 function entries(file) {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);

@@ -24,7 +24,8 @@ class LeftOut:
     def find_spec(name, path=None, target=None):
         asking = next((module for module in callers() if module.startswith("volle")), None)
         if asking is None or asking in COMMAND_LINE:
-            return PathFinder.find_spec(name, ["/stock.zip"])
+            package = name.rpartition(".")[0].replace(".", "/")
+            return PathFinder.find_spec(name, [f"/stock.zip/{package}".rstrip("/")])
 
 def callers():
     """The modules whose code waits for an import, the last one first."""

@@ -18,8 +18,11 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
+REMEMBERER = ROOT / "tools" / "memory.mjs"
 LIBRARY_LEFT_OUT = ROOT / "tools" / "stdlib-left-out.txt"
 ENGINE_LEFT_OUT = ROOT / "tools" / "engine-left-out.txt"
+ENGINE_PLACE = "/lib/volle.zip"
+"""Where Python finds the engine, among its own files."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
@@ -29,14 +32,17 @@ class Runtime(NamedTuple):
     name: str
     runtime: str
     library: str
+    memory: str
     engine: str
+    place: str
     files: dict[str, dict[str, str | int]]
     lock: dict[str, object]
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library and the engine into `site`, each under the name of its content."""
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), packed(standard_library())]
+    """Copies Pyodide, its library, its memory and the engine into `site`, named by their content."""
+    library = standard_library()
+    parts = [*(PYODIDE / name for name in PYODIDE_FILES), packed(library), started_memory(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
     engine = packed(compiled_engine())
@@ -45,8 +51,10 @@ def add_runtime(site: Path) -> Runtime:
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
+        address(site, copies[-3]),
         address(site, copies[-2]),
         address(site, copies[-1]),
+        ENGINE_PLACE,
         {address(site, copy): fingerprint(copy) for copy in copies},
         own_lock(),
     )
@@ -89,6 +97,18 @@ def compiled(source: Path, name: str, level: str, left_out: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         making = folder / f"{name}.part"
         run("node", str(COMPILER), level, str(source), str(making), str(left_out))
+        making.rename(target)
+    return target
+
+
+def started_memory(library: Path) -> Path:
+    """Writes the memory of Python once it has started with `library`; same library, same bytes."""
+    makers = [REMEMBERER, ROOT / "js" / "sparse.js", PYODIDE / "package.json"]
+    target = CACHE / "memory" / content_name(library, *makers) / "memory.wasm"
+    if not target.exists():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        making = target.with_suffix(".part")
+        run("node", str(REMEMBERER), str(library), ENGINE_PLACE, str(making))
         making.rename(target)
     return target
 

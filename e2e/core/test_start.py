@@ -7,7 +7,7 @@ from volle.games import GAMES
 
 def test_the_page_stands_before_the_engine_and_tells_its_progress(visitor: Visitor, site: str) -> None:
     visitor.open(site)
-    visitor.wait_for("body[data-ready=true][data-start=files]")
+    visitor.wait_for("body[data-ready=true][data-start=snapshot]")
     assert visitor.count(".door") == len(GAMES)
 
 
