@@ -107,7 +107,4 @@ export interface Face {
   sections: Record<string, string>;
   /** Gives the ways in which a rule (by Fluent id) may be played, if there are several; `view` is a match of this game or null. */
   variants(view: View | null, rule: string): Variant[];
-
-  /** Draws its picture for the door in the menu. */
-  emblem(): Drawing;
 }

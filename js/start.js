@@ -21,7 +21,11 @@ const ALL = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + 
 /** @type {"fetch" | "python" | "engine"} */
 let step = "fetch";
 
+/** The page draws itself anew for each word of progress: so long it has peace before the next one, in milliseconds. */
+const PEACE = 100;
+
 let told = 0;
+let toldAt = 0;
 let seen = 0;
 
 /**
@@ -29,8 +33,10 @@ let seen = 0;
  * @param {number} share
  */
 function tellProgress(share) {
-  if (share < told + 0.04) return;
+  const now = performance.now();
+  if (share < told + 0.04 || now < toldAt + PEACE) return;
   told = share;
+  toldAt = now;
   postMessage({ progress: share });
 }
 

@@ -1,7 +1,6 @@
 /** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself. */
 
 import { html, nothing } from "lit-html";
-import { faceOf } from "../faces.js";
 import { t } from "../i18n.js";
 import { seatNames } from "../parts/words.js";
 
@@ -14,7 +13,7 @@ export function door(wish) {
   const { game, agreement, isComing } = wish;
   return html`<div class="embedded-room" data-game=${game}>
     <section class="door" aria-labelledby="door-heading">
-      <span class="emblem" aria-hidden="true">${faceOf(game).emblem()}</span>
+      <span class="emblem" aria-hidden="true"></span>
       <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
       <p>${t(`game-${game}.lead`)}</p>
       <p class="embedded-seats">${agreement ? t("embedded-seats", { names: namesOf(agreement) }) : nothing}</p>

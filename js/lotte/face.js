@@ -2,7 +2,6 @@
 
 import { number, t } from "../i18n.js";
 import { seatNames } from "../parts/words.js";
-import { emblem } from "./art/emblem.js";
 import { decision } from "./decision.js";
 import { facesPage } from "./faces-page.js";
 import { lanes } from "./lanes.js";
@@ -61,5 +60,4 @@ export const face = {
     "lotte-end-target": "end",
   },
   variants,
-  emblem,
 };

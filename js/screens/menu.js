@@ -31,7 +31,7 @@ export function menu(store) {
 function door({ state }, game) {
   const [least = 0, most = 0] = state.about?.games[game]?.seats ?? [];
   return html`<a class="door" id=${`door-${game}`} data-game=${game} href=${`#setup/${game}`}>
-    <span class="emblem" aria-hidden="true">${faceOf(game).emblem()}</span>
+    <span class="emblem" aria-hidden="true"></span>
     <strong>${t(`game-${game}`)}</strong>
     <span>${t(`game-${game}.lead`)}</span>
     <small>${most ? t("menu-seats", { least, most }) : nothing}</small>

@@ -23,7 +23,7 @@ export function table(store) {
   if (!view)
     return html`<div class="table-empty" data-game=${gameOf(store.state)}>
       <h1 tabindex="-1">${t("table-heading")}</h1>
-      ${opened && !elsewhere ? noMatch() : emblem(store.state)}
+      ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
   return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
@@ -37,11 +37,6 @@ export function table(store) {
 function skip(store, { target }) {
   const isControl = target instanceof Element && target.closest("button, a, input, label, summary");
   if (store.state.telling && !isControl) store.skip();
-}
-
-/** @param {Store["state"]} state */
-function emblem(state) {
-  return html`<span class="emblem" aria-hidden="true">${faceOf(gameOf(state)).emblem()}</span>`;
 }
 
 function noMatch() {

@@ -2,7 +2,6 @@
 
 import { nothing } from "lit-html";
 import { number, t } from "../i18n.js";
-import { flock } from "./art/flock.js";
 import { closedBoard } from "./bids.js";
 import { decision } from "./decisions.js";
 import { deck } from "./deck.js";
@@ -69,5 +68,4 @@ export const face = {
   deck,
   sections: SECTIONS,
   variants: () => [],
-  emblem: flock,
 };

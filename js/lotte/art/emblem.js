@@ -1,4 +1,4 @@
-/** The picture on the door of the game: the fairground at night. */
+/** The picture on the door of the game: the fairground at night; tools/pictures.py makes it a file. */
 
 import { html, svg } from "lit-html";
 import { CREAM, GOLD, INK, RED } from "../../art/ink.js";

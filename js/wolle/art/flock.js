@@ -1,4 +1,4 @@
-/** The scene that opens the game: a flock counted into sleep, on a meadow at night. */
+/** The scene that opens the game: a flock counted into sleep, on a meadow at night; tools/pictures.py makes it a file. */
 
 import { html, svg } from "lit-html";
 import { CREAM, INK } from "../../art/ink.js";
@@ -80,7 +80,7 @@ const BLADES =
  * @returns {import("../../art/ink.js").Drawing}
  */
 export function flock() {
-  return html`<svg class="flock-art" viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+  return html`<svg viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     ${SKY}${stars()}${MOON}${HILLS}
     ${BARN}${standing(1136, 334, 0.62, one("black", -5, 23))}${standing(952, 360, 0.34, sleeper(12))}${standing(722, 366, 0.4, sleeper(7))}
     ${MEADOW}${leap()}

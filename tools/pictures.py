@@ -1,4 +1,4 @@
-"""Draws the icons of the site into icons/: run it when a drawing that they are made of has changed.
+"""Draws the icons of the site and the emblems of its games: run it when a drawing of theirs has changed.
 
 They are committed, for they change seldom and need a browser to be drawn.
 """
@@ -14,19 +14,22 @@ from runtime import CACHE
 from setup import ROOT, find_chromium
 
 ICONS = ROOT / "icons"
+EMBLEMS = {game: ROOT / "css" / game / "emblem.svg" for game in ("wolle", "lotte")}
 PICTURES = {
     "icon-192.png": ("plain", 192),
     "icon-512.png": ("plain", 512),
     "maskable-512.png": ("maskable", 512),
     "apple-touch-icon.png": ("square", 180),
 }
-"""The shape and the size of each."""
+"""The shape and the size of each icon."""
 
 
 def draw(page: Page) -> None:
-    """Writes the icons of a page that knows how to draw them."""
+    """Writes what a page can draw that knows how."""
+    for game, file in EMBLEMS.items():
+        file.write_text(page.evaluate("(game) => drawPicture(game)", game))
     shapes = {shape for shape, _ in PICTURES.values()}
-    drawings = {shape: page.evaluate("(shape) => drawIcon(shape)", shape) for shape in shapes}
+    drawings = {shape: page.evaluate("(shape) => drawPicture(shape)", shape) for shape in shapes}
     (ICONS / "icon.svg").write_text(drawings["plain"])
     for name, (shape, size) in PICTURES.items():
         rasterise(page, drawings[shape], name, size)
@@ -40,9 +43,9 @@ def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
 
 
 def main() -> None:
-    """Bundles the drawing, and has Chromium draw it."""
-    script = CACHE / "icon.js"
-    esbuild("tools/icon.mjs", "--bundle", "--format=iife", f"--outfile={script}")
+    """Bundles the drawings, and has Chromium draw them."""
+    script = CACHE / "pictures.js"
+    esbuild("tools/pictures.mjs", "--bundle", "--format=iife", f"--outfile={script}")
     program = find_chromium()
     if not program:
         sys.exit("No Chromium on this machine.")
@@ -53,8 +56,8 @@ def main() -> None:
         page.add_script_tag(path=script)
         draw(page)
         browser.close()
-    for file in sorted(ICONS.iterdir()):
-        print(f"  {file.name:<22} {file.stat().st_size / 1e3:>6.1f} kB")
+    for file in sorted([*ICONS.iterdir(), *EMBLEMS.values()]):
+        print(f"  {file.relative_to(ROOT)!s:<26} {file.stat().st_size / 1e3:>6.1f} kB")
 
 
 if __name__ == "__main__":

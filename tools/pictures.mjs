@@ -1,8 +1,10 @@
-/** The picture of the site on a home screen: a sheep before the moon, and a die. Drawn by what draws the table. */
+/** The pictures of the site that are files, drawn by what draws the table: the one on a home screen, a sheep before the moon and a die, and each game's emblem. */
 
 import { render, svg } from "lit-html";
 import { INK } from "../js/art/ink.js";
 import { bareDie } from "../js/lotte/art/dice.js";
+import { emblem } from "../js/lotte/art/emblem.js";
+import { flock } from "../js/wolle/art/flock.js";
 import { sheep } from "../js/wolle/art/sheep.js";
 
 const SIZE = 512;
@@ -54,10 +56,20 @@ function icon(shape) {
     <g clip-path="url(#shape)">${GROUND}<g transform=${`translate(${edge} ${edge}) scale(${share})`}>${ACTORS}</g></g></svg>`;
 }
 
-/** Gives the icon as the text of an SVG file. @param {keyof typeof SHAPES} shape */
-globalThis.drawIcon = (shape) => {
-  const room = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  render(icon(shape), room);
-  const plain = room.innerHTML.replaceAll(/<!--.*?-->/g, "").replaceAll(/\s+/g, " ");
-  return `${plain.replaceAll("> <", "><").trim()}\n`;
+/** The drawings by name: the icon in each of its shapes, and the emblem of each game. @type {Record<string, () => unknown>} */
+const DRAWINGS = {
+  plain: () => icon("plain"),
+  square: () => icon("square"),
+  maskable: () => icon("maskable"),
+  wolle: flock,
+  lotte: emblem,
+};
+
+/** Gives a drawing as the text of an SVG file. @param {string} name */
+globalThis.drawPicture = (name) => {
+  const room = document.createElement("div");
+  render(DRAWINGS[name](), room);
+  const drawn = /** @type {SVGElement} */ (room.querySelector("svg"));
+  const plain = new XMLSerializer().serializeToString(drawn).replaceAll(/<!--.*?-->/g, "");
+  return `${plain.replaceAll(/\s+/g, " ").replaceAll("> <", "><").trim()}\n`;
 };
