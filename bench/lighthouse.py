@@ -35,6 +35,7 @@ PAGES = ("index.html", "embed.html")
 CATEGORIES = ("performance", "accessibility", "best-practices")
 BOUND = 95
 MINUTES = 5
+TRIES = 3
 
 TEXTS = (".css", ".ftl", ".html", ".js", ".mjs", ".svg", ".webmanifest")
 
@@ -68,7 +69,17 @@ def served() -> Iterator[str]:
 
 
 def look(address: str) -> Report:
-    """Has Lighthouse look at a page once; stops everything where it cannot."""
+    """Has Lighthouse look at a page; stops everything where it cannot, after some tries."""
+    for _ in range(TRIES):
+        done, report = look_once(address)
+        # Now and then Chromium does not tell it when the page began, and it asks to be run again.
+        if report and "runtimeError" not in report:
+            return report
+    sys.exit(f"{done.stdout}{done.stderr}\nLighthouse could not look at {address}")
+
+
+def look_once(address: str) -> tuple[subprocess.CompletedProcess[str], Report]:
+    """Runs Lighthouse; gives what it said, and its report, which may be empty."""
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "report.json"
         command = [
@@ -76,19 +87,15 @@ def look(address: str) -> Report:
             "--chrome-flags=--headless=new --no-sandbox",
             f"--only-categories={','.join(CATEGORIES)}",
         ]
-        chromium = {"CHROME_PATH": find_chromium() or ""}
         done = subprocess.run(
             command,
-            env=os.environ | chromium,
+            env=os.environ | {"CHROME_PATH": find_chromium() or ""},
             capture_output=True,
             text=True,
             timeout=60 * MINUTES,
             check=False,
         )
-        if done.returncode or not told.exists():
-            sys.exit(f"{done.stdout}{done.stderr}\nLighthouse could not look at {address}")
-        report: Report = json.loads(told.read_text("utf-8"))
-        return report
+        return done, json.loads(told.read_text("utf-8")) if told.exists() else {}
 
 
 def judge(reports: list[Report]) -> Report:
