@@ -28,7 +28,7 @@ class Guest:
 
     def arrive(self) -> "Guest":
         """Waits until the engine has answered."""
-        expect(self.page.locator("body[data-ready=true]")).to_be_attached(timeout=60_000)
+        self.page.locator("body[data-ready=true]").wait_for(state="attached", timeout=60_000)
         return self
 
     def set_up(self, *kinds: str, game: str = "wolle") -> "Guest":
@@ -55,7 +55,7 @@ class Guest:
         """Leaves the table for the menu, if that is not where it is; the match waits."""
         if self.body.get_attribute("data-screen") != "menu":
             self.page.locator(".brand").click()
-        expect(self.page.locator("body[data-screen=menu]")).to_be_attached()
+        self.page.locator("body[data-screen=menu]").wait_for(state="attached")
 
     def open_record(self, path: Path) -> None:
         """Opens a file from the menu."""
@@ -64,13 +64,15 @@ class Guest:
     def agree(self) -> None:
         """Says yes if the page asks whether the running match may go."""
         asked_or_there = self.page.locator("dialog .button-main, body[data-screen=table]")
-        expect(asked_or_there.first).to_be_attached()
+        asked_or_there.first.wait_for(state="attached")
         if self.page.locator("dialog .button-main").is_visible():
             self.page.locator("dialog .button-main").click()
 
     def asked(self) -> str:
         """Waits until a person is asked or the match is over; gives the phase."""
-        expect(self.page.locator("body[data-screen=table][data-busy=false]")).to_be_attached(timeout=60_000)
+        self.page.locator("body[data-screen=table][data-busy=false]").wait_for(
+            state="attached", timeout=60_000
+        )
         return self.body.get_attribute("data-phase") or ""
 
     def ply(self) -> int:
@@ -80,7 +82,7 @@ class Guest:
         """Does the first thing that is offered, and waits until the engine has taken it."""
         before = self.ply()
         self.tap(bid)
-        expect(self.page.locator(f'body[data-ply="{before}"]')).not_to_be_attached(timeout=60_000)
+        self.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached", timeout=60_000)
 
     def tap(self, bid: str) -> None:
         """Taps whatever the decision offers first."""

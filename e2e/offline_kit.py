@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from precache import add_service_worker, files_of
 from servers import OwnSite
@@ -40,7 +40,7 @@ def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> P
 def wait_for(page: Page, **states: str) -> None:
     """Waits until the page is in all these states, as its body says."""
     wanted = "".join(f"[data-{name}={value}]" for name, value in states.items())
-    expect(page.locator(f"body{wanted}")).to_be_attached(timeout=PATIENCE)
+    page.locator(f"body{wanted}").wait_for(state="attached", timeout=PATIENCE)
 
 
 def kept_files(page: Page) -> dict[str, str]:

@@ -53,14 +53,14 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
 ) -> None:
     guest = open_frame(**asked)
     assert all(guest.page.evaluate(STORAGES)), "this browser gives the frame a storage"
-    expect(guest.page.locator("body[data-screen=door]")).to_be_attached()
+    guest.page.locator("body[data-screen=door]").wait_for(state="attached")
     expect(guest.page.locator(".embedded-seats")).to_contain_text("Anna")
     expect(guest.page.locator(".embedded-room")).to_contain_text("nothing is kept")
     play(guest)
     while guest.asked() != "over":
         play_one(guest)
     expect(guest.page.locator("#scores-heading")).to_be_visible()
-    expect(guest.page.locator("#seed")).to_be_attached()
+    guest.page.locator("#seed").wait_for(state="attached")
     around = guest.page.page
     assert around.evaluate("heard") == []
     inside = "() => { try { return frames[0].document.title } catch (error) { return error.name } }"

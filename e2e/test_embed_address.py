@@ -32,12 +32,12 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     page.context.add_init_script("globalThis.setInterval = () => 0")
     page.reload()
     guest = Guest(frame_in(page)).arrive()
-    expect(guest.page.locator("body[data-screen=table][data-busy=false]")).to_be_attached()
+    guest.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
     assert guest.ply() == running.ply
     expect(guest.page.locator("#go-on")).to_be_visible()
     assert page.evaluate("document.activeElement.id") == "own", "the frame has taken the focus"
     guest.page.locator("#go-on").click()
-    expect(guest.page.locator(f'body[data-ply="{running.ply}"]')).not_to_be_attached()
+    guest.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
 def test_a_person_who_is_asked_in_a_record_goes_on_with_it(open_frame: Callable[..., Guest]) -> None:
@@ -135,7 +135,7 @@ def test_a_damaged_record_is_told_and_changes_nothing(
         expect(notices, name).to_have_attribute("data-part", "record")
         expect(guest.page.locator("#play"), name).to_be_enabled()
     guest.page.evaluate("fragment => { location.hash = fragment }", fragment_of(format_record(running)))
-    expect(guest.page.locator("body[data-screen=table]")).to_be_attached()
+    guest.page.locator("body[data-screen=table]").wait_for(state="attached")
     expect(notices).to_have_count(0)
     expect(guest.page.locator(".table")).to_have_attribute("data-game", "lotte")
 

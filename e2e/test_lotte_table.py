@@ -211,7 +211,7 @@ def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_guest: Callab
             choose_by_keys(guest)
         tab_to(guest, "#call, .decision button[data-action]")
         keyboard.press("Enter")
-        expect(guest.page.locator(f'body[data-ply="{before}"]')).not_to_be_attached()
+        guest.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached")
 
 
 def choose_by_keys(guest: Guest) -> None:

@@ -18,7 +18,7 @@ PAGES = ("setup", "rules", "deck")
 def go(page: Page, address: str) -> None:
     """Follows an address within the site."""
     page.goto(f"{page.url.partition('#')[0]}#{address}")
-    expect(page.locator(f"body[data-screen={address.partition('/')[0]}]")).to_be_attached()
+    page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
 def test_the_menu_has_a_door_to_every_game(open_guest: Callable[..., Guest]) -> None:

@@ -50,13 +50,13 @@ def with_worker(script: str) -> Callable[[Route], None]:
 
 def started(page: Page, source: str) -> None:
     """Waits until the engine has started: from the site's snapshot, from what was kept, or from files."""
-    expect(page.locator(f"body[data-ready=true][data-start={source}]")).to_be_attached(timeout=60_000)
+    page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached", timeout=60_000)
 
 
 def let_it_rest(page: Page) -> None:
     """Lets a quiet moment pass in no time, and waits until the start is remembered."""
     page.clock.fast_forward(60_000)
-    expect(page.locator("body[data-snapshot=true]")).to_be_attached(timeout=60_000)
+    page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_the_second_visit_starts_from_a_snapshot_and_goes_on_with_the_match(reme
     before = guest.ply()
     remembered.reload()
     started(remembered, "kept")
-    expect(remembered.locator(f"body[data-ply='{before}']")).to_be_attached()
+    remembered.locator(f"body[data-ply='{before}']").wait_for(state="attached")
 
 
 def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembered: Page, seen: Seen) -> None:
@@ -135,7 +135,7 @@ def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Calla
     page.reload()
     started(page, "snapshot")
     page.clock.fast_forward(60_000)
-    expect(page.locator("body[data-snapshot=false]")).to_be_attached(timeout=60_000)
+    page.locator("body[data-snapshot=false]").wait_for(state="attached", timeout=60_000)
 
 
 def spoil(route: Route) -> None:
@@ -152,7 +152,7 @@ def test_a_file_that_is_not_the_one_that_was_built_is_refused(
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
     expect(page.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
-    expect(page.locator("body[data-ready=false]")).to_be_attached()
+    page.locator("body[data-ready=false]").wait_for(state="attached")
     seen.faults.clear()
 
 

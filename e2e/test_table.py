@@ -102,7 +102,7 @@ def test_take_back_goes_to_the_last_roll_and_no_further(
     expect(guest.page.locator(".keep")).to_have_count(3)
     guest.page.locator(".keep").first.click()
     guest.page.locator("#call").click()
-    expect(guest.page.locator(f"body[data-ply='{match.ply + 2}'][data-busy=false]")).to_be_attached()
+    guest.page.locator(f"body[data-ply='{match.ply + 2}'][data-busy=false]").wait_for(state="attached")
     expect(guest.page.locator("#take-back")).to_be_disabled()
 
 
@@ -115,7 +115,7 @@ def test_a_round_is_played_by_keyboard_and_focus_is_never_lost(open_guest: Calla
         rounds += phase == "bids"
         before = guest.ply()
         press_through(guest, phase)
-        expect(guest.page.locator(f'body[data-ply="{before}"]')).not_to_be_attached()
+        guest.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached")
 
 
 def press_through(guest: Guest, phase: str) -> None:
@@ -159,4 +159,4 @@ def test_set_up_refuses_names_that_confuse(
         guest.page.locator(f"#name-{number}").fill("bot:ram" if name == "bot" else name)
     guest.page.locator("#start").click()
     expect(guest.page.locator(f".notice[data-code='{code}']")).to_be_visible()
-    expect(guest.page.locator("body[data-screen=setup]")).to_be_attached()
+    guest.page.locator("body[data-screen=setup]").wait_for(state="attached")

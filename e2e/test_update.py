@@ -71,7 +71,7 @@ def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Guest, own_site: O
     seats = page.locator(".seats").inner_text()
     loads = int(page.evaluate("sessionStorage.loads"))
     page.locator("#update-now").click()
-    expect(page.locator("body[data-update=none][data-ready=true]")).to_be_attached(timeout=60_000)
+    page.locator("body[data-update=none][data-ready=true]").wait_for(state="attached", timeout=60_000)
     wait_for(page, offline="ready")
     assert (updated.asked(), updated.ply()) == (phase, ply)
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)

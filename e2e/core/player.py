@@ -23,6 +23,8 @@ OFFERS = (
     "button[data-verb=stop]",
     "button[data-action]",
 )
+ENDLESS = 1000
+"""No match takes so many taps."""
 OFFERED = """(offers) => offers.find((offer) => document.querySelector(offer)?.checkVisibility())"""
 
 
@@ -86,6 +88,7 @@ class Player:
         while tapped != taps and self.asked() != "over":
             offer = self.visitor.run(OFFERED, OFFERS)
             assert offer, "a person is asked, and there is nothing to tap"
+            assert tapped < ENDLESS, f"{offer} is tapped, and nothing comes of it"
             self.visitor.tap(offer)
             tapped += 1
         return tapped

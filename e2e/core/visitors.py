@@ -179,6 +179,7 @@ class SeleniumVisitor(Visitor):
         driver.set_script_timeout(PATIENCE)
         driver.set_page_load_timeout(PATIENCE)
         self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.03)
+        self._is_framed = False
 
     def open(self, address: str) -> None:
         self._driver.get(address)
@@ -204,7 +205,12 @@ class SeleniumVisitor(Visitor):
 
     def tap(self, selector: str) -> None:
         self._wait.until(lambda _: self.sees(selector), f"nobody sees {selector}")
-        self._element(selector).click()
+        target = self._element(selector)
+        if self._is_framed:
+            # Now and then the driver's pointer misses frames, and from then on always.
+            self._driver.execute_script("arguments[0].click()", target)
+        else:
+            target.click()
 
     def write(self, selector: str, text: str) -> None:
         # To empty the field first would be a change of its own.
@@ -222,7 +228,9 @@ class SeleniumVisitor(Visitor):
     def inside(self, selector: str) -> Iterator[None]:
         self._driver.switch_to.frame(self._element(selector))
         self._driver.execute_script(LISTEN)
+        self._is_framed = True
         yield
+        self._is_framed = False
         self.note_faults()
         self._driver.switch_to.parent_frame()
 
