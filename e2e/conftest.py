@@ -23,6 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BROWSERS = ["chromium", "firefox", "webkit"]
 RAN = pytest.StashKey[set[str]]()
 
+# Hardly any page here lives long enough to gain by a second, better compilation of WebAssembly.
+# In the core suite it is made.
+QUICK = "--js-flags=--liftoff-only"
+
 # Runs in every page before its own scripts.
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
@@ -142,7 +146,7 @@ def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
     """One Chromium for the whole run."""
     program = find_chromium()
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK])
     ran.add(f"Chromium {started.version}")
     yield started
     started.close()

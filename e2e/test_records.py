@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from guest import Guest
@@ -12,37 +11,36 @@ from moments import match_at, saved
 NAMES = ("Anna", "bot:ram")
 
 
-@pytest.mark.parametrize(
-    ("code", "spoil"),
-    [
-        ("record.magic", lambda _: "once upon a time"),
-        ("record.rules", lambda text: text.replace("rules: 1", "rules: 99")),
-        ("notation.action", lambda text: text.replace("\nroll ", "\nrall ", 1)),
-        ("name.no-such-bot", lambda text: text.replace("bot:ram", "bot:wolf")),
-        ("bid.twice", lambda text: text.replace("2 bid", "1 bid", 1)),
-    ],
-)
+WRONG: dict[str, Callable[[str], str]] = {
+    "record.magic": lambda _: "once upon a time",
+    "record.rules": lambda text: text.replace("rules: 1", "rules: 99"),
+    "notation.action": lambda text: text.replace("\nroll ", "\nrall ", 1),
+    "name.no-such-bot": lambda text: text.replace("bot:ram", "bot:wolf"),
+    "bid.twice": lambda text: text.replace("2 bid", "1 bid", 1),
+}
+
+
 def test_a_wrong_record_is_refused_and_the_match_stays(
-    open_guest: Callable[..., Guest], tmp_path: Path, code: str, spoil: Callable[[str], str]
+    open_guest: Callable[..., Guest], tmp_path: Path
 ) -> None:
     guest = open_guest().set_up("Mia", "bot:ram")
     page = guest.page
     guest.asked()
     ply = guest.ply()
     record = saved(match_at(NAMES, lambda match: match.ply > 30, seed="wrong"), tmp_path)
-    record.write_text(spoil(record.read_text("utf-8")), "utf-8")
-
-    page.goto(page.url.split("#")[0])
-    guest.arrive().open_record(record)
-    page.locator("dialog .button-main").click()
-
-    notice = page.locator(f".notice[data-code='{code}']")
-    expect(notice).to_be_visible()
-    expect(notice.locator("p").first).not_to_contain_text(code)
-    page.locator("#continue").click()
-    guest.asked()
-    assert guest.ply() == ply
-    expect(page.locator(".seats")).to_contain_text("Mia")
+    sound = record.read_text("utf-8")
+    for code, spoil in WRONG.items():
+        guest.go_home()
+        record.write_text(spoil(sound), "utf-8")
+        guest.open_record(record)
+        page.locator("dialog .button-main").click()
+        notice = page.locator(f".notice[data-code='{code}']")
+        expect(notice).to_be_visible()
+        expect(notice.locator("p").first).not_to_contain_text(code)
+        page.locator("#continue").click()
+        guest.asked()
+        assert guest.ply() == ply
+        expect(page.locator(".seats")).to_contain_text("Mia")
 
 
 def test_a_record_without_its_seed_goes_on_with_new_dice(

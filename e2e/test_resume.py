@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from guest import Guest
@@ -23,26 +22,26 @@ def whose(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_reload_resumes_at_the_same_point(
-    open_guest: Callable[..., Guest], tmp_path: Path, moment: str
-) -> None:
+def test_a_reload_resumes_at_the_same_point(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
     guest = open_guest()
     page = guest.page
-    match = match_at(("Anna", "bot:ram", "bot:ram"), MOMENTS[moment], seed=moment)
-    guest.open_record(saved(match, tmp_path))
-    phase = guest.asked()
-    stage = page.locator(".stage").inner_text()
-    seats = page.locator(".seats").inner_text()
+    for moment, wanted in MOMENTS.items():
+        match = match_at(("Anna", "bot:ram", "bot:ram"), wanted, seed=moment)
+        guest.open_record(saved(match, tmp_path))
+        guest.agree()
+        phase = guest.asked()
+        stage = page.locator(".stage").inner_text()
+        seats = page.locator(".seats").inner_text()
 
-    page.goto(page.url.split("#")[0])
-    guest.arrive()
-    page.locator("#continue").click()
+        page.goto(page.url.split("#")[0])
+        guest.arrive()
+        page.locator("#continue").click()
 
-    assert guest.asked() == phase == match.state.phase
-    assert guest.ply() == match.ply
-    expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
-    assert last_lines(page.locator(".stage").inner_text()) == last_lines(stage)
+        assert guest.asked() == phase == match.state.phase
+        assert guest.ply() == match.ply
+        expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
+        assert last_lines(page.locator(".stage").inner_text()) == last_lines(stage)
+        guest.go_home()
 
 
 def last_lines(text: str) -> list[str]:

@@ -112,6 +112,7 @@ def again(guest: Guest) -> None:
     guest.arrive()
 
 
+@pytest.mark.parametrize("moment", ["lotte"], indirect=True)
 def test_the_page_says_that_the_match_goes_on_from_the_save_before(
     moment: tuple[Guest, str], trial: Callable[..., None]
 ) -> None:
@@ -129,6 +130,7 @@ def test_the_page_says_that_the_match_goes_on_from_the_save_before(
     trial("save spoilt, page opened again")
 
 
+@pytest.mark.parametrize("moment", ["wolle"], indirect=True)
 def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
     moment: tuple[Guest, str], trial: Callable[..., None]
 ) -> None:
