@@ -26,9 +26,10 @@ TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
 LANES = 2
 LIMIT = 600
-# Tests that take the match or the site apart: they make two more parts of those in Chromium.
+# Tests that take the match or the site apart: they make more parts of those in Chromium.
 TRIALS = {
-    "the match": ("crash", "trials_*"),
+    "every action": ("trials_reload",),
+    "the match": ("crash", "trials_saves", "trials_tabs", "trials_worker"),
     "the site": ("embed", "embed_address", "offline", "start", "update"),
 }
 # So long a check that takes too long may tidy up.
@@ -81,7 +82,7 @@ def checks() -> list[Check]:
 
 
 def trial_files(*parts: str) -> list[str]:
-    """Gives the files of the tests that take these apart: the match, the site."""
+    """Gives the files of the tests of these parts."""
     names = (name for part in parts for name in TRIALS[part])
     files = (file for name in names for file in sorted(ROOT.glob(f"e2e/test_{name}.py")))
     return [str(file.relative_to(ROOT)) for file in files]
