@@ -121,6 +121,8 @@ export class Talk {
     if ("fatal" in news) return this.#hearFatal(news.fatal);
     if ("kept" in news) return this.#store.change({ kept: news.kept, warned: false });
     if ("broken" in news) return this.#store.change(news);
+    // The snapshot of the site was of no use: perhaps what is kept of it is spoilt.
+    if ("from" in news && news.from === "files") mend();
     this.#store.change({ start: { ...this.#store.state.start, stalled: false, ...news } });
   }
 

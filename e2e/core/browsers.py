@@ -1,5 +1,6 @@
 """The browsers of this machine: how each of them is started, and a visitor let in."""
 
+import json
 import os
 import signal
 import subprocess
@@ -39,6 +40,25 @@ def playwright_visitor(browser: Browser) -> Iterator[Visitor]:
     """Lets a visitor in who has never been here."""
     still = {"reduced_motion": "reduce"} if browser.browser_type.name == "chromium" else {}
     visitor = PlaywrightVisitor(browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, **still))
+    yield visitor
+    visitor.leave()
+
+
+@contextmanager
+def lasting_visitor(playwright: Playwright, profile: Path) -> Iterator[Visitor]:
+    """Lets a visitor in with a Chromium of their own, where frames of other sites keep something, too."""
+    preferences = profile / "Default" / "Preferences"
+    preferences.parent.mkdir(parents=True)
+    preferences.write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
+    visitor = PlaywrightVisitor(
+        playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=find_chromium(),
+            args=["--no-sandbox"],
+            viewport={"width": WIDTH, "height": HEIGHT},
+            reduced_motion="reduce",
+        )
+    )
     yield visitor
     visitor.leave()
 

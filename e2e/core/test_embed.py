@@ -1,11 +1,12 @@
 """The table in a page of another site, in every browser, with a server and without."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from core.browsers import playwright_visitor, start_playwright
+from core.browsers import lasting_visitor, playwright_visitor, start_playwright
 from core.player import Player
 from core.visitors import Visitor
 from hosts import Host, embedded, hosting
@@ -32,7 +33,8 @@ STORAGES = """async () => {
   return given;
 }"""
 SAID = "Storage access is restricted in this context"
-# Chromium lets a frame of another site keep nothing here; the others keep it apart for each site around it.
+# In a private window Chromium lets a frame of another site keep nothing; the others keep it apart,
+# for each site around it.
 APART = ("firefox", "webkit")
 
 
@@ -83,6 +85,23 @@ def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
         else:
             # Nothing of ours is there to say so: the browser does.
             assert not see.count("#play")
+
+
+@pytest.mark.only_in("chromium")
+@pytest.mark.parametrize("game", GAMES)
+def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_something(
+    playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host, game: str
+) -> None:
+    with lasting_visitor(playwright, tmp_path / "profile") as visitor:
+        show(visitor, host, own_site.url, game)
+        with visitor.inside(FRAME):
+            Player(visitor).wait()
+            visitor.wait_for("body[data-offline=ready]")
+        own_site.kill()
+        visitor.reload()
+        with visitor.inside(FRAME):
+            play(Player(visitor).wait())
+        assert not visitor.note_faults()
 
 
 @pytest.mark.only_in("firefox")
