@@ -19,7 +19,7 @@ BREAKS = {
 
 def crash(page: Page, script: str) -> None:
     page.evaluate(script)
-    expect(page.locator("#crash")).to_be_visible()
+    page.locator("#crash").wait_for()
 
 
 def downloaded(page: Page, button: str) -> str:
@@ -45,7 +45,7 @@ def test_a_page_that_breaks_keeps_the_match(playing: Guest, seen: Seen) -> None:
         crash(page, script)
         assert downloaded(page, "#crash-record") == kept(page)["match"]["record"]
         page.locator("#crash-report").click()
-        expect(page.locator("#crash-text")).to_be_visible()
+        page.locator("#crash-text").wait_for()
         report = page.locator("#crash-text").input_value()
         assert "broken here" in report or "undefined" in report
         assert f'"ply": {ply}' in report
@@ -98,15 +98,15 @@ def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
     page.context.route(missing, lambda route: route.abort())
     page.reload()
     screen = page.locator(".crash[data-code='engine.not-started']")
-    expect(screen).to_be_visible(timeout=60_000)
+    screen.wait_for(timeout=60_000)
     assert downloaded(page, "#screen .crash button:nth-of-type(2)") == record
     page.locator(".brand").click()
     notice = page.locator(".notice[data-code='engine.not-started']")
     expect(notice.get_by_role("button")).to_have_text(["Try again", "Download the record", "Copy report"])
     page.locator("#door-lotte").click()
-    expect(page.locator("#start")).to_be_visible()
+    page.locator("#start").wait_for()
     page.locator(".bar-page").first.click()
-    expect(page.locator(".rule").first).to_be_visible()
+    page.locator(".rule").first.wait_for()
     page.context.unroute(missing)
     notice.get_by_role("button", name="Try again").click()
     playing.arrive().go_home()
@@ -133,7 +133,7 @@ def test_a_start_that_stands_still_offers_another_try_and_a_report(
     for files in ("**/engine/**", "**/rt/**"):
         page.context.route(files, hold)
     page.reload()
-    expect(page.locator(".notice-start")).to_be_visible()
+    page.locator(".notice-start").wait_for()
     page.clock.fast_forward(21_000)
     notice = page.locator(".notice-start[data-stalled=true]")
     expect(notice.get_by_role("button")).to_have_text(["Try again", "Copy report"])

@@ -59,7 +59,7 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
     play(guest)
     while guest.asked() != "over":
         play_one(guest)
-    expect(guest.page.locator("#scores-heading")).to_be_visible()
+    guest.page.locator("#scores-heading").wait_for()
     guest.page.locator("#seed").wait_for(state="attached")
     around = guest.page.page
     assert around.evaluate("heard") == []
@@ -126,7 +126,7 @@ def test_the_link_to_a_match_holds_what_anybody_may_know(open_frame: Callable[..
     guest = play(open_frame(game="wolle", seats="Anna|Ben"))
     guest.open_curtain()
     guest.bid("23")
-    expect(guest.page.locator(".curtain[data-seat='1']")).to_be_visible()
+    guest.page.locator(".curtain[data-seat='1']").wait_for()
     guest.page.locator("#table-menu").click()
     guest.page.locator("#copy-link").click()
     link = guest.page.locator("dialog textarea").input_value()

@@ -34,7 +34,7 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     guest = Guest(frame_in(page)).arrive()
     guest.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
     assert guest.ply() == running.ply
-    expect(guest.page.locator("#go-on")).to_be_visible()
+    guest.page.locator("#go-on").wait_for()
     assert page.evaluate("document.activeElement.id") == "own", "the frame has taken the focus"
     guest.page.locator("#go-on").click()
     guest.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")

@@ -82,7 +82,7 @@ def test_every_file_of_the_site_is_kept_as_it_was_built(
 ) -> None:
     page = kept_page(open_page, own_site)
     assert kept_files(page) == listed_files(own_site)
-    expect(page.locator(".offline-badge")).to_be_visible()
+    page.locator(".offline-badge").wait_for()
 
 
 def test_the_start_waits_for_nothing_that_is_kept(open_page: Callable[..., Page], own_site: OwnSite) -> None:
@@ -115,28 +115,21 @@ def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
     seen.faults.clear()
 
 
-def test_without_a_server_matches_of_each_game_are_played_to_their_end(
-    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
+    open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
     scripts = [FAST, RESTLESS, COUNT_ASKED]
     page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
-    own_site.kill()
-    page.reload()
-    guest = Guest(page).arrive()
-    wait_for(page, offline="ready")
-    guest.set_up("Anna", "bot:ram")
+    guest = Guest(page).set_up("Anna", "bot:fox", game="lotte")
+    assert page.evaluate("localStorage.asked") is None
     while guest.asked() != "over":
-        guest.answer()
-    expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(2)
+        play_on(guest)
     guest.go_home()
     page.reload()
     guest.arrive()
-    guest.set_up("Anna", "bot:fox", game="lotte")
-    while guest.asked() != "over":
-        play_on(guest)
-    # The browser is asked once to keep what is stored, and not before a match has been played.
+    page.locator("#continue").click()
+    assert guest.asked() == "over"
     assert page.evaluate("localStorage.asked") == "1"
-    trial("server gone after the first visit")
 
 
 def test_every_address_of_the_page_opens_without_a_server(

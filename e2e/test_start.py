@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route
 
 from conftest import Seen
 from guest import Guest
@@ -129,7 +129,7 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
 def test_a_start_that_fails_for_want_of_a_file_keeps_the_snapshot(remembered: Page, seen: Seen) -> None:
     remembered.context.route("**/pyodide.asm.mjs", lambda route: route.abort())
     remembered.reload()
-    expect(remembered.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
+    remembered.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     remembered.context.unroute("**/pyodide.asm.mjs")
     seen.faults.clear()
     remembered.reload()
@@ -164,7 +164,7 @@ def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
-    expect(page.locator(".notice[data-code='engine.not-started']")).to_be_visible(timeout=60_000)
+    page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     page.locator("body[data-ready=false]").wait_for(state="attached")
     seen.faults.clear()
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from guest import Guest
 from keeping_kit import kept
@@ -40,7 +39,7 @@ def test_a_whole_match_with_the_page_loaded_again_after_every_action(
     guest.page.reload()
     guest.arrive()
     guest.open_record(saved(match_at(("Anna", "Ben"), lambda _: True, seed, game, options), tmp_path))
-    expect(guest.page.locator("body[data-screen=table]")).to_be_attached()
+    guest.page.locator("body[data-screen=table]").wait_for(state="attached")
     guest.page.evaluate("sessionStorage.actions = 1")
     while True:
         before = kept(guest.page)["match"]["save"]
@@ -71,7 +70,7 @@ def remember_the_start(guest: Guest) -> None:
     page.reload()
     guest.arrive()
     page.clock.fast_forward(60_000)
-    expect(page.locator("body[data-snapshot=true]")).to_be_attached(timeout=60_000)
+    page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
     page.clock.resume()
 
 
@@ -79,14 +78,14 @@ def one_action_on(guest: Guest, before: int) -> None:
     """Lets the table go on, or decides where somebody is asked; until there is one action more."""
     played = guest.page.locator(f"body:not([data-ply='{before}'])")
     asked = guest.page.locator(f"body[data-busy=false] :is({ASKING})")
-    expect(played.or_(asked).first).to_be_attached(timeout=60_000)
+    played.or_(asked).first.wait_for(state="attached", timeout=60_000)
     if guest.ply() == before:
         stop = guest.page.locator("button[data-verb=stop]")
         if stop.is_visible():
             stop.click()
         else:
             guest.tap("14")
-    expect(played).to_be_attached(timeout=60_000)
+    played.wait_for(state="attached", timeout=60_000)
 
 
 TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z", "9999-12-31T23:59:59Z"]

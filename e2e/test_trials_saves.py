@@ -122,7 +122,7 @@ def test_the_page_says_that_the_match_goes_on_from_the_save_before(
     wrong = found["match"]["save"][:-9]
     keep(page, match={**found["match"], "save": wrong}, match_before=found["match-before"])
     again(guest)
-    expect(page.locator(".notice[data-broken=newest]")).to_be_visible()
+    page.locator(".notice[data-broken=newest]").wait_for()
     assert downloaded(page, "#save-broken") == wrong
     page.locator("#continue").click()
     guest.asked()
@@ -142,7 +142,7 @@ def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
     keep(page, **spoilt)
     for _ in range(2):
         again(guest)
-        expect(page.locator(".notice[data-broken=all]")).to_be_visible()
+        page.locator(".notice[data-broken=all]").wait_for()
         expect(page.locator("#continue")).not_to_be_attached()
         assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
         assert kept(page)["match"]["save"] == wrong
@@ -201,7 +201,7 @@ def says_that_nothing_is_kept(guest: Guest) -> None:
     """Plays on while storage is full: the page says so, gives the record, and has the match all the same."""
     guest.answer()
     guest.asked()
-    expect(guest.page.locator(".notice[data-kept=false]")).to_be_visible()
+    guest.page.locator(".notice[data-kept=false]").wait_for()
     assert downloaded(guest.page, "#save-unkept").startswith("volle 1\n")
     assert ask(guest.page, do="resume", **{"as": None})["view"]["ply"] == guest.ply()
 

@@ -33,7 +33,7 @@ def beside(guest: Guest) -> Guest:
 
 def elsewhere(guest: Guest) -> bool:
     """Whether the tab says that another one has the match, and neither shows it nor offers to go on."""
-    expect(guest.page.locator("#elsewhere")).to_be_visible()
+    guest.page.locator("#elsewhere").wait_for()
     expect(guest.page.locator(".seats, #continue")).to_have_count(0)
     return True
 
@@ -66,7 +66,7 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
 
     second.page.bring_to_front()
     second.set_up("Mia", "Ben", game="lotte")
-    expect(second.page.locator(".notice[data-code='match.elsewhere']")).to_be_visible()
+    second.page.locator(".notice[data-code='match.elsewhere']").wait_for()
     second.go_home()
     assert elsewhere(second)
     for one, other in ((second, first), (first, second)):
@@ -92,7 +92,7 @@ def test_each_of_two_tabs_may_be_loaded_again(first: Guest, trial: Callable[...,
         trial("two tabs loaded again")
     first.page.close()
     second.page.reload()
-    expect(second.arrive().page.locator("#continue")).to_be_visible()
+    second.arrive().page.locator("#continue").wait_for()
 
 
 def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
@@ -129,7 +129,7 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
         if not is_left:
             assert elsewhere(first)
             take_over(first)
-        expect(first.page.locator(".seats")).to_be_visible()
+        first.page.locator(".seats").wait_for()
         first.asked()
         assert first.ply() == ply
         play(first)

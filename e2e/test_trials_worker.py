@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route
 
 from conftest import LISTEN, Seen
 from guest import Guest
@@ -107,7 +107,7 @@ def die_over_a_decision(guest: Guest, match: Match, trial: Callable[..., None]) 
     with page.expect_event("worker"):
         page.workers[-1].evaluate(DIE_OVER_THE_NEXT)
         guest.tap("20")
-    expect(page.locator(".notice[data-code='engine.crashed']")).to_be_visible()
+    page.locator(".notice[data-code='engine.crashed']").wait_for()
     guest.asked()
     assert guest.ply() == match.ply
     assert kept(page)["match"] == before["match"]
@@ -145,12 +145,12 @@ def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
         guest.asked()
         ply = guest.ply()
         guest.tap("20")
-        expect(page.locator(".notice[data-code='engine.crashed']")).to_be_visible(timeout=60_000)
+        page.locator(".notice[data-code='engine.crashed']").wait_for(timeout=60_000)
     guest.asked()
     before = kept(page)["match"]
     guest.tap("20")
     screen = page.locator(".crash[data-code='engine.crashed']")
-    expect(screen).to_be_visible(timeout=60_000)
+    screen.wait_for(timeout=60_000)
     with page.expect_download() as loading:
         screen.get_by_role("button", name="Download the record").click()
     assert Path(loading.value.path()).read_text("utf-8") == before["record"]
@@ -174,7 +174,7 @@ def test_a_save_that_workers_die_over_is_set_aside(
         page.context.route(pattern, poison)
     page.goto(page.url.split("#")[0])
     guest.arrive()
-    expect(page.locator(".notice[data-broken=all]")).to_be_visible(timeout=60_000)
+    page.locator(".notice[data-broken=all]").wait_for(timeout=60_000)
     assert save in kept(page)["match-broken"]
     guest.set_up("Mia", "Ben").asked()
     guest.answer()

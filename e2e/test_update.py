@@ -62,7 +62,7 @@ def test_a_new_version_waits_and_brings_only_what_is_new(updated: Guest, own_sit
     assert not [path for path in asked if path.startswith(("rt/", "engine/", "assets/"))]
     updated.go_home()
     says(updated.page, OLD)
-    expect(updated.page.locator("#update")).to_be_visible()
+    updated.page.locator("#update").wait_for()
 
 
 def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Guest, own_site: OwnSite) -> None:
@@ -95,7 +95,7 @@ def test_later_means_later(updated: Guest) -> None:
     page.reload()
     updated.arrive()
     says(page, OLD)
-    expect(page.locator("#update")).to_be_visible()
+    page.locator("#update").wait_for()
 
 
 def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
@@ -107,7 +107,7 @@ def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page]
     wait_for(page, update="waiting")
     for _ in range(8):
         guest.asked()
-        expect(page.locator("#update")).to_be_visible()
+        page.locator("#update").wait_for()
         guest.answer()
     guest.asked()
     moments = page.evaluate("moments")
