@@ -1,4 +1,4 @@
-/** The start of the engine: from a snapshot where there is one, and else from the files of the site. */
+/** The start of the engine: from what an earlier visit has kept, from the snapshot of the site, or else from files alone. */
 
 import {
   engineFrom,

@@ -1,4 +1,4 @@
-"""Gathers what Python needs in the browser: Pyodide, its compiled library and the compiled engine."""
+"""Gathers what Python needs in the browser: Pyodide, its compiled library, its memory, and the engine."""
 
 from __future__ import annotations
 

@@ -88,6 +88,7 @@ def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
 
 
 @pytest.mark.only_in("chromium")
+@pytest.mark.usefixtures("browser_name")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_something(
     playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host, game: str
