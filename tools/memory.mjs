@@ -19,8 +19,9 @@ import itertools, json, math, operator, random, re, sys, typing
 sys.path_importer_cache.clear()
 `;
 
-/** Takes time and chance away, so that the same Python always makes the same bytes. */
+/** Takes time, chance and the place of this program away, so that the same Python makes the same bytes everywhere. */
 function standStill() {
+  process.argv.length = 1;
   crypto.randomFillSync = (/** @type {any} */ bytes) => bytes.fill(1);
   Date.now = () => 0;
   performance.now = () => 0;
@@ -45,7 +46,7 @@ standStill();
 const beginning = watchBeginning();
 const config = {
   stdLibURL: library,
-  env: { PYTHONPATH: place, PYTHONHASHSEED: "0" },
+  env: { PYTHONPATH: place, PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
   _makeSnapshot: true,
 };
 const python = await loadPyodide(config);
