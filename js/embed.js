@@ -1,17 +1,17 @@
 /** The table in a page of somebody else: what it asks for in the address, and a door before it. Nothing is kept. */
 
 import { html } from "lit-html";
-import { readAddress } from "./embedded/address.js";
-import { bar } from "./embedded/bar.js";
-import { door } from "./embedded/door.js";
-import { faults } from "./embedded/faults.js";
-import { Wish } from "./embedded/wish.js";
-import { faceOf } from "./faces.js";
-import { furnish } from "./page.js";
-import { watchPage } from "./screens/crash.js";
-import { notices } from "./screens/notices.js";
-import { table } from "./screens/table.js";
-import { Store } from "./store.js";
+import { readAddress } from "./embed/address.js";
+import { bar } from "./embed/bar.js";
+import { door } from "./embed/door.js";
+import { faults } from "./embed/faults.js";
+import { Wish } from "./embed/match-request.js";
+import { faceOf } from "./games/index.js";
+import { Store } from "./state/store.js";
+import { furnish } from "./ui/page.js";
+import { watchPage } from "./ui/screens/crash.js";
+import { notices } from "./ui/screens/notices.js";
+import { table } from "./ui/screens/table.js";
 
 const store = new Store((game) => faceOf(game).story);
 const asked = readAddress(location.search);

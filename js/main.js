@@ -1,13 +1,13 @@
 /** The app: starts the engine, and draws the screen that the address names. */
 
-import { faceOf, gameOf } from "./faces.js";
-import { furnish, room } from "./page.js";
-import { bar } from "./screens/bar.js";
-import { watchPage } from "./screens/crash.js";
-import { notices } from "./screens/notices.js";
-import { gameScreens, screens } from "./screens/screens.js";
-import { choose, chosen } from "./settings.js";
-import { Store } from "./store.js";
+import { faceOf, gameOf } from "./games/index.js";
+import { choose, chosen } from "./state/settings.js";
+import { Store } from "./state/store.js";
+import { furnish, room } from "./ui/page.js";
+import { bar } from "./ui/screens/bar.js";
+import { watchPage } from "./ui/screens/crash.js";
+import { notices } from "./ui/screens/notices.js";
+import { gameScreens, screens } from "./ui/screens/screens.js";
 
 const store = new Store((game) => faceOf(game).story);
 

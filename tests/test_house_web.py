@@ -151,7 +151,7 @@ def test_icons_have_the_sizes_that_the_manifest_says():
 
 
 def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker():
-    begun = ROOT / "js" / "sw.js"
+    begun = ROOT / SOURCES[0]
     found = {
         begun,
         *((begun.parent / name).resolve() for name in re.findall(r'from "([^"]+)"', begun.read_text())),
@@ -184,67 +184,57 @@ def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
     assert not {file: length for file, length in lengths.items() if length > limit}
 
 
-GAMES = sorted(face.parent.name for face in (ROOT / "js").glob("*/face.js"))
-"""The games of the page: each folder with a face."""
+GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/index.js"))
+"""The games of the page: each folder with an index."""
 
-ARROWS = {
-    "art": {"art"},
-    "i18n": set(),
-    "settings": {"i18n"},
-    "eyes": set(),
-    "story": set(),
-    "pace": {"settings"},
-    "remembered": set(),
-    "workers": {"remembered"},
-    "first": {"workers"},
-    "engine": {"seed", "workers"},
-    "saves": set(),
-    "tabs": set(),
-    "talk": {"engine", "offline", "saves", "state", "tabs", "workers"},
-    "seed": set(),
-    "module-worker": set(),
-    "sparse": set(),
-    "parcel": set(),
-    "boot": {"module-worker", "sparse"},
-    "snapshots": {"parcel", "sparse"},
-    "start": {"boot", "snapshots"},
-    "worker": {"saves", "start"},
-    "snapshot-worker": {"boot", "snapshots"},
-    "quiet": {"remembered", "workers"},
-    "offline": {"settings", "workers"},
-    "shelf": set(),
-    "sw": {"shelf"},
-    "store": {"engine", "eyes", "seed", "state", "story", "talk", "teller"},
-    "teller": {"pace", "story"},
-    "parts": {"art", "eyes", "i18n", "parts", "settings"},
-    **{game: {game, "art", "eyes", "i18n", "parts", "settings"} for game in GAMES},
-    "faces": set(GAMES),
-    "link": set(),
-    "embedded": {"embedded", "faces", "i18n", "link", "parts", "screens", "settings"},
-    "screens": {"eyes", "faces", "i18n", "offline", "parts", "saves", "screens", "settings", "workers"},
-    "page": {"faces", "i18n", "offline", "parts", "quiet", "screens", "settings"},
-    "main": {"faces", "page", "screens", "settings", "store"},
-    "embed": {"embedded", "faces", "page", "screens", "store"},
+ROOMS = {
+    "protocol": set(),
+    "storage": set(),
+    "worker": {"storage"},
+    "service-worker": set(),
+    "engine": {"offline", "state", "storage"},
+    "offline": {"engine", "state"},
+    "state": {"engine", "ui"},
+    "ui/art": set(),
+    "ui/components": {"state", "ui", "ui/art"},
+    **{f"games/{game}": {"state", "ui", "ui/art", "ui/components"} for game in GAMES},
+    "games": {f"games/{game}" for game in GAMES},
+    "ui/screens": {"engine", "games", "offline", "state", "storage", "ui", "ui/components"},
+    "ui": {"engine", "games", "offline", "state", "ui/components", "ui/screens"},
+    "embed": {"games", "state", "ui", "ui/components", "ui/screens"},
+    "": {"embed", "games", "state", "ui", "ui/screens"},
 }
-"""What each part may import of the others: main -> page -> screens -> faces -> games -> parts -> art."""
+"""What each room of js/ may import of the others; "" is where the pages begin."""
 
 
-@pytest.mark.parametrize("part", ARROWS)
-def test_imports_of_the_page_go_one_way(part):
-    files = [*(ROOT / "js").glob(f"{part}.js"), *(ROOT / "js" / part).rglob("*.js")]
-    assert files
-    assert {target for file in files for target in imported_parts(file)} <= ARROWS[part]
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_of_the_page_go_one_way(room):
+    files = [file for file in (ROOT / "js").rglob("*.js") if room_of(file) == room]
+    assert files or room == "protocol"
+    assert {room_of(target) for file in files for target in imported_files(file)} <= ROOMS[room] | {room}
 
 
-def imported_parts(file):
-    """The parts of js/ that a script imports."""
-    for address in re.findall(r'^(?:import|\}) .*?from "(\.[^"]+)"', file.read_text("utf-8"), re.M):
-        path = (file.parent / address).resolve().relative_to(ROOT / "js")
-        yield path.parts[0].removesuffix(".js")
+def room_of(file):
+    """The innermost room that a file of js/ lies in; drawings of a game belong to the game."""
+    folder = file.relative_to(ROOT / "js").parent.as_posix()
+    return next(
+        room for room in sorted(ROOMS, reverse=True) if f"{folder}/".startswith(f"{room}/".lstrip("/"))
+    )
+
+
+def test_every_file_of_the_page_belongs_to_a_room():
+    folders = {file.parent.relative_to(ROOT / "js").as_posix() for file in (ROOT / "js").rglob("*.*s")}
+    assert folders - {f"games/{game}/art" for game in GAMES} <= {room or "." for room in ROOMS}
+
+
+def imported_files(file):
+    """The files of js/ that a script imports."""
+    for address in re.findall(r'^(?:import|\}) .*?"(\.[^"]+)"', file.read_text("utf-8"), re.M):
+        yield (file.parent / address).resolve()
 
 
 def test_a_link_is_read_as_far_as_a_record_can_be_long():
-    longest = re.search(r"const LONGEST = ([\d_]+);", (ROOT / "js" / "link.js").read_text())
+    longest = re.search(r"const LONGEST = ([\d_]+);", (ROOT / "js" / "embed" / "record-link.js").read_text())
     assert int(longest[1]) == LONGEST
 
 
@@ -259,10 +249,10 @@ def test_what_is_shared_names_no_game(game):
     naming = {
         str(file.relative_to(ROOT))
         for file in shared
-        if game not in file.relative_to(ROOT).parts
+        if game not in (*file.relative_to(ROOT).parts, file.name.split(".")[0])
         and re.search(rf"\b{game}\b", file.read_text("utf-8"), re.I)
     }
-    assert naming == {"js/faces.js", "css/main.css"}
+    assert naming == {"js/games/index.js", "css/main.css"}
 
 
 def test_no_class_is_styled_by_two_games():

@@ -14,7 +14,7 @@ from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 
 DIST = ROOT / "dist"
-WORKERS = {"BUILT_WORKER": "js/worker.js", "BUILT_SNAPSHOT_WORKER": "js/snapshot-worker.js"}
+WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
 
 
 def build() -> None:

@@ -2,13 +2,13 @@
  * Starts Python as the browser would, and writes the memory that it has then: what a first visit need not do.
  * Usage: node tools/memory.mjs LIBRARY.zip PLACE TARGET.wasm   (PLACE is where Python will find the engine)
  *
- * The target is a WebAssembly module without code that carries the memory, for hosts pack such files on their way. What every WebAssembly begins with is left out; js/boot.js puts it back.
+ * The target is a WebAssembly module without code that carries the memory, for hosts pack such files on their way. What every WebAssembly begins with is left out; js/worker/boot.js puts it back.
  */
 
 import crypto from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
-import { carried, differ, thin } from "../js/sparse.js";
+import { carried, differ, thin } from "../js/worker/memory-image.js";
 
 /** What the engine imports of the library, and any other program of this kind would. */
 const WARM_UP = `

@@ -1,11 +1,11 @@
 /** The pictures of the site that are files, drawn by what draws the table: the one on a home screen, a sheep before the moon and a die, and each game's emblem. */
 
 import { render, svg } from "lit-html";
-import { INK } from "../js/art/ink.js";
-import { bareDie } from "../js/lotte/art/dice.js";
-import { emblem } from "../js/lotte/art/emblem.js";
-import { flock } from "../js/wolle/art/flock.js";
-import { sheep } from "../js/wolle/art/sheep.js";
+import { bareDie } from "../js/games/lotte/art/dice.js";
+import { emblem } from "../js/games/lotte/art/emblem.js";
+import { flock } from "../js/games/wolle/art/flock.js";
+import { sheep } from "../js/games/wolle/art/sheep.js";
+import { INK } from "../js/ui/art/ink.js";
 
 const SIZE = 512;
 

@@ -11,7 +11,7 @@ from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
-SOURCES = ("js/sw.js", "js/shelf.js", "netlify.toml")
+SOURCES = ("js/service-worker/service-worker.js", "js/service-worker/site-cache.js", "netlify.toml")
 """What makes another version even where all files are the same: how they are kept, and their headers."""
 
 
@@ -19,7 +19,7 @@ def add_service_worker(site: Path) -> None:
     """Writes `site`/sw.js for the files that are there now; the site must be complete."""
     about = {"version": version(files := files_of(site)), "files": files}
     esbuild(
-        f"js/{WORKER}",
+        SOURCES[0],
         "--bundle",
         "--format=iife",
         "--minify",

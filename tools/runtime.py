@@ -104,7 +104,12 @@ def compiled(source: Path, name: str, level: str, left_out: Path) -> Path:
 def started_memory(library: Path) -> Path:
     """Writes the memory of Python once it has started with `library`; same library, same bytes."""
     # This file says where the engine will lie.
-    makers = [REMEMBERER, ROOT / "js" / "sparse.js", PYODIDE / "package.json", Path(__file__)]
+    makers = [
+        REMEMBERER,
+        ROOT / "js" / "worker" / "memory-image.js",
+        PYODIDE / "package.json",
+        Path(__file__),
+    ]
     target = CACHE / "memory" / content_name(library, *makers) / "memory.wasm"
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,33 @@
+/** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself. */
+
+import { html, nothing } from "lit-html";
+import { seatNames } from "../ui/components/words.js";
+import { t } from "../ui/i18n.js";
+
+/** @typedef {import("./match-request.js").Wish} Wish */
+
+const BOT = "bot:";
+
+/** Draws the door. @param {Wish} wish */
+export function door(wish) {
+  const { game, agreement, isComing } = wish;
+  return html`<div class="embedded-room" data-game=${game}>
+    <section class="door" aria-labelledby="door-heading">
+      <span class="emblem" aria-hidden="true"></span>
+      <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
+      <p>${t(`game-${game}.lead`)}</p>
+      <p class="embedded-seats">${agreement ? t("embedded-seats", { names: namesOf(agreement) }) : nothing}</p>
+      <p><button type="button" class="button button-main button-big" id="play" ?disabled=${isComing} @click=${() => wish.begin()}>${t("embedded-play")}</button></p>
+    </section>
+    <p class="quiet">${t("embedded-kept")}</p>
+  </div>`;
+}
+
+/** @param {import("../protocol/shared.js").Agreement} agreement */
+function namesOf({ seats }) {
+  const seated = seats.map((name) => ({
+    name,
+    bot: name.startsWith(BOT) ? name.slice(BOT.length) : null,
+  }));
+  return seatNames({ seats: seated }, [...seated.keys()]);
+}

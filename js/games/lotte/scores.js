@@ -1,0 +1,58 @@
+/** The end of a match: all seats by their points, and the clover if that has won it. */
+
+import { html, nothing } from "lit-html";
+import { whyButton } from "../../ui/components/why.js";
+import { seatName } from "../../ui/components/words.js";
+import { number, t } from "../../ui/i18n.js";
+import { cardFace } from "./art/cards.js";
+
+/** @typedef {import("../../protocol/lotte.js").View} View */
+/** @typedef {NonNullable<View["result"]>} Result */
+
+/** Draws the score sheet. @param {View} view */
+export function scores(view) {
+  const { result } = view;
+  if (!result) return nothing;
+  return html`${clover(view, result)}
+    <table class="sheet ranking">
+      <caption class="unseen">${t("final-caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${t("final-seat")}</th>
+          <th scope="col">${t("final-turns")}</th>
+          <th scope="col">${t("final-score")} ${whyButton(RULES, t("final-score"))}</th>
+        </tr>
+      </thead>
+      <tbody>${ranking(result).map((seat) => row(view, result, seat))}</tbody>
+    </table>`;
+}
+
+const RULES = ["lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"];
+
+/** The seats as the sheet lists them: winners, then most points first. @param {Result} result */
+function ranking({ totals, winners }) {
+  const others = [...totals.keys()].filter((seat) => !winners.includes(seat));
+  return [...winners, ...others.sort((a, b) => Number(totals[b]) - Number(totals[a]))];
+}
+
+/** @param {View} view @param {Result} result @param {number} seat */
+function row(view, { totals, winners, clover }, seat) {
+  const hasWon = winners.includes(seat);
+  return html`<tr data-seat=${seat} data-winner=${hasWon}>
+    <th scope="row">
+      ${hasWon ? html`<span class="crown" role="img" aria-label=${t("scores-winner")}>★</span> ` : nothing}${seatName(view, seat)}
+      ${clover === seat ? html`<small>${t("final-clover")}</small>` : nothing}
+    </th>
+    <td>${number(view.seats[seat]?.turns ?? 0)}</td>
+    <td>${number(totals[seat] ?? 0)}</td>
+  </tr>`;
+}
+
+/** @param {View} view @param {Result} result */
+function clover(view, { clover }) {
+  if (clover === null) return nothing;
+  return html`<div class="clover-win">
+    <span class="clover-card" aria-hidden="true">${cardFace("clover")}</span>
+    <p><b>${t("final-clover-heading")}</b> ${t("moment-clover-about", { name: seatName(view, clover) })} ${whyButton(["lotte.card.clover"], t("final-clover-heading"))}</p>
+  </div>`;
+}

@@ -1,0 +1,63 @@
+/** Choosing dice with taps: which of the legal ways to lay dice aside a tap leads to. It asks the list, and scores nothing. */
+
+import { areAmong, areSame } from "./dice.js";
+
+/** @typedef {import("../../protocol/lotte.js").Legal} Legal */
+/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+
+/** Gives the places in the tray of the dice chosen at first: the fullest way. @param {Turn} turn */
+export function firstChoice({ dice, prospects }) {
+  return places(dice, prospects[0]?.dice ?? [], []);
+}
+
+/** Gives the numbers that lie at places of the tray. @param {readonly number[]} dice @param {readonly number[]} chosen */
+export function numbersAt(dice, chosen) {
+  return dice.filter((_, place) => chosen.includes(place));
+}
+
+/**
+ * Gives the choice after a tap on the die at `place`, or null where no legal way has it.
+ * @param {Legal[]} legal
+ * @param {readonly number[]} dice the tray
+ * @param {readonly number[]} chosen places
+ * @param {number} place
+ */
+export function tapped(legal, dice, chosen, place) {
+  if (chosen.includes(place)) return untapped(legal, dice, chosen, place);
+  const wanted = numbersAt(dice, [...chosen, place]);
+  const way = ways(legal).findLast((keep) => areAmong(wanted, keep));
+  return way ? places(dice, way, [...chosen, place]) : null;
+}
+
+/** @param {Legal[]} legal @param {readonly number[]} dice @param {readonly number[]} chosen @param {number} place */
+function untapped(legal, dice, chosen, place) {
+  const others = chosen.filter((other) => other !== place);
+  const left = numbersAt(dice, others);
+  const way = ways(legal).find((keep) => areAmong(keep, left)) ?? [];
+  return places(dice, way, others);
+}
+
+/** Every way to lay dice aside, the fullest first. @param {Legal[]} legal */
+function ways(legal) {
+  return legal.flatMap(({ dice }) => (dice ? [dice] : [])).sort((a, b) => b.length - a.length);
+}
+
+/** Gives where dice of these numbers lie, at the preferred places before all others. @param {readonly number[]} dice @param {readonly number[]} numbers @param {readonly number[]} preferred */
+function places(dice, numbers, preferred) {
+  const rest = [...numbers];
+  const order = [...preferred, ...dice.keys()];
+  const found = new Set();
+  for (const place of order) {
+    const at = found.has(place) ? -1 : rest.indexOf(dice[place] ?? 0);
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    found.add(place);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Finds the prospect of the dice chosen. @param {Turn} turn @param {readonly number[]} chosen places */
+export function prospectOf({ dice, prospects }, chosen) {
+  const numbers = numbersAt(dice, chosen);
+  return prospects.find((prospect) => areSame(prospect.dice, numbers));
+}

@@ -1,0 +1,52 @@
+/** What a card is called: its points, or the digits of its set. */
+
+import { svg } from "lit-html";
+import { BLUE, CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
+
+/** One ball for each digit of 3-7-0. */
+const BALLS = [
+  { digit: 3, fill: BLUE },
+  { digit: 7, fill: RED },
+  { digit: 0, fill: GOLD },
+];
+
+const digit = (/** @type {number} */ x, /** @type {number | string} */ text) =>
+  svg`<text class="art-numeral" x=${x} y="8.5" font-size="23" text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${text}</text>`;
+
+/** Three balls in a row, each with its digit. */
+function balls() {
+  return BALLS.map(
+    ({ digit: text, fill }, place) =>
+      svg`<circle cx=${14 + place * 25} r="13.5" fill=${fill} stroke=${INK} stroke-width="3"/>${digit(14 + place * 25, text)}`,
+  );
+}
+
+/** A number plate, black tie. */
+function plate() {
+  return svg`<rect x="0" y="-17" width="82" height="34" rx="9" fill=${INK}/><path d="M27-2v4M53-2v4" stroke=${RED} stroke-width="5" stroke-linecap="round"/>
+    ${[15, 40, 66].map((x, place) => svg`<text class="art-numeral" x=${x} y="10" font-size="27" text-anchor="middle" fill=${CREAM}>${place === 2 ? 7 : 0}</text>`)}`;
+}
+
+/** @param {number} points */
+function figures(points) {
+  const minus = points < 0;
+  return svg`${minus ? svg`<path d="M4 0H24" stroke=${INK} stroke-width="9" stroke-linecap="round"/>` : ""}
+    <text class="art-numeral" x=${minus ? 31 : 0} y="24" font-size="66" fill=${INK}>${Math.abs(points)}</text>`;
+}
+
+/**
+ * Draws the name of a sheep card, left edge at x = 0, centred on y = 0, at most 92 wide.
+ * @param {import("../../../protocol/wolle.js").Card} card
+ */
+export function lettering({ kind, points }) {
+  if (kind === "370") return balls();
+  return kind === "007" ? plate() : figures(points);
+}
+
+/**
+ * Draws a sheep number, centred on x = 0, on the line y = 0.
+ * @param {number} number
+ */
+export function sheepNumber(number) {
+  return svg`<text class="art-small" font-size="25" text-anchor="middle" fill=${INK}>N<tspan font-size="17" dy="-6" text-decoration="underline">o</tspan><tspan dy="6" dx="6">${number}</tspan></text>`;
+}

@@ -1,0 +1,114 @@
+/** The three dice, what they come to, and what the try earns. */
+
+import { html, nothing } from "lit-html";
+import { die } from "../../ui/art/dice.js";
+import { seatName } from "../../ui/components/words.js";
+import { number, t } from "../../ui/i18n.js";
+import { shownTurn } from "./shown-turn.js";
+
+/** @typedef {import("../../protocol/wolle.js").State} State */
+/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").DieKind} DieKind */
+
+/** @type {DieKind[]} */
+const KINDS = ["d12", "d10", "d8"];
+
+/** @typedef {import("./shown-turn.js").Shown} Shown */
+
+/** Draws the tray. @param {State} state @param {View} view @param {(action: string) => void} send */
+export function tray(state, view, send) {
+  const shown = shownTurn(state, view);
+  if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
+  return html`<div class="tray" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
+    <h2>${t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid })}</h2>
+    <div class="dice">${KINDS.map((kind, index) => one(view, shown, kind, index, state.moment ? undefined : send))}</div>
+    ${sums(shown)} ${tries(shown)}
+  </div>`;
+}
+
+/** What stands in a tray without dice: why somebody takes cards and does not roll. @param {View} view */
+function untold(view) {
+  const { turn } = view;
+  if (!turn || turn.rolls) return nothing;
+  const name = seatName(view, turn.seat);
+  return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
+}
+
+/** @param {View} view @param {Shown} shown @param {DieKind} kind @param {number} index @param {((action: string) => void) | undefined} send */
+function one(view, shown, kind, index, send) {
+  const kept = shown.kept.includes(kind);
+  const rolling = shown.rolling && !kept;
+  const value = isBlank(shown, kept) ? null : (shown.dice?.[index] ?? null);
+  const keep = view.legal.find((action) => action.die === kind);
+  return html`<div class="die-place" data-kind=${kind} data-kept=${kept}>
+    <div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${die(kind, value, { kept, rolling })}</div>
+    ${keep && send ? keepButton(keep.text, kind, value ?? 0, index, send) : html`<p class="die-note">${kept ? t("tray-kept") : ""}</p>`}
+  </div>`;
+}
+
+/** Tells whether a die has nothing to show: it is about to be rolled. @param {Shown} shown @param {boolean} kept */
+function isBlank({ waiting, dice }, kept) {
+  return !kept && (waiting || !dice);
+}
+
+/** @param {DieKind} kind @param {number | null} value @param {boolean} kept */
+function dieName(kind, value, kept) {
+  const name = t(`die-${kind}`);
+  if (value === null) return t("die-waits", { die: name });
+  return t("die-shows", { die: name, value, kept: kept ? "yes" : "no" });
+}
+
+/** @param {string} action @param {DieKind} kind @param {number} value @param {number} index @param {(action: string) => void} send */
+function keepButton(action, kind, value, index, send) {
+  const words = t("keep-name", { die: t(`die-${kind}`), value });
+  return html`<button type="button" class="button keep" data-action=${action} aria-keyshortcuts=${index + 1} aria-label=${words} @click=${() => send(action)}>${t("keep")}</button>`;
+}
+
+/** @param {Shown} shown */
+function sums(shown) {
+  const isOpen = shown.rolling || shown.waiting || !shown.dice || shown.result === null;
+  return html`<div class="sums">
+    ${
+      isOpen
+        ? html`<p class="big">${number(shown.target)}</p><p class="of">${t("tray-target")}</p>`
+        : html`
+      <p class="sum">${sum(shown)}</p>
+      <p class="big" role="img" aria-label=${t("tray-result-name", { result: shown.result ?? 0, target: shown.target })}>${number(shown.result ?? 0)}</p>
+      <p class="of">${t("tray-of", { target: shown.target })} ${verdict(shown)}</p>`
+    }
+    ${shown.corner > 0 && !shown.outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: shown.corner })}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function sum({ dice, corner, paid }) {
+  const [a = 0, b = 0, c = 0] = dice ?? [];
+  const rolled =
+    corner < 0
+      ? t("tray-sum-malus", { a, b, c, malus: Math.abs(corner) })
+      : t("tray-sum", { a, b, c });
+  return paid ? t("tray-sum-paid", { sum: rolled, ...paid }) : rolled;
+}
+
+/** @param {Shown} shown */
+function verdict({ outcome, short }) {
+  if (outcome) return html`<strong data-verdict=${outcome}>${t(`tray-${outcome}`)}</strong>`;
+  return short
+    ? html`<strong data-verdict="short">${t("tray-short", { short })}</strong>`
+    : nothing;
+}
+
+/** @param {Shown} shown */
+function tries({ tries, earns, waiting, dice }) {
+  const current = tries + (waiting || !dice ? 1 : 0);
+  return html`<ol class="tries" aria-label=${t("tray-tries")}>
+    ${earns.map(
+      (
+        count,
+        index,
+      ) => html`<li data-over=${index + 1 < current} aria-current=${index + 1 === current ? "step" : nothing}>
+        <span>${t("tray-try", { try: index + 1 })}</span> <b>${t("tray-earns", { count })}</b>
+      </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,68 @@
+/** What everybody may know of a seat: its top card, what it owns, and its bid. */
+
+import { html, nothing } from "lit-html";
+import { closeRow, showDialog } from "../../ui/components/dialog.js";
+import { seatName } from "../../ui/components/words.js";
+import { number, t } from "../../ui/i18n.js";
+import { miniCard } from "./art/card.js";
+import { bone, chip, dogHead, peg } from "./art/pieces.js";
+import { cardName } from "./words.js";
+
+/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
+
+/** Draws the inside of a seat's panel. @param {import("../../protocol/wolle.js").State} _state @param {View} view @param {number} index */
+export function seat(_state, view, index) {
+  const shown = view.seats[index];
+  if (!shown) return nothing;
+  return html`<div class="seat-top" role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
+      ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
+    </div>
+    <div class="seat-words">${goods(shown)} ${herd(shown, seatName(view, index))}</div>
+    ${bid(view, shown)}`;
+}
+
+/** @param {SeatView} seat */
+function goods({ chips, dogs, has_bone }) {
+  return html`<p class="goods">
+    <span class="chips" role="img" aria-label=${t("seat-chips", { count: chips })}>${chip()}<b>${number(chips)}</b></span>
+    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => dogHead(id))}</span>` : nothing}
+    ${has_bone ? html`<span class="bone" role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
+  </p>`;
+}
+
+/** @param {SeatView} seat @param {string} name */
+function herd({ sheep_number, herd_count, herd }, name) {
+  return html`<p class="herd">
+    ${sheep_number === null ? nothing : html`<span role="img" aria-label=${t("seat-sheep-number-name", { number: sheep_number })}>${t("seat-sheep-number", { number: sheep_number })}</span> · `}
+    ${t("seat-herd", { count: herd_count })}
+    ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>${t("seat-own-herd-look")}</button>` : nothing}
+  </p>`;
+}
+
+/** @param {string} name @param {import("../../protocol/wolle.js").Card[]} herd */
+function showHerd(name, herd) {
+  return showDialog(
+    t("seat-own-herd-heading", { name }),
+    (close) => html`<ol class="deck-cards">
+      ${herd.map((card) => html`<li role="img" aria-label=${cardName(card)}>${miniCard(card)}</li>`)}
+    </ol>${closeRow(close)}`,
+  );
+}
+
+/** @param {View} view @param {SeatView} seat */
+function bid(view, seat) {
+  if (view.order.length && seat.bid !== null) return revealed(seat);
+  if (view.phase !== "bids") return html`<p class="seat-bid"></p>`;
+  return html`<p class="seat-bid" data-has-bid=${seat.has_bid} role="img" aria-label=${t(seat.has_bid ? "seat-has-bid" : "seat-no-bid")}>
+    ${seat.has_bid ? peg() : html`<span class="dots">…</span>`}
+  </p>`;
+}
+
+/** @param {SeatView} seat */
+function revealed({ bid, place }) {
+  return html`<p class="seat-bid">
+    <b aria-label=${t("seat-bid", { bid: bid ?? "" })} role="img">${bid}</b>
+    ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,72 @@
+/** What a visitor has chosen on this device, kept in the browser where it allows that. */
+
+import { LANGUAGES } from "./languages.js";
+
+const KEY = "volle.settings";
+
+/** How long each moment of the table may be read; at `tap` it waits for a tap. */
+export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
+
+/** @typedef {typeof PACES[number]} Pace */
+/** @typedef {{ name: string, bot: string | null }} Chair */
+/** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
+/**
+ * @typedef {object} Settings
+ * @property {Pace} pace
+ * @property {import("./languages.js").Language} language
+ * @property {string | null} game the game of the match that was seen last
+ * @property {Record<string, SetUp>} setUps how each game was begun last
+ * @property {boolean} counting
+ * @property {boolean} lasting whether the browser has been asked to keep what is stored
+ */
+
+/** @type {Settings} */
+const settings = read();
+
+/** Gives what is chosen now. @returns {Readonly<Settings>} */
+export function chosen() {
+  return settings;
+}
+
+/** Remembers choices, for this visit at least. @param {Partial<Settings>} choices */
+export function choose(choices) {
+  Object.assign(settings, choices);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+/** @returns {Settings} what was kept, as far as it still makes sense */
+function read() {
+  const { pace, language, game, setUps, counting, lasting } = kept();
+  return {
+    pace: PACES.includes(pace) ? pace : "normal",
+    language: Object.hasOwn(LANGUAGES, language) ? language : "en",
+    game: typeof game === "string" ? game : null,
+    setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
+    counting: counting === true,
+    lasting: lasting === true,
+  };
+}
+
+/** @param {any} setUp */
+function isSetUp(setUp) {
+  const { chairs, options } = setUp ?? {};
+  return Array.isArray(chairs) && chairs.every(isChair) && options instanceof Object;
+}
+
+/** @param {any} chair */
+function isChair(chair) {
+  return typeof chair?.name === "string" && (chair.bot === null || typeof chair.bot === "string");
+}
+
+/** @returns {any} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+/** Where the keyboard is: with the decision when there is a new one, and never lost when the page is drawn again. */
+
+/** @typedef {import("../../state/state.js").State} State */
+
+let lastScreen = "";
+let lastDecision = "";
+
+/**
+ * Draws, then puts the focus where it belongs.
+ * @param {State} state
+ * @param {() => void} draw
+ */
+export function keepFocus(state, draw) {
+  const before = document.activeElement;
+  const { id } = before ?? {};
+  draw();
+  if (document.querySelector("dialog[open]")) return;
+  if ((isNew(state) || isLost(before)) && !isElsewhere()) focusAgain(id, state);
+}
+
+/** Tells whether this is a frame and somebody is busy in the page around it: that is not to be disturbed. */
+function isElsewhere() {
+  return window.parent !== window && !document.hasFocus();
+}
+
+/** Tells whether there is a new screen or a new decision of a person. @param {State} state */
+function isNew(state) {
+  const decision = state.telling || state.asking ? lastDecision : decisionOf(state);
+  const hasChanged =
+    decision !== lastDecision || (state.screen !== lastScreen && lastScreen !== "");
+  lastDecision = decision;
+  lastScreen = state.screen;
+  return hasChanged;
+}
+
+/** @param {State} state */
+function decisionOf({ screen, view, curtainFor }) {
+  return screen === "table" && view ? `${view.ply} ${view.seat} ${curtainFor}` : "";
+}
+
+/** @param {Element | null} before */
+function isLost(before) {
+  return before !== null && before !== document.body && !before.isConnected;
+}
+
+/** Puts the focus on what is to be decided, or else on the heading of the screen. @param {boolean} [mayScroll] */
+export function focusOnDecision(mayScroll = true) {
+  const target = document.querySelector("[data-focus]") ?? document.querySelector("#screen h1");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: !mayScroll });
+}
+
+/** @param {string | undefined} id of what had the focus, if it has been drawn anew @param {State} state */
+function focusAgain(id, { screen }) {
+  const same = id ? document.getElementById(id) : null;
+  if (same && screen !== "table") same.focus();
+  else focusOnDecision(screen !== "table");
+}

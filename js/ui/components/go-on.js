@@ -1,0 +1,34 @@
+/** The two buttons of a table on which nobody has to choose: one hurries it on, the other calls for chance. */
+
+import { html } from "lit-html";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../state/store.js").Store} Store */
+
+/** Draws the button that goes on at once where the table goes on by itself. @param {Store} store */
+export function goOnButton(store) {
+  const goOn = () => {
+    const { telling, asking } = store.state;
+    if (telling) store.skip();
+    // Where an answer is awaited, the table goes on with it.
+    else if (!asking) store.play();
+  };
+  return html`<div class="decision decision-waiting">
+    <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
+  </div>`;
+}
+
+/**
+ * Draws the button with which a person lets chance play: dice are rolled, a card is turned over.
+ * @param {Store} store
+ * @param {string} heading
+ * @param {string | import("../../games/game-ui.js").Drawing} words
+ */
+export function callButton(store, heading, words) {
+  return html`<div class="decision">
+    <h2 id="call-heading">${heading}</h2>
+    <div class="row row-centre">
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${store.state.asking} @click=${() => store.step()}>${words}</button>
+    </div>
+  </div>`;
+}

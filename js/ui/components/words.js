@@ -1,0 +1,70 @@
+/** Names and sentences for what the engine gives as numbers and codes, in every game. */
+
+import { has, list, t } from "../i18n.js";
+
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {{ seats: { name: string, bot: string | null }[] }} Seated */
+/** @typedef {import("../../engine/client.js").EngineError} EngineError */
+
+/** Gives the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
+export function seatName(view, seat) {
+  const { bot, name = "" } = view.seats[seat] ?? {};
+  if (!bot) return name;
+  const alike = view.seats.flatMap((other, index) => (other.bot === bot ? [index] : []));
+  const words = { bot: t(`bot-${bot}`), number: alike.indexOf(seat) + 1 };
+  return alike.length > 1 ? t("seat-bot-numbered", words) : words.bot;
+}
+
+/** Gives the names of seats as a sentence lists them. @param {Seated} view @param {number[]} seats */
+export function seatNames(view, seats) {
+  return list(seats.map((seat) => seatName(view, seat)));
+}
+
+/** Gives the Fluent id of an event, an error or a rule. @param {string} code */
+export function dashed(code) {
+  return code.replaceAll(".", "-");
+}
+
+/**
+ * Gives the words that sentences about an event need in every game: its plain fields, the name of its seat,
+ * its winners and its rule.
+ * @param {View} view
+ * @param {GameEvent} event
+ * @returns {Record<string, string | number>}
+ */
+export function sharedWords(view, event) {
+  const { rule, seat, winners = [] } = event;
+  return {
+    ...plainWords(event),
+    ruleId: dashed(rule),
+    name: seat === undefined ? "" : seatName(view, seat),
+    winnerNames: seatNames(view, winners),
+    winnerCount: winners.length,
+  };
+}
+
+/** @param {GameEvent} event @returns {Record<string, string | number>} */
+function plainWords(event) {
+  const plain = Object.entries(event).filter(([, value]) => isPlain(value));
+  return /** @type {Record<string, string | number>} */ (Object.fromEntries(plain));
+}
+
+/** @param {unknown} value */
+function isPlain(value) {
+  return typeof value === "string" || typeof value === "number";
+}
+
+/** Says why something was refused. @param {Pick<EngineError, "code" | "params" | "line">} error */
+export function errorWords({ code, params, line }) {
+  const id = `error-${dashed(code)}`;
+  const words = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? list(value.map(String)) : value,
+    ]),
+  );
+  const known = /** @type {Record<string, string | number>} */ (words);
+  const what = has(id) ? t(id, known) : t("error-unknown", { code });
+  return line ? t("error-line", { line, what }) : what;
+}

@@ -1,0 +1,77 @@
+/** The bar at the top: the way home, and at the table a few facts and what can be done at any time. */
+
+import { html, nothing } from "lit-html";
+import { faceOf, gameOf } from "../../games/index.js";
+import { focusOnDecision } from "../components/focus.js";
+import { seatName } from "../components/words.js";
+import { t } from "../i18n.js";
+import { showSettings } from "./settings-menu.js";
+
+/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../components/dialog.js").Close} Close */
+
+/** Draws the bar. @param {Store} store */
+export function bar(store) {
+  const { screen, view } = store.state;
+  const atTable = screen === "table" && view;
+  return html`
+    ${skipLink()}
+    <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
+    ${atTable ? facts(view) : nothing}
+    <nav class="bar-links">
+      ${atTable ? takeBack(store, view) : pages(store.state)}
+      ${menuButton(() => showSettings(store, (close) => links(store, close)))}
+    </nav>
+  `;
+}
+
+/** Draws the way past the bar for the keyboard. */
+export function skipLink() {
+  return html`<a class="skip" href="#screen" @click=${skipToMain}>${t("app-skip")}</a>`;
+}
+
+/** @param {Event} event the address must go on naming the screen */
+function skipToMain(event) {
+  event.preventDefault();
+  focusOnDecision();
+}
+
+/** Draws what is told of a running match. @param {View} view */
+export function facts(view) {
+  const told = faceOf(view.game).facts(view);
+  return html`<p class="bar-facts">${told.map((fact) => html`<span>${fact}</span> `)}</p>`;
+}
+
+/** @param {Store["state"]} state */
+function pages(state) {
+  const game = gameOf(state);
+  const link = (/** @type {string} */ page, /** @type {string} */ address) =>
+    html`<a class="bar-button bar-page" href=${address} aria-current=${page === state.screen ? "page" : nothing}>${t(`menu-${page}`)}</a>`;
+  return html`${link("rules", `#rules/${game}`)} ${link("deck", `#deck/${game}`)} ${link("about", "#about")}`;
+}
+
+/** Draws the button that opens the menu. @param {() => void} open */
+export function menuButton(open) {
+  return html`<button type="button" class="bar-button" id="table-menu" aria-label=${t("table-menu")} aria-haspopup="dialog" @click=${open}>
+    <span class="burger" aria-hidden="true"></span><span class="bar-word">${t("table-menu")}</span>
+  </button>`;
+}
+
+/** @param {Store} store @param {Close} close */
+function links(store, close) {
+  const game = gameOf(store.state);
+  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
+    html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
+  return html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
+    ${store.state.screen === "table" ? link("menu", t("settings-leave")) : nothing}`;
+}
+
+/** Draws the button that takes the last action back. @param {Store} store @param {View} view */
+export function takeBack(store, view) {
+  const seat = view.take_back;
+  const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
+  return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || store.state.asking || store.state.moment !== null} @click=${() => store.takeBack()}>
+    <span aria-hidden="true">↶</span> <span class="bar-word">${t("take-back")}</span>
+  </button>`;
+}

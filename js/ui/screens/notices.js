@@ -1,0 +1,65 @@
+/** What stands at the lower edge of every screen: refusals, the engine's start, that a match is not kept, a new version. */
+
+import { html, nothing } from "lit-html";
+import { whyButton } from "../components/why.js";
+import { errorWords } from "../components/words.js";
+import { t } from "../i18n.js";
+import { fatalWords, waysOut } from "./crash.js";
+import { updateOffer } from "./offline-notices.js";
+import { copyReport } from "./report.js";
+import { closeButton, keepingNotices } from "./storage-notices.js";
+
+/** @typedef {import("../../state/store.js").Store} Store */
+
+/** Draws whatever must be said now. @param {Store} store */
+export function notices(store) {
+  return html`${refused(store)} ${starting(store)} ${keepingNotices(store)} ${updateOffer(store)}`;
+}
+
+/** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */
+export function measureNotices(room) {
+  const tell = () =>
+    document.documentElement.style.setProperty("--notices", `${room.offsetHeight}px`);
+  new ResizeObserver(tell).observe(room);
+}
+
+/** @param {Store} store */
+function refused(store) {
+  const { refusal } = store.state;
+  if (!refusal) return nothing;
+  const words = errorWords(refusal);
+  return html`<div class="notice notice-bad" role="alert" data-code=${refusal.code}>
+    <p>${words}</p>
+    ${refusal.rule ? whyButton([refusal.rule], words) : nothing}
+    ${refusal.code.startsWith("engine.") ? reportButton(store) : nothing}
+    ${closeButton(() => store.change({ refusal: null }))}
+  </div>`;
+}
+
+/** @param {Store} store */
+function starting(store) {
+  const { progress, ready, stalled, fatal } = store.state.start;
+  // At the table the crash screen says it.
+  if (fatal) return store.state.screen === "table" ? nothing : failed(store, fatal);
+  if (ready) return nothing;
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
+  return html`<div class="notice notice-start" data-stalled=${stalled}>
+    <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent.format(progress) })}</p>
+    <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
+    ${stalled ? waysOut(store) : nothing}
+  </div>`;
+}
+
+/** @param {Store} store @param {import("../../engine/client.js").EngineError} fatal */
+function failed(store, fatal) {
+  const what = fatal.code === "engine.not-started" ? t("start-failed") : t("crash-engine");
+  return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
+    <p><strong>${what}</strong> ${fatalWords(fatal)}</p>
+    ${waysOut(store)}
+  </div>`;
+}
+
+/** @param {Store} store */
+function reportButton(store) {
+  return html`<button type="button" class="button" @click=${() => copyReport(store)}>${t("report-copy")}</button>`;
+}

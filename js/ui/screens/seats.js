@@ -1,0 +1,41 @@
+/** The seats: a panel for each, with its name, and inside it what the game shows of the seat. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { faceOf } from "../../games/index.js";
+import { seatName } from "../components/words.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").SeatView} SeatView */
+/** @typedef {import("../../state/state.js").State} State */
+
+/** Draws all seats. @param {State} state @param {View} view */
+export function seats(state, view) {
+  const acting = actingSeats(state, view);
+  return html`<section class="seats" aria-label=${t("seats-heading")}>
+    <ul>
+      ${repeat(
+        view.seats,
+        (_, index) => index,
+        (seat, index) => panel(state, view, seat, index, acting.includes(index)),
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {State} state @param {View} view @returns {number[]} */
+function actingSeats({ moment }, { next, to_act }) {
+  const { seat = next?.by === "chance" ? next.seat : undefined } = moment?.event ?? {};
+  if (seat === undefined) return to_act;
+  return seat === null ? [] : [seat];
+}
+
+/** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
+function panel(state, view, { bot }, index, acts) {
+  const winner = view.result?.winners.includes(index) ?? false;
+  return html`<li class="seat" data-seat=${index} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
+    <h2 class="seat-name">${seatName(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
+    ${faceOf(view.game).seat(state, view, index)}
+  </li>`;
+}
