@@ -20,8 +20,8 @@ def play(state, *actions):
     game = GAME_OF[type(state)]
     told = []
     for action in actions:
-        state, events = game.apply(state, game.parse_action(action))
-        told += events
+        state, frames = game.apply(state, game.parse_action(action))
+        told += frames
     return Step(state, tuple(told))
 
 
@@ -55,3 +55,8 @@ def the(step, code):
 def all_of(step, code):
     """Every event with this code."""
     return [event for event in step.events if event.code == code]
+
+
+def told(answer):
+    """The events that an answer of the bridge tells."""
+    return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]

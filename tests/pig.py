@@ -10,9 +10,9 @@ from fractions import Fraction
 from typing import ClassVar
 
 from volle.core.errors import BadNotation, BadOptions
-from volle.core.game import CHANCE, Game, Step, replaced
-from volle.core.legality import check_seat, refuse
+from volle.core.game import CHANCE, Frame, Game, Step, replaced
 from volle.core.notation import form, parse, seat_of
+from volle.core.refusals import check_seat, refuse
 
 TURN = "pig.turn"
 """The one rule of the game."""
@@ -98,7 +98,8 @@ def apply(state, action):
     check_seat(action.seat, to_act(state), state.seats, TURN, TURN)
     match action:
         case Roll(number):
-            return Step(_rolled(state, number), (Rolled(state.seat, number),))
+            after = _rolled(state, number)
+            return Step(after, (Frame(Rolled(state.seat, number), after),))
         case Go(_, "roll"):
             return Step(replace(state, rolling=True), ())
         case Go(seat, "stop"):
@@ -149,7 +150,8 @@ PIG = Game(
     draw=lambda state, rng: Roll(rng.die(6)),  # noqa: ARG005
     apply=apply,
     observe=observe,
-    redact=lambda event, seat: event,  # noqa: ARG005
+    redact=lambda event, state, seat: event,  # noqa: ARG005
+    disclosure=lambda state: None,  # noqa: ARG005
     result=result,
     parse_action=lambda text: parse(text, FORMS),
     format_action=format_action,
@@ -158,7 +160,7 @@ PIG = Game(
     deck=(),
     bots={"piglet": lambda view, rng: rng.choice(view.legal)},
     odds=lambda: {"nothing": Fraction(1, 6)},
-    sketch=lambda view, names: tuple(
+    text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
     ),
 )

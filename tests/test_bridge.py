@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from builders import NEW, SEED
+from builders import NEW, SEED, told
 
 from volle import bridge
 from volle.wolle.cards import HOUSE_DECK, format_card
@@ -40,7 +40,7 @@ def test_about_says_what_the_engine_offers(ask):
 def test_new_begins_a_match(ask):
     answer = ask(**NEW)
     view = answer["view"]
-    assert set(answer) == {"ok", "view", "events", "save", "record"}
+    assert set(answer) == {"ok", "view", "log", "frames", "save", "record"}
     assert (view["game"], view["ply"], view["seat"], view["phase"]) == ("wolle", 0, None, "boards")
     assert view["next"] == {"by": "chance", "seat": None}
     assert (view["to_act"], view["legal"], view["take_back"]) == ([], [], None)
@@ -51,7 +51,7 @@ def test_new_begins_a_match(ask):
     ]
     assert (view["seed"], len(view["seal"])) == (None, 64)
     assert view["options"] == {"deck": "house"}
-    assert answer["events"] == []
+    assert told(answer) == []
 
 
 @pytest.mark.parametrize(
@@ -91,16 +91,14 @@ def test_without_a_match_there_is_nothing_to_do(ask, do):
 def test_step_plays_chance_and_bots_and_tells_what_they_did(ask):
     ask(**NEW)
     boards = ask("step", ply=0)
-    assert [event["code"] for event in boards["events"]] == ["boards.dealt"]
+    assert [event["code"] for event in told(boards)] == ["boards.dealt"]
     deal = ask("step", ply=1)
-    assert [(event["code"], event["ply"]) for event in deal["events"]] == [("display.dealt", 1)]
+    assert [(event["code"], event["ply"]) for event in told(deal)] == [("display.dealt", 1)]
     assert len(deal["view"]["display"]) == 4
     assert set(deal["view"]["display"][0]) == {"id", "kind", "points", "number", "corner"}
     assert deal["view"]["next"] == {"by": "bot", "seat": 1}
     bid = ask("step", ply=2)
-    assert bid["events"] == [
-        {"code": "bid.marked", "ply": 2, "seat": 1, "bid": None, "rule": "wolle.bid.secret"}
-    ]
+    assert told(bid) == [{"code": "bid.marked", "ply": 2, "seat": 1, "bid": None, "rule": "wolle.bid.secret"}]
     assert bid["view"]["next"] == {"by": "person", "seat": 0}
     assert refusal(ask("step", ply=3)) == ("step.person", None)
 
@@ -113,7 +111,7 @@ def test_act_plays_one_of_the_legal_actions(bids):
     assert answer["view"]["seats"][0]["bid"] == "24"
     assert answer["view"]["to_act"] == [2]
     assert answer["view"]["take_back"] == 0
-    assert [event["bid"] for event in answer["events"]] == ["24"]
+    assert [event["bid"] for event in told(answer)] == ["24"]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +159,7 @@ def test_take_back_goes_to_before_the_last_action_of_a_person(bids):
     bids("act", action="1 bid 24", ply=3)
     answer = bids("take-back", ply=4)
     assert answer["view"] == before
-    assert [event["code"] for event in answer["events"]] == ["boards.dealt", "display.dealt", "bid.marked"]
+    assert [event["code"] for event in told(answer)] == ["boards.dealt", "display.dealt", "bid.marked"]
     assert "bid 24" not in answer["save"]
 
 
@@ -173,7 +171,7 @@ def test_view_shows_the_match_to_other_eyes_with_its_whole_log(bids):
     bids("act", action="1 bid 24", ply=3)
     shown = {seat: bids("view", **{"as": seat}) for seat in (None, 0, 1, 2)}
     assert [shown[seat]["view"]["seats"][0]["bid"] for seat in (None, 0, 1, 2)] == [None, "24", None, None]
-    assert {tuple(event["ply"] for event in one["events"]) for one in shown.values()} == {(0, 1, 2, 3)}
+    assert {tuple(event["ply"] for event in told(one)) for one in shown.values()} == {(0, 1, 2, 3)}
     assert all("save" not in one for one in shown.values())
     assert [bool(shown[seat]["view"]["legal"]) for seat in (None, 0, 1, 2)] == [False, False, False, True]
 
@@ -192,7 +190,7 @@ def test_save_brings_the_match_back_whole(bids):
     answer = bids("load", record=before["save"], **{"as": 0})
     assert answer["view"] == before["view"]
     assert answer["save"] == before["save"]
-    assert [event["ply"] for event in answer["events"]] == [0, 1, 2, 3]
+    assert [event["ply"] for event in told(answer)] == [0, 1, 2, 3]
     assert bids("view", **{"as": 0})["view"] == before["view"]
 
 

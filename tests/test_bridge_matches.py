@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from builders import NEW, SEED
+from builders import NEW, SEED, told
 
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -56,11 +56,10 @@ def test_no_answer_depends_on_a_bid_of_others_before_the_reveal(ask, eyes):
 def hidden_bids(answer, eyes):
     """Every bid of another seat that an answer tells."""
     view = answer["view"]
-    told = [seat["bid"] for number, seat in enumerate(view["seats"]) if number != eyes]
-    told += [
-        event["bid"] for event in answer["events"] if event["code"] == "bid.marked" and event["seat"] != eyes
-    ]
-    return [bid for bid in told if bid is not None]
+    marked = [event for event in told(answer) if event["code"] == "bid.marked"]
+    seen = [seat["bid"] for number, seat in enumerate(view["seats"]) if number != eyes]
+    seen += [event["bid"] for event in marked if event["seat"] != eyes]
+    return [bid for bid in seen if bid is not None]
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 2])

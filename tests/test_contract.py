@@ -14,7 +14,7 @@ from volle.core.game import CHANCE
 from volle.core.match import bot_grade, public
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.shown import plain
+from volle.serialize import plain
 
 EVERY_MATCH = [
     (name, seats, variant)
@@ -206,7 +206,7 @@ def set_of_codes(step):
 
 def tell(game, step, seat):
     """All that a seat learns from a step."""
-    return [game.redact(event, seat) for event in step.events], game.observe(step.state, seat)
+    return [game.redact(event, step.state, seat) for event in step.events], game.observe(step.state, seat)
 
 
 @given(whole_matches())

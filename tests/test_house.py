@@ -17,8 +17,8 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "shown", "simulate", "terminal"}
-CORE = ("errors", "chance", "json_text", "game", "legality", "notation", "match", "record")
+ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "serialize", "simulate", "terminal"}
+CORE = ("errors", "chance", "json_text", "game", "refusals", "notation", "match", "record")
 """Each may import from those before it."""
 GAME_LAYERS = (
     "types",
@@ -32,7 +32,7 @@ GAME_LAYERS = (
     "view",
     "odds",
     "bots",
-    "sketch",
+    "text_view",
 )
 """Each may import from those before it."""
 GAME_SIDE = {

@@ -17,7 +17,7 @@ from volle.core.errors import BadRecord, GameError
 from volle.core.match import BOT, Match
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.games import GAMES
-from volle.shown import format_error, plain
+from volle.serialize import format_error, plain
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -34,7 +34,7 @@ from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.record import LONGEST, format_record, format_records, parse_record
 from volle.games import GAMES
-from volle.shown import Json, format_error, plain, shown
+from volle.serialize import Json, format_error, plain, progress, whole
 
 Request = Mapping[str, Any]
 
@@ -86,13 +86,13 @@ class Table:
 
     def _new(self, request: Request) -> Json:
         seed = chance.parse_seed(_text(request, "seed"))
-        return self._keep(request, _begin(request, seed), since=0)
+        return self._keep(request, _begin(request, seed))
 
     def _load(self, request: Request) -> Json:
         match = parse_record(_text(request, "record"), GAMES)
         if match.to_act and match.seed is None:
             match = matches.with_chance(match, chance.parse_seed(_text(request, "seed")))
-        return self._keep(request, match, since=0)
+        return self._keep(request, match)
 
     def _act(self, request: Request) -> Json:
         match = self._current_at(request)
@@ -101,28 +101,29 @@ class Table:
             raise IllegalAction("chance.not-yours")
         if action.seat < len(match.names) and matches.bot_grade(match.names[action.seat]):
             raise IllegalAction("turn.bot")
-        return self._keep(request, matches.play(match, action), since=match.ply)
+        return self._keep(request, matches.play(match, action), before=match)
 
     def _step(self, request: Request) -> Json:
         match = self._current_at(request)
         played = matches.play(match, matches.automatic_action(match))
-        return self._keep(request, played, since=match.ply)
+        return self._keep(request, played, before=match)
 
     def _take_back(self, request: Request) -> Json:
         match = matches.taken_back(self._current_at(request))
         if match is None:
             raise IllegalAction("take-back.not-possible")
-        return self._keep(request, match, since=0)
+        return self._keep(request, match)
 
-    def _keep(self, request: Request, match: Match, since: int) -> Json:
-        """The answer that shows a changed match, which becomes the current one."""
-        answer = shown(match, _viewer(request, match), since)
+    def _keep(self, request: Request, match: Match, before: Match | None = None) -> Json:
+        """The answer that shows a changed match, which becomes the current one; frames follow `before`."""
+        viewer = _viewer(request, match)
+        answer = progress(match, viewer, before) if before else whole(match, viewer)
         answer["save"], answer["record"] = format_records(match)
         self._match = match
         return answer
 
     def _whole(self, request: Request, match: Match) -> Json:
-        return shown(match, _viewer(request, match), since=0)
+        return whole(match, _viewer(request, match))
 
 
 def handle(text: str) -> str:
@@ -149,7 +150,7 @@ def warm_up() -> None:
         match = matches.begin(game, names, {}, bytes(chance.SEED_BYTES))
         while match.to_act and match.ply < WARM_PLIES:
             match = matches.play(match, matches.automatic_action(match))
-        shown(match, None, since=0)
+        whole(match, None)
 
 
 def about() -> Json:

@@ -11,7 +11,7 @@ from volle.core import match as matches
 from volle.core.errors import GameError, IllegalAction
 from volle.core.match import Match
 from volle.core.record import format_record
-from volle.shown import plain
+from volle.serialize import plain
 
 _HELP: Final = """\
   NUMBER         one of the choices listed
@@ -37,7 +37,7 @@ def play(match: Match) -> Match:
 
 def _show_step(before: Match, after: Match) -> Match:
     """Tells what happened, as a person at the table sees it."""
-    for _, event in matches.events(after, None, before.ply):
+    for _, event in matches.events(after, None, since=before.ply):
         facts = " ".join(_fact(after, *fact) for fact in plain(event).items() if fact[0] != "rule")
         print(f"  {event.code:16} {facts}  ({event.rule})")
     return after
@@ -105,7 +105,7 @@ def _read(prompt: str, *, secret: bool) -> str | None:
 def _show_table(match: Match) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
-    print("", *match.game.sketch(view, match.names), sep="\n")
+    print("", *match.game.text_view(view, match.names), sep="\n")
 
 
 def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:

@@ -70,9 +70,9 @@ def test_wolle_layout_of_six_seats_ends_with_the_last_four_cards():
 def test_wolle_bid_secret_until_every_seat_has_bid():
     step = play(at(BIDS), "2 bid 26+", "3 bid 14")
     assert facts(step) == [("bid.marked", "wolle.bid.secret")] * 2
-    assert [GAME.redact(event, 0).bid for event in step.events] == [None, None]
-    assert [GAME.redact(event, None).bid for event in step.events] == [None, None]
-    assert [GAME.redact(event, 2).bid for event in step.events] == [None, Bid(14)]
+    assert [GAME.redact(event, step.state, 0).bid for event in step.events] == [None, None]
+    assert [GAME.redact(event, step.state, None).bid for event in step.events] == [None, None]
+    assert [GAME.redact(event, step.state, 2).bid for event in step.events] == [None, Bid(14)]
     assert [seat.bid for seat in GAME.observe(step.state, 1).seats] == [None, Bid(26, plus=True), None]
     assert [seat.has_bid for seat in GAME.observe(step.state, 0).seats] == [False, True, True]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -45,11 +45,23 @@ V = TypeVar("V")  # view
 E_co = TypeVar("E_co", covariant=True)
 
 
+class Frame(NamedTuple, Generic[S, E]):
+    """A fact, and the table right after it."""
+
+    event: E
+    state: S
+
+
 class Step(NamedTuple, Generic[S, E]):
-    """What an action led to: the new state, and the facts that explain the change."""
+    """What an action led to: the new state, and the facts that explain the change, one after the other."""
 
     state: S
-    events: tuple[E, ...]
+    frames: tuple[Frame[S, E], ...]
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        """The facts alone."""
+        return tuple(frame.event for frame in self.frames)
 
 
 Bot: TypeAlias = Callable[[V, Stream], A]
@@ -86,8 +98,10 @@ class Game(Generic[Opt, S, A, E, V]):
     """Checks always; raises IllegalAction and changes nothing."""
     observe: Callable[[S, Seat | None], V]
     """What one seat may know and do; None is somebody who only watches."""
-    redact: Callable[[E, Seat | None], E]
-    """The event as that seat may read it."""
+    redact: Callable[[E, S, Seat | None], E]
+    """(event, present state, seat) -> the event as that seat may read it now."""
+    disclosure: Callable[[S], Hashable]
+    """While this stays the same, so does what anybody may read of what has happened before."""
     result: Callable[[S], Outcome | None]
     """Scores and winners once the game is over."""
     parse_action: Callable[[str], A]
@@ -102,7 +116,7 @@ class Game(Generic[Opt, S, A, E, V]):
     """By grade, the best one last."""
     odds: Callable[[], Mapping[str, Fraction]]
     """Exact chances and expected points, by what they are of."""
-    sketch: Callable[[V, tuple[str, ...]], tuple[str, ...]]
+    text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]]
     """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
@@ -51,6 +51,13 @@ class Match:
     def before(self, ply: int) -> Any:
         """The state in which action number `ply` was played."""
         return self.steps[ply - 1].state if ply else self.start
+
+
+class Told(NamedTuple):
+    """An event as somebody may read it, with the number of the action that caused it."""
+
+    ply: int
+    event: Any
 
 
 def check_name(name: str) -> str:
@@ -166,8 +173,8 @@ def _reveals(match: Match, ply: int) -> bool:
     return _simultaneous(match, ply - 1) and not _simultaneous(match, ply)
 
 
-def events(match: Match, seat: Seat | None, since: int = 0) -> Iterator[tuple[int, Any]]:
-    """Every event as `seat` may read it, with the number of the action that caused it."""
-    for ply in range(since, match.ply):
-        for event in match.steps[ply].events:
-            yield ply, match.game.redact(event, seat)
+def events(match: Match, seat: Seat | None, since: int = 0, until: int | None = None) -> Iterator[Told]:
+    """Every event of the actions from `since` to before `until` as `seat` may read it now."""
+    for ply in range(since, match.ply if until is None else until):
+        for event, _ in match.steps[ply].frames:
+            yield Told(ply, match.game.redact(event, match.state, seat))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.lotte import bots, cards, legal, notation, odds, options, position, rules, sketch, view
+from volle.lotte import bots, cards, legal, notation, odds, options, position, rules, text_view, view
 
 GAME: Final = Game(
     name="lotte",
@@ -21,6 +21,7 @@ GAME: Final = Game(
     apply=rules.apply,
     observe=view.observe,
     redact=view.redact,
+    disclosure=view.disclosure,
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
@@ -29,5 +30,5 @@ GAME: Final = Game(
     deck=cards.DECK,
     bots=bots.BOTS,
     odds=odds.known,
-    sketch=sketch.sketch,
+    text_view=text_view.text_view,
 )

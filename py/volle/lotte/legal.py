@@ -10,7 +10,7 @@ from math import factorial, prod
 
 from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
-from volle.core.legality import check_seat, refuse
+from volle.core.refusals import check_seat, refuse
 from volle.lotte import scoring, table
 from volle.lotte.cards import DECK, FACES, FULL, place
 from volle.lotte.types import (

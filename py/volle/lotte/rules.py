@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from volle.core.game import Seat, Step
+from volle.core.game import Frame, Seat, Step
 from volle.lotte import events, scoring, turns
 from volle.lotte.cards import FULL
 from volle.lotte.events import Event
@@ -34,7 +34,8 @@ def apply(state: State, action: Action) -> Step[State, Event]:
     """The state after a legal action, and the facts that explain it; raises IllegalAction."""
     check(state, action)
     out: list[Event] = []
-    return Step(_advance(state, action, out), tuple(out))
+    after = _advance(state, action, out)
+    return Step(after, tuple(Frame(event, after) for event in out))
 
 
 def result(state: State) -> Result | None:

@@ -147,9 +147,13 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact(event: Event, _seat: Seat | None) -> Event:
+def redact(event: Event, _state: State, _seat: Seat | None) -> Event:
     """The event itself: everybody sees all that happens."""
     return event
+
+
+def disclosure(_state: State) -> None:
+    """What has been told stays as it is."""
 
 
 def _turns(state: State, seat: Seat) -> int:

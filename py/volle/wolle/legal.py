@@ -10,7 +10,7 @@ from typing import Final
 
 from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
-from volle.core.legality import check_seat, refuse
+from volle.core.refusals import check_seat, refuse
 from volle.wolle import table
 from volle.wolle.cards import BOARD_NUMBERS, in_deck_order
 from volle.wolle.types import (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from volle.core.game import Seat, Step, replaced
+from volle.core.game import Frame, Seat, Step, replaced
 from volle.wolle import events, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check
@@ -53,7 +53,8 @@ def apply(state: State, action: Action) -> Step[State, Event]:
     """The state after a legal action, and the facts that explain it; raises IllegalAction."""
     check(state, action)
     out: list[Event] = []
-    return Step(_advance(state, action, out), tuple(out))
+    after = _advance(state, action, out)
+    return Step(after, tuple(Frame(event, after) for event in out))
 
 
 def result(state: State) -> scoring.Result | None:

@@ -119,7 +119,7 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact(event: Event, seat: Seat | None) -> Event:
+def redact(event: Event, _state: State, seat: Seat | None) -> Event:
     """The event as `seat` may read it: nobody learns another's bid before the reveal.
 
     Rule wolle.bid.secret.
@@ -127,6 +127,10 @@ def redact(event: Event, seat: Seat | None) -> Event:
     if isinstance(event, BidMarked) and event.seat != seat:
         return replace(event, bid=None)
     return event
+
+
+def disclosure(_state: State) -> None:
+    """What has been told stays as it is."""
 
 
 def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from volle.lotte.view import Prospect, SeatView, TurnView, View
 
 
-def sketch(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
+def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
     """The table with a line for each seat, the turn, and where each choice leads."""
     finale = f"  turns left {view.finale.turns_left}" if view.finale else ""
     return (

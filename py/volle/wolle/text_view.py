@@ -12,7 +12,7 @@ from volle.wolle.view import SeatView, TurnView, View
 _FACES: Final = {"370": "3-7-0", "007": "0-0-7", "dog": "dog", "bone": "bone"}
 
 
-def sketch(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
+def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
     """The table with a line for each seat, or every part of every final score."""
     if view.result:
         return _scores(view.result, names)
