@@ -3,19 +3,19 @@
 import { html } from "lit-html";
 import { readAddress } from "./embed/address.js";
 import { bar } from "./embed/bar.js";
+import { EmbedController } from "./embed/controller.js";
 import { door } from "./embed/door.js";
 import { faults } from "./embed/faults.js";
-import { Wish } from "./embed/match-request.js";
-import { faceOf } from "./games/index.js";
-import { Store } from "./state/store.js";
-import { furnish } from "./ui/page.js";
+import { gameUiOf } from "./games/index.js";
+import { App } from "./state/app.js";
+import { renderPage } from "./ui/render.js";
 import { watchPage } from "./ui/screens/crash.js";
 import { notices } from "./ui/screens/notices.js";
 import { table } from "./ui/screens/table.js";
 
-const store = new Store((game) => faceOf(game).story);
-const asked = readAddress(location.search);
-const wish = new Wish(store, asked);
+const app = new App((game) => gameUiOf(game).story);
+const asked = readAddress(location.search, app.state.settings.language);
+const controller = new EmbedController(app, asked);
 
 let opened = "";
 let opening = Promise.resolve();
@@ -26,28 +26,28 @@ function openRecord() {
     const fragment = location.hash.slice(1);
     if (!fragment || fragment === opened) return;
     opened = fragment;
-    await wish.open(fragment);
+    await controller.open(fragment);
   });
   return opening;
 }
 
 function screen() {
-  return store.state.screen === "table" ? table(store) : door(wish);
+  return app.state.screen === "table" ? table(app) : door(controller);
 }
 
 async function main() {
-  watchPage(store);
+  watchPage(app);
   // The door says that nothing is kept here: no notice has to.
-  store.change({ screen: "door", kept: false, warned: true });
-  wish.isComing = location.hash.length > 1;
-  await furnish(store, asked.language, {
-    bar: () => bar(store, wish),
+  app.change({ screen: "door", kept: false, warned: true });
+  controller.change({ isComing: location.hash.length > 1 });
+  await renderPage(app, asked.language, {
+    bar: () => bar(app, controller.embed.game),
     screen,
-    notices: () => html`${faults(wish)} ${notices(store)}`,
+    notices: () => html`${faults(controller)} ${notices(app)}`,
   });
-  store.change({});
-  await store.open();
-  await wish.grant();
+  app.change({});
+  await app.open();
+  await controller.grant();
   addEventListener("hashchange", openRecord);
   await openRecord();
 }

@@ -1,17 +1,16 @@
 /** The app: starts the engine, and draws the screen that the address names. */
 
-import { faceOf, gameOf } from "./games/index.js";
-import { choose, chosen } from "./state/settings.js";
-import { Store } from "./state/store.js";
-import { furnish, room } from "./ui/page.js";
+import { gameOf, gameUiOf } from "./games/index.js";
+import { App } from "./state/app.js";
+import { landmark, renderPage } from "./ui/render.js";
 import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
 import { notices } from "./ui/screens/notices.js";
 import { gameScreens, screens } from "./ui/screens/screens.js";
 
-const store = new Store((game) => faceOf(game).story);
+const app = new App((game) => gameUiOf(game).story);
 
-/** Gives what the address names: a screen, and behind a slash perhaps a game. */
+/** Returns what the address names: a screen, and behind a slash perhaps a game. */
 function addressed() {
   const [name = "", game = null] = location.hash.slice(1).split("/");
   const screen = /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
@@ -21,39 +20,39 @@ function addressed() {
 /** Shows the screen of the address; the table goes on only while it is seen. */
 function route() {
   const { screen, game } = addressed();
-  store.change({ screen, addressed: game, lastGame: chosen().game, refusal: null });
-  if (screen === "table" && store.state.opened) store.play();
-  else store.pause();
+  app.change({ screen, addressed: game, refusal: null });
+  if (screen === "table" && app.state.opened) app.table.play();
+  else app.table.pause();
 }
 
 /** Colours the page for the screen that the address names, before there is a word to put into it. */
 function colour() {
-  const { screen } = store.state;
-  const first = room("screen").firstElementChild;
-  document.body.dataset.screen = screen;
+  const { screen } = app.state;
+  const first = landmark("screen").firstElementChild;
+  document.body.dataset["screen"] = screen;
   if (first instanceof HTMLElement && gameScreens.includes(screen))
-    first.dataset.game = gameOf(store.state);
+    first.dataset["game"] = gameOf(app.state);
 }
 
 /** Draws the screen of the address, and lets the next visit begin in the colours of the match that is seen now. */
 function screen() {
-  const { game } = store.state.view ?? {};
-  if (game && game !== chosen().game) choose({ game });
-  return screens[addressed().screen](store);
+  const { view, settings } = app.state;
+  if (view && view.game !== settings.game) app.choose({ game: view.game });
+  return screens[addressed().screen](app);
 }
 
 async function main() {
-  watchPage(store);
+  watchPage(app);
   route();
   colour();
-  await furnish(store, chosen().language, {
-    bar: () => bar(store),
+  await renderPage(app, app.state.settings.language, {
+    bar: () => bar(app),
     screen,
-    notices: () => notices(store),
+    notices: () => notices(app),
   });
   addEventListener("hashchange", route);
   route();
-  await store.open();
+  await app.open();
   route();
 }
 

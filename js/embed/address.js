@@ -2,7 +2,6 @@
 
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../state/languages.js";
-import { chosen } from "../state/settings.js";
 
 /** @typedef {import("../state/languages.js").Language} Language */
 
@@ -29,23 +28,23 @@ const TOLD = 40;
  * @property {Fault[]} faults
  */
 
-/** Reads what the query of an address asks for. @param {string} query @returns {Asked} */
-export function readAddress(query) {
+/** Reads what the query of an address asks for. @param {string} query @param {Language} usual the language where none is asked for @returns {Asked} */
+export function readAddress(query, usual) {
   const given = new URLSearchParams(query);
   /** @type {Fault[]} */
   const faults = [];
   const among = (
     /** @type {string} */ part,
     /** @type {string[]} */ there,
-    /** @type {string} */ usual,
+    /** @type {string} */ otherwise,
   ) => {
-    const value = given.get(part) ?? usual;
+    const value = given.get(part) ?? otherwise;
     if (there.includes(value)) return value;
     faults.push(unknown(part, value));
     return null;
   };
   among("v", [VERSION], VERSION);
-  const language = among("lang", Object.keys(LANGUAGES), chosen().language) ?? chosen().language;
+  const language = among("lang", Object.keys(LANGUAGES), usual) ?? usual;
   const [first = ""] = games;
   const game = among("game", games, first);
   return {

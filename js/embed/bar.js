@@ -7,19 +7,19 @@ import { facts, menuButton, skipLink, takeBack } from "../ui/screens/bar.js";
 import { showSettings } from "../ui/screens/settings-menu.js";
 import { links, wholeGame } from "./links.js";
 
-/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/app.js").App} App */
 
-/** Draws the line. @param {Store} store @param {import("./match-request.js").Wish} wish */
-export function bar(store, wish) {
-  const { screen, view } = store.state;
+/** Draws the line. @param {App} app @param {string} game that the frame is for */
+export function bar(app, game) {
+  const { screen, view } = app.state;
   const atTable = screen === "table" && view;
   return html`
     ${skipLink()}
-    <span class="brand">${t(`game-${atTable ? gameOf(store.state) : wish.game}`)}</span>
+    <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? takeBack(store, view) : nothing}
-      ${menuButton(() => showSettings(store, (close) => links(store, close)))}
+      ${atTable ? takeBack(app, view) : nothing}
+      ${menuButton(() => showSettings(app, (close) => links(app, close)))}
       <a class="bar-button" id="whole-game" href=${wholeGame()} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
         <span class="bar-word">${t("embedded-whole")}</span> <span aria-hidden="true">↗</span>
       </a>

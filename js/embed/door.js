@@ -1,29 +1,28 @@
 /** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself. */
 
 import { html, nothing } from "lit-html";
+import { BOT } from "../state/drafts.js";
 import { seatNames } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 
-/** @typedef {import("./match-request.js").Wish} Wish */
+/** @typedef {import("./controller.js").EmbedController} EmbedController */
 
-const BOT = "bot:";
-
-/** Draws the door. @param {Wish} wish */
-export function door(wish) {
-  const { game, agreement, isComing } = wish;
+/** Draws the door. @param {EmbedController} controller */
+export function door(controller) {
+  const { game, agreement, isComing } = controller.embed;
   return html`<div class="embedded-room" data-game=${game}>
     <section class="door" aria-labelledby="door-heading">
       <span class="emblem" aria-hidden="true"></span>
       <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
       <p>${t(`game-${game}.lead`)}</p>
       <p class="embedded-seats">${agreement ? t("embedded-seats", { names: namesOf(agreement) }) : nothing}</p>
-      <p><button type="button" class="button button-main button-big" id="play" ?disabled=${isComing} @click=${() => wish.begin()}>${t("embedded-play")}</button></p>
+      <p><button type="button" class="button button-main button-big" id="play" ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
     </section>
     <p class="quiet">${t("embedded-kept")}</p>
   </div>`;
 }
 
-/** @param {import("../protocol/shared.js").Agreement} agreement */
+/** @param {import("../state/drafts.js").Agreement} agreement */
 function namesOf({ seats }) {
   const seated = seats.map((name) => ({
     name,

@@ -5,16 +5,16 @@ import { whyButton } from "../ui/components/why.js";
 import { errorWords } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 
-/** @typedef {import("./match-request.js").Wish} Wish */
+/** @typedef {import("./controller.js").EmbedController} EmbedController */
 
-/** Draws a message for each mistake of the address. @param {Wish} wish */
-export function faults(wish) {
-  return wish.faults.map((fault) => {
+/** Draws a message for each mistake of the address. @param {EmbedController} controller */
+export function faults(controller) {
+  return controller.embed.faults.map((fault) => {
     const words = t("embedded-fault", { part: fault.part, why: errorWords(fault) });
     return html`<div class="notice notice-bad" role="alert" data-part=${fault.part} data-code=${fault.code}>
       <p>${words}</p>
       ${fault.rule ? whyButton([fault.rule], words) : ""}
-      <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => wish.forget(fault)}>${t("close")}</button>
+      <button type="button" class="button button-small" aria-label=${t("notice-close")} @click=${() => controller.forget(fault)}>${t("close")}</button>
     </div>`;
   });
 }

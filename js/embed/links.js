@@ -7,30 +7,30 @@ import { copyText } from "../ui/components/copy.js";
 import { t } from "../ui/i18n.js";
 import { toFragment } from "./record-link.js";
 
-/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../protocol/shared.js").View} View */
 
-/** Gives the address of the app, or of one of its pages. @param {string} [page] */
+/** Returns the address of the app, or of one of its pages. @param {string} [page] */
 export function wholeGame(page = "") {
   return page ? `./#${page}` : "./";
 }
 
-/** Draws what the menu offers. @param {Store} store @param {import("../ui/components/dialog.js").Close} close */
-export function links(store, close) {
-  const { view } = store.state;
-  const game = gameOf(store.state);
-  return html`${view ? ofMatch(store, view, close) : nothing}
+/** Draws what the menu offers. @param {App} app @param {import("../ui/components/dialog.js").Close} close */
+export function links(app, close) {
+  const { view } = app.state;
+  const game = gameOf(app.state);
+  return html`${view ? ofMatch(app, view, close) : nothing}
     ${page(`rules/${game}`, t("menu-rules"))} ${page(`deck/${game}`, t("menu-deck"))}
     <p class="embedded-kept">${t("embedded-kept")}</p>`;
 }
 
-/** @param {Store} store @param {View} view @param {import("../ui/components/dialog.js").Close} close */
-function ofMatch(store, view, close) {
+/** @param {App} app @param {View} view @param {import("../ui/components/dialog.js").Close} close */
+function ofMatch(app, view, close) {
   const again = () => {
     close("");
-    beginAgain(store, view);
+    beginAgain(app, view);
   };
-  return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(store)}>${t("embedded-link")}</button>
+  return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(app)}>${t("embedded-link")}</button>
     <button type="button" class="button" id="begin-again" @click=${again}>${t("scores-again")}</button>`;
 }
 
@@ -39,9 +39,9 @@ function page(address, words) {
   return html`<a class="button" href=${wholeGame(address)} target="_blank" rel="noopener"><span>${words} <span aria-hidden="true">↗</span></span></a>`;
 }
 
-/** Gives the visitor an address with the match in it, as it stands; nothing secret is in it. @param {Store} store */
-async function copyLink(store) {
-  const record = await store.record();
+/** Returns the visitor an address with the match in it, as it stands; nothing secret is in it. @param {App} app */
+async function copyLink(app) {
+  const record = await app.record();
   if (record === undefined) return;
   const address = new URL(location.pathname, location.href);
   address.hash = await toFragment(record);

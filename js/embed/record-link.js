@@ -19,7 +19,7 @@ export class LinkError extends Error {
   }
 }
 
-/** Gives the fragment of an address that holds `record`. @param {string} record */
+/** Returns the fragment of an address that holds `record`. @param {string} record */
 export async function toFragment(record) {
   const deflated = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
@@ -27,7 +27,7 @@ export async function toFragment(record) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Gives the record that a fragment holds, or throws a LinkError. @param {string} fragment */
+/** Returns the record that a fragment holds, or throws a LinkError. @param {string} fragment */
 export async function fromFragment(fragment) {
   const bytes = bytesOf(fragment);
   const text = pieces(bytes)
@@ -48,7 +48,7 @@ function bytesOf(fragment) {
 }
 
 /**
- * Gives bytes little by little, and only when they are wanted: a small fragment can be inflated to gigabytes.
+ * Returns bytes little by little, and only when they are wanted: a small fragment can be inflated to gigabytes.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */

@@ -1,114 +1,99 @@
-/** The page's end of the worker: numbers the requests, times them out, and starts a dead worker again. */
+/** The page's end of the worker: numbers the requests, times them out, and replaces a worker that is lost. */
 
+import { CodedError } from "./errors.js";
 import { newSeed } from "./seed.js";
-import { keeps, takeEngine } from "./workers.js";
+import { isMatchStored, takeEngine } from "./workers.js";
 
-/** @typedef {{ code: string, params: Record<string, unknown> }} Fatal */
-/** @typedef {{ progress: number } | { ready: true, from: string } | { stalled: true } | { fatal: Fatal }} Beginning how a start goes */
-/** @typedef {{ kept: boolean } | { broken: "newest" | "all" }} Keeping whether the match is stored, and which saves cannot be read */
-/** @typedef {Beginning | Keeping} News */
-/** @typedef {{ do: string } & Record<string, unknown>} Request */
-/** @typedef {{ request: Request, resolve: (answer: any) => void, reject: (error: EngineError) => void }} Waiting */
+/** @typedef {import("../protocol/worker.js").News} News */
+/** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {{ request: Request, resolve: (answer: any) => void, reject: (error: CodedError) => void }} Pending */
 
-/** How long a start may stand still, and an answer take, before something is wrong. */
-const PATIENCE = 20_000;
+/** Milliseconds that a start may stand still, and an answer take, before something is wrong. */
+const TIMEOUT = 20_000;
 /** So many workers may be lost over one and the same request. */
-const MOST_LOSSES = 3;
+const MAX_LOSSES = 3;
 
 const RESUME = "resume";
 const STOPPED = { code: "engine.stopped" };
 
-/** A refusal of the engine or the loss of it: a code, the rule it cites and what a sentence needs. */
-export class EngineError extends Error {
-  /** @param {{ code: string, rule?: string | null, params?: Record<string, unknown>, line?: number }} refusal */
-  constructor({ code, rule = null, params = {}, line }) {
-    super(code);
-    this.name = "EngineError";
-    this.code = code;
-    this.rule = rule;
-    this.params = params;
-    this.line = line;
-  }
-}
-
-/** The engine as the page sees it: `ask` it, and hear its news. */
-export class Engine {
-  #tell;
+/** The engine as the page sees it: send it requests, and hear its news. */
+export class EngineClient {
+  #onNews;
   #lastId = 0;
-  #ready = false;
-  /** @type {Waiting[]} what has no answer yet; a ready worker has the first of them */
+  #isReady = false;
+  /** @type {Pending[]} what has no answer yet; a ready worker has the first of them */
   #queue = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #clock;
+  #timer;
   /** @type {Worker | undefined} */
   #worker;
   /** @type {Map<string, number>} how many workers were lost over a request since the match last went on */
   #losses = new Map();
-  #kept = keeps;
+  #isStored = isMatchStored;
   /** The record of the match as it stands, without what is secret: all that is left where nothing is kept. */
   record = "";
 
   /**
    * Starts the worker at once.
-   * @param {(news: News) => void} tell hears how a start goes, and that storage or the engine is missing
+   * @param {(news: News) => void} onNews hears how a start goes, and that storage or the engine is missing
    */
-  constructor(tell) {
-    this.#tell = tell;
+  constructor(onNews) {
+    this.#onNews = onNews;
     this.start();
   }
 
   /** Starts a new worker in place of any other; what has no answer yet waits for it. */
   start() {
     this.#worker?.terminate();
-    this.#ready = false;
-    this.#expect(() => this.#tell({ stalled: true }));
-    const { worker, said } = takeEngine();
+    this.#isReady = false;
+    this.#setTimeout(() => this.#onNews({ stalled: true }));
+    const { worker, pendingEvents } = takeEngine();
     this.#worker = worker;
     const hear = (/** @type {Event} */ event) => this.#hear(event);
     worker.onmessage = hear;
     worker.onerror = hear;
-    said.forEach(hear);
+    pendingEvents.forEach(hear);
   }
 
-  /** Whether `stop` was the last that was heard of it. */
+  /** Whether it was stopped and not started again. */
   get isStopped() {
     return this.#worker === undefined;
   }
 
-  /** Ends the worker at once; whatever has no answer yet is refused, and so is all that is asked before `start`. */
+  /** Ends the worker at once; rejects whatever has no answer yet, and all that is requested before `start`. */
   stop() {
-    clearTimeout(this.#clock);
+    clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#ready = false;
-    for (const { reject } of this.#queue.splice(0)) reject(new EngineError(STOPPED));
+    this.#isReady = false;
+    for (const { reject } of this.#queue.splice(0)) reject(new CodedError(STOPPED));
   }
 
   /**
-   * Gives the engine's answer, or throws its refusal as an EngineError.
-   * Where the worker is lost over it, the match is loaded again from its record, for the next request.
+   * Resolves to the engine's answer, or rejects with its refusal as a CodedError.
+   * Where the worker is lost over it, the next one loads the match again from its record, and the request is rejected.
    * @param {Request} request
    * @returns {Promise<any>}
    */
-  ask(request) {
+  request(request) {
     return new Promise((resolve, reject) => {
-      if (!this.#worker) return reject(new EngineError(STOPPED));
+      if (!this.#worker) return reject(new CodedError(STOPPED));
       this.#queue.push({ request, resolve, reject });
-      if (this.#ready && this.#queue.length === 1) this.#send();
+      if (this.#isReady && this.#queue.length === 1) this.#send();
     });
   }
 
   #send() {
-    clearTimeout(this.#clock);
+    clearTimeout(this.#timer);
     const first = this.#queue[0];
     if (!first) return;
-    this.#expect(() => this.#lose("engine.timed-out"));
+    this.#setTimeout(() => this.#lose("engine.timed-out"));
     this.#worker?.postMessage({ id: ++this.#lastId, request: first.request });
   }
 
   /** @param {Event} event a message, or that the worker has died */
   #hear(event) {
-    if (event instanceof MessageEvent) return this.#listen(event.data);
+    if (event instanceof MessageEvent) return this.#read(event.data);
     // The page itself is not broken by it.
     event.preventDefault();
     const detail = event instanceof ErrorEvent ? event.message : undefined;
@@ -116,35 +101,35 @@ export class Engine {
   }
 
   /** @param {any} message */
-  #listen(message) {
+  #read(message) {
     if (message.answer) this.#settle(message);
     else if (message.fatal) this.#lose(message.fatal.code, message.fatal.params);
     else {
-      if (message.progress) this.#expect(() => this.#tell({ stalled: true }));
+      if (message.progress) this.#setTimeout(() => this.#onNews({ stalled: true }));
       if (message.ready) {
-        this.#ready = true;
+        this.#isReady = true;
         performance.mark("engine-ready");
         this.#send();
       }
-      if ("kept" in message) this.#kept = message.kept;
-      this.#tell(message);
+      if ("kept" in message) this.#isStored = message.kept;
+      this.#onNews(message);
     }
   }
 
   /** @param {{ id: number, answer: any }} message */
   #settle({ id, answer }) {
     if (id !== this.#lastId) return;
-    const asked = this.#queue.shift();
-    if (asked) this.#forgetLosses(asked.request, answer);
+    const pending = this.#queue.shift();
+    if (pending) this.#forgetLosses(pending.request, answer);
     this.record = answer.record ?? this.record;
     this.#send();
-    if (answer.ok) asked?.resolve(answer);
-    else asked?.reject(new EngineError(answer.error));
+    if (answer.ok) pending?.resolve(answer);
+    else pending?.reject(new CodedError(answer.error));
   }
 
   /** @param {Request} request @param {any} answer */
   #forgetLosses(request, answer) {
-    if (answer.record && request.do !== "resume") this.#losses.clear();
+    if (answer.record && request.do !== RESUME) this.#losses.clear();
     this.#losses.delete(keyOf(request));
   }
 
@@ -155,38 +140,39 @@ export class Engine {
    * @param {Record<string, unknown>} [params]
    */
   #lose(code, params = {}) {
-    clearTimeout(this.#clock);
+    clearTimeout(this.#timer);
     this.#worker?.terminate();
-    if (!this.#ready) return this.#tell({ fatal: { code, params } });
+    if (!this.#isReady) return this.#onNews({ fatal: { code, params } });
     const lost = this.#queue.shift();
     const key = keyOf(lost?.request);
     const losses = (this.#losses.get(key) ?? 0) + 1;
     this.#losses.set(key, losses);
-    lost?.reject(new EngineError({ code, params }));
-    this.#resume(key === RESUME && losses > 1);
-    this.#ready = false;
-    if (losses < MOST_LOSSES) this.start();
-    else this.#tell({ fatal: { code, params } });
+    lost?.reject(new CodedError({ code, params }));
+    this.#resumeFirst(key === RESUME && losses > 1);
+    this.#isReady = false;
+    if (losses < MAX_LOSSES) this.start();
+    else this.#onNews({ fatal: { code, params } });
   }
 
   /**
    * Has the next worker begin with the saved match, or where nothing is kept with what is known of it.
    * @param {boolean} aside whether the saves have cost two workers, and are left alone from now on
    */
-  #resume(aside) {
-    const known = !this.#kept && this.record ? { record: this.record, seed: newSeed() } : {};
+  #resumeFirst(aside) {
+    const known = !this.#isStored && this.record ? { record: this.record, seed: newSeed() } : {};
+    /** @type {Request} */
     const request = { do: RESUME, as: null, ...(aside ? { aside } : known) };
     this.#queue.unshift({ request, resolve() {}, reject() {} });
   }
 
-  /** @param {() => void} late what to do when nothing is heard for too long */
-  #expect(late) {
-    clearTimeout(this.#clock);
-    this.#clock = setTimeout(late, PATIENCE);
+  /** @param {() => void} expired what to do when nothing is heard for too long */
+  #setTimeout(expired) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(expired, TIMEOUT);
   }
 }
 
-/** Gives what makes two requests the same one. @param {Request | undefined} request nothing where no answer was awaited */
+/** Returns what makes two requests the same one. @param {Request | undefined} request nothing where no answer was awaited */
 function keyOf(request) {
   return request?.do === RESUME ? RESUME : JSON.stringify(request ?? null);
 }

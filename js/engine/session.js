@@ -1,153 +1,185 @@
-/** What the page and the engine say to each other: requests and refusals, how the engine is, and which tab has the match. */
+/** The page's session with the engine: requests and refusals, how the engine is, and which tab has the match. */
 
-import { mend } from "../offline/registration.js";
-import { NOTHING_PICKED, START } from "../state/state.js";
-import { Tabs } from "../state/tabs.js";
+import { repairSite } from "../offline/registration.js";
 import { savedRecord } from "../storage/saves.js";
-import { Engine, EngineError } from "./client.js";
-import { keeps } from "./workers.js";
+import { EngineClient } from "./client.js";
+import { CodedError } from "./errors.js";
+import { Tabs } from "./tabs.js";
+import { isMatchStored } from "./workers.js";
 
-/** @typedef {import("./client.js").News} News */
-/** @typedef {import("./client.js").Request} Request */
-/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../protocol/worker.js").News} News */
+/** @typedef {import("../protocol/worker.js").Fatal} Fatal */
+/** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("../protocol/shared.js").Answer} Answer */
+/**
+ * @typedef {object} Start how the engine's start goes
+ * @property {number} progress 0 to 1
+ * @property {boolean} ready
+ * @property {string} from what it was started from
+ * @property {boolean} stalled whether nothing has been heard for too long
+ * @property {CodedError | null} fatal why there is no engine
+ */
+/**
+ * @typedef {object} Status what the session knows of itself
+ * @property {Start} start
+ * @property {boolean} opened whether the saved match is known
+ * @property {boolean} kept whether the match outlives the page
+ * @property {boolean} warned whether the visitor has read that it does not
+ * @property {boolean} elsewhere whether the match is in another tab
+ * @property {"newest" | "all" | null} broken which saves of the match could not be read
+ * @property {string | null} rescued the record of the match, where the engine is lost
+ * @property {boolean} asking whether an answer is awaited
+ * @property {CodedError | null} refusal
+ */
+/**
+ * @typedef {object} Listener
+ * @property {(news: Partial<Status>) => void} onStatus hears what has changed
+ * @property {(answer: Answer | null) => void} onMatch hears of the match as it stands, whenever it was read anew; null where there is none
+ * @property {() => void} onReady hears that a match that was interrupted may go on
+ * @property {() => void} onLost hears that another tab has taken the match
+ */
 
-/** So often the page asks what the engine offers, each time of another worker. */
-const TRIES = 3;
+/** @type {Status} */
+export const INITIAL_STATUS = {
+  start: { progress: 0, ready: false, from: "", stalled: false, fatal: null },
+  opened: false,
+  kept: true,
+  warned: false,
+  elsewhere: false,
+  broken: null,
+  rescued: null,
+  asking: false,
+  refusal: null,
+};
 
 /** The one place that talks to the engine. */
-export class Talk {
-  #store;
-  #engine;
+export class Session {
+  #listener;
+  #client;
   /** @type {Tabs | undefined} where nothing is kept, each tab has a match of its own */
   #tabs;
-  #isPreparing = false;
-  #isMended = false;
+  #start = INITIAL_STATUS.start;
+  #isElsewhere = false;
+  #isResuming = false;
+  #isRepaired = false;
 
-  /** @param {Store} store */
-  constructor(store) {
-    this.#store = store;
-    this.#engine = new Engine((news) => this.#hear(news));
-    if (!keeps) return;
+  /** @param {Listener} listener */
+  constructor(listener) {
+    this.#listener = listener;
+    this.#client = new EngineClient((news) => this.#hear(news));
+    if (!isMatchStored) return;
     const got = () => this.#got();
     const lost = () => this.#lost();
     this.#tabs = new Tabs(got, lost);
   }
 
-  /** Gives the record of the match as far as it is public and this page knows it, without asking the engine. */
+  /** The record of the match as far as it is public and this page knows it, without asking the engine. */
   get record() {
-    return this.#engine.record;
+    return this.#client.record;
   }
 
   /**
-   * Gives the answer, or nothing where `refusal` says why, or where the match has gone to another tab.
+   * Resolves to the answer, or to nothing where the status says why, or where the match has gone to another tab.
    * @param {Request} request
    * @returns {Promise<any>}
    */
-  async ask(request) {
-    const { state } = this.#store;
-    this.#store.change({ asking: true });
+  async request(request) {
+    this.#listener.onStatus({ asking: true });
     try {
-      const answer = await this.#engine.ask(request);
-      return state.elsewhere && answer.view ? undefined : answer;
+      const answer = await this.#client.request(request);
+      return this.#isElsewhere && answer.view ? undefined : answer;
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      if (!state.elsewhere) state.refusal = error;
+      if (!(error instanceof CodedError)) throw error;
+      if (!this.#isElsewhere) this.#listener.onStatus({ refusal: error });
       return undefined;
     } finally {
-      this.#store.change({ asking: false });
+      this.#listener.onStatus({ asking: false });
     }
   }
 
-  /** Asks for what the start screen needs: what the engine offers, its cards, and the saved match unless another tab has it. */
+  /** Finds out which tab has the match, and reads it if this one has. */
   async open() {
-    this.#isPreparing = true;
-    const isHere = (await this.#tabs?.look()) ?? true;
-    this.#store.change({ elsewhere: !isHere });
-    await this.#prepare();
+    this.#isResuming = true;
+    this.#setElsewhere(!((await this.#tabs?.claim()) ?? true));
+    await this.#resume();
   }
 
   /** Starts the engine once more; it goes on with the match as it was saved. */
   async restart() {
-    this.#store.change({ start: START, refusal: null });
-    this.#engine.start();
+    this.#setStart(INITIAL_STATUS.start);
+    this.#listener.onStatus({ refusal: null });
+    this.#client.start();
     await this.#goOn();
   }
 
   /** Has the match come to this tab. */
   async takeOver() {
-    await this.#tabs?.take();
+    await this.#tabs?.steal();
   }
 
-  async #prepare() {
-    this.#isPreparing = true;
-    if (this.#store.state.about || (await this.#learn())) {
-      if (!this.#store.state.elsewhere) await this.#resume();
-      this.#store.change({ opened: true });
-    }
-    this.#isPreparing = false;
-  }
-
-  /** Shows the match once more, and has it played where it is seen; unless whoever opened the page still waits for it. */
+  /** Reads the match once more and lets it go on, unless whoever opened the page still waits for it. */
   async #goOn() {
-    if (this.#isPreparing) return;
-    await this.#prepare();
-    if (this.#store.state.screen === "table") this.#store.play();
-  }
-
-  /** Learns what the engine offers; gives whether it said so. */
-  async #learn() {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const { about } = (await this.ask({ do: "about" })) ?? {};
-      const games = Object.keys(about?.games ?? {});
-      const asked = await Promise.all(games.map((game) => this.ask({ do: "deck", game })));
-      if (!about || !asked.every(Boolean)) continue;
-      const decks = Object.fromEntries(games.map((game, index) => [game, asked[index].deck]));
-      this.#store.change({ about, decks });
-      return true;
-    }
-    return false;
+    if (this.#isResuming) return;
+    await this.#resume();
+    this.#listener.onReady();
   }
 
   /** Where a worker was lost over the saved match, the next one has loaded it, or has set it aside. */
   async #resume() {
-    const resumed = await this.ask({ do: "resume", as: null });
-    const seen = resumed ?? (await this.ask({ do: "view", as: null }));
-    if (seen?.view) this.#store.show(seen);
-    else this.#store.change({ view: null, refusal: null });
+    this.#isResuming = true;
+    if (!this.#isElsewhere) {
+      const resumed = await this.request({ do: "resume", as: null });
+      const answer = resumed ?? (await this.request({ do: "view", as: null }));
+      this.#listener.onMatch(answer?.view ? answer : null);
+    }
+    this.#listener.onStatus({ opened: true });
+    this.#isResuming = false;
   }
 
   /** @param {News} news */
   #hear(news) {
     if ("fatal" in news) return this.#hearFatal(news.fatal);
-    if ("kept" in news) return this.#store.change({ kept: news.kept, warned: false });
-    if ("broken" in news) return this.#store.change(news);
+    if ("kept" in news) return this.#listener.onStatus({ kept: news.kept, warned: false });
+    if ("broken" in news) return this.#listener.onStatus({ broken: news.broken });
     // The snapshot of the site was of no use: perhaps what is kept of it is spoilt.
-    if ("from" in news && news.from === "files") mend();
-    this.#store.change({ start: { ...this.#store.state.start, stalled: false, ...news } });
+    if ("from" in news && news.from === "files") repairSite();
+    this.#setStart({ ...this.#start, stalled: false, ...news });
   }
 
-  /** A file that was spoilt where it is kept can be fetched again: once, before anybody hears of it. @param {import("./client.js").Fatal} fatal */
+  /** A file that was spoilt where it is kept can be fetched again: once, before anybody hears of it. @param {Fatal} fatal */
   async #hearFatal(fatal) {
-    if (fatal.code === "engine.not-started" && !this.#isMended) {
-      this.#isMended = true;
-      if (await mend()) return this.#engine.start();
+    if (fatal.code === "engine.not-started" && !this.#isRepaired) {
+      this.#isRepaired = true;
+      if (await repairSite()) return this.#client.start();
     }
     const rescued = this.record || (this.#tabs && (await savedRecord())) || null;
-    const start = { ...this.#store.state.start, stalled: false, fatal: new EngineError(fatal) };
-    this.#store.change({ start, rescued });
+    this.#listener.onStatus({ rescued });
+    this.#setStart({ ...this.#start, stalled: false, fatal: new CodedError(fatal) });
   }
 
   async #got() {
-    this.#store.change({ elsewhere: false, opened: false, refusal: null });
-    if (this.#engine.isStopped) this.#engine.start();
+    this.#setElsewhere(false);
+    this.#listener.onStatus({ opened: false, refusal: null });
+    if (this.#client.isStopped) this.#client.start();
     await this.#goOn();
   }
 
-  /** Another tab goes on with the match, so nothing here may change it any more, or show it as if it stood like that. */
+  /** Another tab goes on with the match, so nothing here may change it any more. */
   #lost() {
-    this.#store.change({ elsewhere: true });
-    this.#store.pause();
-    this.#engine.stop();
-    this.#store.change({ view: null, log: [], said: undefined, ...NOTHING_PICKED });
+    this.#setElsewhere(true);
+    this.#client.stop();
+    this.#listener.onLost();
+  }
+
+  /** @param {Start} start */
+  #setStart(start) {
+    this.#start = start;
+    this.#listener.onStatus({ start });
+  }
+
+  /** @param {boolean} elsewhere */
+  #setElsewhere(elsewhere) {
+    this.#isElsewhere = elsewhere;
+    this.#listener.onStatus({ elsewhere });
   }
 }

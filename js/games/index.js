@@ -1,29 +1,31 @@
 /** The games of the page: the one place that names them. */
 
-import { face as lotte } from "./lotte/index.js";
-import { face as wolle } from "./wolle/index.js";
+import { gameUi as lotte } from "./lotte/index.js";
+import { gameUi as wolle } from "./wolle/index.js";
 
-/** @typedef {import("./game-ui.js").Face} Face */
+/** @typedef {import("./game-ui.js").GameUi} GameUi */
 
-/** @type {Record<string, Face>} */
-const faces = { wolle, lotte };
+/** @type {Record<string, GameUi>} */
+const gameUis = { wolle, lotte };
 
 /** The names of the games, in the order of the menu. */
-export const games = Object.keys(faces);
+export const games = Object.keys(gameUis);
 
-/** Gives the face of a game. @param {string} game @returns {Face} */
-export function faceOf(game) {
-  const face = faces[game];
-  if (!face) throw new Error(`no face for ${game}`);
-  return face;
+/** Returns what the page must know of a game; throws for one that it does not know. @param {string} game @returns {GameUi} */
+export function gameUiOf(game) {
+  const found = gameUis[game];
+  if (!found) throw new Error(`no game ${game}`);
+  return found;
 }
 
 /**
- * Gives the game that a page is about: the one that its address names, or the one on the table, or the one that was
+ * Returns the game that a page is about: the one that its address names, or the one on the table, or the one that was
  * there last, or the first.
- * @param {Pick<import("../state/state.js").State, "addressed" | "view" | "lastGame">} state
+ * @param {Pick<import("../state/state.js").State, "addressed" | "view" | "settings">} state
  */
-export function gameOf({ addressed, view, lastGame }) {
+export function gameOf({ addressed, view, settings }) {
   const [first = ""] = games;
-  return [addressed, view?.game, lastGame].find((game) => game && games.includes(game)) ?? first;
+  return (
+    [addressed, view?.game, settings.game].find((game) => game && games.includes(game)) ?? first
+  );
 }

@@ -1,93 +1,97 @@
-/** What is being set up for each game: who sits where, and what the engine is asked to begin with. It stays until the page is closed. */
+/** What is being set up for each game: who sits where, and what the engine is asked to begin with. */
 
-import { t } from "../ui/i18n.js";
-import { choose, chosen } from "./settings.js";
+import { factsOf } from "./game-facts.js";
 
-/** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./settings.js").Chair} Chair */
-/** @typedef {import("../games/game-ui.js").Draft} Draft */
+/** @typedef {import("./settings.js").SetUp} SetUp */
+/** @typedef {import("./state.js").State} State */
+/** What is agreed before a match. @typedef {{ seats: string[], options: Record<string, unknown> }} Agreement */
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {Chair[]} chairs
+ * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
+ */
 
-/** What a game offers until the engine has said it. A bot without a name is the best there is. */
-const OFFER = { seats: [2, 6], bots: [""] };
-
-/** @type {Map<string, Draft>} */
-const drafts = new Map();
-
-/** Gives what is being set up for a game: at first what was begun last time, or else one person against two bots and `options`. @param {string} game @param {Draft["options"]} options */
-export function draftOf(game, options) {
-  const draft = drafts.get(game) ?? firstDraft(game, options);
-  drafts.set(game, draft);
-  return draft;
+/** Returns what a game offers: how many seats, and which bots, the best one last. @param {string} game */
+export function offerOf(game) {
+  const { seats, bots } = factsOf(game);
+  const [min, max] = seats;
+  return { min, max, bots };
 }
 
-/** @param {string} game @param {Draft["options"]} options @returns {Draft} */
-function firstDraft(game, options) {
-  const usual = usualDraft(game, options);
-  const last = chosen().setUps[game];
-  return {
-    game,
-    chairs: last?.chairs.map((chair) => ({ ...chair })) ?? usual.chairs,
-    options: { ...options, ...last?.options },
-  };
+/** Returns what is being set up for a game: at first what was begun last time, or else the usual. @param {State} state @param {string} game @returns {Draft} */
+export function draftOf({ drafts, settings }, game) {
+  const usual = usualDraft(game);
+  const last = settings.setUps[game];
+  return (
+    drafts[game] ?? {
+      game,
+      chairs: (last?.chairs ?? usual.chairs).map((chair) => seated(chair, game)),
+      options: { ...usual.options, ...last?.options },
+    }
+  );
 }
 
-/** Gives what is set up where nobody has chosen anything: one person against two bots. @param {string} game @param {Draft["options"]} options @returns {Draft} */
-export function usualDraft(game, options) {
-  return { game, chairs: [null, "", ""].map((bot) => ({ name: "", bot })), options };
+/** Returns what is set up where nobody has chosen anything: one person against two of the best bots. @param {string} game @returns {Draft} */
+export function usualDraft(game) {
+  const best = offerOf(game).bots.at(-1) ?? null;
+  const chairs = [null, best, best].map((bot) => ({ name: "", bot }));
+  return { game, chairs, options: defaults(game) };
 }
 
-/** Lets the next visit begin with what is set up. @param {Draft} draft */
-export function rememberDraft({ game, chairs, options }) {
-  choose({ setUps: { ...chosen().setUps, [game]: { chairs, options } } });
+/** Returns the default of every option that no preset decides. @param {string} game */
+function defaults(game) {
+  const own = factsOf(game).options.filter(({ presets }) => Object.keys(presets).length === 0);
+  return Object.fromEntries(own.map((option) => [option.name, option.default]));
 }
 
-/** Changes some of what the engine will be asked to begin with. @param {Store} store @param {Draft} draft @param {Draft["options"]} options */
-export function redraft(store, draft, options) {
-  Object.assign(draft.options, options);
-  store.change({ refusal: null });
+/** A bot that the game does not have becomes its best. @param {Chair} chair @param {string} game @returns {Chair} */
+function seated({ name, bot }, game) {
+  const { bots } = offerOf(game);
+  return { name, bot: bot === null || bots.includes(bot) ? bot : (bots.at(-1) ?? null) };
 }
 
-/** Gives what the engine offers for a game. @param {Store} store @param {string} game */
-export function offer({ state }, game) {
-  const { seats, bots } = state.about?.games[game] ?? OFFER;
-  const [least = 2, most = least] = seats;
-  return { least, most, bots };
+/** Returns a draft with one chair changed. @param {Draft} draft @param {number} index @param {Partial<Chair>} change @returns {Draft} */
+export function withChair(draft, index, change) {
+  const chairs = draft.chairs.map((chair, place) =>
+    place === index ? { ...chair, ...change } : chair,
+  );
+  return { ...draft, chairs };
 }
 
-/** Gives the bot on a chair: one that the game does not have becomes its best. @param {Store} store @param {string} game @param {Chair} chair */
-export function botOn(store, game, { bot }) {
-  const { bots } = offer(store, game);
-  return bot === null || bots.includes(bot) ? bot : (bots.at(-1) ?? "");
+/** Returns a draft with one more chair, for a person. @param {Draft} draft @returns {Draft} */
+export function withMoreChairs(draft) {
+  return { ...draft, chairs: [...draft.chairs, { name: "", bot: null }] };
 }
 
-/** Changes one chair. @param {Store} store @param {Chair} chair @param {Partial<Chair>} change */
-export function setChair(store, chair, change) {
-  Object.assign(chair, change);
-  store.change({ refusal: null });
+/** Returns a draft without one of its chairs. @param {Draft} draft @param {number} index @returns {Draft} */
+export function withoutChair(draft, index) {
+  return { ...draft, chairs: draft.chairs.filter((_, place) => place !== index) };
 }
 
-/** Adds a chair for a person. @param {Store} store @param {Draft} draft */
-export function addChair(store, draft) {
-  draft.chairs = [...draft.chairs, { name: "", bot: null }];
-  store.change({ refusal: null });
+/** Returns a draft with some options changed; undefined makes one usual again. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */
+export function withOptions(draft, options) {
+  return { ...draft, options: { ...draft.options, ...options } };
 }
 
-/** Takes a chair away. @param {Store} store @param {Draft} draft @param {Chair} chair */
-export function takeChair(store, draft, chair) {
-  draft.chairs = draft.chairs.filter((other) => other !== chair);
-  store.change({ refusal: null });
-}
-
-/** Gives what the engine is asked to begin with. @param {Store} store @param {Draft} draft @returns {import("../protocol/shared.js").Agreement} */
-export function agreement(store, { game, chairs, options }) {
-  const seats = chairs.map((chair, index) => {
-    const bot = botOn(store, game, chair);
-    return bot === null ? personName(chair.name.trim(), index + 1) : `bot:${bot}`;
-  });
+/**
+ * Returns what the engine is asked to begin with.
+ * @param {Draft} draft
+ * @param {(number: number) => string} nameOf says what a person without a name is called, by the number of the seat
+ * @returns {Agreement}
+ */
+export function agreement({ chairs, options }, nameOf) {
+  const seats = chairs.map(({ name, bot }, index) =>
+    bot === null ? personName(name.trim(), () => nameOf(index + 1)) : `${BOT}${bot}`,
+  );
   return { seats, options };
 }
 
-/** A name that would make a bot of a person is sent in a form that the engine refuses. @param {string} name @param {number} number */
-function personName(name, number) {
-  return name.startsWith("bot:") ? `bot:${name}` : name || t("setup-player", { number });
+/** What the name of a bot begins with, as a record has it. */
+export const BOT = "bot:";
+
+/** A name that would make a bot of a person is sent in a form that the engine refuses. @param {string} name @param {() => string} usual */
+function personName(name, usual) {
+  return name.startsWith(BOT) ? `${BOT}${name}` : name || usual();
 }

@@ -16,30 +16,21 @@ export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
  * @property {import("./languages.js").Language} language
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
- * @property {boolean} counting
+ * @property {boolean} counting whether the cards that are left are counted on the table
  * @property {boolean} lasting whether the browser has been asked to keep what is stored
  */
 
-/** @type {Settings} */
-const settings = read();
-
-/** Gives what is chosen now. @returns {Readonly<Settings>} */
-export function chosen() {
-  return settings;
-}
-
-/** Remembers choices, for this visit at least. @param {Partial<Settings>} choices */
-export function choose(choices) {
-  Object.assign(settings, choices);
+/** Keeps the settings for later visits, where the browser allows it. @param {Settings} settings */
+export function writeSettings(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage a choice holds until the page is closed.
   }
 }
 
-/** @returns {Settings} what was kept, as far as it still makes sense */
-function read() {
+/** Returns what was kept, as far as it still makes sense. @returns {Settings} */
+export function readSettings() {
   const { pace, language, game, setUps, counting, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",

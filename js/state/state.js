@@ -1,67 +1,56 @@
 /** What the page knows before anything has been heard, and what each part of it means. */
 
+import { INITIAL_STATUS } from "../engine/session.js";
+import { readSettings } from "./settings.js";
+
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../engine/client.js").EngineError} EngineError */
+/** @typedef {import("../engine/session.js").Status} Status */
+/** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 
-/** @typedef {{ progress: number, ready: boolean, from: string, stalled: boolean, fatal: EngineError | null }} Start */
-/** @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 /**
- * @typedef {object} State
+ * A fact that the table is shown with before it goes on.
+ * @typedef {object} Frame
+ * @property {GameEvent} event
+ * @property {boolean} rolling whether its dice still tumble: the table is the one before it
+ */
+/**
+ * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
  * @property {string | null} addressed the game that the address names, if any
- * @property {string | null} lastGame the game of the match that was seen last on this device
- * @property {Start} start how the engine's start goes
- * @property {Offline} offline whether all is there to play without a network, whether a new version of the page
- *   can be had, and whether the visitor wants that later
- * @property {boolean} opened whether the engine has said what it offers, and what it has saved
- * @property {boolean} kept whether the match outlives the page
- * @property {boolean} warned whether the visitor has read that it does not
- * @property {boolean} elsewhere whether the match is in another tab
- * @property {"newest" | "all" | null} broken which saves of the match could not be read
- * @property {string | null} rescued the record of the match, where the engine is lost
- * @property {import("../protocol/shared.js").About | null} about
- * @property {Record<string, unknown[]>} decks the cards of each game
- * @property {View | null} view
- * @property {GameEvent[]} log
- * @property {import("../games/game-ui.js").Scene | null} moment what the table shows before the view
- * @property {GameEvent | undefined} said what the last sentence tells
- * @property {number | null} curtainFor the seat for whose eyes the curtain is open
+ * @property {import("./settings.js").Settings} settings
+ * @property {Record<string, import("./drafts.js").Draft>} drafts what is being set up for each game
+ * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
+ * @property {Offline} offline
+ * @property {View | null} view the table as it is shown
+ * @property {GameEvent[]} log what has happened, as far as it is shown
+ * @property {Frame | null} frame what is shown on the way to the table as it is
+ * @property {GameEvent | null} headline what the last sentence tells
+ * @property {number | null} curtainFor the seat for whose owner the curtain is open
  * @property {string[]} picked what is chosen and not yet confirmed
  * @property {string[]} following actions that a person has chosen already, to follow the one that is played
- * @property {boolean} asking whether an answer is awaited
- * @property {boolean} telling whether the table goes on by itself
- * @property {EngineError | null} refusal
+ * @property {boolean} playing whether the table goes on by itself
  */
-
-/** @type {Start} */
-export const START = { progress: 0, ready: false, from: "", stalled: false, fatal: null };
+/** @typedef {Status & Page} State */
 
 /** What a person has chosen when nothing is chosen. */
 export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
 
-/** Gives what is known when the page opens. @returns {State} */
-export function blank() {
+/** Returns what is known when the page opens. @returns {State} */
+export function initialState() {
   return {
+    ...INITIAL_STATUS,
     screen: "menu",
     addressed: null,
-    lastGame: null,
-    start: START,
+    settings: readSettings(),
+    drafts: {},
+    embed: null,
     offline: { ready: false, update: false, later: false },
-    opened: false,
-    kept: true,
-    warned: false,
-    elsewhere: false,
-    broken: null,
-    rescued: null,
-    about: null,
-    decks: {},
     view: null,
     log: [],
-    moment: null,
-    said: undefined,
-    asking: false,
-    telling: false,
+    frame: null,
+    headline: null,
+    playing: false,
     ...NOTHING_PICKED,
   };
 }

@@ -1,21 +1,21 @@
-/** Who looks at the page: whose eyes a view is asked for, and whether anybody is waited for. */
+/** Who looks at the page: for which seat a view is asked, and whether anybody is waited for. */
 
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
 
-/** Gives the seats of people. @param {View} view @returns {Seat[]} */
+/** Returns the seats of people. @param {View} view @returns {Seat[]} */
 export function people({ seats }) {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 }
 
 /**
- * Gives the seat that the page looks for, or null for what everybody may see: nobody's while several people
+ * Returns the seat that the page looks for, or null for what everybody may see: nobody's while several people
  * at one page choose in secret, unless the curtain is open for one of them.
  * @param {View | null} view
  * @param {Seat | null} curtainFor
  * @returns {Seat | null}
  */
-export function eyes(view, curtainFor) {
+export function viewer(view, curtainFor) {
   if (!view) return null;
   const [first = null, ...others] = people(view);
   const alone = others.length ? null : first;

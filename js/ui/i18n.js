@@ -8,10 +8,8 @@ import { LANGUAGES } from "../state/languages.js";
 let bundle = new FluentBundle("en");
 let numbers = new Intl.NumberFormat("en");
 let lists = new Intl.ListFormat("en");
-/** @type {Map<string, string[]>} ids of each game's rulebook, in its order */
-let rulebooks = new Map();
 
-/** Gives the language of the words that are spoken now. */
+/** Returns the language of the words that are spoken now. */
 export function language() {
   return bundle.locales[0];
 }
@@ -27,8 +25,6 @@ export async function speak(language, games) {
   const files = await Promise.all(names.map((name) => fetchWords(language, name)));
   const loaded = new FluentBundle(language, { useIsolating: false });
   for (const file of files) report(loaded.addResource(file));
-  const books = files.slice(-games.length).map(({ body }) => body.map(({ id }) => id));
-  rulebooks = new Map(games.map((game, index) => [game, books[index] ?? []]));
   bundle = loaded;
   const { format } = LANGUAGES[language];
   numbers = new Intl.NumberFormat(format);
@@ -41,11 +37,6 @@ async function fetchWords(language, file) {
   const response = await fetch(`locales/${language}/${file}.ftl`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return new FluentResource(await response.text());
-}
-
-/** Gives the ids of a game's rules as they stand in its rulebook, with dashes for dots. @param {string} game */
-export function rules(game) {
-  return rulebooks.get(game) ?? [];
 }
 
 /**
@@ -66,12 +57,14 @@ export function t(id, words) {
   return text;
 }
 
-/** Tells whether there is a message `id`. @param {string} id */
+/** Tells whether there is a message `id`, or its attribute as in "rule.decided". @param {string} id */
 export function has(id) {
-  return bundle.hasMessage(id);
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? Boolean(message?.attributes[attribute]) : message !== undefined;
 }
 
-/** Gives a number as people write it, with a true minus sign. @param {number} value */
+/** Returns a number as people write it, with a true minus sign. @param {number} value */
 export function number(value) {
   return numbers.format(value).replace("-", "−");
 }

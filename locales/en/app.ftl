@@ -78,7 +78,6 @@ setup-player = Player { $number }
 setup-kind = Who plays seat { $number }
 setup-person = Person
 setup-bot = Bot: { $about }
-setup-any-bot = Bot
 setup-remove = Take away seat { $number }
 setup-add = One more seat
 setup-start = Start
@@ -86,7 +85,6 @@ setup-start = Start
 ## Deck, rules, about
 
 deck-heading = The cards
-deck-waiting = The cards come as soon as the engine has started.
 
 rules-heading = The rules
 

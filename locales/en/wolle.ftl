@@ -178,9 +178,15 @@ claim-earns = { $count ->
         [one] take { $count } card
        *[other] take { $count } cards
     }
-rescue-earns = miss without black sheep, get 1 chip
+rescue-earns = { $chips ->
+        [0] miss without black sheep; no chip is left
+       *[other] miss without black sheep, get 1 chip
+    }
 miss = Miss
-miss-earns = get 1 chip
+miss-earns = { $chips ->
+        [0] no chip is left
+       *[other] get 1 chip
+    }
 miss-costs = { $count ->
         [one] get 1 chip and { $count } black sheep
        *[other] get 1 chip and { $count } black sheep

@@ -4,29 +4,29 @@ import { html, nothing } from "lit-html";
 import { callButton } from "../../ui/components/go-on.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
-import { deeds } from "./choices.js";
+import { choices } from "./choices.js";
 import { picked } from "./picked.js";
 import { prospectOf } from "./selection.js";
-import { diceWords, faceName, kindOf } from "./words.js";
+import { cardName, diceWords, kindOf } from "./words.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").Prospect} Prospect */
 
-/** Draws the decision. @param {Store} store @param {View} view */
-export function decision(store, view) {
+/** Draws the decision. @param {Table} table @param {View} view */
+export function decision(table, view) {
   const { turn } = view;
   if (!turn) return nothing;
-  if (view.next?.by === "chance") return call(store, view, turn);
-  return view.phase === "keep" ? lay(store, turn) : go(store, view, turn);
+  if (view.next?.by === "chance") return call(table, view, turn);
+  return view.phase === "keep" ? lay(table, turn) : go(table, view, turn);
 }
 
-/** A card or dice, called for with a tap. @param {Store} store @param {View} view @param {Turn} turn */
-function call(store, view, turn) {
-  const card = turn.card ? faceName(turn.card) : "";
+/** A card or dice, called for with a tap. @param {Table} table @param {View} view @param {Turn} turn */
+function call(table, view, turn) {
+  const card = turn.card ? cardName(turn.card) : "";
   const heading = t(`${summons(view, turn)}-question`, { name: seatName(view, turn.seat), card });
-  return callButton(store, heading, view.phase === "card" ? t("card-turn") : rollWords(turn));
+  return callButton(table, heading, view.phase === "card" ? t("card-turn") : rollWords(turn));
 }
 
 /** @param {Turn} turn */
@@ -42,12 +42,12 @@ function summons({ phase }, { fresh }) {
   return fresh ? "roll-first" : "roll-on";
 }
 
-/** Which dice are laid aside is chosen on the dice themselves. @param {Store} store @param {Turn} turn */
-function lay(store, turn) {
-  const prospect = prospectOf(turn, picked(store.state, turn));
+/** Which dice are laid aside is chosen on the dice themselves. @param {Table} table @param {Turn} turn */
+function lay(table, turn) {
+  const prospect = prospectOf(turn, picked(table.state, turn));
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
     <p class="decision-about" role="status">${prospect ? about(turn, prospect) : t("keep-none")}</p>
-    <div class="row row-centre">${prospect ? deeds(store, turn, prospect) : nothing}</div>
+    <div class="row row-centre">${prospect ? choices(table, turn, prospect) : nothing}</div>
   </div>`;
 }
 
@@ -59,13 +59,13 @@ function about({ reward }, { dice, points, full }) {
   return html`${what} <strong>${t("full-soon", { reward: extra })}</strong>`;
 }
 
-/** @param {Store} store @param {View} view @param {Turn} turn */
-function go(store, view, turn) {
+/** @param {Table} table @param {View} view @param {Turn} turn */
+function go(table, view, turn) {
   const [prospect] = turn.prospects;
   if (!prospect) return nothing;
   const name = seatName(view, turn.seat);
   return html`<div class="decision" data-phase="go" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(prospect.full ? "full-question" : "go-question", { name })}</h2>
-    <div class="row row-centre">${deeds(store, turn, prospect)}</div>
+    <div class="row row-centre">${choices(table, turn, prospect)}</div>
   </div>`;
 }

@@ -1,6 +1,6 @@
 /** Dice as heaps of numbers: what lies in both, what is left of one without the other. Nothing here scores. */
 
-/** Gives `dice` without those of `taken`. @param {readonly number[]} dice @param {readonly number[]} taken */
+/** Returns `dice` without those of `taken`. @param {readonly number[]} dice @param {readonly number[]} taken */
 export function without(dice, taken) {
   const gone = [...taken];
   return dice.filter((number) => {

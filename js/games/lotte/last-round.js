@@ -5,28 +5,31 @@ import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").LotteEvent} LotteEvent */
-/** @typedef {import("./story.js").Scene} Scene */
+/** @typedef {import("../../state/state.js").Frame | null} Frame */
+/** @typedef {import("../../state/state.js").State["log"]} Log */
+/** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "finale.begun" }>} Begun */
 
-/** Draws the banner, where there is something to announce. @param {View} view @param {Scene | null} moment @param {LotteEvent[]} log */
-export function finale(view, moment, log) {
-  if (moment?.kind === "off") return banner("off", t("finale-over"), t("finale-over-about"));
-  if (moment?.kind === "finale")
-    return banner("begun", t("finale-heading"), begun(view, moment.event));
-  const event = log.findLast(({ code }) => code === "finale.begun");
+const BEGUN = "finale.begun";
+
+/** Draws the banner, where there is something to announce. @param {View} view @param {Frame} frame @param {Log} log */
+export function lastRound(view, frame, log) {
+  if (frame?.event.code === "finale.off")
+    return banner("off", t("finale-over"), t("finale-over-about"));
+  const event = /** @type {Begun | undefined} */ (log.findLast(({ code }) => code === BEGUN));
   if (!view.finale || !event) return nothing;
-  const name = seatName(view, view.turn?.seat ?? 0);
-  const turns = t("finale-turns", { turns: view.finale.turns_left, name });
-  return banner("on", t("finale-heading"), html`${reached(view, event)} <b>${turns}</b>`);
+  const isNew = frame?.event.code === BEGUN;
+  const turns = isNew ? t("finale-to-come", { turns: event.turns }) : turnsLeft(view, view.finale);
+  const about = html`${reached(view, event)} <b>${turns}</b>`;
+  return banner(isNew ? "begun" : "on", t("finale-heading"), about);
 }
 
-/** @param {View} view @param {LotteEvent} event */
-function begun(view, event) {
-  return html`${reached(view, event)} <b>${t("finale-to-come", { turns: event.turns ?? 0 })}</b>`;
+/** @param {View} view @param {NonNullable<View["finale"]>} finale */
+function turnsLeft(view, { turns_left }) {
+  return t("finale-turns", { turns: turns_left, name: seatName(view, view.turn?.seat ?? 0) });
 }
 
-/** @param {View} view @param {LotteEvent} event */
-function reached(view, { seat = 0, score = 0 }) {
+/** @param {View} view @param {Begun} event */
+function reached(view, { seat, score }) {
   return t("finale-reached", { name: seatName(view, seat), score: number(score) });
 }
 

@@ -2,19 +2,19 @@
 
 import { firstChoice } from "./selection.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
 /** Stands for an empty choice, where no entry at all means that nobody has chosen yet. */
 const NONE = "none";
 
-/** Gives the places of the dice chosen now. @param {Store["state"]} state @param {Turn} turn */
+/** Returns the places of the dice chosen now. @param {Table["state"]} state @param {Turn} turn */
 export function picked({ picked }, turn) {
   if (!picked.length) return firstChoice(turn);
   return turn.dice.flatMap((_, place) => (picked.includes(String(place)) ? [place] : []));
 }
 
-/** Chooses the dice at these places. @param {Store} store @param {number[]} places */
-export function pick(store, places) {
-  store.change({ picked: places.length ? places.map(String) : [NONE] });
+/** Chooses the dice at these places. @param {Table} table @param {number[]} places */
+export function pick(table, places) {
+  table.pick(places.length ? places.map(String) : [NONE]);
 }

@@ -4,45 +4,54 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { riskBalloon, slate } from "./art/pieces.js";
-import { shownScore } from "./shown.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("./shown.js").Shown} Shown */
-/** @typedef {import("./story.js").Scene} Scene */
+/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+/** @typedef {import("../../state/state.js").Frame | null} Frame */
+/** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.lost" | "turn.scored" | "reward.given" }>} Change */
 
-/** Draws both. @param {View} view @param {Shown} shown @param {Scene | null} moment */
-export function purse(view, shown, moment) {
-  const { score } = shownScore(view, moment, shown.seat);
-  return html`<dl class="purse" data-outcome=${outcome(shown)}>
+/** Draws both. @param {View} view @param {Turn} turn @param {Frame} frame */
+export function points(view, turn, frame) {
+  const change = changeIn(frame);
+  const score = view.seats[turn.seat]?.score ?? 0;
+  return html`<dl class="purse" data-outcome=${outcome(change)}>
     <div class="risk">
       <dt><span class="purse-sign">${riskBalloon()}</span> ${t("risk-heading")} <small>${t("risk-about")}</small></dt>
-      <dd><span class="purse-number">${number(shown.points)}</span> ${change(shown)}</dd>
+      <dd><span class="purse-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
-      <dt><span class="purse-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, shown.seat)}</small></dt>
-      <dd><span class="purse-number">${number(score)}</span> ${gain(shown) ?? html`<small>${t("safe-of", { target: number(view.agreed.target) })}</small>`}</dd>
+      <dt><span class="purse-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, turn.seat)}</small></dt>
+      <dd><span class="purse-number">${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
     </div>
   </dl>`;
 }
 
-/** @param {Shown} shown */
-function outcome({ lost, written, gained }) {
-  if (lost !== null) return lost ? "lost" : "nothing";
-  if (written !== null) return "written";
-  return gained === null ? "open" : "gained";
+/** What each event that changes points is called in the styles. @type {Record<Change["code"], string>} */
+const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given": "gained" };
+
+/** @param {Frame} frame */
+function changeIn(frame) {
+  const isChange = frame && !frame.rolling && Object.hasOwn(OUTCOMES, frame.event.code);
+  return isChange ? /** @type {Change} */ (frame.event) : null;
 }
 
-/** @param {Shown} shown */
-function change({ lost, gained, written }) {
-  if (lost !== null)
-    return html`<strong>${t("moment-lost", { points: lost, pointsWords: number(lost) })}</strong>`;
-  if (gained === null || written !== null) return nothing;
-  return html`<strong>${t("moment-reward", { points: number(gained) })}</strong>`;
+/** @param {Change | null} change */
+function outcome(change) {
+  if (!change) return "open";
+  return change.code === "turn.lost" && !change.points ? "nothing" : OUTCOMES[change.code];
 }
 
-/** @param {Shown} shown */
-function gain({ written }) {
-  return written === null
-    ? undefined
-    : html`<strong>${t("seat-gains", { points: number(written) })}</strong>`;
+/** @param {Change | null} change */
+function riskChange(change) {
+  if (change?.code === "turn.lost")
+    return html`<strong>${t("moment-lost", { points: change.points, pointsWords: number(change.points) })}</strong>`;
+  if (change?.code !== "reward.given") return nothing;
+  return html`<strong>${t("moment-reward", { points: number(change.points) })}</strong>`;
+}
+
+/** @param {Change | null} change @param {number} target */
+function safeChange(change, target) {
+  return change?.code === "turn.scored"
+    ? html`<strong>${t("seat-gains", { points: number(change.points) })}</strong>`
+    : html`<small>${t("safe-of", { target: number(target) })}</small>`;
 }

@@ -1,6 +1,7 @@
 /** The end of a match: all seats by their points, and the clover if that has won it. */
 
 import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
@@ -20,14 +21,12 @@ export function scores(view) {
         <tr>
           <th scope="col">${t("final-seat")}</th>
           <th scope="col">${t("final-turns")}</th>
-          <th scope="col">${t("final-score")} ${whyButton(RULES, t("final-score"))}</th>
+          <th scope="col">${t("final-score")} ${whyButton(rulesOf("lotte", "scores"), t("final-score"))}</th>
         </tr>
       </thead>
       <tbody>${ranking(result).map((seat) => row(view, result, seat))}</tbody>
     </table>`;
 }
-
-const RULES = ["lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"];
 
 /** The seats as the sheet lists them: winners, then most points first. @param {Result} result */
 function ranking({ totals, winners }) {
@@ -53,6 +52,6 @@ function clover(view, { clover }) {
   if (clover === null) return nothing;
   return html`<div class="clover-win">
     <span class="clover-card" aria-hidden="true">${cardFace("clover")}</span>
-    <p><b>${t("final-clover-heading")}</b> ${t("moment-clover-about", { name: seatName(view, clover) })} ${whyButton(["lotte.card.clover"], t("final-clover-heading"))}</p>
+    <p><b>${t("final-clover-heading")}</b> ${t("moment-clover-about", { name: seatName(view, clover) })} ${whyButton(rulesOf("lotte", "clover"), t("final-clover-heading"))}</p>
   </div>`;
 }

@@ -3,33 +3,40 @@
 import { html, nothing } from "lit-html";
 import { number, t } from "../../ui/i18n.js";
 import { crown, targetFlag } from "./art/pieces.js";
-import { isWriting, shownScore, shownWinners } from "./shown.js";
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../state/state.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").LotteEvent} LotteEvent */
-/** @typedef {import("./story.js").Scene} Scene */
+/** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.scored" | "leader.lost" }>} Change */
 
 /** Draws the inside of a panel. @param {State} state @param {View} view @param {number} seat */
-export function seat(state, view, seat) {
+export function seat({ frame }, view, seat) {
   const { target } = view.agreed;
-  const moment = /** @type {Scene | null} */ (state.moment);
-  const { score, change } = shownScore(view, moment, seat);
+  const score = view.seats[seat]?.score ?? 0;
+  const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="tally" data-change=${change?.code ?? "none"}>
-    <p class="tally-score">${changed(change)} ${moment?.kind === "off" ? nothing : first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="tally-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="tally-foot">
       <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
-      ${mark(view, moment, seat)}
+      ${mark(view, frame, seat)}
     </div>
   </div>`;
 }
 
-/** Who has won, or else who leads. @param {View} view @param {Scene | null} moment @param {number} seat */
-function mark(view, moment, seat) {
-  const winners = shownWinners(view, moment);
+const CHANGES = ["turn.scored", "leader.lost"];
+
+/** Returns what has just been written down for a seat, or taken from it. @param {Frame} frame @param {number} seat */
+function changeOf(frame, seat) {
+  const isChange = frame?.event.seat === seat && CHANGES.includes(frame.event.code);
+  return isChange ? /** @type {Change} */ (frame.event) : null;
+}
+
+/** Who has won, or else who leads. @param {View} view @param {Frame} frame @param {number} seat */
+function mark({ result, seats }, frame, seat) {
+  const winners = result?.winners ?? frame?.event.winners;
   if (winners) return winners.includes(seat) ? crowned(t("seat-wins")) : nothing;
-  return view.seats[seat]?.leads && !isWriting(moment) ? crowned(t("seat-leads")) : nothing;
+  return seats[seat]?.leads ? crowned(t("seat-leads")) : nothing;
 }
 
 /** @param {string} words */
@@ -43,10 +50,9 @@ function first({ finale }, seat) {
   return html`<span class="tally-sign" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
 }
 
-/** @param {LotteEvent | undefined} change */
+/** @param {Change | null} change */
 function changed(change) {
   if (!change) return nothing;
-  const points = number(change.points ?? 0);
   const words = change.code === "leader.lost" ? "seat-loses" : "seat-gains";
-  return html`<b class="tally-change">${t(words, { points })}</b>`;
+  return html`<b class="tally-change">${t(words, { points: number(change.points) })}</b>`;
 }

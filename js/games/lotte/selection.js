@@ -5,18 +5,18 @@ import { areAmong, areSame } from "./dice.js";
 /** @typedef {import("../../protocol/lotte.js").Legal} Legal */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
-/** Gives the places in the tray of the dice chosen at first: the fullest way. @param {Turn} turn */
+/** Returns the places in the tray of the dice chosen at first: the fullest way. @param {Turn} turn */
 export function firstChoice({ dice, prospects }) {
   return places(dice, prospects[0]?.dice ?? [], []);
 }
 
-/** Gives the numbers that lie at places of the tray. @param {readonly number[]} dice @param {readonly number[]} chosen */
+/** Returns the numbers that lie at places of the tray. @param {readonly number[]} dice @param {readonly number[]} chosen */
 export function numbersAt(dice, chosen) {
   return dice.filter((_, place) => chosen.includes(place));
 }
 
 /**
- * Gives the choice after a tap on the die at `place`, or null where no legal way has it.
+ * Returns the choice after a tap on the die at `place`, or null where no legal way has it.
  * @param {Legal[]} legal
  * @param {readonly number[]} dice the tray
  * @param {readonly number[]} chosen places
@@ -42,7 +42,7 @@ function ways(legal) {
   return legal.flatMap(({ dice }) => (dice ? [dice] : [])).sort((a, b) => b.length - a.length);
 }
 
-/** Gives where dice of these numbers lie, at the preferred places before all others. @param {readonly number[]} dice @param {readonly number[]} numbers @param {readonly number[]} preferred */
+/** Returns where dice of these numbers lie, at the preferred places before all others. @param {readonly number[]} dice @param {readonly number[]} numbers @param {readonly number[]} preferred */
 function places(dice, numbers, preferred) {
   const rest = [...numbers];
   const order = [...preferred, ...dice.keys()];

@@ -1,52 +1,58 @@
-/** Its part of the set-up: two sets of rules, where they part line by line, and the target. */
+/** Lotte's part of the set-up: two sets of rules, where they part line by line, and the target. */
 
 import { html, nothing } from "lit-html";
-import { redraft } from "../../state/drafts.js";
+import { factsOf } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
-import {
-  chosenValue,
-  DEFAULT,
-  departs,
-  departures,
-  PRESET_NAMES,
-  PRESETS,
-  SINGLES,
-} from "./options.js";
 import { target } from "./target.js";
+import { isOfPresets } from "./variants.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
-/** @typedef {import("../game-ui.js").Draft} Draft */
-/** @typedef {import("../../protocol/lotte.js").Agreed} Agreed */
-/** @typedef {import("./options.js").Single} Single */
-/** @typedef {typeof DEFAULT} Options */
+/** @typedef {import("../../state/drafts.js").Draft} Draft */
+/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../game-ui.js").SetupActions} SetupActions */
+/** @typedef {import("../../protocol/facts.js").Option} Option */
+/** @typedef {{ preset: string, values: Draft["options"], change: SetupActions["change"] }} Chosen what is chosen now, and how that is changed */
 
-/** Draws the presets, the options and the target. @param {Store} store @param {Draft} draft */
-export function setup(store, draft) {
-  const options = /** @type {Options} */ (draft.options);
-  const change = (/** @type {Partial<Agreed>} */ news) => redraft(store, draft, news);
-  const restart = (/** @type {Agreed["preset"]} */ preset) =>
-    redraft(store, draft, { ...UNCHANGED, preset });
+/** Draws the presets, the options and the target. @param {Draft} draft @param {State} state @param {SetupActions} actions */
+export function setup({ game, options: values }, { refusal }, { change }) {
+  const { options, presets } = factsOf(game);
+  const chosen = { preset: presetOf(options, values), values, change };
+  const singles = options.filter(isOfPresets);
+  const others = options.filter((option) => !isOfPresets(option) && option.range);
   return html`<section class="rules-of-match" aria-labelledby="preset-heading">
     <h2 id="preset-heading">${t("preset-heading")}</h2>
     <div class="presets" role="radiogroup" aria-labelledby="preset-heading">
-      ${PRESET_NAMES.map((preset) => card(options, preset, restart))}
+      ${presets.map((preset) => card(chosen, singles, preset))}
     </div>
     <div class="singles">
-      ${SINGLES.map(([name, rule]) => single(options, name, rule, change))} ${target(options, store.state.refusal?.code === "options.target", change)}
+      ${singles.map((option) => single(chosen, presets, option))}
+      ${others.map((option) => target(option, values[option.name], refusal?.code === `options.${option.name}`, change))}
     </div>
   </section>`;
 }
 
-/** No option departs from its preset. */
-const UNCHANGED = Object.fromEntries(SINGLES.map(([name]) => [name, undefined]));
+/** @param {readonly Option[]} options @param {Draft["options"]} values */
+function presetOf(options, values) {
+  return String(values["preset"] ?? options.find(({ name }) => name === "preset")?.default);
+}
 
-/** @param {Options} options @param {Agreed["preset"]} preset @param {(preset: Agreed["preset"]) => void} restart */
-function card(options, preset, restart) {
-  const isChosen = options.preset === preset;
-  const count = departures(options).length;
+/** Returns the value that an option has. @param {Chosen} chosen @param {Option} option */
+function valueOf({ preset, values }, { name, presets }) {
+  return values[name] ?? presets[preset];
+}
+
+/** Tells whether an option is not as its preset has it. @param {Chosen} chosen @param {Option} option */
+function departs(chosen, option) {
+  return valueOf(chosen, option) !== option.presets[chosen.preset];
+}
+
+/** @param {Chosen} chosen @param {Option[]} singles @param {string} preset */
+function card(chosen, singles, preset) {
+  const isChosen = chosen.preset === preset;
+  const count = singles.filter((option) => departs(chosen, option)).length;
+  const unchanged = Object.fromEntries(singles.map(({ name }) => [name, undefined]));
   return html`<label class="preset" data-preset=${preset}>
-    <input type="radio" name="preset" id=${`preset-${preset}`} value=${preset} .checked=${isChosen} @change=${() => restart(preset)}>
+    <input type="radio" name="preset" id=${`preset-${preset}`} value=${preset} .checked=${isChosen} @change=${() => chosen.change({ ...unchanged, preset })}>
     <span class="preset-words">
       <b>${t(`preset-${preset}`)}</b>
       <span>${t(`preset-${preset}-about`)}</span>
@@ -55,29 +61,30 @@ function card(options, preset, restart) {
   </label>`;
 }
 
-/** @param {Options} options @param {Single} name @param {string} rule @param {(news: Partial<Agreed>) => void} change */
-function single(options, name, rule, change) {
-  const values = PRESET_NAMES.map((preset) => PRESETS[preset][name]);
-  const isOther = departs(options, name);
+/** @param {Chosen} chosen @param {readonly string[]} presets @param {Option} option */
+function single(chosen, presets, option) {
+  const { name, rule } = option;
+  const isOther = departs(chosen, option);
   const words = t(`option-${name}`);
   return html`<fieldset class="single" data-option=${name} data-changed=${isOther}>
-    <legend>${words} ${isOther ? changedMark(options) : nothing}</legend>
+    <legend>${words} ${isOther ? changedMark(chosen) : nothing}</legend>
     <div class="single-choices">
-      ${values.map((value) => choice(options, name, value, change))}
+      ${presets.map((preset) => choice(chosen, option, option.presets[preset]))}
     </div>
     ${whyButton([rule], words)}
   </fieldset>`;
 }
 
-/** @param {Options} options @param {Single} name @param {Agreed[Single]} value @param {(news: Partial<Agreed>) => void} change */
-function choice(options, name, value, change) {
+/** @param {Chosen} chosen @param {Option} option @param {unknown} value */
+function choice(chosen, option, value) {
+  const { name } = option;
   return html`<label class="pill">
-    <input type="radio" name=${name} value=${String(value)} .checked=${chosenValue(options, name) === value} @change=${() => change({ [name]: value })}>
+    <input type="radio" name=${name} value=${String(value)} .checked=${valueOf(chosen, option) === value} @change=${() => chosen.change({ [name]: value })}>
     <span>${t(`option-${name}-${value}`)}</span>
   </label>`;
 }
 
-/** @param {Options} options */
+/** @param {Chosen} chosen */
 function changedMark({ preset }) {
   const words = t("option-changed-name", { preset: t(`preset-${preset}`) });
   return html`<span class="changed" title=${words}>≠ <span class="unseen">${words}</span><span aria-hidden="true">${t("option-changed")}</span></span>`;

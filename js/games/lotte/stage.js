@@ -4,48 +4,60 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { die } from "./art/dice.js";
-import { shownTurn } from "./shown.js";
-import { toggle } from "./tray-dice.js";
+import { trayDie } from "./tray-dice.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../state/state.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("./shown.js").Shown} Shown */
-/** @typedef {import("./story.js").Scene} Scene */
+/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+/** @typedef {import("../../protocol/lotte.js").GameEvent} GameEvent */
 
-/** Draws both lanes. @param {Store} store @param {View} view */
-export function lanes(store, view) {
-  const moment = /** @type {Scene | null} */ (store.state.moment);
-  const shown = shownTurn(view, moment);
-  if (!shown) return nothing;
-  return html`<div class="lanes" data-moment=${moment?.kind ?? "none"} data-lost=${shown.lost !== null}>
-    ${rolled(store, view, shown)} ${aside(shown)}
+/** Draws both lanes. @param {Table} table @param {View} view */
+export function stage(table, view) {
+  const { frame } = table.state;
+  const { turn } = view;
+  if (!turn) return nothing;
+  const code = frame?.event.code;
+  return html`<div class="lanes" data-frame=${code ?? "none"} data-lost=${code === "turn.lost"}>
+    ${tray(table, view, turn)} ${aside(turn, frame)}
   </div>`;
 }
 
-/** @param {Store} store @param {View} view @param {Shown} shown */
-function rolled(store, view, shown) {
-  const { moment, telling } = store.state;
-  const isAsked = !moment && !telling && !store.goesOn();
+/** @param {Table} table @param {View} view @param {Turn} turn */
+function tray(table, view, turn) {
+  const { frame, playing } = table.state;
+  const isAsked = !frame && !playing && !table.goesOn();
   const isChoosing = isAsked && view.phase === "keep" && view.legal.length > 0;
   const heading = isChoosing
-    ? t("keep-question", { name: seatName(view, shown.seat) })
+    ? t("keep-question", { name: seatName(view, turn.seat) })
     : t("lane-rolled");
+  const count = frame?.rolling ? 0 : turn.dice.length;
   return html`<section class="lane lane-rolled" aria-labelledby="rolled-heading">
     <h2 id="rolled-heading" tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
-    <ul class="lane-dice" data-count=${shown.dice.length}>
-      ${isAsked && shown.dice.length ? shown.dice.map((_, place) => html`<li>${toggle(store, view, place)}</li>`) : lying(view, shown, moment)}
+    <ul class="lane-dice" data-count=${count}>
+      ${isAsked && count ? turn.dice.map((_, place) => html`<li>${trayDie(table, view, turn, place)}</li>`) : lying(view, turn, frame)}
     </ul>
   </section>`;
 }
 
-/** @param {View} view @param {Shown} shown @param {Store["state"]["moment"]} moment */
-function lying(view, { dice, aside, tumbling, rolls }, moment) {
-  if (tumbling) return many(tumbling, t("die-tumbling"), { rolling: true });
-  if (moment?.kind === "clover") return cheer("clover");
-  if (!dice.length && isFull(aside) && (moment || view.phase !== "roll")) return cheer("full");
-  if (!dice.length && view.phase === "roll") return many(rolls, t("die-to-roll"), {});
-  if (!dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
-  return dice.map((number) => picture(number, t("die-rolled", { number }), {}));
+/** @param {View} view @param {Turn} turn @param {Frame} frame */
+function lying(view, turn, frame) {
+  if (frame?.rolling) return many(rolledIn(frame).length, t("die-tumbling"), { rolling: true });
+  if (frame?.event.code === "game.won") return cheer("clover");
+  if (!turn.dice.length && isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
+  if (!turn.dice.length && view.phase === "roll") return many(turn.rolls, t("die-to-roll"), {});
+  if (!turn.dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
+  return turn.dice.map((number) => picture(number, t("die-rolled", { number }), {}));
+}
+
+/** @param {NonNullable<Frame>} frame */
+function rolledIn({ event }) {
+  return /** @type {Extract<GameEvent, { code: "dice.rolled" }>} */ (event).dice;
+}
+
+/** Tells whether all dice lie aside. @param {Turn} turn */
+function isFull({ aside, places }) {
+  return aside.length === places;
 }
 
 /** @param {"clover" | "full"} what */
@@ -63,20 +75,15 @@ function picture(number, name, look) {
   return html`<li><span class="lane-die" role="img" aria-label=${name}>${die(number, look)}</span></li>`;
 }
 
-/** There is a place for each of the six dice. */
-const PLACES = [0, 1, 2, 3, 4, 5];
-
-/** Tells whether all six lie aside. @param {number[]} aside */
-function isFull(aside) {
-  return aside.length === PLACES.length;
-}
-
-/** @param {Shown} shown */
-function aside({ aside, justAside }) {
-  return html`<section class="lane lane-aside" aria-labelledby="aside-heading" data-full=${isFull(aside)} data-just=${justAside.length > 0}>
+/** The dice laid aside; all are taken up again when all are rolled. @param {Turn} turn @param {Frame} frame */
+function aside(turn, frame) {
+  const isTakenUp = frame?.rolling && turn.fresh;
+  const isNew = frame?.event.code === "dice.aside";
+  const places = Array.from({ length: turn.places }, (_, place) => turn.aside[place]);
+  return html`<section class="lane lane-aside" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice">
-      ${PLACES.map((place) => asidePlace(aside[place]))}
+      ${places.map((number) => asidePlace(isTakenUp ? undefined : number))}
     </ul>
   </section>`;
 }

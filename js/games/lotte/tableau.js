@@ -2,23 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../../ui/i18n.js";
-import { counted, pile } from "./draw-pile.js";
-import { finale } from "./last-round.js";
-import { purse } from "./points.js";
-import { shownTurn } from "./shown.js";
-import { booth } from "./turn-card.js";
+import { counted, drawPile } from "./draw-pile.js";
+import { lastRound } from "./last-round.js";
+import { points } from "./points.js";
+import { turnCard } from "./turn-card.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("./story.js").Scene} Scene */
 
-/** Draws the room. @param {Store} store @param {View} view */
-export function room(store, view) {
-  const moment = /** @type {Scene | null} */ (store.state.moment);
-  const shown = shownTurn(view, moment);
+/** Draws the tableau. @param {Table} table @param {View} view */
+export function tableau(table, view) {
+  const { frame, log, settings } = table.state;
+  const { turn } = view;
   return html`<section class="room" aria-label=${t("room-heading")}>
-    ${finale(view, moment, store.state.log)}
-    ${shown ? html`<div class="fair">${booth(view, shown)} ${purse(view, shown, moment)} ${pile(store, view)}</div>` : nothing}
-    ${counted(view)}
+    ${lastRound(view, frame, log)}
+    ${turn ? html`<div class="fair">${turnCard(view, turn)} ${points(view, turn, frame)} ${drawPile(table, view)}</div>` : nothing}
+    ${settings.counting ? counted(view) : nothing}
   </section>`;
 }

@@ -1,49 +1,50 @@
-/** The target in the set-up: three to choose from, and a field for another. The engine judges what is typed. */
+/** The target in the set-up: a few to choose from, and a field for another. The engine judges what is typed. */
 
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { whyButton } from "../../ui/components/why.js";
 import { number, t } from "../../ui/i18n.js";
-import { DEFAULT, TARGET_RANGE, TARGETS } from "./options.js";
 
-/** @typedef {import("../../protocol/lotte.js").Agreed} Agreed */
-/** @typedef {(news: Partial<Agreed>) => void} Change */
+/** @typedef {import("../../protocol/facts.js").Option} Option */
+/** @typedef {import("../game-ui.js").SetupActions["change"]} Change */
 
-/** Draws the choice; a refused target has the focus. @param {typeof DEFAULT} options @param {boolean} isRefused @param {Change} change */
-export function target(options, isRefused, change) {
+/** Draws the choice; a refused target has the focus. @param {Option} option @param {unknown} chosen @param {boolean} isRefused @param {Change} change */
+export function target(option, chosen, isRefused, change) {
+  const { name, values, rule } = option;
   const words = t("option-target");
-  return html`<fieldset class="single" data-option="target">
+  return html`<fieldset class="single" data-option=${name}>
     <legend>${words}</legend>
     <div class="single-choices">
-      ${TARGETS.map((points) => pill(points, options.target === points, change))}
-      ${field(options, isRefused, change)}
+      ${values.map((points) => pill(name, Number(points), chosen === points, change))}
+      ${field(option, chosen, isRefused, change)}
     </div>
-    ${whyButton(["lotte.end.target"], words)}
+    ${whyButton([rule], words)}
   </fieldset>`;
 }
 
-/** @param {number} points @param {boolean} isChosen @param {Change} change */
-function pill(points, isChosen, change) {
+/** @param {string} name @param {number} points @param {boolean} isChosen @param {Change} change */
+function pill(name, points, isChosen, change) {
   return html`<label class="pill">
-    <input type="radio" name="target" value=${points} .checked=${isChosen} @change=${() => change({ target: points })}>
+    <input type="radio" name=${name} value=${points} .checked=${isChosen} @change=${() => change({ [name]: points })}>
     <span class="number">${number(points)}</span>
   </label>`;
 }
 
-/** @param {typeof DEFAULT} options @param {boolean} isRefused @param {Change} change */
-function field(options, isRefused, change) {
-  const { least, most, step } = TARGET_RANGE;
-  const range = { least: number(least), most: number(most), step };
+/** @param {Option} option @param {unknown} chosen @param {boolean} isRefused @param {Change} change */
+function field(option, chosen, isRefused, change) {
+  const [min, max, step] = option.range ?? [0, 0, 1];
+  const words = { least: number(min), most: number(max), step };
+  const typed = (/** @type {Event} */ event) => change({ [option.name]: valueIn(event, option) });
   return html`<label class="pill-own"><span>${t("option-target-own")}</span>
-      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(options.target)} @change=${(/** @type {Event} */ event) => change({ target: typed(event) })} ${ref(isRefused ? focusOn : undefined)}>
+      <input type="number" id="target" min=${min} max=${max} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(chosen)} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
     </label>
-    <small class="target-range" id="target-range">${t("option-target-range", range)}</small>`;
+    <small class="target-range" id="target-range">${t("option-target-range", words)}</small>`;
 }
 
-/** Gives what was typed; an emptied field has the usual target again. @param {Event} event */
-function typed({ target }) {
+/** Returns what was typed; an emptied field has the usual target again. @param {Event} event @param {Option} option */
+function valueIn({ target }, option) {
   const input = /** @type {HTMLInputElement} */ (target);
-  if (!input.value) input.value = String(DEFAULT.target);
+  if (!input.value) input.value = String(option.default);
   return Number(input.value);
 }
 

@@ -1,19 +1,28 @@
 /** The rules that the two sets of rules have in two ways, and which of them is played. */
 
+import { factsOf } from "../../state/game-facts.js";
+import { dashed } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
-import { PRESET_NAMES, PRESETS, SINGLES } from "./options.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").Agreed} Agreed */
 /** @typedef {import("../game-ui.js").Variant} Variant */
 
-/** Gives the ways of a rule, if there are two. @param {View | null} view @param {string} rule by its Fluent id @returns {Variant[]} */
+/** Returns the ways of a rule, if there are two. @param {View | null} view @param {string} rule by its Fluent id @returns {Variant[]} */
 export function variants(view, rule) {
-  const [name] = SINGLES.find(([, id]) => id.replaceAll(".", "-") === rule) ?? [];
-  if (!name) return [];
-  return PRESET_NAMES.map((preset) => ({
+  const { options, presets } = factsOf("lotte");
+  const option = options.find((each) => dashed(each.rule) === rule && isOfPresets(each));
+  if (!option) return [];
+  const agreed = /** @type {Record<string, unknown> | undefined} */ (
+    /** @type {unknown} */ (view?.agreed)
+  );
+  return presets.map((preset) => ({
     label: t(`preset-${preset}`),
     text: t(`${rule}.${preset}`),
-    played: view?.agreed[name] === PRESETS[preset][name],
+    played: agreed?.[option.name] === option.presets[preset],
   }));
+}
+
+/** Tells whether an option is one that the presets decide. @param {import("../../protocol/facts.js").Option} option */
+export function isOfPresets({ presets }) {
+  return Object.keys(presets).length > 0;
 }

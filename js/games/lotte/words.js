@@ -1,19 +1,21 @@
 /** Names and sentences for what the engine says of Volle Lotte. */
 
+import { factsOf } from "../../state/game-facts.js";
 import { list, number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
-/** @typedef {import("../../protocol/lotte.js").Turn} Turn */
+/** @typedef {import("../../protocol/lotte.js").Card} Card */
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
 
-/** Gives the name of a card. @param {CardName} card */
-export function faceName(card) {
+/** Returns the name of a card. @param {CardName} card */
+export function cardName(card) {
   return t(`face-${card}`);
 }
 
-/** Gives the kind of a card. @param {CardName} card */
+/** Returns the kind of a card. @param {CardName} card */
 export function kindOf(card) {
-  return card.startsWith("bonus-") ? "bonus" : card;
+  const cards = /** @type {readonly Card[]} */ (factsOf("lotte").cards);
+  return cards.find(({ name }) => name === card)?.kind ?? card;
 }
 
 /** Lists dice as a sentence does: "1, 3 and 3". @param {readonly number[]} dice */
@@ -32,13 +34,14 @@ export function ask({ agreed }, card, reward) {
 /** The amounts of events, each said as people write numbers. */
 const AMOUNTS = ["points", "total", "score"];
 
-/** Gives the words that the sentence of an event needs beyond those of every game. @param {Record<string, unknown>} event */
-export function eventWords(event) {
-  const { dice, card } = /** @type {{ dice?: number[], card?: CardName }} */ (event);
-  const amounts = AMOUNTS.filter((name) => typeof event[name] === "number");
+/** Returns the words that the sentence of an event needs beyond those of every game. @param {unknown} _view @param {import("../../protocol/shared.js").GameEvent} event */
+export function eventWords(_view, event) {
+  const fields = /** @type {Record<string, unknown>} */ (event);
+  const { dice, card } = /** @type {{ dice?: readonly number[], card?: CardName }} */ (fields);
+  const amounts = AMOUNTS.filter((name) => typeof fields[name] === "number");
   return {
     diceWords: dice ? diceWords(dice) : "",
-    cardName: card ? faceName(card) : "",
-    ...Object.fromEntries(amounts.map((name) => [`${name}Words`, number(Number(event[name]))])),
+    cardName: card ? cardName(card) : "",
+    ...Object.fromEntries(amounts.map((name) => [`${name}Words`, number(Number(fields[name]))])),
   };
 }

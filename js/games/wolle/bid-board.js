@@ -2,24 +2,25 @@
 
 import { html, nothing } from "lit-html";
 import { people } from "../../state/viewer.js";
-import { showWhy } from "../../ui/components/why.js";
-import { errorWords, seatName } from "../../ui/components/words.js";
+import { showRefusal } from "../../ui/components/why.js";
+import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { peg } from "./art/pieces.js";
 
-/** @typedef {import("../../protocol/wolle.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").FieldView} Field */
 
 /** Says that the bots are choosing. */
 export function closedBoard() {
   return html`<div class="board board-closed"><p>${t("bids-waiting")}</p></div>`;
 }
 
-/** Draws the board of the seat that looks. @param {Store} store @param {View} view @param {number} seat */
-export function board(store, view, seat) {
-  const [picked] = store.state.picked;
-  const action = view.legal.find(({ bid }) => bid === picked);
-  const confirm = () => action && store.act(action.text);
+/** Draws the board of the seat that looks. @param {Table} table @param {View} view @param {number} seat */
+export function board(table, view, seat) {
+  const [picked] = table.state.picked;
+  const action = view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action;
+  const confirm = () => action && table.act(action);
   // Nothing is submitted: the page around a frame may forbid that.
   const enter = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
@@ -30,11 +31,11 @@ export function board(store, view, seat) {
     <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>
-      ${view.fields.map((bid) => field(store, view, seat, bid))}
+      ${view.fields.map((each) => (each.is_open ? field(table, each) : closedField(table, each)))}
     </fieldset>
     <p class="board-end">
       <span class="quiet">${t("bids-help")}</span>
-      ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => store.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
+      ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
       <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!action} @click=${confirm}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
@@ -42,23 +43,22 @@ export function board(store, view, seat) {
   </form>`;
 }
 
-/** @param {Store} store @param {View} view @param {number} seat @param {string} bid */
-function field(store, view, seat, bid) {
-  if (!view.legal.some((action) => action.bid === bid)) return off(store, seat, bid);
-  const isPicked = store.state.picked.includes(bid);
+/** @param {Table} table @param {Field} field */
+function field(table, { bid, cost }) {
+  const isPicked = table.state.picked.includes(bid);
   return html`<label class="field-of-board">
-    <input type="radio" name="bid" value=${bid} .checked=${isPicked} @change=${() => store.change({ picked: [bid] })}>
+    <input type="radio" name="bid" value=${bid} .checked=${isPicked} @change=${() => table.pick([bid])}>
     <span class="number">${bid}</span>
-    ${bid === "26+" ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
+    ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
     ${isPicked ? html`<span class="peg">${peg()}</span>` : nothing}
   </label>`;
 }
 
-/** A field that may not be chosen says why when it is asked. @param {Store} store @param {number} seat @param {string} bid */
-function off(store, seat, bid) {
+/** A field that may not be chosen says why when it is asked. @param {Table} table @param {Field} field */
+function closedField(table, { bid, action }) {
   const ask = async () => {
-    const refusal = await store.askWhy(`${seat + 1} bid ${bid}`);
-    if (refusal) showWhy(refusal.rule ? [refusal.rule] : [], errorWords(refusal));
+    const refusal = action && (await table.why(action));
+    if (refusal) showRefusal(refusal);
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>
     <span class="number">${bid}</span>

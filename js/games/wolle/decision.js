@@ -8,33 +8,33 @@ import { board } from "./bid-board.js";
 import { taking } from "./taking.js";
 import { pay } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 /** @typedef {import("../../protocol/wolle.js").Legal} Legal */
 
-/** Draws the decision. @param {Store} store @param {View} view */
-export function decision(store, view) {
-  if (view.phase === "bids") return view.seat === null ? nothing : board(store, view, view.seat);
-  if (view.next?.by === "chance") return view.turn ? roll(store, view, view.turn) : nothing;
-  if (view.phase === "try" && view.turn) return afterTry(store, view, view.turn);
-  return taking(store, view);
+/** Draws the decision. @param {Table} table @param {View} view */
+export function decision(table, view) {
+  if (view.phase === "bids") return view.seat === null ? nothing : board(table, view, view.seat);
+  if (view.next?.by === "chance") return view.turn ? roll(table, view, view.turn) : nothing;
+  if (view.phase === "try" && view.turn) return afterTry(table, view, view.turn);
+  return taking(table, view);
 }
 
-/** @param {Store} store @param {View} view @param {Turn} turn */
-function roll(store, view, turn) {
+/** @param {Table} table @param {View} view @param {Turn} turn */
+function roll(table, view, turn) {
   const words = { tries: turn.tries, name: seatName(view, turn.seat), bid: turn.bid };
-  return callButton(store, t("roll-question", words), t("roll"));
+  return callButton(table, t("roll-question", words), t("roll"));
 }
 
-/** @param {Store} store @param {View} view @param {Turn} turn */
-function afterTry(store, view, turn) {
+/** @param {Table} table @param {View} view @param {Turn} turn */
+function afterTry(table, view, turn) {
   const verbs = view.legal.map(({ verb }) => verb);
   const buttons = view.legal.filter(({ verb }) => verb !== "keep");
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), { short: number(turn.short ?? 0) })}</h2>
     ${verbs.includes("miss") && turn.miss_takes.length ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
-    ${buttons.length ? html`<div class="row row-centre">${buttons.map((action) => button(store, turn, action))}</div>` : nothing}
+    ${buttons.length ? html`<div class="row row-centre">${buttons.map((action) => button(table, turn, action))}</div>` : nothing}
   </div>`;
 }
 
@@ -45,18 +45,18 @@ function question(verbs) {
   return ["try", ...pays, end, "question"].join("-");
 }
 
-/** @param {Store} store @param {Turn} turn @param {Legal} action */
-function button(store, turn, action) {
-  const [does, earns] = deed(turn, action.verb);
-  return html`<button type="button" class=${`button ${action.verb === "claim" ? "button-main" : ""}`} data-action=${action.text} data-verb=${action.verb} ?disabled=${store.state.asking} @click=${() => store.act(action.text)}>
+/** @param {Table} table @param {Turn} turn @param {Legal} action */
+function button(table, turn, action) {
+  const [does, earns] = labels(turn, action.verb);
+  return html`<button type="button" class=${`button ${action.verb === "claim" ? "button-main" : ""}`} data-action=${action.text} data-verb=${action.verb} ?disabled=${table.state.asking} @click=${() => table.act(action.text)}>
     <span>${does}</span> <small>${earns}</small>
   </button>`;
 }
 
 /** What a button does and what that earns. @param {Turn} turn @param {Legal["verb"]} verb @returns {[string, string]} */
-function deed({ claim, rescue, entitled, miss_takes }, verb) {
+function labels({ claim, rescue, entitled, miss_takes, miss_chips }, verb) {
   if (verb === "claim" && claim) return [pay(claim), t("claim-earns", { count: entitled })];
-  if (verb === "rescue" && rescue) return [pay(rescue), t("rescue-earns")];
+  if (verb === "rescue" && rescue) return [pay(rescue), t("rescue-earns", { chips: miss_chips })];
   const count = miss_takes.length;
-  return [t("miss"), count ? t("miss-costs", { count }) : t("miss-earns")];
+  return [t("miss"), t(count ? "miss-costs" : "miss-earns", { count, chips: miss_chips })];
 }

@@ -4,17 +4,17 @@ import { html } from "lit-html";
 import { download } from "../../ui/components/files.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
-import { cardName } from "./words.js";
+import { cardName, HOUSE_DECK } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 
 const KINDS = ["plain", "370", "007", "black", "dog", "bone"];
 
-/** Draws the body of the page of the cards. @param {import("../../protocol/wolle.js").State} state */
-export function deck({ decks }) {
+/** Draws the body of the page of the cards. */
+export function deck() {
   return html`<p>${t("deck-own")}</p>
     <p>${t("deck-other")}</p>
-    ${all(decks.wolle ?? [])}`;
+    ${all(HOUSE_DECK)}`;
 }
 
 /** @param {Card[]} cards */

@@ -4,45 +4,53 @@ import { html, nothing } from "lit-html";
 import { die } from "../../ui/art/dice.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
-import { shownTurn } from "./shown-turn.js";
 
-/** @typedef {import("../../protocol/wolle.js").State} State */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
-/** @typedef {import("../../protocol/wolle.js").DieKind} DieKind */
+/** @typedef {import("../../protocol/wolle.js").Turn} Turn */
+/** @typedef {import("../../protocol/wolle.js").DieName} DieName */
+/** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
+/** The turn, and how its dice lie: `rolling` while they tumble, `waiting` before they are rolled. @typedef {Turn & { rolling: boolean, waiting: boolean }} Shown */
 
-/** @type {DieKind[]} */
+/** @type {DieName[]} */
 const KINDS = ["d12", "d10", "d8"];
 
-/** @typedef {import("./shown-turn.js").Shown} Shown */
-
-/** Draws the tray. @param {State} state @param {View} view @param {(action: string) => void} send */
-export function tray(state, view, send) {
-  const shown = shownTurn(state, view);
+/** Draws the tray. @param {Table} table @param {View} view */
+export function tray(table, view) {
+  const { frame } = table.state;
+  const shown = shownTurn(view, frame);
   if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
   return html`<div class="tray" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid })}</h2>
-    <div class="dice">${KINDS.map((kind, index) => one(view, shown, kind, index, state.moment ? undefined : send))}</div>
+    <div class="dice">${KINDS.map((kind, index) => place(table, view, shown, kind, index))}</div>
     ${sums(shown)} ${tries(shown)}
   </div>`;
 }
 
+/** @param {View} view @param {Table["state"]["frame"]} frame @returns {Shown | null} nothing where no dice are spoken of */
+function shownTurn({ turn, phase }, frame) {
+  if (!turn?.rolls || (frame && frame.event.seat !== turn.seat)) return null;
+  if (!frame?.rolling) return { ...turn, rolling: false, waiting: phase === "roll" && !frame };
+  const { dice } = /** @type {Extract<GameEvent, { code: "dice.rolled" }>} */ (frame.event);
+  return { ...turn, dice, rolling: true, waiting: false };
+}
+
 /** What stands in a tray without dice: why somebody takes cards and does not roll. @param {View} view */
-function untold(view) {
-  const { turn } = view;
+function untold({ seats, turn }) {
   if (!turn || turn.rolls) return nothing;
-  const name = seatName(view, turn.seat);
+  const name = seatName({ seats }, turn.seat);
   return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
 }
 
-/** @param {View} view @param {Shown} shown @param {DieKind} kind @param {number} index @param {((action: string) => void) | undefined} send */
-function one(view, shown, kind, index, send) {
+/** @param {Table} table @param {View} view @param {Shown} shown @param {DieName} kind @param {number} index */
+function place(table, view, shown, kind, index) {
   const kept = shown.kept.includes(kind);
   const rolling = shown.rolling && !kept;
   const value = isBlank(shown, kept) ? null : (shown.dice?.[index] ?? null);
-  const keep = view.legal.find((action) => action.die === kind);
+  const action = view.legal.find((legal) => legal.verb === "keep" && legal.die === kind);
   return html`<div class="die-place" data-kind=${kind} data-kept=${kept}>
     <div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${die(kind, value, { kept, rolling })}</div>
-    ${keep && send ? keepButton(keep.text, kind, value ?? 0, index, send) : html`<p class="die-note">${kept ? t("tray-kept") : ""}</p>`}
+    ${action && !table.state.frame ? keepButton(table, action.text, kind, value ?? 0, index) : html`<p class="die-note">${kept ? t("tray-kept") : ""}</p>`}
   </div>`;
 }
 
@@ -51,17 +59,17 @@ function isBlank({ waiting, dice }, kept) {
   return !kept && (waiting || !dice);
 }
 
-/** @param {DieKind} kind @param {number | null} value @param {boolean} kept */
+/** @param {DieName} kind @param {number | null} value @param {boolean} kept */
 function dieName(kind, value, kept) {
   const name = t(`die-${kind}`);
   if (value === null) return t("die-waits", { die: name });
   return t("die-shows", { die: name, value, kept: kept ? "yes" : "no" });
 }
 
-/** @param {string} action @param {DieKind} kind @param {number} value @param {number} index @param {(action: string) => void} send */
-function keepButton(action, kind, value, index, send) {
+/** @param {Table} table @param {string} action @param {DieName} kind @param {number} value @param {number} index */
+function keepButton(table, action, kind, value, index) {
   const words = t("keep-name", { die: t(`die-${kind}`), value });
-  return html`<button type="button" class="button keep" data-action=${action} aria-keyshortcuts=${index + 1} aria-label=${words} @click=${() => send(action)}>${t("keep")}</button>`;
+  return html`<button type="button" class="button keep" data-action=${action} aria-keyshortcuts=${index + 1} aria-label=${words} @click=${() => table.act(action)}>${t("keep")}</button>`;
 }
 
 /** @param {Shown} shown */

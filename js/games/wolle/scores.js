@@ -1,6 +1,7 @@
 /** The score sheet: every part of every seat's score. */
 
 import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
@@ -10,20 +11,11 @@ import { cardShort } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").Score} Score */
 /** @typedef {Exclude<keyof Score, "returned">} Part */
 
-/** The parts of a score, each with the rules behind it. @type {[Part, string[]][]} */
-const PARTS = [
-  ["plain", ["wolle.score.sum"]],
-  ["black", ["wolle.score.sum"]],
-  ["set_370", ["wolle.score.370"]],
-  ["set_007", ["wolle.score.007"]],
-  ["dogs", ["wolle.score.dog-one", "wolle.score.dog-most", "wolle.score.dog-none"]],
-  ["bone", ["wolle.score.bone"]],
-  ["chips", ["wolle.chips"]],
-  ["total", ["wolle.score.sum", "wolle.score.tie"]],
-];
+/** The parts of a score, in the order of the sheet. @type {Part[]} */
+const PARTS = ["plain", "black", "set_370", "set_007", "dogs", "bone", "chips", "total"];
 
 /** Draws the sheet of a match that is over. @param {View} view */
-export function sheet(view) {
+export function scores(view) {
   const { scores: all = [], winners = [] } = view.result ?? {};
   const isReturned = all.some(({ returned }) => returned.length);
   return html`<table class="sheet">
@@ -35,7 +27,7 @@ export function sheet(view) {
       </tr>
     </thead>
     <tbody>
-      ${PARTS.map(([part, rules]) => row(part, rules, all))} ${isReturned ? returnedRow(all) : nothing}
+      ${PARTS.map((part) => row(part, all))} ${isReturned ? returnedRow(all) : nothing}
     </tbody>
   </table>`;
 }
@@ -47,19 +39,20 @@ function head(view, seat, hasWon) {
   </th>`;
 }
 
-/** @param {Part} part @param {string[]} rules @param {Score[]} all */
-function row(part, rules, all) {
-  const words = t(`scores-${part.replace("_", "-")}`);
+/** @param {Part} part @param {readonly Score[]} all */
+function row(part, all) {
+  const name = part.replace("_", "-");
+  const words = t(`scores-${name}`);
   return html`<tr data-part=${part}>
-    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rules, words)}</span></th>
+    <th scope="row"><span class="part"><span>${words}</span> ${whyButton(rulesOf("wolle", `score-${name}`), words)}</span></th>
     ${all.map((score) => html`<td>${number(score[part])}</td>`)}
   </tr>`;
 }
 
-/** @param {Score[]} all */
+/** @param {readonly Score[]} all */
 function returnedRow(all) {
   return html`<tr data-part="returned">
-    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton(["wolle.score.dog-none"], t("scores-returned-note"))}</span></th>
+    <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton(rulesOf("wolle", "score-returned"), t("scores-returned-note"))}</span></th>
     ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${cardShort(card)}</span> `)}</td>`)}
   </tr>`;
 }

@@ -11,7 +11,7 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
 
-/** Draws the inside of a seat's panel. @param {import("../../protocol/wolle.js").State} _state @param {View} view @param {number} index */
+/** Draws the inside of a seat's panel. @param {import("../../state/state.js").State} _state @param {View} view @param {number} index */
 export function seat(_state, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;

@@ -1,60 +1,67 @@
-/** Wolle's part of the set-up, its house rules: the open herd, and a deck that players bring. */
+/** Wolle's part of the set-up, its house rules: open herds, and a deck that players bring. */
 
 import { html } from "lit-html";
-import { agreement, redraft } from "../../state/drafts.js";
+import { factsOf } from "../../state/game-facts.js";
 import { chosenText } from "../../ui/components/files.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
-/** @typedef {import("../game-ui.js").Draft} Draft */
+/** @typedef {import("../../state/drafts.js").Draft} Draft */
+/** @typedef {import("../game-ui.js").SetupActions} SetupActions */
+/** @typedef {import("../../protocol/facts.js").Option} Option */
 
-/** What is agreed when nothing is chosen. */
-export const options = { deck: "house", open_herd: false };
+const DECK = "deck";
 
-/** Draws the fold with the house rules. @param {Store} store @param {Draft} draft */
-export function houseRules(store, draft) {
-  const { open_herd, deck } = draft.options;
-  const toggle = () => redraft(store, draft, { open_herd: !open_herd });
-  return html`<details class="house" ?open=${open_herd || deck !== "house"}>
+/** Draws the fold with the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
+export function setup(draft, _state, actions) {
+  const { options } = factsOf(draft.game);
+  const isUsual = options.every((option) => draft.options[option.name] === option.default);
+  return html`<details class="house" ?open=${!isUsual}>
     <summary>${t("setup-house")}</summary>
-    <p class="row">
-      <label class="choice">
-        <input type="checkbox" id="open-herd" .checked=${open_herd} @change=${toggle}>
-        <span>${t("setup-open-herd")}</span>
-      </label>
-      ${whyButton(["wolle.house.open-herd"], t("setup-open-herd"))}
-    </p>
-    <p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton(["wolle.house.deck"], t("setup-own-deck"))}</p>
-    ${deck === "house" ? deckFile(store, draft) : deckUsed(store, draft)}
+    ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : toggle(draft, option, actions)))}
   </details>`;
 }
 
-/** @param {Store} store @param {Draft} draft */
-function deckFile(store, draft) {
+/** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
+function toggle({ options }, { name, rule }, { change }) {
+  const words = t(`setup-${name.replaceAll("_", "-")}`);
+  return html`<p class="row">
+    <label class="choice">
+      <input type="checkbox" id=${name.replaceAll("_", "-")} .checked=${options[name] === true} @change=${() => change({ [name]: !options[name] })}>
+      <span>${words}</span>
+    </label>
+    ${whyButton([rule], words)}
+  </p>`;
+}
+
+/** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
+function deck({ options }, option, actions) {
+  const isUsual = options[DECK] === option.default;
+  return html`<p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton([option.rule], t("setup-own-deck"))}</p>
+    ${isUsual ? deckFile(actions) : deckUsed(option, actions)}`;
+}
+
+/** @param {SetupActions} actions */
+function deckFile(actions) {
   return html`<p>${t("setup-own-deck-help")}</p>
     <label class="button button-file">
-      <input type="file" id="own-deck" accept=".json,application/json" @change=${(/** @type {Event} */ event) => readDeck(store, draft, event)}>
+      <input type="file" id="own-deck" accept=".json,application/json" @change=${(/** @type {Event} */ event) => readDeck(event, actions)}>
       <span>${t("setup-own-deck-file")}</span>
     </label>`;
 }
 
-/** @param {Store} store @param {Draft} draft */
-function deckUsed(store, draft) {
-  const drop = () => redraft(store, draft, { deck: "house" });
+/** @param {Option} option @param {SetupActions} actions */
+function deckUsed(option, { change }) {
   return html`<p role="status">${t("setup-own-deck-used")}</p>
-    <button type="button" class="button" @click=${drop}>${t("setup-own-deck-drop")}</button>`;
+    <button type="button" class="button" @click=${() => change({ [DECK]: option.default })}>${t("setup-own-deck-drop")}</button>`;
 }
 
-/** Uses the chosen deck if the engine would play with it; otherwise its refusal is shown. @param {Store} store @param {Draft} draft @param {Event} event */
-async function readDeck(store, draft, event) {
+/** Uses the chosen deck if the engine would play with it; otherwise its refusal is shown. @param {Event} event @param {SetupActions} actions */
+async function readDeck(event, { change, check }) {
   const text = await chosenText(event);
   if (text === undefined) return;
-  store.change({ refusal: null });
-  const deck = parse(text);
-  const { seats, options } = agreement(store, draft);
-  const isAccepted = await store.check(draft.game, { seats, options: { ...options, deck } });
-  if (isAccepted) redraft(store, draft, { deck });
+  const options = { [DECK]: parse(text) };
+  if (await check(options)) change(options);
 }
 
 /** @param {string} text @returns {unknown} null for what is no JSON: the engine refuses that as no deck */

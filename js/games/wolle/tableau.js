@@ -5,57 +5,67 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
-import { cardName } from "./words.js";
+import { cardName, deckOf } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
+/** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
 
-/** Draws the display. @param {Store} store @param {View} view */
-export function display(store, view) {
-  const { moment } = store.state;
-  const cards = view.display.filter(({ id }) => !moment?.gone.includes(id));
+/** Draws the display; cards that are just taken still lie there. @param {Table} table @param {View} view */
+export function tableau(table, view) {
+  const taken = takenNow(table);
+  const displayed = new Set([...view.display.map(({ id }) => id), ...(taken?.cards ?? [])]);
+  const cards = deckOf(view).filter(({ id }) => displayed.has(id));
   return html`<section class="room display" aria-label=${t("display-heading")} data-count=${cards.length}>
     <ul>
       ${repeat(
         cards,
         ({ id }) => id,
-        (card) => html`<li class="place">${place(store, view, card)}</li>`,
+        (card) => html`<li class="place">${place(table, view, card, taken)}</li>`,
       )}
     </ul>
     ${cards.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
   </section>`;
 }
 
-/** @param {Store} store @param {View} view @param {Card} card */
-function place(store, view, card) {
-  const choosing = view.phase === "take" && view.legal.length > 0 && !store.state.moment;
-  return choosing ? choice(store, view, card) : picture(store, view, card);
+/** @typedef {Extract<GameEvent, { code: "cards.taken" }>} Taken */
+
+/** @param {Table} table */
+function takenNow({ state }) {
+  const event = state.frame?.event;
+  return event?.code === "cards.taken" ? /** @type {Taken} */ (event) : null;
 }
 
-/** @param {Store} store @param {View} view @param {Card} card */
-function picture({ state }, view, card) {
-  const taken = state.moment?.event.cards?.includes(card.id) ?? false;
-  const mayMiss = !state.moment && view.legal.some(({ verb }) => verb === "miss");
-  const threatened = mayMiss && (view.turn?.miss_takes.includes(card.id) ?? false);
-  const label = taken
-    ? t("display-taken-by", { name: seatName(view, state.moment?.event.seat ?? 0) })
+/** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
+function place(table, view, card, taken) {
+  const isChoosing = view.phase === "take" && view.legal.length > 0 && !table.state.frame;
+  return isChoosing ? choice(table, view, card) : picture(table, view, card, taken);
+}
+
+/** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
+function picture({ state }, view, card, taken) {
+  const isTaken = taken?.cards?.includes(card.id) ?? false;
+  const mayMiss = !state.frame && view.legal.some(({ verb }) => verb === "miss");
+  const isThreatened = mayMiss && (view.turn?.miss_takes.includes(card.id) ?? false);
+  const label = isTaken
+    ? t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })
     : t("display-threat");
-  return html`<div class="card" data-card=${card.id} data-taken=${taken} data-threat=${threatened} role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>
-    ${taken || threatened ? html`<p class="card-label">${label}</p>` : nothing}`;
+  return html`<div class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>
+    ${isTaken || isThreatened ? html`<p class="card-label">${label}</p>` : nothing}`;
 }
 
-/** @param {Store} store @param {View} view @param {Card} card */
-function choice(store, view, card) {
-  const { picked } = store.state;
+/** @param {Table} table @param {View} view @param {Card} card */
+function choice(table, view, card) {
+  const { picked } = table.state;
   const isPicked = picked.includes(card.id);
-  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-label=${cardName(card)} @click=${() => store.change({ picked: pick(picked, card.id, view.taking?.count ?? 1) })}>
+  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-label=${cardName(card)} @click=${() => table.pick(toggled(picked, card.id, view.taking?.count ?? 1))}>
     ${cardFace(card)}
   </button>`;
 }
 
-/** Gives the choice with one card more or less; a full choice lets go of the card chosen first. @param {string[]} picked @param {string} id @param {number} count */
-function pick(picked, id, count) {
+/** Returns the choice with one card more or less; a full choice lets go of the card chosen first. @param {string[]} picked @param {string} id @param {number} count */
+function toggled(picked, id, count) {
   if (picked.includes(id)) return picked.filter((other) => other !== id);
   return [...picked, id].slice(-count);
 }

@@ -6,58 +6,58 @@ import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../../protocol/wolle.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Taking} Taking */
 
-/** Draws the decision that is due, if it is one about cards. @param {Store} store @param {View} view */
-export function taking(store, view) {
+/** Draws the decision that is due, if it is one about cards. @param {Table} table @param {View} view */
+export function taking(table, view) {
   if (!view.taking || !view.legal.length) return nothing;
-  if (view.phase === "take") return take(store, view, view.taking);
-  return view.phase === "bone" ? steal(store, view, view.taking) : top(store, view, view.taking);
+  if (view.phase === "take") return take(table, view, view.taking);
+  return view.phase === "bone" ? steal(table, view, view.taking) : top(table, view, view.taking);
 }
 
-/** @param {Store} store @param {View} view @param {Taking} about */
-function take(store, view, { seat, count }) {
-  const { picked, asking } = store.state;
-  const action = view.legal.find(({ cards }) => isSame(cards ?? [], picked));
+/** @param {Table} table @param {View} view @param {Taking} about */
+function take(table, view, { seat, count }) {
+  const { picked, asking } = table.state;
+  const action = view.legal.find((legal) => legal.verb === "take" && isSame(legal.cards, picked));
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("take-question", { name: seatName(view, seat), count })}</h2>
     <div class="row row-centre">
-      <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && store.act(action.text)}>
+      <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
         ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
       </button>
     </div>
   </div>`;
 }
 
-/** @param {string[]} cards @param {string[]} picked */
+/** @param {readonly string[]} cards @param {string[]} picked */
 function isSame(cards, picked) {
   return cards.length === picked.length && cards.every((card) => picked.includes(card));
 }
 
-/** @param {Store} store @param {View} view @param {Taking} about */
-function steal(store, view, { seat, bone_owner }) {
+/** @param {Table} table @param {View} view @param {Taking} about */
+function steal(table, view, { seat, bone_owner }) {
   const words = { name: seatName(view, seat), owner: seatName(view, bone_owner ?? 0) };
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("bone-question", words)}</h2>
     <div class="row row-centre">
       ${view.legal.map(
         ({ text, verb }) =>
-          html`<button type="button" class=${`button ${verb === "steal" ? "button-main" : ""}`} data-action=${text} data-verb=${verb} ?disabled=${store.state.asking} @click=${() => store.act(text)}>${t(verb)}</button>`,
+          html`<button type="button" class=${`button ${verb === "steal" ? "button-main" : ""}`} data-action=${text} data-verb=${verb} ?disabled=${table.state.asking} @click=${() => table.act(text)}>${t(verb)}</button>`,
       )}
     </div>
   </div>`;
 }
 
-/** @param {Store} store @param {View} view @param {Taking} about */
-function top(store, view, { seat, new_sheep }) {
+/** @param {Table} table @param {View} view @param {Taking} about */
+function top(table, view, { seat, new_sheep }) {
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("top-question", { name: seatName(view, seat) })}</h2>
     <div class="row row-centre new-sheep">
       ${new_sheep.map((card) => {
-        const action = view.legal.find((legal) => legal.card === card.id);
-        return html`<button type="button" class="card" data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${store.state.asking} @click=${() => action && store.act(action.text)}>${cardFace(card)}</button>`;
+        const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
+        return html`<button type="button" class="card" data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}>${cardFace(card)}</button>`;
       })}
     </div>
   </div>`;

@@ -1,12 +1,17 @@
 /** Names of Volle Wolle's cards, and what its sentences about events need. */
 
+import { factsOf } from "../../state/game-facts.js";
 import { seatName } from "../../ui/components/words.js";
 import { list, number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
-/** @typedef {import("../../protocol/wolle.js").State} State */
+
+/**
+ * The fields of events that sentences speak of.
+ * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], die: string, corner: number, total: number }} EventFields
+ */
 
 /** Says all that a card shows. @param {Card} card */
 export function cardName(card) {
@@ -36,14 +41,16 @@ export function pay({ bonus, chips }) {
   return t("pay", { kind, chips });
 }
 
-/** Gives what sentences need beyond the shared words. @param {State} state @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
-export function eventWords(state, view, event) {
-  const { owner, cards, card, dice, bids, boards, die, corner, total } = event;
-  const shorts = findCards(state, view, cards ?? (card ? [card] : [])).map(cardShort);
+/** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
+export function eventWords(view, event) {
+  const { owner, cards, card, count, dice, bids, boards, die, corner, total } =
+    /** @type {Partial<EventFields>} */ (event);
+  const names = findCards(view, cards ?? (card ? [card] : [])).map(cardShort);
   return {
     ownerName: owner === undefined ? "" : seatName(view, owner),
-    cardNames: list(shorts),
-    cardCount: shorts.length,
+    cardNames: list(names),
+    cardCount: count ?? names.length,
+    named: names.length ? "yes" : "no",
     diceWords: list((dice ?? []).map(number)),
     bidWords: perSeat(view, bids ?? []),
     boardWords: perSeat(view, boards ?? []),
@@ -53,9 +60,17 @@ export function eventWords(state, view, event) {
   };
 }
 
-/** Finds cards by their ids in the deck that the match is played with. @param {State} state @param {View} view @param {string[]} ids */
-function findCards({ decks }, { options }, ids) {
-  const cards = options.deck === "house" ? (decks.wolle ?? []) : options.deck;
+/** The cards of the house deck, in deck order. */
+export const HOUSE_DECK = /** @type {readonly Card[]} */ (factsOf("wolle").cards);
+
+/** Returns the cards that a match is played with, in deck order. @param {View} view */
+export function deckOf({ options }) {
+  return typeof options.deck === "string" ? HOUSE_DECK : options.deck;
+}
+
+/** @param {View} view @param {readonly string[]} ids */
+function findCards(view, ids) {
+  const cards = deckOf(view);
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 

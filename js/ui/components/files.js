@@ -1,7 +1,7 @@
 /** Files in and out: what the page gives to keep, and what people choose. */
 
 /**
- * Gives a text to the visitor as a file.
+ * Returns a text to the visitor as a file.
  * @param {string} name
  * @param {string} text
  */
@@ -14,7 +14,7 @@ export function download(name, text) {
 }
 
 /**
- * Gives the text of the file chosen in an input, and makes room for the next choice.
+ * Returns the text of the file chosen in an input, and makes room for the next choice.
  * @param {Event} event
  * @returns {Promise<string | undefined>}
  */
@@ -25,13 +25,13 @@ export async function chosenText(event) {
   return text;
 }
 
-/** Gives the record of the match to the visitor as a file. @param {import("../../state/store.js").Store} store */
-export async function downloadRecord(store) {
-  const record = await store.record();
-  if (record !== undefined) downloadText(`volle-${store.state.view?.game}`, record);
+/** Returns the record of the match to the visitor as a file. @param {import("../../state/app.js").App} app */
+export async function downloadRecord(app) {
+  const record = await app.record();
+  if (record !== undefined) downloadText(`volle-${app.state.view?.game}`, record);
 }
 
-/** Gives a text to the visitor as a file of today. @param {string} name @param {string} text @param {string} [suffix] */
+/** Returns a text to the visitor as a file of today. @param {string} name @param {string} text @param {string} [suffix] */
 export function downloadText(name, text, suffix = "volle") {
   download(`${name}-${new Date().toISOString().slice(0, 10)}.${suffix}`, text);
 }

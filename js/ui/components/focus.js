@@ -25,7 +25,7 @@ function isElsewhere() {
 
 /** Tells whether there is a new screen or a new decision of a person. @param {State} state */
 function isNew(state) {
-  const decision = state.telling || state.asking ? lastDecision : decisionOf(state);
+  const decision = state.playing || state.asking ? lastDecision : decisionOf(state);
   const hasChanged =
     decision !== lastDecision || (state.screen !== lastScreen && lastScreen !== "");
   lastDecision = decision;

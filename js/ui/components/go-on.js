@@ -3,15 +3,15 @@
 import { html } from "lit-html";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/table.js").Table} Table */
 
-/** Draws the button that goes on at once where the table goes on by itself. @param {Store} store */
-export function goOnButton(store) {
+/** Draws the button that goes on at once where the table goes on by itself. @param {Table} table */
+export function goOnButton(table) {
   const goOn = () => {
-    const { telling, asking } = store.state;
-    if (telling) store.skip();
+    const { playing, asking } = table.state;
+    if (playing) table.skip();
     // Where an answer is awaited, the table goes on with it.
-    else if (!asking) store.play();
+    else if (!asking) table.play();
   };
   return html`<div class="decision decision-waiting">
     <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
@@ -20,15 +20,15 @@ export function goOnButton(store) {
 
 /**
  * Draws the button with which a person lets chance play: dice are rolled, a card is turned over.
- * @param {Store} store
+ * @param {Table} table
  * @param {string} heading
  * @param {string | import("../../games/game-ui.js").Drawing} words
  */
-export function callButton(store, heading, words) {
+export function callButton(table, heading, words) {
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row row-centre">
-      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${store.state.asking} @click=${() => store.step()}>${words}</button>
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${() => table.step()}>${words}</button>
     </div>
   </div>`;
 }

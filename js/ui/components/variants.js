@@ -1,7 +1,7 @@
-/** The ways in which a rule may be played, each with the name of its set of rules. */
+/** What stands beside the words of a rule: the ways in which it may be played, and that it is not printed. */
 
 import { html, nothing } from "lit-html";
-import { t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 
 /** @typedef {import("../../games/game-ui.js").Variant} Variant */
 
@@ -16,4 +16,9 @@ function variant({ label, text, played }) {
     <dt>${label}${played ? html` <small>${t("variant-played")}</small>` : nothing}</dt>
     <dd>${text}</dd>
   </div>`;
+}
+
+/** Says that a rule is decided here and not printed, and why, where that is so. @param {string} rule by its Fluent id */
+export function decision(rule) {
+  return has(`${rule}.decided`) ? html`<p class="decided">${t(`${rule}.decided`)}</p>` : nothing;
 }

@@ -3,14 +3,14 @@
 import { html } from "lit-html";
 import { t } from "../i18n.js";
 import { closeRow, showDialog } from "./dialog.js";
-import { variantList } from "./variants.js";
-import { dashed } from "./words.js";
+import { decision, variantList } from "./variants.js";
+import { dashed, errorWords } from "./words.js";
 
 /** @type {(rule: string) => import("../../games/game-ui.js").Variant[]} */
 let variantsOf = () => [];
 
-/** Lets every rule (by Fluent id) be told with the ways in which it may be played. @param {typeof variantsOf} find */
-export function tellVariants(find) {
+/** Has every rule (by Fluent id) be shown with the ways in which it may be played. @param {typeof variantsOf} find */
+export function showVariants(find) {
   variantsOf = find;
 }
 
@@ -35,9 +35,15 @@ function ruleText(rule) {
   return html`<blockquote class="why-rule" data-rule=${rule}>
     <h3>${t(`${id}.title`)}</h3>
     <p>${t(id)}</p>
+    ${decision(id)}
     ${variantList(variantsOf(id))}
     <footer>${t("rule-id", { id: rule })}</footer>
   </blockquote>`;
+}
+
+/** Shows why an action was refused. @param {import("../../protocol/shared.js").Refusal} refusal */
+export function showRefusal(refusal) {
+  return showWhy(refusal.rule ? [refusal.rule] : [], errorWords(refusal));
 }
 
 /**

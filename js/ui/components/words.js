@@ -5,9 +5,8 @@ import { has, list, t } from "../i18n.js";
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {{ seats: { name: string, bot: string | null }[] }} Seated */
-/** @typedef {import("../../engine/client.js").EngineError} EngineError */
 
-/** Gives the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
+/** Returns the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
 export function seatName(view, seat) {
   const { bot, name = "" } = view.seats[seat] ?? {};
   if (!bot) return name;
@@ -16,18 +15,18 @@ export function seatName(view, seat) {
   return alike.length > 1 ? t("seat-bot-numbered", words) : words.bot;
 }
 
-/** Gives the names of seats as a sentence lists them. @param {Seated} view @param {number[]} seats */
+/** Returns the names of seats as a sentence lists them. @param {Seated} view @param {number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
 }
 
-/** Gives the Fluent id of an event, an error or a rule. @param {string} code */
+/** Returns the Fluent id of an event, an error or a rule. @param {string} code */
 export function dashed(code) {
   return code.replaceAll(".", "-");
 }
 
 /**
- * Gives the words that sentences about an event need in every game: its plain fields, the name of its seat,
+ * Returns the words that sentences about an event need in every game: its plain fields, the name of its seat,
  * its winners and its rule.
  * @param {View} view
  * @param {GameEvent} event
@@ -55,7 +54,7 @@ function isPlain(value) {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** Says why something was refused. @param {Pick<EngineError, "code" | "params" | "line">} error */
+/** Says why something was refused. @param {{ code: string, params: Record<string, unknown>, line?: number | undefined }} error */
 export function errorWords({ code, params, line }) {
   const id = `error-${dashed(code)}`;
   const words = Object.fromEntries(
@@ -67,4 +66,9 @@ export function errorWords({ code, params, line }) {
   const known = /** @type {Record<string, string | number>} */ (words);
   const what = has(id) ? t(id, known) : t("error-unknown", { code });
   return line ? t("error-line", { line, what }) : what;
+}
+
+/** Says what a person without a name is called. @param {number} number of the seat, from 1 */
+export function playerName(number) {
+  return t("setup-player", { number });
 }

@@ -1,27 +1,27 @@
 /** The bar at the top: the way home, and at the table a few facts and what can be done at any time. */
 
 import { html, nothing } from "lit-html";
-import { faceOf, gameOf } from "../../games/index.js";
+import { gameOf, gameUiOf } from "../../games/index.js";
 import { focusOnDecision } from "../components/focus.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { showSettings } from "./settings-menu.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../components/dialog.js").Close} Close */
 
-/** Draws the bar. @param {Store} store */
-export function bar(store) {
-  const { screen, view } = store.state;
+/** Draws the bar. @param {App} app */
+export function bar(app) {
+  const { screen, view } = app.state;
   const atTable = screen === "table" && view;
   return html`
     ${skipLink()}
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? takeBack(store, view) : pages(store.state)}
-      ${menuButton(() => showSettings(store, (close) => links(store, close)))}
+      ${atTable ? takeBack(app, view) : pages(app.state)}
+      ${menuButton(() => showSettings(app, (close) => links(app, close)))}
     </nav>
   `;
 }
@@ -39,11 +39,11 @@ function skipToMain(event) {
 
 /** Draws what is told of a running match. @param {View} view */
 export function facts(view) {
-  const told = faceOf(view.game).facts(view);
+  const told = gameUiOf(view.game).facts(view);
   return html`<p class="bar-facts">${told.map((fact) => html`<span>${fact}</span> `)}</p>`;
 }
 
-/** @param {Store["state"]} state */
+/** @param {App["state"]} state */
 function pages(state) {
   const game = gameOf(state);
   const link = (/** @type {string} */ page, /** @type {string} */ address) =>
@@ -58,20 +58,20 @@ export function menuButton(open) {
   </button>`;
 }
 
-/** @param {Store} store @param {Close} close */
-function links(store, close) {
-  const game = gameOf(store.state);
+/** @param {App} app @param {Close} close */
+function links(app, close) {
+  const game = gameOf(app.state);
   const link = (/** @type {string} */ page, /** @type {string} */ words) =>
     html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
   return html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
-    ${store.state.screen === "table" ? link("menu", t("settings-leave")) : nothing}`;
+    ${app.state.screen === "table" ? link("menu", t("settings-leave")) : nothing}`;
 }
 
-/** Draws the button that takes the last action back. @param {Store} store @param {View} view */
-export function takeBack(store, view) {
+/** Draws the button that takes the last action back. @param {App} app @param {View} view */
+export function takeBack(app, view) {
   const seat = view.take_back;
   const words = seat === null ? t("take-back") : t("take-back-of", { name: seatName(view, seat) });
-  return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || store.state.asking || store.state.moment !== null} @click=${() => store.takeBack()}>
+  return html`<button type="button" class="bar-button" id="take-back" aria-label=${words} ?disabled=${seat === null || app.state.asking || app.state.frame !== null} @click=${() => app.table.takeBack()}>
     <span aria-hidden="true">↶</span> <span class="bar-word">${t("take-back")}</span>
   </button>`;
 }

@@ -1,56 +1,56 @@
 /** The crash screen: what happened, the record of the match, another try. Whatever broke, the match is kept. */
 
 import { html, nothing } from "lit-html";
-import { keeps } from "../../engine/workers.js";
+import { isMatchStored } from "../../engine/workers.js";
 import { savedRecord } from "../../storage/saves.js";
 import { downloadText } from "../components/files.js";
 import { errorWords } from "../components/words.js";
 import { has, t } from "../i18n.js";
 import { copyReport, describe } from "./report.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
-/** @typedef {import("../../engine/client.js").EngineError} EngineError */
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
 
-/** Draws what stands in place of the table when the engine is lost. @param {Store} store @param {EngineError} fatal */
-export function lostEngine(store, fatal) {
+/** Draws what stands in place of the table when the engine is lost. @param {App} app @param {CodedError} fatal */
+export function lostEngine(app, fatal) {
   return html`<section class="crash" role="alert" data-code=${fatal.code}>
     <h1 tabindex="-1">${t("crash-engine")}</h1>
     <p>${fatalWords(fatal)}</p>
-    ${store.state.rescued ? html`<p>${t("crash-match")}</p>` : nothing}
-    <p class="row">${waysOut(store)}</p>
+    ${app.state.rescued ? html`<p>${t("crash-match")}</p>` : nothing}
+    <p class="row">${waysOut(app)}</p>
   </section>`;
 }
 
-/** Gives what happened to the engine, in words. @param {EngineError} fatal */
+/** Returns what happened to the engine, in words. @param {CodedError} fatal */
 export function fatalWords(fatal) {
   return fatal.code === "engine.not-started" ? errorWords(fatal) : t("crash-again-and-again");
 }
 
-/** Draws what can be done where the engine is lost: only it is, the page is not. @param {Store} store */
-export function waysOut(store) {
-  const { rescued } = store.state;
+/** Draws what can be done where the engine is lost: only it is, the page is not. @param {App} app */
+export function waysOut(app) {
+  const { rescued } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
     html`<button type="button" class="button" @click=${deed}>${t(words)}</button>`;
-  return html`<button type="button" class="button button-main" @click=${() => store.restart()}>${t("start-again")}</button>
+  return html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
-    ${button("report-copy", () => copyReport(store))}`;
+    ${button("report-copy", () => copyReport(app))}`;
 }
 
 /**
  * From now on an error that nobody expected shows the crash screen. It stands in the page from the beginning, with
  * words of its own, for what draws the page may be what broke.
- * @param {Store} store
+ * @param {App} app
  */
-export function watchPage(store) {
+export function watchPage(app) {
   // What has no error of its own comes from elsewhere: a worker, or the browser's notes on layout.
-  addEventListener("error", ({ error }) => error && crash(store, error));
-  addEventListener("unhandledrejection", ({ reason }) => crash(store, reason));
+  addEventListener("error", ({ error }) => error && crash(app, error));
+  addEventListener("unhandledrejection", ({ reason }) => crash(app, reason));
 }
 
 let isBroken = false;
 
-/** @param {Store} store @param {unknown} error */
-function crash(store, error) {
+/** @param {App} app @param {unknown} error */
+function crash(app, error) {
   const room = document.getElementById("crash");
   if (isBroken || !room || isForeign(error)) return;
   isBroken = true;
@@ -60,9 +60,9 @@ function crash(store, error) {
   room.hidden = false;
   room.querySelector("h1")?.focus();
   onTap("crash-again", () => location.reload());
-  onTap("crash-report", () => report(store, error));
-  offerRecord(store);
-  attempt(() => store.pause());
+  onTap("crash-report", () => report(app, error));
+  offerRecord(app);
+  attempt(() => app.table.pause());
 }
 
 /** Extensions of the browser throw errors, too. @param {unknown} error */
@@ -76,17 +76,17 @@ function translate(element) {
   if (has(words)) element.textContent = t(words);
 }
 
-/** The page knows the last moment, unless it was just opened; the storage does then. @param {Store} store */
-async function offerRecord(store) {
-  const record = attempt(() => store.knownRecord) || (keeps && (await savedRecord()));
+/** The page knows the last moment, unless it was just opened; the storage does then. @param {App} app */
+async function offerRecord(app) {
+  const record = attempt(() => app.knownRecord) || (isMatchStored && (await savedRecord()));
   if (record) onTap("crash-record", () => downloadText("volle", record)).hidden = false;
 }
 
-/** @param {Store} store @param {unknown} error */
-async function report(store, error) {
+/** @param {App} app @param {unknown} error */
+async function report(app, error) {
   const { name, message, stack } = /** @type {Error} */ (error ?? {});
   const facts = { name, message: message ?? String(error), stack };
-  const text = `${JSON.stringify(facts, null, 1)}\n${attempt(() => describe(store)) ?? ""}`;
+  const text = `${JSON.stringify(facts, null, 1)}\n${attempt(() => describe(app)) ?? ""}`;
   const field = /** @type {HTMLTextAreaElement} */ (document.getElementById("crash-text"));
   field.value = text;
   field.hidden = false;

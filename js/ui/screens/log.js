@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { faceOf } from "../../games/index.js";
+import { gameUiOf } from "../../games/index.js";
 import { whyButton } from "../components/why.js";
 import { language, t } from "../i18n.js";
 import { eventSentence } from "./sentence.js";
@@ -11,8 +11,8 @@ import { eventSentence } from "./sentence.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 /** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {State} state @param {import("../../protocol/shared.js").View} view */
-export function log(state, { game }) {
-  const { silent } = faceOf(game).story;
+export function log(state, view) {
+  const { silent } = gameUiOf(view.game).story;
   const all = state.log.map((event, index) => ({ event, index }));
   const entries = all.filter(({ event }) => !silent.includes(event.code)).reverse();
   return html`<section class="log" aria-labelledby="log-heading">
@@ -22,15 +22,15 @@ export function log(state, { game }) {
         ${repeat(
           entries,
           ({ index }) => index,
-          ({ event }) => guard([event, language()], () => entry(state, event)),
+          ({ event }) => guard([event, language()], () => entry(view, event)),
         )}
       </ol>
     </div>
   </section>`;
 }
 
-/** @param {State} state @param {import("../../protocol/shared.js").GameEvent} event */
-function entry(state, event) {
-  const words = eventSentence(state, event);
+/** @param {import("../../protocol/shared.js").View} view @param {import("../../protocol/shared.js").GameEvent} event */
+function entry(view, event) {
+  const words = eventSentence(view, event);
   return html`<li data-code=${event.code} data-rule=${event.rule}><span>${words}</span> ${whyButton([event.rule], words)}</li>`;
 }

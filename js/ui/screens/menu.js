@@ -1,40 +1,41 @@
 /** The start screen: a door to each game, the match that waits, records. */
 
 import { html, nothing } from "lit-html";
-import { faceOf, games } from "../../games/index.js";
+import { games, gameUiOf } from "../../games/index.js";
+import { offerOf } from "../../state/drafts.js";
 import { mayReplace } from "../components/begin.js";
 import { chosenText } from "../components/files.js";
 import { seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
 import { offlineBadge } from "./offline-notices.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
 
-/** Draws the start screen. @param {Store} store */
-export function menu(store) {
-  const { view } = store.state;
+/** Draws the start screen. @param {App} app */
+export function menu(app) {
+  const { view } = app.state;
   return html`<div class="menu">
     <h1 tabindex="-1">${t("app-name")}</h1>
     <ul class="menu-facts">
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
-      ${offlineBadge(store.state)}
+      ${offlineBadge(app.state)}
     </ul>
     ${view ? goOn(view) : nothing}
-    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(store, game))}</nav>
-    ${openRecord(store)}
+    <nav class="doors" aria-label=${t("menu-new")}>${games.map(door)}</nav>
+    ${openRecord(app)}
   </div>`;
 }
 
-/** @param {Store} store @param {string} game */
-function door({ state }, game) {
-  const [least = 0, most = 0] = state.about?.games[game]?.seats ?? [];
+/** @param {string} game */
+function door(game) {
+  const { min, max } = offerOf(game);
   return html`<a class="door" id=${`door-${game}`} data-game=${game} href=${`#setup/${game}`}>
     <span class="emblem" aria-hidden="true"></span>
     <strong>${t(`game-${game}`)}</strong>
     <span>${t(`game-${game}.lead`)}</span>
-    <small>${most ? t("menu-seats", { least, most }) : nothing}</small>
+    <small>${t("menu-seats", { least: min, most: max })}</small>
   </a>`;
 }
 
@@ -42,7 +43,7 @@ function door({ state }, game) {
 function goOn(view) {
   const words = {
     game: t(`game-${view.game}`),
-    progress: faceOf(view.game).progress(view),
+    progress: gameUiOf(view.game).progress(view),
     names: seatNames(view, [...view.seats.keys()]),
   };
   return html`<a class="button button-main button-big" id="continue" href="#table">
@@ -51,12 +52,12 @@ function goOn(view) {
   </a>`;
 }
 
-/** @param {Store} store */
-function openRecord(store) {
+/** @param {App} app */
+function openRecord(app) {
   const open = async (/** @type {Event} */ event) => {
     const record = await chosenText(event);
-    if (record === undefined || !(await mayReplace(store))) return;
-    if (await store.load(record)) location.hash = "#table";
+    if (record === undefined || !(await mayReplace(app))) return;
+    if (await app.load(record)) location.hash = "#table";
   };
   return html`<label class="button button-file">
     <input type="file" id="open-record" accept=".txt,.volle,text/plain" @change=${open}>

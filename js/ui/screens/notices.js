@@ -9,11 +9,11 @@ import { updateOffer } from "./offline-notices.js";
 import { copyReport } from "./report.js";
 import { closeButton, keepingNotices } from "./storage-notices.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 
-/** Draws whatever must be said now. @param {Store} store */
-export function notices(store) {
-  return html`${refused(store)} ${starting(store)} ${keepingNotices(store)} ${updateOffer(store)}`;
+/** Draws whatever must be said now. @param {App} app */
+export function notices(app) {
+  return html`${refused(app)} ${starting(app)} ${keepingNotices(app)} ${updateOffer(app)}`;
 }
 
 /** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */
@@ -23,43 +23,43 @@ export function measureNotices(room) {
   new ResizeObserver(tell).observe(room);
 }
 
-/** @param {Store} store */
-function refused(store) {
-  const { refusal } = store.state;
+/** @param {App} app */
+function refused(app) {
+  const { refusal } = app.state;
   if (!refusal) return nothing;
   const words = errorWords(refusal);
   return html`<div class="notice notice-bad" role="alert" data-code=${refusal.code}>
     <p>${words}</p>
     ${refusal.rule ? whyButton([refusal.rule], words) : nothing}
-    ${refusal.code.startsWith("engine.") ? reportButton(store) : nothing}
-    ${closeButton(() => store.change({ refusal: null }))}
+    ${refusal.code.startsWith("engine.") ? reportButton(app) : nothing}
+    ${closeButton(() => app.change({ refusal: null }))}
   </div>`;
 }
 
-/** @param {Store} store */
-function starting(store) {
-  const { progress, ready, stalled, fatal } = store.state.start;
+/** @param {App} app */
+function starting(app) {
+  const { progress, ready, stalled, fatal } = app.state.start;
   // At the table the crash screen says it.
-  if (fatal) return store.state.screen === "table" ? nothing : failed(store, fatal);
+  if (fatal) return app.state.screen === "table" ? nothing : failed(app, fatal);
   if (ready) return nothing;
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
   return html`<div class="notice notice-start" data-stalled=${stalled}>
     <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent.format(progress) })}</p>
     <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
-    ${stalled ? waysOut(store) : nothing}
+    ${stalled ? waysOut(app) : nothing}
   </div>`;
 }
 
-/** @param {Store} store @param {import("../../engine/client.js").EngineError} fatal */
-function failed(store, fatal) {
+/** @param {App} app @param {import("../../engine/errors.js").CodedError} fatal */
+function failed(app, fatal) {
   const what = fatal.code === "engine.not-started" ? t("start-failed") : t("crash-engine");
   return html`<div class="notice notice-bad" role="alert" data-code=${fatal.code}>
     <p><strong>${what}</strong> ${fatalWords(fatal)}</p>
-    ${waysOut(store)}
+    ${waysOut(app)}
   </div>`;
 }
 
-/** @param {Store} store */
-function reportButton(store) {
-  return html`<button type="button" class="button" @click=${() => copyReport(store)}>${t("report-copy")}</button>`;
+/** @param {App} app */
+function reportButton(app) {
+  return html`<button type="button" class="button" @click=${() => copyReport(app)}>${t("report-copy")}</button>`;
 }

@@ -1,19 +1,20 @@
 /** The report on something that went wrong: facts for whoever repairs it, and nothing secret. */
 
+import { FACTS } from "../../protocol/facts.js";
 import { copyText } from "../components/copy.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 
-/** Copies the report, or shows it where the browser does not let a page copy. @param {Store} store */
-export function copyReport(store) {
-  return copyText(t("report-heading"), describe(store));
+/** Copies the report, or shows it where the browser does not let a page copy. @param {App} app */
+export function copyReport(app) {
+  return copyText(t("report-heading"), describe(app));
 }
 
-/** Gives the facts as text. @param {Store} store */
+/** Returns the facts as text. @param {App} app */
 export function describe({ state }) {
   const { code, params } = state.start.fatal ?? state.refusal ?? {};
-  const { version } = state.about ?? {};
+  const { version } = FACTS;
   const { screen, view, start } = state;
   const at = view && {
     game: view.game,

@@ -1,32 +1,39 @@
 /** The page of a game's rules: how a match goes, then every rule, in the order of the rulebook. */
 
 import { html, nothing } from "lit-html";
-import { faceOf, gameOf } from "../../games/index.js";
-import { variantList } from "../components/variants.js";
-import { rules, t } from "../i18n.js";
+import { gameOf } from "../../games/index.js";
+import { factsOf } from "../../state/game-facts.js";
+import { decision, variantList } from "../components/variants.js";
+import { dashed } from "../components/words.js";
+import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
 import { variantsOf } from "./variants.js";
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../protocol/facts.js").Rule} Rule */
 
-/** Draws the rulebook. @param {import("../../state/store.js").Store} store */
+/** Draws the rulebook. @param {import("../../state/app.js").App} app */
 export function rulebook({ state }) {
   const game = gameOf(state);
+  const { rulebook: rules } = factsOf(game);
   return html`<article class="page rulebook" data-game=${game}>
     <h1 tabindex="-1">${t("rules-heading")}</h1>
     ${gameSwitch("rules", game)}
     <p class="intro">${t(`game-${game}.intro`)}</p>
-    ${rules(game).map((id) => rule(state, game, id))}
+    ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, dashed(rule.id))])}
   </article>`;
 }
 
-/** @param {State} state @param {string} game @param {string} id */
-function rule(state, game, id) {
-  const section = faceOf(game).sections[id];
-  return html`${section ? html`<h2>${t(`rules-${game}-${section}`)}</h2>` : nothing}
-    <section class="rule" data-rule=${id}>
-      <h3>${t(`${id}.title`)}</h3>
-      <p>${t(id)}</p>
-      ${variantList(variantsOf(state, id))}
-    </section>`;
+/** Draws the heading of a section above its first rule. @param {string} game @param {Rule} rule @param {Rule | undefined} before */
+function heading(game, { section }, before) {
+  return section === before?.section ? nothing : html`<h2>${t(`rules-${game}-${section}`)}</h2>`;
+}
+
+/** @param {State} state @param {string} id */
+function section(state, id) {
+  return html`<section class="rule" data-rule=${id}>
+    <h3>${t(`${id}.title`)}</h3>
+    <p>${t(id)}</p>
+    ${decision(id)} ${variantList(variantsOf(state, id))}
+  </section>`;
 }

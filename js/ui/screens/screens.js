@@ -7,7 +7,7 @@ import { rulebook } from "./rulebook.js";
 import { setup } from "./setup.js";
 import { table } from "./table.js";
 
-/** Each draws the store as its screen. */
+/** Each draws the app as its screen. */
 export const screens = { menu, setup, table, deck, rules: rulebook, about };
 
 /** The names of those that are about one game, and wear its colours. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { faceOf } from "../../games/index.js";
+import { gameUiOf } from "../../games/index.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 
@@ -25,10 +25,10 @@ export function seats(state, view) {
 }
 
 /** @param {State} state @param {View} view @returns {number[]} */
-function actingSeats({ moment }, { next, to_act }) {
-  const { seat = next?.by === "chance" ? next.seat : undefined } = moment?.event ?? {};
-  if (seat === undefined) return to_act;
-  return seat === null ? [] : [seat];
+function actingSeats({ frame }, { next, to_act }) {
+  if (frame) return frame.event.seat === undefined ? [] : [frame.event.seat];
+  if (next?.by !== "chance") return to_act;
+  return next.seat === null ? [] : [next.seat];
 }
 
 /** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
@@ -36,6 +36,6 @@ function panel(state, view, { bot }, index, acts) {
   const winner = view.result?.winners.includes(index) ?? false;
   return html`<li class="seat" data-seat=${index} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
     <h2 class="seat-name">${seatName(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
-    ${faceOf(view.game).seat(state, view, index)}
+    ${gameUiOf(view.game).seat(state, view, index)}
   </li>`;
 }

@@ -1,96 +1,96 @@
 /** Set-up: who sits at the table of a game, and what is agreed for it. */
 
 import { html, nothing } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { faceOf, gameOf } from "../../games/index.js";
+import { gameOf, gameUiOf } from "../../games/index.js";
 import {
-  addChair,
   agreement,
-  botOn,
   draftOf,
-  offer,
-  rememberDraft,
-  setChair,
-  takeChair,
+  offerOf,
+  withChair,
+  withMoreChairs,
+  withOptions,
+  withoutChair,
 } from "../../state/drafts.js";
 import { begin } from "../components/begin.js";
+import { playerName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/settings.js").Chair} Chair */
-/** @typedef {import("../../games/game-ui.js").Draft} Draft */
+/** @typedef {import("../../state/drafts.js").Draft} Draft */
 
-/** Draws the set-up. @param {Store} store */
-export function setup(store) {
-  const game = gameOf(store.state);
-  const draft = draftOf(game, faceOf(game).options);
+/** Draws the set-up. @param {App} app */
+export function setup(app) {
+  const game = gameOf(app.state);
+  const draft = draftOf(app.state, game);
   const { chairs } = draft;
-  return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, store, draft)}>
+  return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, app, draft)}>
     <h1 tabindex="-1">${t("setup-heading")}</h1>
     ${gameSwitch("setup", game)}
-    <ol class="chairs">
-      ${repeat(
-        chairs,
-        (chair) => chair,
-        (chair, index) => row(store, draft, chair, index),
-      )}
-    </ol>
+    <ol class="chairs">${chairs.map((chair, index) => row(app, draft, chair, index))}</ol>
     <p>
-      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offer(store, game).most} @click=${() => addChair(store, draft)}>${t("setup-add")}</button>
+      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offerOf(game).max} @click=${() => app.draft(withMoreChairs(draft))}>${t("setup-add")}</button>
     </p>
-    ${faceOf(game).setup(store, draft)}
+    ${gameUiOf(game).setup(draft, app.state, actions(app, game))}
     <p class="setup-end">
-      <button type="submit" class="button button-main button-big" id="start" ?disabled=${store.state.asking && store.state.opened}>${t("setup-start")}</button>
+      <button type="submit" class="button button-main button-big" id="start" ?disabled=${app.state.asking && app.state.opened}>${t("setup-start")}</button>
     </p>
   </form>`;
 }
 
-/** Begins as soon as the engine has said which bots there are. @param {Event} event @param {Store} store @param {Draft} draft */
-async function start(event, store, draft) {
-  event.preventDefault();
-  await store.opening;
-  if (await begin(store, draft.game, agreement(store, draft))) rememberDraft(draft);
+/** Returns what a game's part of the set-up may do. @param {App} app @param {string} game @returns {import("../../games/game-ui.js").SetupActions} */
+function actions(app, game) {
+  const current = () => draftOf(app.state, game);
+  return {
+    change: (options) => app.draft(withOptions(current(), options)),
+    check: (options) => {
+      app.change({ refusal: null });
+      return app.check(game, agreement(withOptions(current(), options), playerName));
+    },
+  };
 }
 
-/** @param {Store} store @param {Draft} draft @param {Chair} chair @param {number} index */
-function row(store, draft, chair, index) {
+/** Begins as soon as the saved match is known; the next visit begins with what is set up. @param {Event} event @param {App} app @param {Draft} draft */
+async function start(event, app, draft) {
+  event.preventDefault();
+  await app.opening;
+  const { game, chairs, options } = draft;
+  if (!(await begin(app, game, agreement(draft, playerName)))) return;
+  app.choose({ setUps: { ...app.state.settings.setUps, [game]: { chairs, options } } });
+}
+
+/** @param {App} app @param {Draft} draft @param {Chair} chair @param {number} index */
+function row(app, draft, chair, index) {
   const { game, chairs } = draft;
   const number = index + 1;
-  const mayGo = chairs.length > offer(store, game).least;
+  const change = (/** @type {Partial<Chair>} */ news) => app.draft(withChair(draft, index, news));
   return html`<li class="chair" data-kind=${chair.bot === null ? "person" : "bot"}>
     <span class="chair-number" aria-hidden="true">${number}</span>
-    ${chair.bot === null ? nameField(store, chair, number) : nothing}
-    ${kindField(store, game, chair, number)}
-    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${!mayGo} @click=${() => takeChair(store, draft, chair)}>✕</button>
+    ${chair.bot === null ? nameField(chair, number, change) : nothing}
+    ${kindField(game, chair, number, change)}
+    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${chairs.length <= offerOf(game).min} @click=${() => app.draft(withoutChair(draft, index))}>✕</button>
   </li>`;
 }
 
-/** @param {Store} store @param {Chair} chair @param {number} number */
-function nameField(store, chair, number) {
+/** @param {Chair} chair @param {number} number @param {(news: Partial<Chair>) => void} change */
+function nameField(chair, number, change) {
   const rename = (/** @type {Event} */ { target }) =>
-    setChair(store, chair, { name: /** @type {HTMLInputElement} */ (target).value });
-  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength="24" autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${t("setup-player", { number })} .value=${chair.name} @input=${rename}>`;
-}
-
-/** @param {Store} store @param {string} game @param {Chair} chair @param {number} number */
-function kindField(store, game, chair, number) {
-  const { bots } = offer(store, game);
-  const current = botOn(store, game, chair);
-  const change = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    setChair(store, chair, { bot: value === PERSON ? null : value });
-  };
-  return html`<select class="chair-kind" id=${`kind-${number}`} aria-label=${t("setup-kind", { number })} @change=${change}>
-    <option value=${PERSON} .selected=${current === null}>${t("setup-person")}</option>
-    ${bots.map((bot) => html`<option value=${bot} .selected=${current === bot}>${botWords(bot)}</option>`)}
-  </select>`;
+    change({ name: /** @type {HTMLInputElement} */ (target).value });
+  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength="24" autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${playerName(number)} .value=${chair.name} @input=${rename}>`;
 }
 
 /** The value of a choice that is no bot. */
 const PERSON = "person";
 
-/** @param {string} bot */
-function botWords(bot) {
-  return bot ? t("setup-bot", { about: t(`bot-${bot}-about`) }) : t("setup-any-bot");
+/** @param {string} game @param {Chair} chair @param {number} number @param {(news: Partial<Chair>) => void} change */
+function kindField(game, { bot: current }, number, change) {
+  const choose = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    change({ bot: value === PERSON ? null : value });
+  };
+  return html`<select class="chair-kind" id=${`kind-${number}`} aria-label=${t("setup-kind", { number })} @change=${choose}>
+    <option value=${PERSON} .selected=${current === null}>${t("setup-person")}</option>
+    ${offerOf(game).bots.map((bot) => html`<option value=${bot} .selected=${current === bot}>${t("setup-bot", { about: t(`bot-${bot}-about`) })}</option>`)}
+  </select>`;
 }

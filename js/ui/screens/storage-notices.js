@@ -4,45 +4,45 @@ import { html, nothing } from "lit-html";
 import { downloadRecord, downloadText } from "../components/files.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
 
-/** Draws what must be said of it now. @param {Store} store */
-export function keepingNotices(store) {
-  const { kept, warned, broken, elsewhere } = store.state;
-  return html`${elsewhere ? elsewhereNotice(store) : nothing}
-    ${broken ? brokenNotice(store, broken) : nothing}
-    ${kept || warned ? nothing : notKept(store)}`;
+/** Draws what must be said of it now. @param {App} app */
+export function keepingNotices(app) {
+  const { kept, warned, broken, elsewhere } = app.state;
+  return html`${elsewhere ? elsewhereNotice(app) : nothing}
+    ${broken ? brokenNotice(app, broken) : nothing}
+    ${kept || warned ? nothing : notKept(app)}`;
 }
 
-/** @param {Store} store */
-function elsewhereNotice(store) {
+/** @param {App} app */
+function elsewhereNotice(app) {
   return html`<div class="notice" role="status" id="elsewhere">
     <p>${t("elsewhere")}</p>
-    <button type="button" class="button button-main button-small" id="take-over" @click=${() => store.takeOver()}>${t("elsewhere-take")}</button>
+    <button type="button" class="button button-main button-small" id="take-over" @click=${() => app.takeOver()}>${t("elsewhere-take")}</button>
   </div>`;
 }
 
-/** @param {Store} store @param {string} broken */
-function brokenNotice(store, broken) {
+/** @param {App} app @param {string} broken */
+function brokenNotice(app, broken) {
   const save = async () =>
-    downloadText("volle-broken", (await store.brokenSaves()).join("\n\n"), "txt");
+    downloadText("volle-broken", (await app.brokenSaves()).join("\n\n"), "txt");
   return html`<div class="notice notice-bad" role="alert" data-broken=${broken}>
     <p>${t(`broken-${broken}`)}</p>
     <button type="button" class="button button-small" id="save-broken" @click=${save}>${t("broken-save")}</button>
-    ${closeButton(() => store.change({ broken: null }))}
+    ${closeButton(() => app.change({ broken: null }))}
   </div>`;
 }
 
-/** @param {Store} store */
-function notKept(store) {
+/** @param {App} app */
+function notKept(app) {
   return html`<div class="notice" role="status" data-kept="false">
     <p>${t("kept-not")}</p>
     ${
-      store.state.view
-        ? html`<button type="button" class="button button-small" id="save-unkept" @click=${() => downloadRecord(store)}>${t("record-download")}</button>`
+      app.state.view
+        ? html`<button type="button" class="button button-small" id="save-unkept" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`
         : nothing
     }
-    ${closeButton(() => store.change({ warned: true }))}
+    ${closeButton(() => app.change({ warned: true }))}
   </div>`;
 }
 

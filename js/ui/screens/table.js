@@ -1,7 +1,7 @@
-/** The table: seats, what lies there, what is happening now, and the log. What a game shows, its face draws. */
+/** The table: seats, what lies there, what is happening now, and the log. What a game shows, its GameUi draws. */
 
 import { html } from "lit-html";
-import { faceOf, gameOf } from "../../games/index.js";
+import { gameOf, gameUiOf } from "../../games/index.js";
 import { isCurtained } from "../../state/viewer.js";
 import { curtain } from "../components/curtain.js";
 import { goOnButton } from "../components/go-on.js";
@@ -13,30 +13,31 @@ import { scores } from "./scores.js";
 import { seats } from "./seats.js";
 import { eventSentence } from "./sentence.js";
 
-/** @typedef {import("../../state/store.js").Store} Store */
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/shared.js").View} View */
 
-/** Draws the table, or its room while the match is being fetched. @param {Store} store */
-export function table(store) {
-  const { view, start, opened, elsewhere } = store.state;
-  if (start.fatal) return lostEngine(store, start.fatal);
+/** Draws the table, or its place while the match is being fetched. @param {App} app */
+export function table(app) {
+  const { view, start, opened, elsewhere } = app.state;
+  if (start.fatal) return lostEngine(app, start.fatal);
   if (!view)
-    return html`<div class="table-empty" data-game=${gameOf(store.state)}>
+    return html`<div class="table-empty" data-game=${gameOf(app.state)}>
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
-  return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(store, event)}>
+  return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
-    ${seats(store.state, view)}
-    ${view.result ? scores(store, view, view.result) : play(store, view)}
-    ${log(store.state, view)}
+    ${seats(app.state, view)}
+    ${view.result ? scores(app, view, view.result) : play(app.table, view)}
+    ${log(app.state, view)}
   </div>`;
 }
 
-/** A tap anywhere but on a control goes on. @param {Store} store @param {Event} event */
-function skip(store, { target }) {
+/** A tap anywhere but on a control goes on. @param {Table} table @param {Event} event */
+function skip(table, { target }) {
   const isControl = target instanceof Element && target.closest("button, a, input, label, summary");
-  if (store.state.telling && !isControl) store.skip();
+  if (table.state.playing && !isControl) table.skip();
 }
 
 function noMatch() {
@@ -44,31 +45,29 @@ function noMatch() {
     <p><a class="button button-main" href="#menu">${t("menu-new")}</a></p>`;
 }
 
-/** @param {Store} store @param {View} view */
-function play(store, view) {
+/** @param {Table} table @param {View} view */
+function play(table, view) {
   return html`
-    ${faceOf(view.game).room(store, view)}
+    ${gameUiOf(view.game).tableau(table, view)}
     <section class="stage" data-keys aria-label=${t("stage-heading")}>
-      <p class="status" role="status" id="status">${status(store.state, view)}</p>
-      ${stage(store, view)}
+      <p class="status" role="status" id="status">${status(table.state, view)}</p>
+      ${stage(table, view)}
     </section>
   `;
 }
 
-/** What has just happened, or that dice are rolling: their outcome is told when they lie. @param {Store["state"]} state @param {View} view */
-function status(state, view) {
-  const { moment, said } = state;
-  if (moment?.kind === "rolling")
-    return t("rolling", { name: seatName(view, moment.event.seat ?? 0) });
-  return said ? eventSentence(state, said) : "";
+/** What has just happened, or that dice are rolling: their outcome is told when they lie. @param {Table["state"]} state @param {View} view */
+function status({ frame, headline }, view) {
+  if (frame?.rolling) return t("rolling", { name: seatName(view, frame.event.seat ?? 0) });
+  return headline ? eventSentence(view, headline) : "";
 }
 
-/** @param {Store} store @param {View} view */
-function stage(store, view) {
-  const { moment, telling } = store.state;
-  const face = faceOf(view.game);
-  if (!moment && isCurtained(view)) return curtain(store, view);
-  const isWaiting = moment || telling || store.goesOn();
-  return html`${face.stage(store, view)}
-    ${isWaiting ? goOnButton(store) : face.decision(store, view)}`;
+/** @param {Table} table @param {View} view */
+function stage(table, view) {
+  const { frame, playing } = table.state;
+  const ui = gameUiOf(view.game);
+  if (!frame && isCurtained(view)) return curtain(table, view);
+  const isWaiting = frame || playing || table.goesOn();
+  return html`${ui.stage(table, view)}
+    ${isWaiting ? goOnButton(table) : ui.decision(table, view)}`;
 }

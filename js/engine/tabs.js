@@ -1,9 +1,9 @@
 /** Several tabs, one match: it is on one table at a time, and goes to another tab only when somebody asks for it there. */
 
 const LOCK = "volle-match";
-/** A page that is loaded again may meet the lock that it had before: so often it looks, every so many milliseconds. */
-const LOOKS = 5;
-const PAUSE = 100;
+/** A page that is loaded again may meet the lock that it had before: so often it tries, every so many milliseconds. */
+const TRIES = 5;
+const INTERVAL = 100;
 
 /** Knows whether this tab has the match. Where a browser has no locks, each tab has it. */
 export class Tabs {
@@ -21,30 +21,30 @@ export class Tabs {
     this.#lost = lost;
     // A page that rests in the browser's memory has nothing: another may go on meanwhile.
     addEventListener("pagehide", ({ persisted }) => persisted && this.#leave());
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#regain(this.look()));
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#regain(this.claim()));
     document.addEventListener("visibilitychange", () => {
       const isSeen = document.visibilityState === "visible";
-      if (isSeen && !this.#isHere) this.#regain(this.look());
+      if (isSeen && !this.#isHere) this.#regain(this.claim());
     });
   }
 
-  /** Takes the match if no other tab has it; gives whether this one has it now. */
-  async look() {
-    for (let looks = 1; !(await this.#ask({ ifAvailable: true })); looks++) {
-      if (looks === LOOKS) return false;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  /** Takes the match if no other tab has it; resolves to whether this one has it now. */
+  async claim() {
+    for (let tries = 1; !(await this.#acquire({ ifAvailable: true })); tries++) {
+      if (tries === TRIES) return false;
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     }
     return true;
   }
 
   /** Takes the match away from whatever tab has it. */
-  take() {
-    return this.#regain(this.#ask({ steal: true }));
+  steal() {
+    return this.#regain(this.#acquire({ steal: true }));
   }
 
-  /** @param {Promise<boolean>} asked */
-  async #regain(asked) {
-    if (await asked) this.#got();
+  /** @param {Promise<boolean>} acquired */
+  async #regain(acquired) {
+    if (await acquired) this.#got();
   }
 
   #leave() {
@@ -59,7 +59,7 @@ export class Tabs {
   }
 
   /** @param {LockOptions} options @returns {Promise<boolean>} whether the match is here now */
-  #ask(options) {
+  #acquire(options) {
     if (this.#isHere) return Promise.resolve(true);
     return new Promise((resolve) => {
       this.#request(options, (isOurs) => {
@@ -69,22 +69,22 @@ export class Tabs {
     });
   }
 
-  /** @param {LockOptions} options @param {(isOurs: boolean) => void} tell */
-  #request(options, tell) {
+  /** @param {LockOptions} options @param {(isOurs: boolean) => void} done */
+  #request(options, done) {
     const locks = lockManager();
-    if (!locks) return tell(true);
+    if (!locks) return done(true);
     let isOurs = false;
     const hold = (/** @type {Lock | null} */ lock) => {
       isOurs = lock !== null;
-      tell(isOurs);
+      done(isOurs);
       return lock && new Promise((resolve) => (this.#release = () => resolve(null)));
     };
-    // It breaks when another tab takes the lock; before that, only where locks are forbidden.
-    locks.request(LOCK, options, hold).catch(() => (isOurs ? this.#lose() : tell(true)));
+    // It rejects when another tab takes the lock; before that, only where locks are forbidden.
+    locks.request(LOCK, options, hold).catch(() => (isOurs ? this.#lose() : done(true)));
   }
 }
 
-/** Gives the locks of the browser, or nothing where it has none or forbids them. */
+/** Returns the locks of the browser, or nothing where it has none or forbids them. */
 function lockManager() {
   try {
     return navigator.locks;

@@ -1,0 +1,124 @@
+/** What the page around a frame asks for, as far as the engine grants it; and what cannot be had, with the reason. */
+
+import { CodedError } from "../engine/errors.js";
+import { agreement, usualDraft } from "../state/drafts.js";
+import { mayReplace, replace } from "../ui/components/begin.js";
+import { playerName } from "../ui/components/words.js";
+import { fromFragment } from "./record-link.js";
+
+/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../state/drafts.js").Agreement} Agreement */
+/** @typedef {import("./address.js").Asked} Asked */
+/** @typedef {import("./address.js").Fault} Fault */
+/**
+ * @typedef {object} Embed what a frame was asked for
+ * @property {string} game
+ * @property {Agreement | null} agreement what Play begins; nothing until the engine has spoken
+ * @property {boolean} isComing whether a match is on its way to the table
+ * @property {Fault[]} faults the mistakes of its address
+ */
+
+/** The name of the fragment among the parts of an address. */
+const RECORD = "record";
+
+/** Has the engine judge what a frame was asked for, and begins it. */
+export class EmbedController {
+  #app;
+  #asked;
+  /** Resolves as soon as the engine has said what can be played. @type {Promise<void>} */
+  #granting = Promise.resolve();
+
+  /** @param {App} app @param {Asked} asked */
+  constructor(app, asked) {
+    this.#app = app;
+    this.#asked = asked;
+    const { game, faults } = asked;
+    app.change({ embed: { game, faults, agreement: null, isComing: false } });
+  }
+
+  /** What is known of it now. */
+  get embed() {
+    return /** @type {Embed} */ (this.#app.state.embed);
+  }
+
+  /** Changes what is known of it. @param {Partial<Embed>} news */
+  change(news) {
+    this.#app.change({ embed: { ...this.embed, ...news } });
+  }
+
+  /** Has the engine judge the seats and the options; in place of refused ones there are the usual ones. */
+  grant() {
+    this.#granting = this.#grantAll();
+    return this.#granting;
+  }
+
+  /** Begins the match that is granted, and goes to the table. */
+  async begin() {
+    this.change({ isComing: true });
+    await this.#granting;
+    const { game, agreement: granted } = this.embed;
+    const isBegun = granted && (await replace(this.#app, game, granted));
+    this.change({ isComing: false });
+    if (!isBegun) return;
+    this.#app.change({ screen: "table" });
+    await this.#app.table.play();
+  }
+
+  /** Puts the match of a fragment on the table as it stands, if it may take the place of the one there. @param {string} fragment */
+  async open(fragment) {
+    if (!(await mayReplace(this.#app))) return;
+    this.#app.table.pause();
+    const faults = this.embed.faults.filter(({ part }) => part !== RECORD);
+    this.change({ isComing: true, faults });
+    await this.#load(fragment);
+    this.change({ isComing: false });
+    const { view } = this.#app.state;
+    if (view) this.#app.change({ screen: "table" });
+    // Where nobody is asked it goes on when somebody taps, and not before.
+    if (view && !this.#app.table.goesOn()) await this.#app.table.play();
+  }
+
+  /** Forgets a mistake that has been read. @param {Fault} fault */
+  forget(fault) {
+    this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
+  }
+
+  async #grantAll() {
+    const { seats, options } = this.#asked;
+    const usual = agreement(usualDraft(this.embed.game), playerName);
+    const seated = await this.#grant("seats", usual, seats && { seats });
+    const granted = await this.#grant("options", seated, options === null ? null : { options });
+    this.change({ agreement: granted });
+  }
+
+  /** @param {string} part @param {Agreement} granted @param {object | null} asked */
+  async #grant(part, granted, asked) {
+    if (!asked) return granted;
+    const wanted = { ...granted, ...asked };
+    if (await this.#app.check(this.embed.game, wanted)) return wanted;
+    this.#noteRefusal(part);
+    return granted;
+  }
+
+  /** @param {string} fragment */
+  async #load(fragment) {
+    try {
+      if (!(await this.#app.load(await fromFragment(fragment)))) this.#noteRefusal(RECORD);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.#note(RECORD, error);
+    }
+  }
+
+  /** @param {string} part */
+  #noteRefusal(part) {
+    const { refusal } = this.#app.state;
+    this.#app.change({ refusal: null });
+    if (refusal) this.#note(part, refusal);
+  }
+
+  /** @param {string} part @param {Omit<Fault, "part">} reason */
+  #note(part, { code, rule, params, line }) {
+    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
+  }
+}

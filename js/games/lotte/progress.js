@@ -1,0 +1,27 @@
+/** How far a match is. */
+
+import { seatNames } from "../../ui/components/words.js";
+import { number, t } from "../../ui/i18n.js";
+
+/** @typedef {import("../../protocol/lotte.js").View} View */
+
+/** Says what the bar tells of a match. @param {View} view */
+export function facts({ agreed, finale }) {
+  const target = t("facts-target", { target: number(agreed.target) });
+  return finale ? [target, t("facts-last", { turns: finale.turns_left })] : [target];
+}
+
+/** Says how far a match is: who leads, with how much. @param {View} view */
+export function progress(view) {
+  const target = number(view.agreed.target);
+  const leaders = [...view.seats.keys()].filter((seat) => view.seats[seat]?.leads);
+  const [first] = leaders;
+  if (first === undefined) return t("progress-nobody", { target });
+  const score = number(view.seats[first]?.score ?? 0);
+  return t("progress-leads", {
+    target,
+    score,
+    names: seatNames(view, leaders),
+    count: leaders.length,
+  });
+}

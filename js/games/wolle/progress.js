@@ -1,0 +1,20 @@
+/** How far a match is. */
+
+import { number, t } from "../../ui/i18n.js";
+
+/** @typedef {import("../../protocol/wolle.js").View} View */
+
+/** Says what the bar tells of a match. @param {View} view */
+export function facts({ round, rounds, undealt_count, stock }) {
+  if (!round) return [];
+  return [
+    t("round-of", { round: number(round), rounds: number(rounds) }),
+    t("cards-left", { count: undealt_count }),
+    t("stock-chips", { count: stock }),
+  ];
+}
+
+/** Says how far a match is: which round is played. @param {View} view */
+export function progress(view) {
+  return facts(view)[0] ?? "";
+}

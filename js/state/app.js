@@ -1,0 +1,112 @@
+/** The app behind every page: one state, a session with the engine, and the table of the match. Screens read the state and call methods. */
+
+import { newSeed } from "../engine/seed.js";
+import { Session } from "../engine/session.js";
+import { Store } from "./store.js";
+import { Table } from "./table.js";
+
+/** @typedef {import("./drafts.js").Agreement} Agreement */
+/** @typedef {import("./drafts.js").Draft} Draft */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./story.js").Story} Story */
+
+export class App {
+  #store = new Store();
+  #session;
+  /** The match as it is played here. */
+  table;
+
+  /** @param {(game: string) => Story} storyOf */
+  constructor(storyOf) {
+    this.#session = new Session({
+      onStatus: (news) => this.change(news),
+      onMatch: (answer) => (answer ? this.table.show(answer) : this.change(NO_MATCH)),
+      onReady: () => this.state.screen === "table" && this.table.play(),
+      onLost: () => this.table.clear(),
+    });
+    this.table = new Table(this.#store, (request) => this.#session.request(request), storyOf);
+  }
+
+  /** What is known now. */
+  get state() {
+    return this.#store.state;
+  }
+
+  /** Changes what is known. @param {Partial<State>} news */
+  change(news) {
+    this.#store.change(news);
+  }
+
+  /** Changes settings, and keeps them for later visits. @param {Partial<State["settings"]>} choices */
+  choose(choices) {
+    this.#store.choose(choices);
+  }
+
+  /** Calls `listener` after every change. @param {() => void} listener */
+  onChange(listener) {
+    this.#store.onChange(listener);
+  }
+
+  /** Resolves as soon as the saved match is known. @type {Promise<void>} */
+  opening = Promise.resolve();
+  /** Asks for the saved match. */
+  open() {
+    this.opening = this.#session.open();
+    return this.opening;
+  }
+
+  /** Starts the engine once more. */
+  restart() {
+    return this.#session.restart();
+  }
+
+  /** Has the match come to this tab. */
+  takeOver() {
+    return this.#session.takeOver();
+  }
+
+  /** Changes what is being set up. @param {Draft} draft */
+  draft(draft) {
+    this.change({ drafts: { ...this.state.drafts, [draft.game]: draft }, refusal: null });
+  }
+
+  /** Begins a match; resolves to whether the engine accepted it. @param {string} game @param {Agreement} agreement */
+  begin(game, agreement) {
+    return this.#putOnTable({ do: "new", game, ...agreement, seed: newSeed(), as: null });
+  }
+
+  /** Replaces the match by a record's; resolves to whether the engine accepted it. @param {string} record */
+  load(record) {
+    return this.#putOnTable({ do: "load", record, seed: newSeed(), as: null });
+  }
+
+  /** Resolves to whether a match could begin like this. @param {string} game @param {Agreement} agreement */
+  async check(game, agreement) {
+    const request = /** @type {const} */ ({ do: "check-options", game, ...agreement });
+    return Boolean(await this.#session.request(request));
+  }
+
+  /** Resolves to the record of the match, or to nothing if that is refused. @returns {Promise<string | undefined>} */
+  async record() {
+    return (await this.#session.request({ do: "record" }))?.record;
+  }
+
+  /** The record as far as the page knows it by itself: for when the engine is lost. */
+  get knownRecord() {
+    return this.#session.record;
+  }
+
+  /** Resolves to the saves that could not be read, as they are. @returns {Promise<string[]>} */
+  async brokenSaves() {
+    return (await this.#session.request({ do: "broken" }))?.texts ?? [];
+  }
+
+  /** What could not be read of the match before is of no interest any more. @param {import("../protocol/worker.js").Request} request */
+  async #putOnTable(request) {
+    const isAccepted = await this.table.replace(request);
+    if (isAccepted) this.change({ broken: null });
+    return isAccepted;
+  }
+}
+
+const NO_MATCH = { view: null, refusal: null };

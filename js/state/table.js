@@ -1,0 +1,168 @@
+/** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
+
+import { CodedError } from "../engine/errors.js";
+import { Timer } from "./pace.js";
+import { Playback } from "./playback.js";
+import { NOTHING_PICKED } from "./state.js";
+import { headlineOf, isCall } from "./story.js";
+import { goesOn, viewer } from "./viewer.js";
+
+/** @typedef {import("../protocol/shared.js").Seat} Seat */
+/** @typedef {import("../protocol/shared.js").Answer} Answer */
+/** @typedef {import("../protocol/shared.js").Refusal} Refusal */
+/** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./story.js").Story} Story */
+/** @typedef {(request: Request) => Promise<any>} Send resolves to the engine's answer, or to nothing where it refuses */
+
+export class Table {
+  #store;
+  #send;
+  #storyOf;
+  #timer = new Timer();
+  #playback;
+
+  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
+  constructor(store, send, storyOf) {
+    this.#store = store;
+    this.#send = send;
+    this.#storyOf = storyOf;
+    this.#playback = new Playback({
+      storyOf,
+      state: () => store.state,
+      change: (news) => store.change(news),
+      look: () => this.#look(),
+      goesOn: () => this.goesOn(),
+      step: () => this.step(),
+      timer: {
+        wait: (duration) => this.#timer.wait(duration, store.state.settings.pace),
+        skip: () => this.#timer.skip(),
+      },
+    });
+  }
+
+  /** What is known now. */
+  get state() {
+    return this.#store.state;
+  }
+
+  /** Chooses what is not confirmed yet. @param {string[]} picked */
+  pick(picked) {
+    this.#store.change({ picked });
+  }
+
+  /** Has the cards that are left be counted on the table, or no more. @param {boolean} counting */
+  count(counting) {
+    this.#store.choose({ counting });
+  }
+
+  /**
+   * Plays actions of a person one after the other, as far as none is refused; a secret is gone from the page before
+   * the engine answers.
+   * @param {string} action
+   * @param {string[]} following
+   */
+  act(action, ...following) {
+    const { view } = this.state;
+    const as = view?.secret ? null : (view?.seat ?? null);
+    this.#store.change({ ...NOTHING_PICKED, following });
+    return this.#advance({ do: "act", action, ply: this.#ply, as });
+  }
+
+  /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
+  step() {
+    const [action, ...others] = this.state.following;
+    if (action) return this.act(action, ...others);
+    return this.#advance({ do: "step", ply: this.#ply, as: viewer(this.state.view, null) });
+  }
+
+  /** Resolves to the engine's reason why an action may not be played, or to null; plays nothing. @param {string} action @returns {Promise<Refusal | null>} */
+  async why(action) {
+    return (await this.#send({ do: "why", action }))?.refusal ?? null;
+  }
+
+  /** Goes back to before the last action of a person. */
+  async takeBack() {
+    this.#playback.stop();
+    await this.replace({ do: "take-back", ply: this.#ply, as: null });
+    await this.play();
+  }
+
+  /** Opens the curtain for the owner of one seat, or closes it with null. @param {Seat | null} curtainFor */
+  async openCurtain(curtainFor) {
+    this.#store.change({ ...NOTHING_PICKED, curtainFor });
+    await this.#look();
+  }
+
+  /** Lets the match go on where nobody is asked. */
+  play() {
+    return this.#playback.start();
+  }
+
+  /** Stops what goes on by itself; the match stays as it is. */
+  pause() {
+    this.#playback.stop();
+    if (this.state.curtainFor !== null) this.openCurtain(null);
+  }
+
+  /** Ends the pause that the table makes now. */
+  skip() {
+    this.#playback.skip();
+  }
+
+  /** Tells whether the match goes on without anybody. */
+  goesOn() {
+    const { view, log, following } = this.state;
+    if (following.length) return true;
+    return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1)));
+  }
+
+  /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
+  async replace(request) {
+    const { elsewhere } = this.state;
+    const refusal = elsewhere ? new CodedError({ code: "match.elsewhere" }) : null;
+    this.#store.change({ refusal });
+    const answer = elsewhere ? undefined : await this.#send(request);
+    if (answer) this.show(answer);
+    return Boolean(answer);
+  }
+
+  /** Shows a match as it stands. @param {Answer} answer with the whole log */
+  show({ view, log }) {
+    const events = log ?? [];
+    const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
+    const headline = headlineOf(this.#storyOf(view.game), last);
+    this.#store.change({ view, log: events, frame: null, headline, ...NOTHING_PICKED });
+  }
+
+  /** Shows no match any more. */
+  clear() {
+    this.#playback.stop();
+    this.#store.change({ view: null, log: [], headline: null, ...NOTHING_PICKED });
+  }
+
+  /** How many actions the match has that is shown. */
+  get #ply() {
+    return this.state.view?.ply ?? 0;
+  }
+
+  /** Has the match be seen by whoever decides now. */
+  async #look() {
+    const { view, curtainFor } = this.state;
+    const as = viewer(view, curtainFor);
+    if (!view || view.seat === as) return;
+    const seen = await this.#send({ do: "view", as });
+    if (seen) this.#store.change({ view: seen.view, log: seen.log });
+  }
+
+  /** @param {Request} request */
+  async #advance(request) {
+    const answer = await this.#send(request);
+    if (answer) return this.#playback.play(answer);
+    this.#playback.stop();
+    const { refusal } = this.state;
+    const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
+    if (seen) this.#store.change({ view: seen.view, log: seen.log, refusal });
+    if (request.do === "act") await this.play();
+  }
+}

@@ -1,0 +1,65 @@
+/** What every page does: speaks, draws once for all changes of a moment, and says in data attributes how far things are. */
+
+import { render } from "lit-html";
+import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { games } from "../games/index.js";
+import { updateOffline } from "../offline/registration.js";
+import { keepFocus } from "./components/focus.js";
+import { listenToKeys } from "./components/keys.js";
+import { showVariants } from "./components/why.js";
+import { speak } from "./i18n.js";
+import { measureNotices } from "./screens/notices.js";
+import { variantsOf } from "./screens/variants.js";
+
+/** @typedef {import("../state/app.js").App} App */
+/** @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings what is drawn into each landmark of the page, by the id of its element */
+
+/** Returns a landmark of the page by the id of its element. @param {string} id */
+export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * Draws the page in a language, and draws it anew after every change of the state.
+ * @param {App} app
+ * @param {import("../state/languages.js").Language} language
+ * @param {Drawings} drawings
+ */
+export async function renderPage(app, language, drawings) {
+  await speak(language, games);
+  for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
+  app.onChange(() => drawSoon(app, drawings));
+  measureNotices(landmark("notices"));
+  showVariants((rule) => variantsOf(app.state, rule));
+  listenToKeys();
+}
+
+let isDrawDue = false;
+
+/** @param {App} app @param {Drawings} drawings */
+function drawSoon(app, drawings) {
+  scheduleSnapshot(app.state.start);
+  if (isDrawDue) return;
+  isDrawDue = true;
+  queueMicrotask(() => {
+    isDrawDue = false;
+    keepFocus(app.state, () => draw(app, drawings));
+    updateOffline(app);
+  });
+}
+
+/** @param {App} app @param {Drawings} drawings */
+function draw({ state }, drawings) {
+  for (const [id, drawing] of Object.entries(drawings)) render(drawing(), landmark(id));
+  const { view, frame, start, offline } = state;
+  Object.assign(document.body.dataset, {
+    screen: state.screen,
+    pace: state.settings.pace,
+    phase: view?.phase ?? "none",
+    ply: String(view?.ply ?? 0),
+    busy: String(state.asking || state.playing || !state.opened),
+    frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
+    ready: String(start.ready && state.opened),
+    start: start.from,
+    offline: offline.ready ? "ready" : "no",
+    update: offline.update ? "waiting" : "none",
+  });
+}
