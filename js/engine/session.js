@@ -4,6 +4,7 @@ import { repairSite } from "../offline/registration.js";
 import { savedRecord } from "../storage/saves.js";
 import { EngineClient } from "./client.js";
 import { CodedError } from "./errors.js";
+import { INITIAL_STATUS } from "./status.js";
 import { Tabs } from "./tabs.js";
 import { isMatchStored } from "./workers.js";
 
@@ -11,26 +12,8 @@ import { isMatchStored } from "./workers.js";
 /** @typedef {import("../protocol/worker.js").Fatal} Fatal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
 /** @typedef {import("../protocol/shared.js").Answer} Answer */
-/**
- * @typedef {object} Start how the engine's start goes
- * @property {number} progress 0 to 1
- * @property {boolean} ready
- * @property {string} from what it was started from
- * @property {boolean} stalled whether nothing has been heard for too long
- * @property {CodedError | null} fatal why there is no engine
- */
-/**
- * @typedef {object} Status what the session knows of itself
- * @property {Start} start
- * @property {boolean} opened whether the saved match is known
- * @property {boolean} kept whether the match outlives the page
- * @property {boolean} warned whether the visitor has read that it does not
- * @property {boolean} elsewhere whether the match is in another tab
- * @property {"newest" | "all" | null} broken which saves of the match could not be read
- * @property {string | null} rescued the record of the match, where the engine is lost
- * @property {boolean} asking whether an answer is awaited
- * @property {CodedError | null} refusal
- */
+/** @typedef {import("./status.js").Start} Start */
+/** @typedef {import("./status.js").Status} Status */
 /**
  * @typedef {object} Listener
  * @property {(news: Partial<Status>) => void} onStatus hears what has changed
@@ -38,19 +21,6 @@ import { isMatchStored } from "./workers.js";
  * @property {() => void} onReady hears that a match that was interrupted may go on
  * @property {() => void} onLost hears that another tab has taken the match
  */
-
-/** @type {Status} */
-export const INITIAL_STATUS = {
-  start: { progress: 0, ready: false, from: "", stalled: false, fatal: null },
-  opened: false,
-  kept: true,
-  warned: false,
-  elsewhere: false,
-  broken: null,
-  rescued: null,
-  asking: false,
-  refusal: null,
-};
 
 /** The one place that talks to the engine. */
 export class Session {

@@ -1,11 +1,11 @@
 /** What the page knows before anything has been heard, and what each part of it means. */
 
-import { INITIAL_STATUS } from "../engine/session.js";
+import { INITIAL_STATUS } from "../engine/status.js";
 import { readSettings } from "./settings.js";
 
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {import("../engine/session.js").Status} Status */
+/** @typedef {import("../engine/status.js").Status} Status */
 /** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 
 /**

@@ -187,8 +187,8 @@ miss-earns = { $chips ->
         [0] no chip is left
        *[other] get 1 chip
     }
-miss-costs = { $count ->
-        [one] get 1 chip and { $count } black sheep
+miss-costs = { $chips ->
+        [0] get { $count } black sheep; no chip is left
        *[other] get 1 chip and { $count } black sheep
     }
 take-question = { $count ->

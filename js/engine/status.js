@@ -1,0 +1,36 @@
+/** What the session with the engine knows of itself. */
+
+/** @typedef {import("./errors.js").CodedError} CodedError */
+/**
+ * @typedef {object} Start how the engine's start goes
+ * @property {number} progress 0 to 1
+ * @property {boolean} ready
+ * @property {string} from what it was started from
+ * @property {boolean} stalled whether nothing has been heard for too long
+ * @property {CodedError | null} fatal why there is no engine
+ */
+/**
+ * @typedef {object} Status what the session knows of itself
+ * @property {Start} start
+ * @property {boolean} opened whether the saved match is known
+ * @property {boolean} kept whether the match outlives the page
+ * @property {boolean} warned whether the visitor has read that it does not
+ * @property {boolean} elsewhere whether the match is in another tab
+ * @property {"newest" | "all" | null} broken which saves of the match could not be read
+ * @property {string | null} rescued the record of the match, where the engine is lost
+ * @property {boolean} asking whether an answer is awaited
+ * @property {CodedError | null} refusal
+ */
+
+/** @type {Status} */
+export const INITIAL_STATUS = {
+  start: { progress: 0, ready: false, from: "", stalled: false, fatal: null },
+  opened: false,
+  kept: true,
+  warned: false,
+  elsewhere: false,
+  broken: null,
+  rescued: null,
+  asking: false,
+  refusal: null,
+};

@@ -1,0 +1,69 @@
+/** What is being set up. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FACTS } from "../protocol/facts.js";
+import {
+  agreement,
+  draftOf,
+  usualDraft,
+  withChair,
+  withMoreChairs,
+  withOptions,
+  withoutChair,
+} from "./drafts.js";
+import { initialState } from "./state.js";
+
+const GAMES = Object.keys(FACTS.games);
+const nameOf = (/** @type {number} */ number) => `Player ${number}`;
+
+for (const game of GAMES) {
+  const best = FACTS.games[game]?.bots.at(-1) ?? "";
+
+  test(`${game} is set up for one person against two of the best bots`, () => {
+    const { seats } = agreement(usualDraft(game), nameOf);
+    assert.deepEqual(seats, ["Player 1", `bot:${best}`, `bot:${best}`]);
+  });
+
+  test(`${game} is set up as it was begun last`, () => {
+    const state = initialState();
+    const setUp = {
+      chairs: [
+        { name: "Anna", bot: null },
+        { name: "", bot: "gone" },
+      ],
+      options: { odd: 1 },
+    };
+    const settings = { ...state.settings, setUps: { [game]: setUp } };
+    const draft = draftOf({ ...state, settings }, game);
+    assert.deepEqual(draft.chairs, [
+      { name: "Anna", bot: null },
+      { name: "", bot: best },
+    ]);
+    assert.equal(draft.options["odd"], 1);
+  });
+}
+
+test("chairs come, change and go", () => {
+  const [game = ""] = GAMES;
+  const draft = withMoreChairs(usualDraft(game));
+  assert.equal(draft.chairs.length, 4);
+  const named = withChair(draft, 3, { name: " Mia " });
+  assert.equal(agreement(named, nameOf).seats[3], "Mia");
+  assert.equal(withoutChair(named, 3).chairs.length, 3);
+});
+
+test("a draft is never changed in place", () => {
+  const draft = usualDraft(GAMES[0] ?? "");
+  const before = structuredClone(draft);
+  withChair(draft, 0, { name: "Mia" });
+  withMoreChairs(draft);
+  withoutChair(draft, 0);
+  withOptions(draft, { odd: true });
+  assert.deepEqual(draft, before);
+});
+
+test("a name that would make a bot of a person is sent in a form that the engine refuses", () => {
+  const draft = withChair(usualDraft(GAMES[0] ?? ""), 0, { name: "bot:ben" });
+  assert.equal(agreement(draft, nameOf).seats[0], "bot:bot:ben");
+});
