@@ -33,9 +33,11 @@ function playing() {
   const pauses = [];
   const steps = { count: 0 };
   let end = () => {};
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
   const next = async () => {
+    await settled();
     end();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
   };
   const timer = {
     wait: (/** @type {string} */ duration) => {
