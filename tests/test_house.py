@@ -37,9 +37,9 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
-    "topics": {"types", "cards"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
+    "topics": {"cards"},
 }
 """What stands beside the layers, and what it may import."""
 

@@ -1,7 +1,7 @@
 """The table right after each fact of an action, before the next one."""
 
 import pytest
-from builders import play
+from builders import play, refused
 from matches import KITS, played
 
 from lotte.builders import at, before_a_card, turn
@@ -53,6 +53,21 @@ def test_the_last_fact_is_told_with_what_it_led_to_unless_a_turn_has_ended(varia
         ends_turn = {"turn.lost", "turn.scored"} & set(codes(step)) and "game.won" not in codes(step)
         by_clover = step.state.clover is not None
         assert (step.frames[-1].state is step.state) is not bool(ends_turn or by_clover)
+
+
+@pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
+def test_each_die_of_the_tray_may_be_laid_aside_with_its_like_or_says_why_not(variant):
+    said = set()
+    for step in played("lotte", 4, variant).steps:
+        turn_shown = GAME.observe(step.state, None).turn
+        for text in turn_shown.alike if turn_shown else ():
+            action = GAME.parse_action(text)
+            if action not in GAME.legal_actions(step.state, action.seat):
+                code, rule = refused(step.state, text)
+                assert code.startswith("keep.")
+                said.add((step.state.phase, rule))
+    assert {phase for phase, _ in said} >= {"roll", "go"}
+    assert "lotte.turn.start" not in {rule for _, rule in said}
 
 
 # ------------------------------------------------------------------------------ fact by fact

@@ -12,7 +12,7 @@ from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
 from volle.core.refusals import check_seat, refuse
 from volle.lotte import scoring, table
-from volle.lotte.cards import DECK, FACES, FULL, place
+from volle.lotte.cards import CARD_RULES, DECK, FACES, FULL, place
 from volle.lotte.types import (
     DICE,
     SIDES,
@@ -139,7 +139,7 @@ def check(state: State, action: Action) -> None:
         case Stop(), "go":
             return
         case Stop(), "keep" if not table.may_stop(state):
-            refuse("stop.forbidden", table.CARD_RULES[table.kind(state)])
+            refuse("stop.forbidden", CARD_RULES[table.kind(state)])
         case _:
             refuse("action.not-now", due)
 

@@ -7,22 +7,13 @@ from typing import Final
 
 from volle.core.game import Seat
 from volle.lotte import scoring
-from volle.lotte.cards import FACES
+from volle.lotte.cards import CARD_RULES, FACES
 from volle.lotte.types import DICE, Dice, Kind, State
 
 STOPPABLE: Final[frozenset[Kind]] = frozenset({"bonus", "double"})
 """Cards with which a seat may stop before a Full Roll. Rule lotte.roll.stop."""
 POINTLESS: Final[frozenset[Kind]] = frozenset({"plus-minus", "straight", "clover"})
 """Cards with which dice bring no points of their own."""
-CARD_RULES: Final[dict[Kind, str]] = {
-    "stop": "lotte.card.stop",
-    "fireworks": "lotte.card.fireworks",
-    "bonus": "lotte.card.bonus",
-    "double": "lotte.card.double",
-    "plus-minus": "lotte.card.plus-minus",
-    "straight": "lotte.card.straight",
-    "clover": "lotte.card.clover",
-}
 STRAIGHT: Final = 2000
 PLUS_MINUS: Final = 1000
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from volle.core.game import Frame, replaced
 from volle.lotte import events, scoring, table
-from volle.lotte.cards import FULL, place
+from volle.lotte.cards import CARD_RULES, FULL, place
 from volle.lotte.events import Event, Way
 from volle.lotte.types import DICE, CardName, Dice, Phase, State
 
@@ -72,7 +72,7 @@ def _roll_nothing(state: State, out: Frames) -> State:
         case "fireworks":
             return _write_down(state, "lotte.card.fireworks", out)
         case "straight" | "clover" as kind:
-            return _lose(state, table.CARD_RULES[kind], out)
+            return _lose(state, CARD_RULES[kind], out)
         case _:
             return _lose(state, "lotte.roll.nothing", out)
 
@@ -80,7 +80,7 @@ def _roll_nothing(state: State, out: Frames) -> State:
 def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
     """Dice are laid aside; then comes the Full Roll, the seat's choice to go on, or the next roll."""
     kind = table.kind(state)
-    rule = table.CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
+    rule = CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
     gain = table.dice_points(state, dice)
     state = replace(
         state,
@@ -124,7 +124,7 @@ def _reward(state: State, points: int, out: Frames) -> State:
     """The card's reward is at risk with the rest."""
     assert state.card is not None, "a card gives the reward"
     total = state.points + points
-    rule = table.CARD_RULES[table.kind(state)]
+    rule = CARD_RULES[table.kind(state)]
     event = events.RewardGiven(table.acting_seat(state), state.card, points, total, rule)
     return tell(replace(state, points=total), event, out)
 
