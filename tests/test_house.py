@@ -23,6 +23,7 @@ CORE = ("errors", "chance", "json_text", "game", "refusals", "notation", "match"
 GAME_LAYERS = (
     "types",
     "cards",
+    "notation",
     "scoring",
     "events",
     "table",
@@ -36,9 +37,9 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
-    "notation": {"types", "cards"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
+    "topics": {"cards"},
 }
 """What stands beside the layers, and what it may import."""
 

@@ -1,5 +1,6 @@
 # Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
-# `.cabinet` and `.tutto` say what each adds; the text itself holds for both.
+# `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
+# rules leave open and how it is settled here.
 
 ## material
 lotte-deck = There are 56 cards: 25 Bonus cards (5 each of 200, 300, 400, 500 and 600), 10 Stop cards, 5 each of Fireworks, Double-Roll, Plus-Minus and Straight, and a single Four-Leaf Clover.
@@ -8,6 +9,7 @@ lotte-dice = Six ordinary dice are rolled, each with the numbers 1 to 6.
     .title = The dice
 lotte-deck-exhausted = When the last card has been drawn, all 56 are shuffled again before the next one.
     .title = The deck is used up
+    .decided = The printed rules do not say what happens when the deck is used up, so all cards are shuffled again and the game goes on.
 
 ## turn
 lotte-turn-start = Your turn begins with the top card of the deck, face up for everybody. Then you roll all six dice, unless the card is a Stop.
@@ -34,6 +36,7 @@ lotte-full-roll = When all six dice have scored, in one roll or in several, it i
     .title = Full Roll
 lotte-full-roll-must-roll = Whoever draws another card must roll at least once, unless it is a Stop. You cannot look at the card and then stop.
     .title = A new card must be rolled for
+    .decided = The printed rules do not say whether you may look at another card and then stop, so you must roll: going on is meant to be a risk with every card.
 
 ## cards
 lotte-card-stop = You do not roll. Your turn ends at once, and all points of this turn are lost.
@@ -44,18 +47,22 @@ lotte-card-double = On a Full Roll all points of your turn so far are doubled, t
     .title = Double-Roll
 lotte-card-fireworks = You must roll on and lay aside all dice that score. After each Full Roll you go on with six new dice and need no other card. The first roll without a scoring die ends your turn, and here it costs nothing: all points of the turn are written down, those of earlier cards too.
     .title = Fireworks
+    .decided = The printed rules do not say whether you may stop by yourself, nor what becomes of the points of earlier cards, so you roll until nothing scores and then keep all points of the turn: with this card rolling on is without risk.
 lotte-card-plus-minus = You must go for a Full Roll. It is worth exactly 1,000 points, whatever the dice showed, on top of what earlier cards of the turn brought. At the same moment the leader loses 1,000, whatever becomes of the rest of your turn. Only points that are written down decide who leads, and nobody leads while nobody has more than 0. If several seats lead together, each of them loses 1,000, but you never do; so if you lead alone, nobody loses. Then you stop or draw another card.
     .title = Plus-Minus
     .cabinet = A score may fall below zero: a leader with 600 points is left with −400.
     .tutto = No score falls below zero: a leader with 600 points is left with 0.
+    .decided = The printed rules do not say when the leader is judged, what happens if several seats lead, or whether a score may fall below zero, so only points that are written down count, every leader but you loses 1,000 at once, and whether there is a floor depends on the rules that are played.
 lotte-card-straight = You must roll a straight. Each roll must show at least one number of it that you have not laid aside yet. Such dice are laid aside, one of each number, and the rest is rolled on. A roll without a new number ends your turn, and the turn brings nothing. The whole straight adds 2,000 points; nothing else scores with this card.
     .title = Straight
     .cabinet = The straight is 1-2-3-4-5, rolled with six dice. One die of every new number is laid aside: from 1-1-3-3-6-6 a 1 and a 3. When the straight is complete, your turn ends; the 2,000 and the points of earlier cards are written down.
     .tutto = The straight is 1-2-3-4-5-6. You may lay aside any one or more of the new numbers: from 1-1-3-3-6-6 the 1 alone, for example. The complete straight counts as a Full Roll: you stop or draw another card.
+    .decided = The printed rules do not say what becomes of the points of earlier cards, so they go the way of the turn: kept with the whole straight, lost with a roll that brings no new number.
 lotte-card-clover = You must go for a Full Roll, for this card can win the game at once, whatever the scores are. If a roll shows no scoring die before that, your turn ends and brings nothing.
     .title = Four-Leaf Clover
     .cabinet = One Full Roll wins.
     .tutto = Two Full Rolls in a row win, the second with six new dice and without another card between them.
+    .decided = The printed rules do not say what becomes of the points of earlier cards if the Full Roll fails, so they are lost, as with any other roll in which nothing scores.
 
 ## end
 lotte-end-target = A seat that has 6,000 points or more written down starts the end of the game. You may agree on another target before the game, 10,000 for a longer one for example.
@@ -63,6 +70,8 @@ lotte-end-target = A seat that has 6,000 points or more written down starts the 
 lotte-end-catch-up = Once a seat has reached the target, the others may catch up until the last round is over. Then the highest score wins, whoever it was that reached the target first.
     .title = The last round
     .cabinet = Every other seat has exactly one more turn, clockwise from the seat that reached the target first. Nothing calls this off.
-    .tutto = The round is played to its end, so that all seats have had equally many turns. If a Plus-Minus leaves no seat at the target, the last round is called off and the game goes on.
+    .tutto = The round is played to its end, so that all seats have had equally many turns. When a Plus-Minus has cost somebody points, the target is judged at the end of that turn, with its points written down: if no seat is there any more, the last round is called off and the game goes on.
+    .decided = The printed rules do not say how the last round is counted, nor what happens if nobody is at the target any more, so each set of rules says it, and the target is judged only when a turn is over.
 lotte-end-tie = Seats with the same best score share the win.
     .title = A shared win
+    .decided = The printed rules do not say who wins if the best scores are equal, so those seats share the win.

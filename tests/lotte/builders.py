@@ -1,5 +1,7 @@
 """Positions of Volle Lotte from their texts, and options from what departs from the preset."""
 
+from builders import play
+
 from volle.lotte import GAME
 
 
@@ -28,3 +30,14 @@ def before_a_card(*, scores="0 0 0", left="*", **lines):
     """The position text before the first card of a turn."""
     found = {"phase": "card", "left": left, "scores": scores, **lines}
     return "\n".join(f"{name} {value}" for name, value in found.items() if value)
+
+
+def shown(position, seat=None, **options):
+    """The view of a position."""
+    return GAME.observe(at(position, **options), seat)
+
+
+def the_turn(card, *rolls, options=None, **lines):
+    """What is shown of a turn with this card, after rolls and choices."""
+    state = at(turn(card, **lines), **(options or {}))
+    return GAME.observe(play(state, *rolls).state, 0).turn

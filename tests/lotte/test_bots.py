@@ -196,7 +196,8 @@ def test_fox_never_stops_short_of_what_it_needs(preset):
     for number in range(12):
         match = played(("fox",) * 8, number, preset, 2000)
         for ply, action in enumerate(match.log):
-            if isinstance(action, (Stop, RollOn)) and match.before(ply).reached is not None:
+            finale = GAME.observe(match.before(ply), None).finale
+            if isinstance(action, (Stop, RollOn)) and finale and not finale.in_doubt:
                 stops.append(isinstance(action, Stop))
                 scores = match.steps[ply].state.scores
                 assert isinstance(action, RollOn) or scores[action.seat] == max(scores)

@@ -70,7 +70,7 @@ def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
         "full",
         "score",
         "wins",
-        "then",
+        "choices",
     }
 
 
@@ -84,9 +84,12 @@ def test_a_turn_is_told_with_these_fields(ask):
         "reward",
         "points",
         "dice",
+        "alike",
         "aside",
         "rolls",
         "fresh",
+        "places",
+        "straight",
         "missing",
         "full_rolls",
         "full_rolls_needed",

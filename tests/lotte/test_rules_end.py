@@ -6,6 +6,7 @@ from builders import facts, play, refused, the
 from lotte.builders import at, turn
 from volle.core.errors import BadOptions
 from volle.lotte import GAME, events
+from volle.lotte.view import FinaleView
 
 FULL = "roll 1 1 1 5 5 5"
 POINTS = ("card bonus-300", "roll 1 2 3 4 6 6")
@@ -143,34 +144,61 @@ def test_lotte_end_catch_up_makes_the_highest_score_win_though_nobody_is_at_the_
 
 @equal
 def test_lotte_end_catch_up_is_called_off_where_nobody_is_at_the_target_any_more(options):
-    step = knocked_down(**options)
-    assert step.events[-1] == events.FinaleOff("lotte.end.catch-up")
-    state = play(step.state, "3 stop").state
-    assert GAME.result(state) is None
-    assert GAME.turn_of(state) == 0
-    assert GAME.observe(state, None).finale is None
+    state = knocked_down(**options).state
+    assert GAME.observe(state, None).finale == FinaleView(1, 1, in_doubt=True)
+    step = play(state, "3 stop")
+    assert step.events[-2:] == (
+        events.TurnScored(2, 1000, 1000, "lotte.full-roll"),
+        events.FinaleOff("lotte.end.catch-up"),
+    )
+    assert step.frames[-1].state.reached is None
+    assert (GAME.result(step.state), GAME.turn_of(step.state)) == (None, 0)
+    assert GAME.observe(step.state, None).finale is None
 
 
 @equal
 def test_lotte_end_catch_up_goes_on_while_somebody_is_at_the_target(options):
     step = knocked_down("6000 6500 0", **options)
     assert step.state.scores == (6000, 5500, 0)
+    assert not GAME.observe(step.state, None).finale.in_doubt
+    step = play(step.state, "3 stop")
     assert "finale.off" not in dict(facts(step))
-    assert GAME.result(play(step.state, "3 stop").state).winners == (0,)
+    assert GAME.result(step.state).winners == (0,)
 
 
 @equal
-def test_lotte_end_catch_up_begins_anew_after_it_was_called_off(options):
-    step = play(knocked_down("100 6000 5000", **options).state, "3 stop")
-    assert step.state.scores == (100, 5000, 6000)
-    assert the(step, "finale.begun") == events.FinaleBegun(2, 6000, 0, "lotte.end.catch-up")
+def test_lotte_end_catch_up_is_judged_when_the_points_of_the_turn_are_written_down(options):
+    """The turn that takes the last seat at the target below it brings its own seat there: all is over."""
+    step = knocked_down("0 6100 5500", **options)
+    assert "finale.off" not in dict(facts(step))
+    step = play(step.state, "3 stop")
+    assert facts(step) == [("turn.scored", "lotte.full-roll"), ("game.won", "lotte.end.catch-up")]
+    assert GAME.result(step.state).totals == (0, 5100, 6500)
     assert GAME.result(step.state).winners == (2,)
 
 
 @equal
-def test_lotte_end_catch_up_stays_off_where_the_roller_then_loses_its_points(options):
-    state = play(knocked_down("100 6000 5000", **options).state, "3 draw", "card stop").state
-    assert (GAME.result(state), GAME.turn_of(state)) == (None, 0)
+def test_lotte_end_catch_up_goes_on_where_the_roller_is_then_at_the_target(options):
+    position = turn("plus-minus", scores="6100 5500 0", turn=4, reached=4)
+    step = play(at(position, **options), FULL, "2 stop")
+    assert {"finale.off", "finale.begun", "game.won"}.isdisjoint(dict(facts(step)))
+    assert GAME.observe(step.state, None).finale == FinaleView(0, 1, in_doubt=False)
+    assert turns_to_the_end(step.state) == [2]
+
+
+@equal
+def test_lotte_end_catch_up_is_called_off_too_where_the_roller_then_loses_its_points(options):
+    step = play(knocked_down("100 6000 5000", **options).state, "3 draw", "card stop")
+    assert facts(step)[-2:] == [("turn.lost", "lotte.card.stop"), ("finale.off", "lotte.end.catch-up")]
+    assert (GAME.result(step.state), GAME.turn_of(step.state)) == (None, 0)
+
+
+@equal
+def test_lotte_end_catch_up_begins_anew_after_it_was_called_off(options):
+    state = play(knocked_down("5900 6000 0", **options).state, "3 stop").state
+    step = play(state, *POINTS, "1 stop")
+    assert the(step, "finale.begun") == events.FinaleBegun(0, 6000, 2, "lotte.end.catch-up")
+    assert turns_to_the_end(step.state) == [1, 2]
 
 
 @pytest.mark.parametrize("options", [{}, EQUAL], ids=["one-turn", "equal-turns"])

@@ -10,6 +10,7 @@ from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
 from volle.lotte import GAME, events
 from volle.lotte.cards import FULL
+from volle.lotte.topics import TOPICS
 from volle.lotte.types import Roll
 
 LAST = "0 0 0 0 1 0 0 0 0 0 0"
@@ -32,6 +33,10 @@ def test_lotte_deck_has_56_cards_of_eleven_faces():
         "clover": 1,
     }
     assert sum(FULL) == 56
+
+
+def test_lotte_deck_has_a_rule_for_each_kind_of_card():
+    assert {f"card-{card.kind}" for card in GAME.deck} == {name for name in TOPICS if name[:5] == "card-"}
 
 
 def test_lotte_deck_says_what_each_card_is():

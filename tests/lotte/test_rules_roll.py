@@ -106,6 +106,26 @@ def test_lotte_roll_aside_leaves_nothing_to_choose_where_all_that_scores_lies_as
     assert refused(state, "1 keep 2") == ("keep.no-points", "lotte.score.single")
 
 
+def test_lotte_roll_aside_is_over_once_the_seat_rolls_on():
+    state = play(at(FRESH, **TUTTO), "roll 1 2 2 2 5 6", "1 keep 1", "1 roll").state
+    assert refused(state, "1 keep 5") == ("keep.done", "lotte.roll.aside")
+    assert refused(state, "1 keep 6") == ("keep.no-points", "lotte.score.single")
+    assert refused(state, "2 keep 5")[0] == "turn.chance"
+
+
+@pytest.mark.parametrize("card", ["plus-minus", "clover", "fireworks"])
+def test_lotte_roll_aside_is_over_where_the_card_makes_the_next_roll_follow(card):
+    state = play(at(turn(card)), "roll 1 2 2 3 4 6").state
+    assert refused(state, "1 keep 1") == ("keep.all", f"lotte.card.{card}")
+    assert refused(state, "1 keep 2 2") == ("keep.no-points", "lotte.score.triple")
+
+
+@pytest.mark.parametrize("card", ["plus-minus", "clover"])
+def test_lotte_roll_aside_is_over_where_the_seat_has_chosen_and_the_card_makes_it_roll_on(card):
+    state = play(at(turn(card), **TUTTO), "roll 1 2 2 2 5 6", "1 keep 1").state
+    assert refused(state, "1 keep 5") == ("keep.done", f"lotte.card.{card}")
+
+
 def test_lotte_roll_aside_rolls_the_rest():
     step = play(at(FRESH), "roll 1 2 2 2 3 6", "1 roll")
     assert the(step, "roll.called") == events.RollCalled(0, "lotte.roll.aside")

@@ -116,6 +116,12 @@ def test_lotte_card_straight_counts_no_other_scoring(options):
     assert (state.points, state.aside) == (0, (1, 5))
 
 
+def test_lotte_card_straight_takes_no_more_once_the_next_roll_is_due():
+    state = play(at(turn("straight"), **TUTTO), "roll 1 1 3 4 4 6", "1 keep 1 3").state
+    assert refused(state, "1 keep 1") == ("keep.not-new", "lotte.card.straight")
+    assert refused(state, "1 keep 6") == ("keep.done", "lotte.card.straight")
+
+
 @pytest.mark.parametrize("dice", ["1 1", "1", "1 3", "1 1 3"])
 def test_lotte_card_straight_takes_only_new_numbers_and_each_once(dice):
     position = turn("straight", aside="1 2", dice="3 3 4 6", phase="roll")

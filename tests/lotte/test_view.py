@@ -1,139 +1,18 @@
 """What a seat is shown, so that no screen has to add, compare or judge."""
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 from builders import legal, play
-from matches import KITS, played
 
-from lotte.builders import at, before_a_card, options_for, turn
+from lotte.builders import at, before_a_card, options_for, shown, the_turn, turn
 from volle.lotte import GAME
-from volle.lotte.cards import DECK, FULL
-from volle.lotte.types import Draw, Keep, RollOn, Stop
+from volle.lotte.cards import DECK
 from volle.lotte.view import FinaleView
 
 NOTHING = "roll 2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
 SCORES = {"scores": "1000 500 1000"}
-VERBS = {RollOn: "roll", Draw: "draw", Stop: "stop"}
-
-
-def shown(position, seat=None, **options):
-    """The view of a position."""
-    return GAME.observe(at(position, **options), seat)
-
-
-def the_turn(card, *rolls, options=None, **lines):
-    """What is shown of a turn with this card, after rolls and choices."""
-    state = at(turn(card, **lines), **(options or {}))
-    return GAME.observe(play(state, *rolls).state, 0).turn
-
-
-# ------------------------------------------------------------------------------ what choices lead to
-
-
-@cache
-def asked():
-    """Every state of the random matches in which a seat has a choice."""
-    return [
-        step.state
-        for seats in (2, 3, 5, 8)
-        for variant in range(KITS["lotte"].VARIANTS)
-        for step in played("lotte", seats, variant).steps
-        if step.state.phase in ("keep", "go")
-    ]
-
-
-def check_prospect(state, prospect):
-    """A prospect says what the rules make of the choice that it belongs to."""
-    seat = GAME.turn_of(state)
-    step = GAME.apply(state, Keep(seat, prospect.dice)) if state.phase == "keep" else None
-    after, told = (step.state, step.events) if step else (state, ())
-    codes = [event.code for event in told]
-    over = after.phase == "over"
-    actions = GAME.legal_actions(after, seat) if not over and GAME.turn_of(after) == seat else ()
-    assert prospect.then == tuple(VERBS[type(action)] for action in actions)
-    assert prospect.wins is over
-    assert prospect.full is ("full-roll.made" in codes if step else actions[0] == Draw(seat))
-    assert prospect.points == sum(event.points for event in told if event.code == "dice.aside")
-    if not over:
-        assert prospect.total == after.points
-        assert prospect.rolls == dice_of_the_next_roll(after, actions)
-    if actions:
-        scored = GAME.apply(after, Stop(seat)).state.scores[seat]
-        assert prospect.score == scored
-    elif not over:
-        assert prospect.score is None
-
-
-def dice_of_the_next_roll(state, actions):
-    """How many dice chance will roll if the seat goes on."""
-    for action in actions[:1]:
-        state = GAME.apply(state, action).state
-    if state.phase == "card":
-        state = play(replace(state, left=FULL), "card bonus-300").state
-    (outcome, _), *_ = GAME.chance_outcomes(state)
-    return len(outcome.dice)
-
-
-def test_prospects_are_what_the_rules_make_of_each_choice():
-    checked = set()
-    for state in asked():
-        seat = GAME.turn_of(state)
-        prospects = GAME.observe(state, seat).turn.prospects
-        if state.phase == "keep":
-            keeps = [action.dice for action in GAME.legal_actions(state, seat)]
-            assert [prospect.dice for prospect in prospects] == keeps
-        else:
-            assert [prospect.dice for prospect in prospects] == [()]
-        for prospect in prospects:
-            check_prospect(state, prospect)
-        checked.add((state.phase, state.card, state.options.aside))
-    assert len(checked) > 20
-
-
-def test_prospects_are_the_same_for_everybody_at_the_table():
-    state = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 5 6").state
-    views = [GAME.observe(state, seat) for seat in (0, 1, None)]
-    assert len({view.turn for view in views}) == 1
-    assert [len(view.legal) for view in views] == [7, 0, 0]
-
-
-def test_a_prospect_of_a_full_roll_has_the_reward_in_it():
-    prospect, *_ = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200, cards=2).prospects
-    assert (prospect.points, prospect.total, prospect.full) == (1500, 2000, True)
-    assert (prospect.score, prospect.rolls, prospect.then) == (2000, 6, ("draw", "stop"))
-
-
-def test_a_prospect_of_less_has_not():
-    prospect = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200).prospects[-1]
-    assert (prospect.dice, prospect.points, prospect.total, prospect.full) == ((5,), 50, 250, False)
-    assert (prospect.score, prospect.rolls, prospect.then) == (250, 5, ("roll", "stop"))
-
-
-def test_a_prospect_with_a_card_that_forces_names_no_score():
-    prospect = the_turn("plus-minus", "roll 1 2 3 4 5 6", options=TUTTO).prospects[0]
-    assert (prospect.points, prospect.score, prospect.then, prospect.rolls) == (0, None, (), 4)
-
-
-def test_a_prospect_of_the_last_full_roll_of_the_clover_wins():
-    lines = {"full_rolls": 1, "aside": "1 1 1 5 5 5"}
-    wins = [p.wins for p in the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO, **lines).prospects]
-    assert wins == [True] + [False] * (len(wins) - 1)
-    first = the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO).prospects[0]
-    assert (first.wins, first.full, first.rolls, first.then) == (False, True, 6, ())
-
-
-def test_where_nothing_is_chosen_there_is_one_prospect_of_what_lies_there():
-    (prospect,) = the_turn("bonus-300", "roll 1 2 2 3 4 6").prospects
-    assert (prospect.dice, prospect.points, prospect.total) == ((), 0, 100)
-    assert (prospect.rolls, prospect.score, prospect.then) == (5, 100, ("roll", "stop"))
-
-
-@pytest.mark.parametrize("position", [turn("bonus-300"), before_a_card()])
-def test_where_chance_goes_on_there_is_no_prospect(position):
-    assert shown(position).turn.prospects == ()
 
 
 # ------------------------------------------------------------------------------ the turn
@@ -181,16 +60,26 @@ def test_a_card_is_shown_with_what_it_brings_and_forbids(card, reward, may_stop)
 
 
 @pytest.mark.parametrize(("options", "last"), [({}, 5), (TUTTO, 6)])
-def test_a_straight_is_shown_with_what_is_missing(options, last):
-    assert shown(turn("straight"), **options).turn.missing == tuple(range(1, last + 1))
+def test_a_straight_is_shown_with_what_it_asks_for_and_what_is_missing(options, last):
+    told = shown(turn("straight"), **options).turn
+    assert told.straight == told.missing == tuple(range(1, last + 1))
     position = turn("straight", aside="2 4", dice="2 4 4 4", phase="roll")
-    assert shown(position, **options).turn.missing == (1, 3, 5, 6)[: last - 2]
+    told = shown(position, **options).turn
+    assert (told.straight[-1], told.missing) == (last, (1, 3, 5, 6)[: last - 2])
 
 
-def test_no_other_card_misses_numbers():
-    assert [
-        shown(turn(card.name)).turn.missing for card in DECK if card.kind not in ("stop", "straight")
-    ] == [()] * 9
+def test_no_other_card_asks_for_numbers():
+    turns = [shown(turn(card.name)).turn for card in DECK if card.kind not in ("stop", "straight")]
+    assert [(told.straight, told.missing) for told in turns] == [((), ())] * 9
+
+
+def test_each_die_of_the_tray_is_shown_with_all_of_its_number():
+    told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
+    assert told.alike == ("1 keep 2 2", "1 keep 2 2", "1 keep 3", "1 keep 4", "1 keep 6")
+
+
+def test_there_are_six_places_for_dice_laid_aside():
+    assert {shown(turn(card)).turn.places for card in ("bonus-300", "straight", "fireworks")} == {6}
 
 
 @pytest.mark.parametrize(("options", "needed"), [({}, 1), (TUTTO, 2)])
@@ -250,7 +139,7 @@ def test_the_finale_is_counted_down(options, reached, left):
     while GAME.result(state) is None:
         shown_finales.append(GAME.observe(state, None).finale)
         state = play(state, "card stop").state
-    assert shown_finales == [FinaleView(reached, count) for count in left]
+    assert shown_finales == [FinaleView(reached, count, in_doubt=False) for count in left]
     assert GAME.observe(state, None).finale is None
 
 

@@ -11,7 +11,7 @@ from volle.lotte import odds
 from volle.lotte.cards import FACES
 from volle.lotte.odds import POINT, Need, Play
 from volle.lotte.types import Keep, SeatAction, Stop
-from volle.lotte.view import Prospect, TurnView, View
+from volle.lotte.view import Prospect, TurnView, Verb, View
 
 
 def clown(view: View, rng: Stream) -> SeatAction:
@@ -49,8 +49,8 @@ def _goes_on(view: View, turn: TurnView, prospect: Prospect) -> bool:
 
 
 def _needed(view: View, turn: TurnView) -> int | None:
-    """Points that would bring the seat level with the best of the others once the end has begun."""
-    if view.finale is None:
+    """Points that would bring the seat level with the best of the others once the end is sure to come."""
+    if view.finale is None or view.finale.in_doubt:
         return None
     others = (seat.score for number, seat in enumerate(view.seats) if number != turn.seat)
     return max(others) - view.seats[turn.seat].score
@@ -62,8 +62,13 @@ def _worth(view: View, turn: TurnView, prospect: Prospect) -> int:
         return odds.CLOVER * POINT
     going_on = _worth_of_going_on(view, turn, prospect)
     needed = _needed(view, turn)
-    may_stop = "stop" in prospect.then and (needed is None or prospect.total >= needed)
+    may_stop = _offers(prospect, "stop") and (needed is None or prospect.total >= needed)
     return max(going_on, prospect.total * POINT) if may_stop else going_on
+
+
+def _offers(prospect: Prospect, verb: Verb) -> bool:
+    """Whether the seat may do that once the dice of a prospect are laid aside."""
+    return any(choice.verb == verb for choice in prospect.choices)
 
 
 def _worth_of_going_on(view: View, turn: TurnView, prospect: Prospect) -> int:
@@ -71,7 +76,7 @@ def _worth_of_going_on(view: View, turn: TurnView, prospect: Prospect) -> int:
     play = _play(view)
     assert turn.card is not None, "dice lie behind a card"
     card = FACES[turn.card]
-    if "draw" in prospect.then:
+    if _offers(prospect, "draw"):
         left = tuple(count.count for count in view.left)
         return odds.worth_of_drawing(play, prospect.total, left)
     if turn.may_stop:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from volle.lotte.types import Card, CardName
+from volle.lotte.types import Card, CardName, Kind
 
 DECK: Final = (
     Card("stop", "stop", 0, 10),
@@ -16,6 +16,17 @@ DECK: Final = (
     Card("clover", "clover", 0, 1),
 )
 """Every face, in deck order."""
+
+CARD_RULES: Final[dict[Kind, str]] = {
+    "stop": "lotte.card.stop",
+    "fireworks": "lotte.card.fireworks",
+    "bonus": "lotte.card.bonus",
+    "double": "lotte.card.double",
+    "plus-minus": "lotte.card.plus-minus",
+    "straight": "lotte.card.straight",
+    "clover": "lotte.card.clover",
+}
+"""The rule of each kind of card."""
 
 FACES: Final = {card.name: card for card in DECK}
 FULL: Final = tuple(card.count for card in DECK)

@@ -12,7 +12,7 @@ from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
 from volle.core.refusals import check_seat, refuse
 from volle.lotte import scoring, table
-from volle.lotte.cards import DECK, FACES, FULL, place
+from volle.lotte.cards import CARD_RULES, DECK, FACES, FULL, place
 from volle.lotte.types import (
     DICE,
     SIDES,
@@ -117,6 +117,8 @@ def check(state: State, action: Action) -> None:
     due = _due(state)
     if state.phase == "over":
         refuse("game.over", due)
+    if isinstance(action, Keep) and _has_laid_aside(state, action.seat):
+        _refuse_late_keep(state, action.dice, table.roll_rule(state))
     check_seat(action.seat, to_act(state), state.options.seats, due, "lotte.turn.start")
     match action, state.phase:
         case TurnCard(card), "card":
@@ -127,7 +129,7 @@ def check(state: State, action: Action) -> None:
         case Keep(_, dice), "keep":
             _check_keep(state, dice)
         case Keep(_, dice), "go":
-            _refuse_late_keep(state, dice)
+            _refuse_late_keep(state, dice, "lotte.roll.aside")
         case RollOn(), "go":
             if _is_full_roll(state):
                 refuse("roll.full-roll", "lotte.full-roll")
@@ -137,7 +139,7 @@ def check(state: State, action: Action) -> None:
         case Stop(), "go":
             return
         case Stop(), "keep" if not table.may_stop(state):
-            refuse("stop.forbidden", table.CARD_RULES[table.kind(state)])
+            refuse("stop.forbidden", CARD_RULES[table.kind(state)])
         case _:
             refuse("action.not-now", due)
 
@@ -180,9 +182,17 @@ def _pointless(dice: Dice) -> Dice:
     return tuple(number for number in dice if scoring.points((number,) * dice.count(number)) is None)
 
 
-def _refuse_late_keep(state: State, dice: Dice) -> None:
-    """Says why no dice are laid aside any more: those that score lie there, the others do not score."""
+def _has_laid_aside(state: State, seat: Seat) -> bool:
+    """Whether the dice in the tray are those that the seat has left there and that are rolled on next."""
+    return state.phase == "roll" and bool(state.dice) and seat == table.acting_seat(state)
+
+
+def _refuse_late_keep(state: State, dice: Dice, rule: str) -> None:
+    """Says why no dice are laid aside any more: those that score lie there, the others do not score.
+
+    `rule` is the one that makes the next roll follow.
+    """
     _check_dice(dice)
     if dice and table.are_among(dice, state.dice) and dice not in table.ways(state):
         _refuse_pointless(state, dice)
-    refuse("keep.all" if table.must_lay_all(state) else "keep.done", "lotte.roll.aside")
+    refuse("keep.all" if table.must_lay_all(state) else "keep.done", rule)

@@ -138,10 +138,9 @@ def _end_fits(state: State) -> bool:
     """The target was reached in an ended turn of the last round, and turns are left unless it is over."""
     if state.reached is None:
         return (state.clover is not None) == (state.phase == "over")
-    seats = state.options.seats
-    is_recent = state.reached < state.turn <= state.reached + seats
-    is_over = state.turn > state.reached and table.turns_left(state) == 0
-    return is_recent and is_over | (state.clover is not None) == (state.phase == "over")
+    left = table.turns_left(state)
+    is_over = left == 0 or state.clover is not None
+    return state.reached < state.turn and left >= 0 and is_over == (state.phase == "over")
 
 
 def _turn_fits(state: State) -> bool:

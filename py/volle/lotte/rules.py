@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from volle.core.game import Frame, Seat, Step
+from volle.core.game import Seat, Step
 from volle.lotte import events, scoring, turns
 from volle.lotte.cards import FULL
 from volle.lotte.events import Event
 from volle.lotte.legal import check
+from volle.lotte.turns import Frames
 from volle.lotte.types import Action, Draw, Keep, Options, Roll, RollOn, State, Stop, TurnCard
 
 
@@ -33,9 +34,9 @@ def start(options: Options) -> State:
 def apply(state: State, action: Action) -> Step[State, Event]:
     """The state after a legal action, and the facts that explain it; raises IllegalAction."""
     check(state, action)
-    out: list[Event] = []
+    out: Frames = []
     after = _advance(state, action, out)
-    return Step(after, tuple(Frame(event, after) for event in out))
+    return Step(after, tuple(out))
 
 
 def result(state: State) -> Result | None:
@@ -46,7 +47,7 @@ def result(state: State) -> Result | None:
     return Result(state.scores, winners, state.clover)
 
 
-def _advance(state: State, action: Action, out: list[Event]) -> State:
+def _advance(state: State, action: Action, out: Frames) -> State:
     """The state after an action that is known to be legal."""
     match action:
         case TurnCard(card):
@@ -56,10 +57,8 @@ def _advance(state: State, action: Action, out: list[Event]) -> State:
         case Keep(_, dice):
             return turns.keep(state, dice, "choice", out)
         case RollOn(seat):
-            out.append(events.RollCalled(seat))
-            return replace(state, phase="roll")
+            return turns.tell(replace(state, phase="roll"), events.RollCalled(seat), out)
         case Draw(seat):
-            out.append(events.CardCalled(seat))
-            return replace(state, phase="card")
+            return turns.tell(replace(state, phase="card"), events.CardCalled(seat), out)
         case Stop():
             return turns.stop(state, out)

@@ -7,22 +7,13 @@ from typing import Final
 
 from volle.core.game import Seat
 from volle.lotte import scoring
-from volle.lotte.cards import FACES
+from volle.lotte.cards import CARD_RULES, FACES
 from volle.lotte.types import DICE, Dice, Kind, State
 
-FORCING: Final[frozenset[Kind]] = frozenset({"fireworks", "plus-minus", "straight", "clover"})
-"""Cards with which a seat must roll on. Rule lotte.roll.stop."""
+STOPPABLE: Final[frozenset[Kind]] = frozenset({"bonus", "double"})
+"""Cards with which a seat may stop before a Full Roll. Rule lotte.roll.stop."""
 POINTLESS: Final[frozenset[Kind]] = frozenset({"plus-minus", "straight", "clover"})
 """Cards with which dice bring no points of their own."""
-CARD_RULES: Final[dict[Kind, str]] = {
-    "stop": "lotte.card.stop",
-    "fireworks": "lotte.card.fireworks",
-    "bonus": "lotte.card.bonus",
-    "double": "lotte.card.double",
-    "plus-minus": "lotte.card.plus-minus",
-    "straight": "lotte.card.straight",
-    "clover": "lotte.card.clover",
-}
 STRAIGHT: Final = 2000
 PLUS_MINUS: Final = 1000
 
@@ -51,14 +42,14 @@ def roll_rule(state: State) -> str:
 
 
 def straight_numbers(state: State) -> Dice:
-    """The numbers of the straight that is played. Rule lotte.card.straight."""
+    """The numbers that the straight asks for; () with any other card. Rule lotte.card.straight."""
+    if state.card is None or kind(state) != "straight":
+        return ()
     return tuple(range(1, 6 if state.options.straight == "1-5" else 7))
 
 
 def missing(state: State) -> Dice:
     """The numbers of the straight that are not laid aside yet; () with any other card."""
-    if state.card is None or kind(state) != "straight":
-        return ()
     return tuple(number for number in straight_numbers(state) if number not in state.aside)
 
 
@@ -104,7 +95,7 @@ def dice_points(state: State, dice: Dice) -> int:
 
 def may_stop(state: State) -> bool:
     """Whether the card lets the roller stop before a Full Roll. Rule lotte.roll.stop."""
-    return kind(state) not in FORCING
+    return kind(state) in STOPPABLE
 
 
 def reward(state: State) -> int | None:
@@ -129,7 +120,16 @@ def turns_left(state: State) -> int:
     seats = state.options.seats
     if state.options.end == "one-turn":
         return state.reached + seats - state.turn
-    return -state.turn % seats
+    return (state.reached // seats + 1) * seats - state.turn
+
+
+def is_finale_in_doubt(state: State) -> bool:
+    """Whether the finale that has begun is off if the turn ends without bringing a seat to the target.
+
+    Rule lotte.end.catch-up; only if all are to have equally many turns.
+    """
+    is_off = state.reached is not None and max(state.scores) < state.options.target
+    return is_off and state.options.end == "equal-turns"
 
 
 def without(dice: Dice, taken: Dice) -> Dice:

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from volle.core.game import Seat
-from volle.lotte import legal, rules, scoring, table
+from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.events import Event
 from volle.lotte.rules import Result
 from volle.lotte.types import (
+    DICE,
     CardName,
     Dice,
     Draw,
@@ -23,9 +24,10 @@ from volle.lotte.types import (
     RollOn,
     SeatAction,
     State,
+    Stop,
 )
 
-Verb = Literal["roll", "draw", "stop"]
+Verb = Literal["roll", "draw", "stop", "keep"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,17 @@ class FinaleView:
 
     seat: Seat
     turns_left: int
+    in_doubt: bool
+    """Whether it is off if the running turn ends without bringing a seat to the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the seat may do: the texts of the actions, to be played one after the other."""
+
+    verb: Verb
+    """`keep` where the next roll follows by itself, or the match is over."""
+    actions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +86,8 @@ class Prospect:
     """The seat's score if it stops then; None where it may not stop."""
     wins: bool
     """Whether it wins the game at once."""
-    then: tuple[Verb, ...]
-    """What the seat may choose then; () where the next roll follows by itself, or the turn is over."""
+    choices: tuple[Choice, ...]
+    """What the seat may do: these dice are laid aside first, where there are any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +104,19 @@ class TurnView:
     """Points at risk."""
     dice: Dice
     """What lies in the tray."""
+    alike: tuple[str, ...]
+    """For each die of the tray, the action that would lay aside all that show its number, legal or not."""
     aside: Dice
     rolls: int
     """Dice that are rolled next."""
     fresh: bool
     """Whether all six dice are about to be rolled."""
+    places: int
+    """Dice that can lie aside: all there are."""
+    straight: Dice
+    """Numbers that the straight asks for; () with another card."""
     missing: Dice
-    """Numbers of the straight that are not laid aside yet."""
+    """Those of them that are not laid aside yet."""
     full_rolls: int
     full_rolls_needed: int
     may_stop: bool
@@ -165,7 +184,9 @@ def _finale_view(state: State) -> FinaleView | None:
     """The end that has begun, if it has."""
     if state.reached is None or state.phase == "over":
         return None
-    return FinaleView(state.reached % state.options.seats, table.turns_left(state))
+    return FinaleView(
+        state.reached % state.options.seats, table.turns_left(state), table.is_finale_in_doubt(state)
+    )
 
 
 def _turn_view(state: State) -> TurnView:
@@ -177,15 +198,24 @@ def _turn_view(state: State) -> TurnView:
         reward=table.reward(state),
         points=state.points,
         dice=state.dice,
+        alike=tuple(_lay_alike(state, number) for number in state.dice),
         aside=state.aside,
         rolls=table.roll_count(state),
         fresh=state.phase in ("card", "roll") and not state.dice,
+        places=DICE,
+        straight=table.straight_numbers(state),
         missing=table.missing(state),
         full_rolls=state.full_rolls,
         full_rolls_needed=table.clover_rolls(state),
         may_stop=state.card is not None and table.may_stop(state),
         prospects=_prospects(state),
     )
+
+
+def _lay_alike(state: State, number: int) -> str:
+    """The text of laying aside all dice of the tray that show a number."""
+    dice = (number,) * state.dice.count(number)
+    return notation.format_action(Keep(table.acting_seat(state), dice))
 
 
 def _prospects(state: State) -> tuple[Prospect, ...]:
@@ -202,25 +232,33 @@ def _prospects(state: State) -> tuple[Prospect, ...]:
 
 def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
     """Where a choice of dice leads that makes one state another."""
-    verbs = tuple(map(_verb, legal.legal_actions(after, seat)))
+    then = legal.legal_actions(after, seat)
     return Prospect(
         dice=dice,
         points=table.dice_points(state, dice),
         total=after.points,
         rolls=table.roll_count(after),
-        full=after.full_rolls > state.full_rolls or verbs[:1] == ("draw",),
-        score=after.scores[seat] + after.points if verbs else None,
+        full=after.full_rolls > state.full_rolls or Draw(seat) in then,
+        score=after.scores[seat] + after.points if then else None,
         wins=after.clover is not None,
-        then=verbs,
+        choices=_choices((Keep(seat, dice),) if dice else (), then),
     )
 
 
+def _choices(first: tuple[Keep, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:
+    """What may be done in one go: dice are laid aside first, where there are any, and then one of these."""
+    ways = [(*first, action) for action in then] or [first]
+    return tuple(Choice(_verb(way[-1]), tuple(map(notation.format_action, way))) for way in ways)
+
+
 def _verb(action: SeatAction) -> Verb:
-    """The verb of a choice after dice have been laid aside."""
+    """The verb of an action."""
     match action:
+        case Keep():
+            return "keep"
         case RollOn():
             return "roll"
         case Draw():
             return "draw"
-        case _:
+        case Stop():
             return "stop"
