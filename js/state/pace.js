@@ -4,7 +4,7 @@ import { chosen } from "./settings.js";
 
 /** @typedef {import("../games/game-ui.js").Weight} Weight */
 
-/** Milliseconds for each weight, by pace. A roll takes as long as css/tokens.css lets dice tumble. */
+/** Milliseconds for each weight, by pace. */
 const READING = {
   slow: { roll: 900, brief: 350, short: 1000, medium: 1800, long: 3000, longer: 5500 },
   normal: { roll: 900, brief: 150, short: 550, medium: 1100, long: 1900, longer: 3400 },
