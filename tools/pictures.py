@@ -14,7 +14,7 @@ from runtime import CACHE
 from setup import ROOT, find_chromium
 
 ICONS = ROOT / "icons"
-EMBLEMS = {game: ROOT / "css" / game / "emblem.svg" for game in ("wolle", "lotte")}
+EMBLEMS = {game: ROOT / "css" / "games" / game / "emblem.svg" for game in ("wolle", "lotte")}
 PICTURES = {
     "icon-192.png": ("plain", 192),
     "icon-512.png": ("plain", 512),

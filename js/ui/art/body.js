@@ -61,7 +61,7 @@ export function body(kind) {
 }
 
 /**
- * Puts a die into its box: what is inside tumbles as css/dice.css says, what is around it lies still.
+ * Puts a die into its box: what is inside tumbles as css/ui/components/dice.css says, what is around it lies still.
  * @param {DieKind} kind
  * @param {Look} look
  * @param {unknown} inside

@@ -30,7 +30,7 @@ function number(kind, value) {
 }
 
 /**
- * Draws a die: `kept` lies in a ring of grass, `rolling` tumbles as css/dice.css says.
+ * Draws a die: `kept` lies in a ring of grass, `rolling` tumbles as css/ui/components/dice.css says.
  * @param {DieKind} kind
  * @param {number | null} value null leaves the face blank
  * @param {import("./body.js").Look} [look]

@@ -70,7 +70,7 @@ export function bareDie(number) {
 }
 
 /**
- * Draws a die: `rolling` tumbles as css/dice.css says.
+ * Draws a die: `rolling` tumbles as css/ui/components/dice.css says.
  * @param {number | null} number null leaves it blank
  * @param {import("../../../ui/art/body.js").Look} [look]
  * @returns {Drawing}
