@@ -23,11 +23,13 @@ CORE = ("errors", "chance", "json_text", "game", "refusals", "notation", "match"
 GAME_LAYERS = (
     "types",
     "cards",
+    "notation",
     "scoring",
     "events",
     "table",
     "legal",
     "turns",
+    "rounds",
     "rules",
     "view",
     "odds",
@@ -36,9 +38,9 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
-    "notation": {"types", "cards"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
+    "topics": set(),
 }
 """What stands beside the layers, and what it may import."""
 
