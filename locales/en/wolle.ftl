@@ -9,6 +9,7 @@ game-wolle = Volle Wolle
 
 setup-house = House rules
 setup-open-herd = Open herd: everybody may look through their own herd
+setup-open-herds = Open herds: everybody may look through every herd, and the log names all cards
 setup-own-deck = Play with a deck of your own
 setup-own-deck-help = A file with 60 cards as JSON. Download the house deck on the page “Cards” and change it.
 setup-own-deck-file = Choose a file
@@ -178,17 +179,18 @@ claim-earns = { $count ->
         [one] take { $count } card
        *[other] take { $count } cards
     }
-rescue-earns = { $chips ->
-        [0] miss without black sheep; no chip is left
-       *[other] miss without black sheep, get 1 chip
+# $chips is 0 where the stock has none left.
+rescue-earns = miss without black sheep, { $chips ->
+        [0] and no chip: the stock is empty
+       *[other] get 1 chip
     }
 miss = Miss
 miss-earns = { $chips ->
-        [0] no chip is left
+        [0] no chip: the stock is empty
        *[other] get 1 chip
     }
 miss-costs = { $chips ->
-        [0] get { $count } black sheep; no chip is left
+        [0] get { $count } black sheep and no chip: the stock is empty
        *[other] get 1 chip and { $count } black sheep
     }
 take-question = { $count ->
@@ -274,8 +276,12 @@ seat-value = { $name } { $value }
 
 ## Events
 
+# $named is "no" where closed herds keep secret which cards they were.
 event-wolle-boards-dealt = Bid boards are dealt, with these sheep numbers on their backs: { $boardWords }.
-event-wolle-display-dealt = Round { $round } begins. On the table: { $cardNames }.
+event-wolle-display-dealt = { $named ->
+        [no] Round { $round } begins with { $cardCount } cards on the table.
+       *[yes] Round { $round } begins. On the table: { $cardNames }.
+    }
 event-wolle-bid-marked = { $name } has bid.
 event-wolle-bids-revealed = The bids: { $bidWords }.
 event-wolle-plus-paid = { $name } pays a chip for 26+.
@@ -287,7 +293,10 @@ event-wolle-order-placed = { NUMBER($place) ->
         [5] { $name } comes fifth
        *[other] { $name } comes sixth
     } with { $bid }{ $ruleId ->
-        [wolle-bid-tie] {" "}and sheep number { $sheep_number }
+        [wolle-bid-tie] { $named ->
+            [no] {" "}by the sheep number
+           *[yes] {" "}and sheep number { $sheep_number }
+        }
        *[other] {""}
     }.
 event-wolle-dice-rolled = { $name } rolls { $diceWords }{ $malus ->
@@ -307,7 +316,7 @@ event-wolle-bid-reached = { $name }{ $bonus ->
        *[other] { $entitled } cards
     }.
 event-wolle-bid-missed = { $name } misses the bid with { $result }.
-event-wolle-result-rescued = { $name } lifts the result to 14 and leaves the black sheep{ $chips ->
+event-wolle-result-rescued = { $name } lifts the result to { $result } and leaves the black sheep{ $chips ->
         [0] {""}
         [one] , for { $chips } chip
        *[other] , for { $chips } chips
@@ -315,13 +324,23 @@ event-wolle-result-rescued = { $name } lifts the result to 14 and leaves the bla
 event-wolle-chip-gained = { $name } gets a wool chip.
 event-wolle-chip-none = The stock is empty: no chip for { $name }.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } is last and gets all that is left: { $cardNames }.
-        [leftover] What is left goes to { $name }: { $cardNames }.
-        [below-14] Below 14: { $name } must take { $cardNames }.
-        [all] { $name } takes all that is left: { $cardNames }.
-       *[choice] { $name } takes { $cardNames }.
+        [last] { $name } is last and gets all that is left: { cards-taken }.
+        [leftover] What is left goes to { $name }: { cards-taken }.
+        [below-14] Below 14: { $name } must take { cards-taken }.
+        [all] { $name } takes all that is left: { cards-taken }.
+       *[choice] { $name } takes { cards-taken }.
     }
-event-wolle-herd-topped = On top of { $name }’s herd: { $cardNames }.
+cards-taken = { $named ->
+        [no] { $cardCount ->
+            [one] { $cardCount } card
+           *[other] { $cardCount } cards
+        }
+       *[yes] { $cardNames }
+    }
+event-wolle-herd-topped = { $named ->
+        [no] A sheep goes on top of { $name }’s herd.
+       *[yes] On top of { $name }’s herd: { $cardNames }.
+    }
 event-wolle-bone-stolen = { $name } takes the bone from { $ownerName }.
 event-wolle-bone-left = { $name } leaves the bone with { $ownerName }.
 event-wolle-turn-skipped = No card is left for { $name }.
@@ -349,7 +368,7 @@ error-deal-dealt = These cards have already been dealt: { $cards }.
 error-keep-lying = The { $die } is already left lying.
 error-keep-no-try-left = That was the third try.
 error-miss-too-early = A turn ends with cards or after the third try.
-error-rescue-not-possible = The result cannot be lifted to 14, or nothing would be gained by that.
+error-rescue-not-possible = The result cannot be lifted to 14 and stay below the bid, or nothing would be gained by that.
 error-roll-lying = The { $die } was left lying and cannot change.
 error-roll-no-such-number = The { $die } has no such number.
 error-take-count = { $needed ->
@@ -362,6 +381,7 @@ error-top-not-new = Only a sheep taken just now can go on top.
 ## Refusals: what is agreed
 
 error-options-open-herd = The open herd can only be on or off.
+error-options-open-herds = The open herds can only be on or off.
 
 ## Refusals: the deck
 

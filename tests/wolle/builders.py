@@ -63,6 +63,7 @@ def turn(seat, display="s01 s02 s03 s04", *, dice="", kept="", phase=None, bone=
         "order " + " ".join(str(number) for number in range(1, seats + 1)),
         *([f"dice {dice}", f"tries {tries}"] if dice else []),
         *([f"kept {kept}"] if kept else []),
+        *(["outcome reached 0 0"] if phase == "take" else []),
         f"1 board 52 {seat}",
         f"2 board 53 chips 2{bone} bid 15",
         *(f"{number} board {51 + number} chips 2 bid 14" for number in range(3, seats + 1)),

@@ -112,6 +112,7 @@ def test_ram_takes_the_bone_and_the_better_corner():
         order 1 2 3
         dice 12 7 1
         tries 1
+        outcome reached 0 0
         new s05 s23 s31
         1 board 52 chips 0 bid 20
         2 board 53 chips 2 bone bid 15

@@ -3,6 +3,7 @@
 import pytest
 
 from volle.core.errors import BadNotation
+from volle.wolle.cards import HOUSE_DECK
 from volle.wolle.notation import format_action, parse_action
 from volle.wolle.position import format_position, parse_position
 from volle.wolle.types import (
@@ -14,6 +15,7 @@ from volle.wolle.types import (
     Leave,
     MakeBid,
     Miss,
+    Payment,
     Rescue,
     Roll,
     Steal,
@@ -112,6 +114,68 @@ def test_position_says_in_short_that_all_other_cards_are_undealt():
     state = read(POSITION.replace("s20 s21", "*"))
     assert len(state.undealt) == 60 - 8
     assert "undealt *\n" in format_position(state)
+
+
+SETTLED = """\
+phase take
+undealt *
+display s12 s45 d1 k
+order 2 1 3
+place 1
+dice 12 8 2
+tries 2
+kept d10
+outcome reached 1 2
+1 board 54 chips 2 herd s07 s40 bid 25
+2 board 52 chips 1 dogs d3 d2 bid 26+
+3 board 57 chips 0 bid 18
+"""
+BLACK_SHEEP = """\
+phase top
+undealt *
+display s12 s45 d1 k
+order 2 1 3
+place 1
+dice 1 8 2
+tries 3
+kept d10 d8
+outcome missed
+new s21 s27
+1 board 54 chips 2 herd s07 s40 bid 25
+2 board 52 chips 1 dogs d3 d2 bid 26+
+3 board 57 chips 0 bid 18
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "outcome", "paid"), [(SETTLED, "reached", Payment(1, 2)), (BLACK_SHEEP, "missed", None)]
+)
+def test_position_says_how_a_turn_was_settled(text, outcome, paid):
+    options = options_for(3, HOUSE_DECK)
+    state = parse_position(text, options)
+    assert (state.outcome, state.paid) == (outcome, paid)
+    assert format_position(state) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new"),
+    [
+        (SETTLED, "outcome reached 1 2\n", ""),
+        (SETTLED, "outcome reached 1 2", "outcome missed"),
+        (SETTLED, "outcome reached 1 2", "outcome reached"),
+        (SETTLED, "outcome reached 1 2", "outcome reached 1 3"),
+        (SETTLED, "outcome reached 1 2", "outcome reached 0 3"),
+        (SETTLED, "phase take", "phase try"),
+        (BLACK_SHEEP, "outcome missed\n", ""),
+        (BLACK_SHEEP, "dice 1 8 2", "dice 4 8 2"),
+        (BLACK_SHEEP, "tries 3\nkept d10 d8", "tries 2\nkept d10"),
+    ],
+)
+def test_positions_whose_outcome_contradicts_the_dice(text, old, new):
+    assert text.count(old) == 1
+    with pytest.raises(BadNotation) as refusal:
+        parse_position(text.replace(old, new), options_for(3, HOUSE_DECK))
+    assert refusal.value.code == "notation.position"
 
 
 CONTRADICTIONS = [

@@ -42,7 +42,7 @@ def test_wolle_layout_is_one_card_more_than_seats(seats, cards, rounds, last):
     state = play(state, "boards " + " ".join(str(52 + seat) for seat in range(seats))).state
     ids = [card.id for card in state.undealt]
     step = play(state, "deal " + " ".join(ids[:cards]))
-    assert step.events == (events.DisplayDealt(1, tuple(ids[:cards]), "wolle.layout"),)
+    assert step.events == (events.DisplayDealt(1, cards, tuple(ids[:cards]), "wolle.layout"),)
     assert GAME.observe(step.state, None).rounds == rounds
     assert 60 - cards * (rounds - 1) == last
     for count in (cards - 1, cards + 1):
@@ -131,9 +131,9 @@ def test_wolle_bid_tie_lower_sheep_number_rolls_first():
     step = play(at(BIDS), "1 bid 20", "2 bid 20", "3 bid 20")
     assert step.state.order == (1, 2, 0)
     assert all_of(step, "order.placed") == [
-        events.OrderPlaced(1, 1, Bid(20), 53, "wolle.bid.tie"),
-        events.OrderPlaced(2, 2, Bid(20), 54, "wolle.bid.tie"),
-        events.OrderPlaced(0, 3, Bid(20), 57, "wolle.bid.tie"),
+        events.OrderPlaced(1, 1, Bid(20), 53, 1, "wolle.bid.tie"),
+        events.OrderPlaced(2, 2, Bid(20), 54, 1, "wolle.bid.tie"),
+        events.OrderPlaced(0, 3, Bid(20), 57, 1, "wolle.bid.tie"),
     ]
 
 

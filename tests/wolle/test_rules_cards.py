@@ -42,7 +42,7 @@ def test_wolle_take_choice_of_fewer_cards_than_earned_brings_those(display, kept
 
 def taking(cards, herd=""):
     """Seat 1 has earned three cards of four, and takes these."""
-    state = at(turn(f"chips 0 {herd}bid 20", display="s01 s05 s47 d1", dice="12 7 1", phase="take"))
+    state = at(turn(f"chips 0 {herd}bid 18", display="s01 s05 s47 d1", dice="12 7 1", phase="take"))
     return play(state, f"1 take {cards}")
 
 
@@ -68,7 +68,7 @@ def test_wolle_herd_stack_needs_no_choice_for_a_single_sheep():
     step = play(
         at(turn("chips 0 bid 20", display="s01 d1 d2 d3", dice="12 7 1", phase="take")), "1 take s01 d1 d2"
     )
-    assert step.events[-1] == events.HerdTopped(0, "s01", "wolle.herd.stack")
+    assert step.events[-1] == events.HerdTopped(0, "s01", 1, "wolle.herd.stack")
     assert GAME.to_act(step.state) == (-1,)
 
 
@@ -190,6 +190,7 @@ def test_wolle_bone_steal_by_the_cards_of_the_last_place():
         dice 5 4 8
         tries 3
         kept d12 d10
+        outcome reached 0 0
         1 board 52 chips 0 bid 14
         2 board 53 chips 2 bone bid 20
         3 board 54 chips 0 bid 15

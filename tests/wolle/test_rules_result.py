@@ -110,7 +110,9 @@ def test_wolle_result_forced_success_leaves_no_choice():
 
 def test_wolle_result_forced_success_takes_black_sheep_where_nothing_else_is_left():
     step = play(at(turn("chips 2 bid 22", display="s47 s48 s50")), "roll 12 9 1")
-    assert the(step, "cards.taken") == events.CardsTaken(0, ("s47", "s48", "s50"), "all", "wolle.take.choice")
+    assert the(step, "cards.taken") == events.CardsTaken(
+        0, 3, ("s47", "s48", "s50"), "all", 1, "wolle.take.choice"
+    )
     assert legal(step.state) == ["top s47", "top s48", "top s50"]
 
 
@@ -125,8 +127,8 @@ def test_wolle_result_below_14_takes_all_black_sheep_and_a_chip():
     assert step.events[-4:] == (
         events.BidMissed(0, 13, "wolle.turn.miss"),
         events.ChipGained(0, "wolle.turn.miss"),
-        events.CardsTaken(0, ("s47", "s48"), "below-14", "wolle.result.below-14"),
-        events.HerdTopped(0, "s48", "wolle.herd.stack"),
+        events.CardsTaken(0, 2, ("s47", "s48"), "below-14", 1, "wolle.result.below-14"),
+        events.HerdTopped(0, "s48", 1, "wolle.herd.stack"),
     )
     assert step.state == at("""
         phase roll
@@ -178,7 +180,7 @@ def test_wolle_result_rescue_14_leaves_the_black_sheep_and_keeps_the_chip():
     step = play(state, "1 rescue")
     assert step.events == (
         events.BidMissed(0, 13, "wolle.turn.miss"),
-        events.ResultRescued(0, 0, 1, "wolle.result.rescue-14"),
+        events.ResultRescued(0, 14, 0, 1, "wolle.result.rescue-14"),
         events.ChipGained(0, "wolle.turn.miss"),
     )
     assert step.state == at("""
@@ -224,6 +226,25 @@ def test_wolle_result_rescue_14_is_there_only_where_it_helps(seat, display, dice
 
 
 def test_wolle_result_rescue_14_is_a_choice_beside_a_claim():
-    state = at(turn("chips 2 bid 14", display=BLACK, dice="1 4 8", **THIRD))
+    state = at(turn("chips 2 bid 15", display=BLACK, dice="1 4 8", **THIRD))
     assert legal(state) == ["claim", "rescue", "miss"]
-    assert the(play(state, "1 claim"), "bid.reached").chips == 1
+    assert the(play(state, "1 claim"), "bid.reached").chips == 2
+    assert the(play(state, "1 rescue"), "result.rescued").chips == 1
+
+
+@pytest.mark.parametrize("seat", ["chips 2 bid 14", "chips 2 herd s23 bid 14", "chips 0 herd s23 bid 15"])
+def test_wolle_result_rescue_14_never_reaches_the_bid(seat):
+    state = at(turn(seat, display=BLACK, dice="1 4 8", **THIRD))
+    assert legal(state) == ["claim", "miss"]
+    assert refused(state, "1 rescue") == ("rescue.not-possible", "wolle.result.rescue-14")
+
+
+def test_wolle_result_rescue_14_is_paid_in_chips_alone_where_the_bonus_would_reach_the_bid():
+    step = play(at(turn("chips 2 herd s23 bid 15", display=BLACK, dice="1 4 8", **THIRD)), "1 rescue")
+    rescued = the(step, "result.rescued")
+    assert (rescued.result, rescued.bonus, rescued.chips) == (14, 0, 1)
+
+
+def test_wolle_result_rescue_14_tells_the_result_that_a_whole_bonus_gives():
+    step = play(at(turn("chips 0 herd s23 bid 20", display=BLACK, dice="1 4 8", **THIRD)), "1 rescue")
+    assert the(step, "result.rescued") == events.ResultRescued(0, 16, 3, 0, "wolle.result.rescue-14")

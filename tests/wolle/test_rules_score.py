@@ -14,6 +14,7 @@ NEARLY_OVER = """
     dice 12 7 1
     tries 2
     kept d12
+    outcome reached 0 0
     1 board 52 chips 3 herd s05 dogs d1 bid 20
     2 board 53 chips 2 herd s06 dogs d2 d3 bid 15
     3 board 54 chips 0 herd s07 dogs d4 d5 d6 d7 bone bid 14

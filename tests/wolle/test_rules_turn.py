@@ -154,6 +154,7 @@ LAST = """
     dice 5 4 8
     tries 3
     kept d12 d10
+    outcome reached 0 0
     1 board 52 chips 0 bid 20
     2 board 53 chips 2 bid 15
     3 board 54 chips 0 bid 14
@@ -162,7 +163,8 @@ LAST = """
 
 def test_wolle_turn_last_takes_all_that_is_left_wanted_or_not():
     step = play(at(LAST), "2 take s01")
-    assert step.events[-1] == events.CardsTaken(2, ("s04", "s47", "d1"), "last", "wolle.turn.last")
+    taken = events.CardsTaken(2, 3, ("s04", "s47", "d1"), "last", 1, "wolle.turn.last")
+    assert step.events[-1] == taken
     assert legal(step.state, 2) == ["top s04", "top s47"]
     state = play(step.state, "3 top s47").state
     assert state == at("""
@@ -177,8 +179,8 @@ def test_wolle_turn_last_takes_all_that_is_left_wanted_or_not():
 def test_wolle_turn_last_takes_one_card_without_a_word():
     step = play(at(LAST.replace("s01 s04 s47 d1", "s01 s47")), "2 take s47")
     assert step.events[-2:] == (
-        events.CardsTaken(2, ("s01",), "last", "wolle.turn.last"),
-        events.HerdTopped(2, "s01", "wolle.herd.stack"),
+        events.CardsTaken(2, 1, ("s01",), "last", 1, "wolle.turn.last"),
+        events.HerdTopped(2, "s01", 1, "wolle.herd.stack"),
     )
     assert step.state.phase == "deal"
     assert step.state.chips == (0, 2, 0)

@@ -64,8 +64,8 @@ def test_wolle_two_last_rolls_only_if_cards_are_left():
 def test_wolle_two_leftover_goes_to_the_first_seat_without_rolling():
     step = play(at(FIRST_HAS_TAKEN), "roll 1 1 1", "1 keep d12", "roll 1 1 1", "1 keep d8", "roll 1 9 1")
     assert step.events[-2:] == (
-        events.CardsTaken(1, ("s01",), "leftover", "wolle.two.leftover"),
-        events.HerdTopped(1, "s01", "wolle.herd.stack"),
+        events.CardsTaken(1, 1, ("s01",), "leftover", 1, "wolle.two.leftover"),
+        events.HerdTopped(1, "s01", 1, "wolle.herd.stack"),
     )
     assert step.state == at("""
         phase deal

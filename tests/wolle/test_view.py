@@ -4,8 +4,8 @@ import pytest
 from builders import play
 
 from volle.wolle import GAME
-from volle.wolle.table import Payment
-from volle.wolle.types import BIDS
+from volle.wolle.types import BIDS, Payment
+from volle.wolle.view import FieldView
 from wolle.builders import at, options_for, turn
 
 DEALT = """
@@ -31,7 +31,62 @@ def test_before_the_boards_are_dealt_nobody_has_a_number():
 
 
 def test_every_view_shows_the_fields_of_a_bid_board():
-    assert shown(DEALT).fields == BIDS
+    fields = shown(DEALT).fields
+    assert tuple(field.bid for field in fields) == BIDS
+    assert [field.cost for field in fields] == [0] * 13 + [1]
+    assert {(field.action, field.is_open) for field in fields} == {(None, False)}
+
+
+def test_fields_say_how_the_viewing_seat_bids_and_whether_it_may():
+    fields = shown(DEALT, 1).fields
+    assert fields[10] == FieldView(BIDS[10], 0, "2 bid 24", is_open=True)
+    assert all(field.is_open for field in fields)
+    has_bid = shown(DEALT, 2).fields
+    assert [field.action for field in has_bid[-2:]] == ["3 bid 26", "3 bid 26+"]
+    assert not any(field.is_open for field in has_bid)
+
+
+def test_the_field_26_plus_is_closed_without_a_chip():
+    fields = shown(DEALT.replace("57 chips 2", "57 chips 0"), 0).fields
+    assert [field.is_open for field in fields] == [True] * 13 + [False]
+
+
+def test_the_reveal_is_shown_in_order_of_play_until_the_first_roll():
+    state = play(at(DEALT), "1 bid 26+", "2 bid 14").state
+    assert [
+        (told.seat, told.place, str(told.bid), told.sheep_number, told.cost, told.rule)
+        for told in GAME.observe(state, None).reveal
+    ] == [
+        (0, 1, "26+", 57, 1, "wolle.bid.order"),
+        (1, 2, "14", 22, 0, "wolle.bid.tie"),
+        (2, 3, "14", 54, 0, "wolle.bid.tie"),
+    ]
+    state = play(state, "roll 1 1 1").state
+    assert GAME.observe(state, None).reveal == ()
+    assert GAME.observe(play(state, "1 keep d12").state, None).reveal == ()
+
+
+def test_cards_that_success_would_bring_are_never_more_than_lie_on_the_display():
+    told = shown(turn("chips 3 bid 24", "s01 s02")).turn
+    assert (told.entitled, told.earns) == (2, (2, 2, 1))
+    told = shown(turn("chips 3 bid 24", "s01 s02 s03", dice="12 7 1")).turn
+    assert (told.entitled, told.earns) == (3, (3, 2, 1))
+
+
+@pytest.mark.parametrize(("others", "chips"), [("chips 20", 1), ("chips 21", 0)])
+def test_a_miss_promises_no_chip_of_an_empty_stock(others, chips):
+    position = turn("chips 2 bid 24", "s01 s02 s47 s48", dice="1 4 7", kept="d12 d10")
+    told = shown(position.replace("53 chips 2", f"53 {others}")).turn
+    assert (told.miss_chips, told.rescue.chips, told.rescue_chips) == (chips, 2, 1)
+
+
+def test_a_turn_that_is_settled_shows_how_and_what_it_has_cost():
+    state = play(at(turn("chips 3 herd s12 bid 20", dice="12 7 1")), "1 claim").state
+    told = GAME.observe(state, None).turn
+    assert (told.outcome, told.paid) == ("reached", Payment(bonus=0, chips=2))
+    assert (told.total, told.result, told.short, told.claim) == (20, 20, 0, None)
+    told = shown(turn("chips 3 bid 20", dice="12 7 1", phase="take")).turn
+    assert (told.outcome, told.paid) == ("reached", Payment(bonus=0, chips=0))
 
 
 def test_seats_are_shown_with_all_that_lies_before_them():

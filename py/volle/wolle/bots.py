@@ -144,7 +144,7 @@ def _tries(view: View, display: Sequence[Card], target: int) -> odds.Tries:
         result = total + min(corner, 0)
         if result >= table.SAFE_RESULT or not blacks:
             return POINT
-        cost = table.payment(result, table.SAFE_RESULT, corner, own.chips)
+        cost = table.payment_to_safety(result, target, corner, own.chips)
         return POINT + max(black, -POINT * cost.chips if cost else black)
 
     first, second, third = (

@@ -26,7 +26,9 @@ class DisplayDealt:
 
     code: ClassVar = "display.dealt"
     round: int
-    cards: tuple[CardId, ...]
+    count: int
+    cards: tuple[CardId, ...] | None
+    """None once the round is past: rule wolle.herd.closed."""
     rule: str = "wolle.layout"
 
 
@@ -66,7 +68,9 @@ class OrderPlaced:
     seat: Seat
     place: int
     bid: Bid
-    sheep_number: int
+    sheep_number: int | None
+    """It tells the top card of the herd, so None once the round is past: rule wolle.herd.closed."""
+    round: int
     rule: str
 
 
@@ -122,10 +126,11 @@ class BidMissed:
 
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
-    """A seat has lifted its result to 14, and what it paid for that."""
+    """A seat has lifted its result to 14 or more, and what it paid for that."""
 
     code: ClassVar = "result.rescued"
     seat: Seat
+    result: int
     bonus: int
     chips: int
     rule: str = "wolle.result.rescue-14"
@@ -155,8 +160,11 @@ class CardsTaken:
 
     code: ClassVar = "cards.taken"
     seat: Seat
-    cards: tuple[CardId, ...]
+    count: int
+    cards: tuple[CardId, ...] | None
+    """None once the round is past: rule wolle.herd.closed."""
     way: Way
+    round: int
     rule: str
 
 
@@ -166,7 +174,9 @@ class HerdTopped:
 
     code: ClassVar = "herd.topped"
     seat: Seat
-    card: CardId
+    card: CardId | None
+    """None once the round is past: rule wolle.herd.closed."""
+    round: int
     rule: str = "wolle.herd.stack"
 
 

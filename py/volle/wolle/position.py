@@ -12,7 +12,8 @@
     3 board 57 chips 0 bid 18
 
 `undealt *` is every card of the deck that is named nowhere else. Lines and parts that are empty are
-left out, so are `place 0` and `tries 0`; `kept d12 d8` and `new s12 s45` follow `tries` where they apply.
+left out, so are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two
+chips) or `outcome missed`, and `new s12 s45` follow `tries` where they apply.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from volle.core.errors import BadNotation
 from volle.wolle import table
 from volle.wolle.cards import BOARD_NUMBERS, BONE_ID
 from volle.wolle.notation import CARD, parse_bid
-from volle.wolle.types import DIE_NAMES, DIE_SIDES, Bid, Card, Options, Phase, State
+from volle.wolle.types import DIE_NAMES, DIE_SIDES, Bid, Card, Options, Payment, Phase, State
 
 _CARDS: Final = rf"{CARD}(?: {CARD})*"
 _LINES: Final = {
@@ -37,6 +38,7 @@ _LINES: Final = {
     "dice": re.compile("[1-9][0-9]?(?: [1-9][0-9]?){2}"),
     "tries": re.compile("[0-3]"),
     "kept": re.compile(rf"(?:{'|'.join(DIE_NAMES)})(?: (?:{'|'.join(DIE_NAMES)}))?"),
+    "outcome": re.compile("missed|reached [0-9] (?:[0-9]|1[0-9]|2[0-5])"),
     "new": re.compile(_CARDS),
 }
 _SEAT: Final = re.compile(
@@ -74,6 +76,7 @@ def _format_lines(state: State) -> list[str]:
         "dice": " ".join(map(str, state.dice or ())),
         "tries": str(state.tries or ""),
         "kept": " ".join(DIE_NAMES[die] for die in state.kept),
+        "outcome": " ".join(map(str, (state.outcome or "", *(state.paid or ())))),
         "new": _ids(state.new_sheep),
     }
     return [f"{name} {value}" for name, value in fields.items() if value]
@@ -130,6 +133,7 @@ def _split(text: str) -> tuple[dict[str, str], list[re.Match[str]]]:
 def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) -> State:
     """The state that well-formed lines describe; raises BadNotation for cards that the deck has not."""
     dice = tuple(map(int, fields.get("dice", "").split()))
+    outcome, *paid = fields.get("outcome", "").split() or [""]
     bones = [seat for seat, words in enumerate(seats) if words["bone"]]
     state = State(
         options=options,
@@ -148,6 +152,8 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
         tries=int(fields.get("tries", 0)),
         kept=tuple(map(DIE_NAMES.index, fields.get("kept", "").split())),
         new_sheep=_cards(fields.get("new"), options),
+        outcome=outcome or None,  # type: ignore[arg-type]
+        paid=Payment(*map(int, paid)) if paid else None,
     )
     everything_else = fields.get("undealt") == "*"
     undealt = _unnamed(state) if everything_else else _cards(fields.get("undealt"), options)
@@ -190,6 +196,7 @@ def _holds_together(state: State) -> bool:
         and _boards_fit(state)
         and _bids_fit(state)
         and _dice_fit(state)
+        and _outcome_fits(state)
         and _cards_fit(state)
     )
 
@@ -223,6 +230,18 @@ def _dice_fit(state: State) -> bool:
     if state.phase in ("try", "take"):
         return state.tries == len(state.kept) + 1 and table.rolls_in_turn(state)
     return len(state.kept) == max(state.tries - 1, 0) and (bool(state.order) or not state.tries)
+
+
+def _outcome_fits(state: State) -> bool:
+    """The tries are settled exactly while their cards are handed out, and as the result says."""
+    if state.dice is None or state.phase not in ("take", "bone", "top"):
+        return state.outcome is None
+    result, seat = table.current_result(state), table.acting_seat(state)
+    if state.outcome == "missed":
+        return result < table.SAFE_RESULT and state.tries == table.TRIES and state.phase != "take"
+    target = table.current_bid(state, seat).target
+    cost = table.payment(result, target, table.turn_corner(state), table.CHIPS)
+    return state.outcome == "reached" and state.paid == cost
 
 
 def _cards_fit(state: State) -> bool:

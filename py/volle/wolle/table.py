@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from volle.core.game import Seat
-from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, State
+from volle.wolle.types import DIE_NAMES, Bid, Card, Dice, Payment, State
 
 CHIPS: Final = 25
 START_CHIPS: Final = 2
@@ -16,16 +16,19 @@ SAFE_RESULT: Final = 14
 """Rule wolle.result.below-14."""
 
 
-class Payment(NamedTuple):
-    """What lifts a result: the corner's bonus (0 where it is not needed) and wool chips."""
-
-    bonus: int
-    chips: int
-
-
 def stock(state: State) -> int:
     """Wool chips that no seat owns."""
     return CHIPS - sum(state.chips)
+
+
+def chips_due(state: State, paid: int = 0) -> int:
+    """Chips that a miss brings, after so many are paid. Rules wolle.turn.miss, wolle.turn.stock-empty."""
+    return min(stock(state) + paid, 1)
+
+
+def bid_cost(bid: Bid) -> int:
+    """Chips that a bid costs at the reveal. Rule wolle.bid.plus-cost."""
+    return int(bid.plus)
 
 
 def layout_count(seats: int) -> int:
@@ -84,6 +87,11 @@ def corner_value(state: State, seat: Seat) -> int:
     return top.corner if top is not None and isinstance(top.corner, int) else 0
 
 
+def turn_corner(state: State) -> int:
+    """Bonus or malus of the turn that is played, also when new sheep cover it. Rule wolle.corner.top-only."""
+    return corner_value(state, acting_seat(state)) if state.turn_corner is None else state.turn_corner
+
+
 def roll_result(dice: Dice, corner: int) -> int:
     """The sum of all three dice less a malus. Rules wolle.result.sum, wolle.result.malus."""
     return sum(dice) + min(corner, 0)
@@ -102,6 +110,18 @@ def payment(result: int, target: int, corner: int, chips: int) -> Payment | None
     return Payment(bonus, short) if short <= chips else None
 
 
+def payment_to_safety(result: int, target: int, corner: int, chips: int) -> Payment | None:
+    """The cheapest way to lift a result to 14 that does not reach the bid; None if it cannot be done.
+
+    Rule wolle.result.rescue-14.
+
+    >>> payment_to_safety(13, 20, corner=3, chips=2), payment_to_safety(13, 15, corner=3, chips=2)
+    (Payment(bonus=3, chips=0), Payment(bonus=0, chips=1))
+    """
+    costs = (payment(result, SAFE_RESULT, bonus, chips) for bonus in (corner, 0))
+    return next((cost for cost in costs if cost and result + sum(cost) < target), None)
+
+
 def current_bid(state: State, seat: Seat) -> Bid:
     """The bid of a seat after the reveal."""
     bid = state.bids[seat]
@@ -112,12 +132,17 @@ def current_bid(state: State, seat: Seat) -> Bid:
 def current_result(state: State) -> int:
     """What the dice of the turn come to, before any bonus or chip."""
     assert state.dice is not None, "a result is read after a roll"
-    return roll_result(state.dice, corner_value(state, acting_seat(state)))
+    return roll_result(state.dice, turn_corner(state))
+
+
+def lifted_result(state: State) -> int:
+    """What the turn comes to with what has been paid for it, if anything."""
+    return current_result(state) + sum(state.paid or ())
 
 
 def claim_payment(state: State) -> Payment | None:
     """What it costs to reach the bid now; None if it cannot be reached."""
-    return _payment_to(state, current_bid(state, acting_seat(state)).target)
+    return payment(*_lift(state))
 
 
 def rescue_payment(state: State) -> Payment | None:
@@ -127,7 +152,7 @@ def rescue_payment(state: State) -> Payment | None:
     """
     if state.tries < TRIES or not forced_sheep(state):
         return None
-    return _payment_to(state, SAFE_RESULT)
+    return payment_to_safety(*_lift(state))
 
 
 def forced_sheep(state: State) -> tuple[Card, ...]:
@@ -145,6 +170,11 @@ def entitled(tries: int) -> int:
     return TRIES + 1 - tries
 
 
+def earned(state: State, tries: int) -> int:
+    """Cards that success would bring now: never more than lie on the display. Rule wolle.take.choice."""
+    return min(entitled(tries), len(state.display))
+
+
 def free_dice(state: State) -> tuple[int, ...]:
     """The dice that the last try rolled, as places in DIE_NAMES."""
     return tuple(die for die in range(len(DIE_NAMES)) if die not in state.kept)
@@ -157,7 +187,12 @@ def bone_victim(state: State) -> Seat | None:
     return state.bone if any(card.corner == "bone" for card in state.new_sheep) else None
 
 
-def _payment_to(state: State, target: int) -> Payment | None:
-    """The cheapest way of the seat whose turn it is to lift its result to a target."""
+def order_rule(state: State, seat: Seat) -> str:
+    """The rule that gives a seat its place in the order: that of higher bids, or that of equal ones."""
+    return "wolle.bid.tie" if state.bids.count(state.bids[seat]) > 1 else "wolle.bid.order"
+
+
+def _lift(state: State) -> tuple[int, int, int, int]:
+    """The result of the turn, its target, its corner, and the chips that could lift the result."""
     seat = acting_seat(state)
-    return payment(current_result(state), target, corner_value(state, seat), state.chips[seat])
+    return current_result(state), current_bid(state, seat).target, turn_corner(state), state.chips[seat]

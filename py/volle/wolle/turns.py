@@ -1,17 +1,20 @@
 """A turn and what it leads to: dice, cards, and the end of the turn, the round and the game.
 
-Each function carries a state one stage on and appends the facts that explain it to `out`.
+Each function carries a state one stage on and adds the facts that explain it to `out`, each with the
+table right after it. The turn stays a seat's until all its facts are told.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from volle.core.game import Seat, replaced
+from volle.core.game import Frame, Seat, replaced
 from volle.wolle import events, scoring, table
 from volle.wolle.events import Event, Way
-from volle.wolle.types import DIE_NAMES, Card, CardId, Dice, DieName, State
+from volle.wolle.types import DIE_NAMES, Card, CardId, Dice, DieName, Payment, State
+
+Frames: TypeAlias = list[Frame[State, Event]]
 
 _TRY_RULES: Final = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
 _WAY_RULES: Final[dict[Way, str]] = {
@@ -23,177 +26,208 @@ _WAY_RULES: Final[dict[Way, str]] = {
 }
 
 
-def begin_turn(state: State, out: list[Event]) -> State:
-    """The next seat rolls, takes what is left, or is skipped."""
+def _begin_turn(state: State, out: Frames) -> State:
+    """The next seat rolls, takes what is left, or is skipped with all behind it."""
     if not state.display:
-        out.extend(events.TurnSkipped(seat) for seat in state.order[state.place :])
+        for place in range(state.place, len(state.order)):
+            state = replace(state, place=place)
+            out.append(Frame(events.TurnSkipped(state.order[place]), state))
         return _end_round(state, out)
     if table.rolls_in_turn(state):
-        return replace(state, phase="roll", dice=None, tries=0, kept=())
+        return state
     way: Way = "leftover" if table.is_leftover(state) else "last"
     return take(state, table.acting_seat(state), state.display, way, out)
 
 
-def roll(state: State, dice: Dice, out: list[Event]) -> State:
+def roll(state: State, dice: Dice, out: Frames) -> State:
     """A try: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
-    seat = table.acting_seat(state)
-    corner, target = table.corner_value(state, seat), table.current_bid(state, seat).target
     state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
-    reached = table.roll_result(dice, corner)
-    rule = _TRY_RULES[state.tries - 1]
-    out.append(events.DiceRolled(seat, state.tries, dice, sum(dice), corner, reached, target, rule))
+    seat = table.acting_seat(state)
+    reached, target = table.current_result(state), table.current_bid(state, seat).target
+    out.append(Frame(_rolled(state, seat, dice), state))
     if reached >= target:
-        return _succeed(state, seat, table.Payment(0, 0), "wolle.result.forced-success", out)
+        return _succeed(state, seat, Payment(0, 0), "wolle.result.forced-success", out)
     if state.tries < table.TRIES or table.claim_payment(state) or table.rescue_payment(state):
         return state
     return miss(state, seat, out)
 
 
-def keep(state: State, seat: Seat, name: DieName, out: list[Event]) -> State:
+def _rolled(state: State, seat: Seat, dice: Dice) -> events.DiceRolled:
+    """What the dice of a try come to."""
+    return events.DiceRolled(
+        seat,
+        state.tries,
+        dice,
+        sum(dice),
+        table.turn_corner(state),
+        table.current_result(state),
+        table.current_bid(state, seat).target,
+        _TRY_RULES[state.tries - 1],
+    )
+
+
+def keep(state: State, seat: Seat, name: DieName, out: Frames) -> State:
     """One more die left lying. Rules wolle.turn.second, wolle.turn.third."""
     assert state.dice is not None, "a die is kept from a roll"
     die = DIE_NAMES.index(name)
-    out.append(events.DieKept(seat, name, state.dice[die], _TRY_RULES[state.tries]))
-    return replace(state, phase="roll", kept=(*state.kept, die))
+    event = events.DieKept(seat, name, state.dice[die], _TRY_RULES[state.tries])
+    state = replace(state, phase="roll", kept=(*state.kept, die))
+    out.append(Frame(event, state))
+    return state
 
 
-def claim(state: State, seat: Seat, out: list[Event]) -> State:
+def claim(state: State, seat: Seat, out: Frames) -> State:
     """Success by bonus and chips. Rule wolle.result.optional-success."""
     cost = table.claim_payment(state)
     assert cost is not None, "a claim is checked"
-    state = _pay(state, seat, cost)
     return _succeed(state, seat, cost, "wolle.result.optional-success", out)
 
 
-def _succeed(state: State, seat: Seat, cost: table.Payment, rule: str, out: list[Event]) -> State:
+def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) -> State:
     """The seat has reached its bid: it chooses cards, or takes all where it has no choice.
 
     Rule wolle.take.choice.
     """
-    earned = table.entitled(state.tries)
-    reached = table.current_result(state) + cost.bonus + cost.chips
-    out.append(events.BidReached(seat, reached, state.tries, earned, cost.bonus, cost.chips, rule))
-    if len(state.display) <= earned:
-        return take(state, seat, state.display, "all", out)
-    return replace(state, phase="take")
+    state = replace(_pay(state, seat, cost), phase="take", outcome="reached")
+    earned = table.earned(state, state.tries)
+    reached = table.lifted_result(state)
+    event = events.BidReached(seat, reached, state.tries, earned, cost.bonus, cost.chips, rule)
+    out.append(Frame(event, state))
+    return take(state, seat, state.display, "all", out) if earned == len(state.display) else state
 
 
-def rescue(state: State, seat: Seat, out: list[Event]) -> State:
+def rescue(state: State, seat: Seat, out: Frames) -> State:
     """A miss without black sheep. Rule wolle.result.rescue-14."""
     cost = table.rescue_payment(state)
     assert cost is not None, "a rescue is checked"
-    out.append(events.BidMissed(seat, table.current_result(state)))
-    out.append(events.ResultRescued(seat, cost.bonus, cost.chips))
-    return _end_turn(_gain_chip(_pay(state, seat, cost), seat, out), out)
+    state = _pay(_missed(state, seat, out), seat, cost)
+    out.append(Frame(events.ResultRescued(seat, table.lifted_result(state), cost.bonus, cost.chips), state))
+    return _end_turn(_gain_chip(state, seat, out), out)
 
 
-def miss(state: State, seat: Seat, out: list[Event]) -> State:
+def miss(state: State, seat: Seat, out: Frames) -> State:
     """A chip from the stock, and below 14 the black sheep. Rules wolle.turn.miss, wolle.result.below-14."""
-    out.append(events.BidMissed(seat, table.current_result(state)))
+    state = _gain_chip(_missed(state, seat, out), seat, out)
     forced = table.forced_sheep(state)
-    state = _gain_chip(state, seat, out)
     return take(state, seat, forced, "below-14", out) if forced else _end_turn(state, out)
 
 
-def _gain_chip(state: State, seat: Seat, out: list[Event]) -> State:
+def _missed(state: State, seat: Seat, out: Frames) -> State:
+    """The third try has not reached the bid. Rule wolle.turn.miss."""
+    state = replace(state, outcome="missed")
+    out.append(Frame(events.BidMissed(seat, table.current_result(state)), state))
+    return state
+
+
+def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
     """A chip for a miss, if the stock has one. Rules wolle.turn.miss, wolle.turn.stock-empty."""
-    if not table.stock(state):
-        out.append(events.ChipNone(seat))
+    if not table.chips_due(state):
+        out.append(Frame(events.ChipNone(seat), state))
         return state
-    out.append(events.ChipGained(seat))
-    return replace(state, chips=replaced(state.chips, seat, state.chips[seat] + 1))
+    state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] + 1))
+    out.append(Frame(events.ChipGained(seat), state))
+    return state
 
 
-def _pay(state: State, seat: Seat, cost: table.Payment) -> State:
-    """Chips of the seat go to the stock. Rule wolle.result.chips."""
-    return replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost.chips))
+def _pay(state: State, seat: Seat, cost: Payment) -> State:
+    """Chips of the seat go to the stock, and lift its result. Rule wolle.result.chips."""
+    return replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost.chips), paid=cost)
 
 
-def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: list[Event]) -> State:
+def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frames) -> State:
     """Cards go from the display to a seat; dogs and the bone lie beside the herd. Rule wolle.herd.beside."""
-    out.append(events.CardsTaken(seat, _ids(cards), way, _WAY_RULES[way]))
     dogs = tuple(card for card in cards if card.kind == "dog")
     state = replace(
         state,
+        phase="top",
         display=tuple(card for card in state.display if card not in cards),
         dogs=replaced(state.dogs, seat, state.dogs[seat] + dogs),
         bone=seat if any(card.kind == "bone" for card in cards) else state.bone,
         new_sheep=tuple(card for card in cards if card.is_sheep),
     )
-    if table.bone_victim(state) is not None:
-        return replace(state, phase="bone")
-    return _stack(state, seat, out)
+    asked = table.bone_victim(state) is not None
+    state = replace(state, phase="bone") if asked else state
+    round_number = table.round_number(state)
+    event = events.CardsTaken(seat, len(cards), _ids(cards), way, round_number, _WAY_RULES[way])
+    out.append(Frame(event, state))
+    return state if asked else _stack(state, seat, out)
 
 
-def steal(state: State, seat: Seat, out: list[Event]) -> State:
+def steal(state: State, seat: Seat, out: Frames) -> State:
     """The bone changes hands. Rule wolle.bone.steal."""
     assert state.bone is not None, "somebody owns the bone that is taken"
-    out.append(events.BoneStolen(seat, state.bone))
-    return _stack(replace(state, bone=seat), seat, out)
-
-
-def leave(state: State, seat: Seat, out: list[Event]) -> State:
-    """The bone stays where it is. Rule wolle.bone.steal."""
-    assert state.bone is not None, "somebody owns the bone that is left"
-    out.append(events.BoneLeft(seat, state.bone))
+    event = events.BoneStolen(seat, state.bone)
+    state = replace(state, phase="top", bone=seat)
+    out.append(Frame(event, state))
     return _stack(state, seat, out)
 
 
-def _stack(state: State, seat: Seat, out: list[Event]) -> State:
+def leave(state: State, seat: Seat, out: Frames) -> State:
+    """The bone stays where it is. Rule wolle.bone.steal."""
+    assert state.bone is not None, "somebody owns the bone that is left"
+    event = events.BoneLeft(seat, state.bone)
+    state = replace(state, phase="top")
+    out.append(Frame(event, state))
+    return _stack(state, seat, out)
+
+
+def _stack(state: State, seat: Seat, out: Frames) -> State:
     """New sheep go onto the herd at once; with two or more, the seat says which ends on top.
 
     Rule wolle.herd.stack.
     """
     if len(state.new_sheep) > 1:
-        return replace(state, phase="top")
+        return state
     if not state.new_sheep:
         return _end_turn(state, out)
     return top(state, seat, state.new_sheep[0].id, out)
 
 
-def top(state: State, seat: Seat, card: CardId, out: list[Event]) -> State:
+def top(state: State, seat: Seat, card: CardId, out: Frames) -> State:
     """The new sheep lie on the herd, that one on top. Rules wolle.herd.stack, wolle.herd.closed."""
-    out.append(events.HerdTopped(seat, card))
     stacked = sorted(state.new_sheep, key=lambda sheep: sheep.id == card)
     herds = replaced(state.herds, seat, (*state.herds[seat], *stacked))
-    return _end_turn(replace(state, herds=herds, new_sheep=()), out)
+    state = replace(state, herds=herds, new_sheep=(), turn_corner=table.turn_corner(state))
+    out.append(Frame(events.HerdTopped(seat, card, table.round_number(state)), state))
+    return _end_turn(state, out)
 
 
-def _end_turn(state: State, out: list[Event]) -> State:
+def _end_turn(state: State, out: Frames) -> State:
     """The next seat's turn, or the end of the round behind the last. Rule wolle.two.leftover."""
     if table.is_leftover(state):
         return _end_round(state, out)
-    state = replace(state, place=state.place + 1, dice=None, tries=0, kept=())
-    return begin_turn(state, out)
+    return _begin_turn(replace(_cleared(state), phase="roll", place=state.place + 1), out)
 
 
-def _end_round(state: State, out: list[Event]) -> State:
+def _end_round(state: State, out: Frames) -> State:
     """A new layout, or the end when all cards are handed out. Rules wolle.turn.empty-display, wolle.end."""
     state = replace(
-        state,
+        _cleared(state),
         phase="deal" if state.undealt else "over",
         bids=(None,) * state.options.seats,
         order=(),
         place=0,
-        dice=None,
-        tries=0,
-        kept=(),
     )
     if state.phase == "over":
-        _count_up(state, out)
+        out.extend(Frame(event, state) for event in _final_count(state))
     return state
 
 
-def _count_up(state: State, out: list[Event]) -> None:
+def _cleared(state: State) -> State:
+    """The table without the dice of a turn and what they led to."""
+    return replace(state, dice=None, tries=0, kept=(), outcome=None, paid=None, turn_corner=None)
+
+
+def _final_count(state: State) -> list[Event]:
     """The facts of the final count. Rules wolle.score.sum, wolle.score.tie."""
     final = scoring.score_all(state)
-    out.append(events.GameEnded())
+    facts: list[Event] = [events.GameEnded()]
     for seat, score in enumerate(final.scores):
         if score.returned:
-            out.append(events.SheepReturned(seat, _ids(score.returned)))
-        out.append(events.SeatScored(seat, score.total))
+            facts.append(events.SheepReturned(seat, _ids(score.returned)))
+        facts.append(events.SeatScored(seat, score.total))
     rule = "wolle.score.tie" if len(final.winners) > 1 else "wolle.score.sum"
-    out.append(events.GameWon(final.winners, rule))
+    return [*facts, events.GameWon(final.winners, rule)]
 
 
 def displayed(state: State, ids: tuple[CardId, ...]) -> tuple[Card, ...]:

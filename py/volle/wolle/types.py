@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.game import CHANCE, Seat
 
@@ -65,10 +65,21 @@ class Options:
     deck: Deck
     open_herd: bool = False
     """Rule wolle.house.open-herd."""
+    open_herds: bool = False
+    """Rule wolle.house.open-herds."""
 
 
 Phase: TypeAlias = Literal["boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"]
 """What is due: a chance action, all bids, or a decision of the seat whose turn it is."""
+TurnOutcome: TypeAlias = Literal["reached", "missed"]
+"""How a seat's tries have ended."""
+
+
+class Payment(NamedTuple):
+    """What lifts a result: the corner's bonus (0 where it is not needed) and wool chips."""
+
+    bonus: int
+    chips: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +112,12 @@ class State:
     """Which dice were left lying, as places in DIE_NAMES."""
     new_sheep: tuple[Card, ...] = ()
     """Sheep just taken that are not on the herd yet: the bone or the choice of the top card comes first."""
+    outcome: TurnOutcome | None = None
+    """Whether the tries of the turn have reached the bid; None until that is settled."""
+    paid: Payment | None = None
+    """What success or a rescue has cost; None where neither was."""
+    turn_corner: int | None = None
+    """Bonus or malus of the turn once its new sheep cover the card that bears it; None until then."""
 
 
 @dataclass(frozen=True, slots=True)

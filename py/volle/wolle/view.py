@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from volle.core.game import Seat
 from volle.wolle import legal, rules, table
-from volle.wolle.events import BidMarked, Event
+from volle.wolle.events import BidMarked, CardsTaken, DisplayDealt, Event, HerdTopped, OrderPlaced
+from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
-from volle.wolle.types import BIDS, DIE_NAMES, Bid, Card, Dice, DieName, Phase, SeatAction, State
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    Bid,
+    Card,
+    Dice,
+    DieName,
+    MakeBid,
+    Payment,
+    Phase,
+    SeatAction,
+    State,
+    TurnOutcome,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +38,10 @@ class SeatView:
     """The only card of the herd that is seen: rule wolle.herd.closed."""
     herd_count: int
     herd: tuple[Card, ...] | None
-    """The seat's own herd under the house rule wolle.house.open-herd, else None."""
+    """All of the herd where a house rule opens it to the viewer, else None.
+
+    Rules wolle.house.open-herd, wolle.house.open-herds.
+    """
     dogs: tuple[Card, ...]
     has_bone: bool
     chips: int
@@ -32,6 +50,34 @@ class SeatView:
     """Its bid once revealed, and to the seat itself at once."""
     place: int | None
     """Its place in the order, from 1, once the bids are revealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """A field of a bid board."""
+
+    bid: Bid
+    cost: int
+    """Wool chips that it costs at the reveal: rule wolle.bid.plus-cost."""
+    action: str | None
+    """The text of the viewing seat's bid on this field; None where nobody in particular looks."""
+    is_open: bool
+    """Whether the viewing seat may make that bid now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealView:
+    """What a seat has bid, and what that makes its place."""
+
+    seat: Seat
+    place: int
+    """From 1."""
+    bid: Bid
+    sheep_number: int
+    cost: int
+    """Wool chips that the bid costs."""
+    rule: str
+    """Whether the bid alone gives the place, or the sheep number too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +94,26 @@ class TurnView:
     corner: int
     """Bonus or malus of the top card."""
     entitled: int
-    """Cards earned by success with the last try, or with the first before any roll."""
+    """Cards that success with the last try would bring now, or with the first before any roll."""
     total: int | None
     result: int | None
+    """The total with the malus, and with what has been paid."""
     short: int | None
     """Points missing to the target; 0 if it is reached."""
-    claim: table.Payment | None
-    rescue: table.Payment | None
+    outcome: TurnOutcome | None
+    """Whether the tries have reached the bid; None until that is settled."""
+    paid: Payment | None
+    """What success or a rescue has cost; nothing of both where the dice alone reached the bid."""
+    claim: Payment | None
+    rescue: Payment | None
+    rescue_chips: int
+    """Wool chips that the seat would get after that rescue: none from an empty stock."""
+    miss_chips: int
+    """Wool chips that a miss brings: none from an empty stock."""
     miss_takes: tuple[str, ...]
     """Black sheep that a miss would bring now, after the third try."""
     earns: tuple[int, ...]
-    """Cards earned by success with the first, second and third try."""
+    """Cards that success with the first, second and third try would bring now."""
     rolls: bool
     """Whether the seat rolls for its bid, and does not just take what is left."""
     leftover: bool
@@ -89,8 +144,10 @@ class View:
     undealt_count: int
     stock: int
     display: tuple[Card, ...]
-    fields: tuple[Bid, ...]
+    fields: tuple[FieldView, ...]
     """Every field of a bid board, the lowest bid first."""
+    reveal: tuple[RevealView, ...]
+    """The bids in order of play, from the reveal to the first roll."""
     seats: tuple[SeatView, ...]
     order: tuple[Seat, ...]
     turn: TurnView | None
@@ -100,17 +157,19 @@ class View:
 
 def observe(state: State, seat: Seat | None) -> View:
     """What `seat` may know: equal for two states that differ only in what it cannot see."""
+    actions = () if seat is None else legal.legal_actions(state, seat)
     return View(
         seat=seat,
         phase=state.phase,
         to_act=legal.to_act(state),
-        legal=() if seat is None else legal.legal_actions(state, seat),
+        legal=actions,
         round=table.round_number(state),
         rounds=table.round_count(state),
         undealt_count=len(state.undealt),
         stock=table.stock(state),
         display=state.display,
-        fields=BIDS,
+        fields=tuple(_field_view(bid, seat, actions) for bid in BIDS),
+        reveal=_reveal_view(state),
         seats=tuple(_seat_view(state, other, seat) for other in range(state.options.seats)),
         order=state.order,
         turn=_turn_view(state) if state.order else None,
@@ -119,25 +178,65 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact(event: Event, _state: State, seat: Seat | None) -> Event:
-    """The event as `seat` may read it: nobody learns another's bid before the reveal.
+def redact(event: Event, state: State, seat: Seat | None) -> Event:
+    """The event as `seat` may read it: no bid of others before the reveal, no cards of rounds that are past.
 
-    Rule wolle.bid.secret.
+    Rules wolle.bid.secret, wolle.herd.closed.
     """
-    if isinstance(event, BidMarked) and event.seat != seat:
-        return replace(event, bid=None)
-    return event
+    match event:
+        case BidMarked() if event.seat != seat:
+            return replace(event, bid=None)
+        case DisplayDealt() | CardsTaken() if _is_forgotten(event.round, state):
+            return replace(event, cards=None)
+        case HerdTopped() if _is_forgotten(event.round, state):
+            return replace(event, card=None)
+        case OrderPlaced() if _is_forgotten(event.round, state):
+            return replace(event, sheep_number=None)
+        case _:
+            return event
 
 
-def disclosure(_state: State) -> None:
-    """What has been told stays as it is."""
+def _is_forgotten(round_number: int, state: State) -> bool:
+    """Whether only memory knows the cards of a round. Rules wolle.herd.closed, wolle.house.open-herds."""
+    past = round_number != table.round_number(state)
+    return past and state.phase != "over" and not state.options.open_herds
+
+
+def disclosure(state: State) -> Hashable:
+    """What decides which cards past events may name: the round, and whether the match is over."""
+    return None if state.options.open_herds else (table.round_number(state), state.phase == "over")
+
+
+def _field_view(bid: Bid, viewer: Seat | None, actions: tuple[SeatAction, ...]) -> FieldView:
+    """A field of the bid board, and whether `viewer` may choose it."""
+    action = None if viewer is None else MakeBid(viewer, bid)
+    text = None if action is None else format_action(action)
+    return FieldView(bid, table.bid_cost(bid), text, action in actions)
+
+
+def _reveal_view(state: State) -> tuple[RevealView, ...]:
+    """All bids, while the boards have just been turned over."""
+    if state.phase != "roll" or state.place or state.tries:
+        return ()
+    bids = [(seat, table.current_bid(state, seat)) for seat in state.order]
+    return tuple(
+        RevealView(
+            seat,
+            place,
+            bid,
+            table.sheep_number(state, seat),
+            table.bid_cost(bid),
+            table.order_rule(state, seat),
+        )
+        for place, (seat, bid) in enumerate(bids, 1)
+    )
 
 
 def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     """What `viewer` may know of a seat."""
     dealt = bool(state.boards)
     revealed = bool(state.order)
-    open_herd = state.options.open_herd and seat == viewer
+    open_herd = state.options.open_herds or (state.options.open_herd and seat == viewer)
     return SeatView(
         board=state.boards[seat] if dealt else None,
         sheep_number=table.sheep_number(state, seat) if dealt else None,
@@ -158,9 +257,11 @@ def _turn_view(state: State) -> TurnView:
     seat = table.acting_seat(state)
     bid = table.current_bid(state, seat)
     rolled = state.dice is not None
-    deciding = state.phase == "try"
+    result = table.lifted_result(state) if rolled else None
+    short = max(bid.target - result, 0) if result is not None else None
+    deciding = state.phase == "try" and bool(short) and state.outcome is None
     last_try = deciding and state.tries == table.TRIES
-    result = table.current_result(state) if rolled else None
+    rescue = table.rescue_payment(state) if deciding else None
     return TurnView(
         seat=seat,
         tries=state.tries,
@@ -168,15 +269,19 @@ def _turn_view(state: State) -> TurnView:
         kept=tuple(DIE_NAMES[die] for die in state.kept),
         bid=bid,
         target=bid.target,
-        corner=table.corner_value(state, seat),
-        entitled=table.entitled(max(state.tries, 1)),
+        corner=table.turn_corner(state),
+        entitled=table.earned(state, max(state.tries, 1)),
         total=sum(state.dice) if state.dice is not None else None,
         result=result,
-        short=max(bid.target - result, 0) if result is not None else None,
+        short=short,
+        outcome=state.outcome,
+        paid=state.paid,
         claim=table.claim_payment(state) if deciding else None,
-        rescue=table.rescue_payment(state) if deciding else None,
+        rescue=rescue,
+        rescue_chips=table.chips_due(state, rescue.chips) if rescue else 0,
+        miss_chips=table.chips_due(state),
         miss_takes=tuple(card.id for card in table.forced_sheep(state)) if last_try else (),
-        earns=tuple(map(table.entitled, range(1, table.TRIES + 1))),
+        earns=tuple(table.earned(state, try_) for try_ in range(1, table.TRIES + 1)),
         rolls=table.rolls_in_turn(state),
         leftover=table.is_leftover(state),
     )
@@ -187,7 +292,7 @@ def _taking_view(state: State) -> TakingView:
     choosing = state.phase == "take"
     return TakingView(
         seat=table.acting_seat(state),
-        count=table.entitled(state.tries) if choosing else 0,
+        count=table.earned(state, state.tries) if choosing else 0,
         new_sheep=state.new_sheep,
         bone_owner=table.bone_victim(state) if state.phase == "bone" else None,
     )
