@@ -29,6 +29,7 @@ GAME_LAYERS = (
     "table",
     "legal",
     "turns",
+    "rounds",
     "rules",
     "view",
     "odds",
