@@ -1,0 +1,117 @@
+"""The headers of the site, by netlify.toml: one policy on every path, and what may be kept for how long."""
+
+from pathlib import Path
+
+import pytest
+
+from headers import header_rules, headers_for
+
+ROOT = Path(__file__).resolve().parent.parent
+APP = ("/", "/index", "/index.html")
+FRAMED = ("/embed", "/embed.html")
+HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.packed", "/rt/1-2/pyodide.asm.wasm")
+LASTING = ("/locales/en/wolle-rules.ftl", "/sw.js", "/manifest.webmanifest", "/icons/icon.svg")
+SITE = (*APP, *FRAMED, *HASHED, *LASTING)
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "volle lit-html",
+}
+
+
+def policy_of(path):
+    """The directives of a path's security policy, which is a single one."""
+    policy = headers_for(path)["Content-Security-Policy"]
+    assert "," not in policy
+    return dict(directive.split(" ", 1) for directive in policy.split("; "))
+
+
+@pytest.mark.parametrize("path", SITE)
+def test_every_path_has_the_whole_policy(path):
+    assert policy_of(path) == POLICY | ({"frame-ancestors": "*"} if path in FRAMED else {})
+
+
+@pytest.mark.parametrize("path", SITE)
+def test_no_policy_lets_in_what_is_unsafe(path):
+    policy = policy_of(path)
+    sources = {source for sources in policy.values() for source in sources.split()}
+    assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
+    assert not [source for source in sources if ":" in source and source != "data:"]
+    # An image of one's own bytes harms nobody; a script of them would.
+    assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
+
+
+@pytest.mark.parametrize("path", [*SITE, "/anything-else"])
+def test_every_path_has_the_common_headers(path):
+    headers = headers_for(path)
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    lasts, *more = headers["Strict-Transport-Security"].split("; ")
+    assert int(lasts.removeprefix("max-age=")) >= 2 * 365 * 24 * 3600
+    assert more == ["includeSubDomains"]
+    allowed = dict(entry.split("=") for entry in headers["Permissions-Policy"].split(", "))
+    assert {name for name, who in allowed.items() if who == "(self)"} == {
+        "clipboard-write",
+        "fullscreen",
+        "screen-wake-lock",
+    }
+    assert {"camera", "geolocation", "microphone", "payment", "usb"} <= {
+        name for name, who in allowed.items() if who == "()"
+    }
+
+
+def test_only_the_table_for_other_pages_may_be_framed_by_them():
+    framed = {path for path in SITE if policy_of(path)["frame-ancestors"] != "'self'"}
+    assert framed == set(FRAMED)
+    assert {path for path in SITE if headers_for(path).get("X-Frame-Options") == "SAMEORIGIN"} == set(APP)
+
+
+def test_a_page_has_its_headers_by_every_name_that_it_has_on_the_net():
+    for page in ROOT.glob("*.html"):
+        name = f"/{page.stem}"
+        given = headers_for(f"{name}.html")
+        assert all(headers_for(other) == given for other in (name, f"{name}/", name.upper(), f"{name}.HTML"))
+
+
+def test_every_file_of_the_site_is_of_a_kind_that_is_tested_here():
+    kinds = {path.split("/")[1] for path in SITE}
+    patterns = {pattern for pattern, _ in header_rules()}
+    assert {pattern.split("/")[1] for pattern in patterns} - {"*"} == kinds
+
+
+def test_no_path_is_given_a_header_twice(monkeypatch):
+    twice = [("/a/*", {"X": "1"}), ("/a/b", {"X": "2", "Y": "3"})]
+    monkeypatch.setattr("headers.header_rules", lambda: twice)
+    assert headers_for("/a/c") == {"X": "1"}
+    with pytest.raises(ValueError, match="/a/b gets X"):
+        headers_for("/a/b")
+
+
+def test_no_header_asks_for_isolation_that_would_forbid_embedding():
+    names = {name for _, values in header_rules() for name in values}
+    assert "Cross-Origin-Embedder-Policy" not in names
+
+
+def test_only_names_that_change_with_their_content_are_kept_for_good():
+    for path in HASHED:
+        assert headers_for(path)["Cache-Control"] == "public, max-age=31536000, immutable"
+    for path in (*APP, *FRAMED, *LASTING):
+        assert headers_for(path)["Cache-Control"] == "no-cache"
+
+
+def test_every_page_is_asked_for_anew():
+    for page in ROOT.glob("*.html"):
+        assert headers_for(f"/{page.name}")["Cache-Control"] == "no-cache"

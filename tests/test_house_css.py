@@ -1,0 +1,72 @@
+"""How the styles are laid out: layers, folders, and that no game can style another."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/index.js"))
+CSS = ROOT / "css"
+
+
+def test_every_style_sheet_is_imported_once_and_into_the_layer_of_its_folder():
+    [(order, main)] = re.findall(r"\A@layer ([^;]+);\n(.*)\Z", (CSS / "main.css").read_text(), re.S)
+    given = {
+        CSS / name: layer for name, layer in re.findall(r'^@import "\./(.+)" layer\((.+)\);$', main, re.M)
+    }
+    assert {sheet: layer_of(sheet) for sheet in given} == given
+    assert set(order.split(", ")) == set(given.values())
+    assert set(order.split(", ")[-len(GAMES) :]) == {f"games.{game}" for game in GAMES}
+    imported = [target for sheet in CSS.rglob("main.css") for target in imported_sheets(sheet)]
+    assert sorted(imported) == sorted({*CSS.rglob("*.css")} - {CSS / "main.css"})
+
+
+def layer_of(sheet):
+    """The cascade layer of a style sheet: its folder in css/ or css/ui/, or itself where there is none."""
+    folders = sheet.relative_to(CSS).parent.parts
+    return ".".join(folder for folder in folders if folder != "ui") or sheet.stem
+
+
+def imported_sheets(sheet):
+    """The style sheets that another imports; it has nothing else to say."""
+    rest = re.sub(r"^@layer [^;{]+;$", "", sheet.read_text(), flags=re.M)
+    assert not re.sub(r'^@import "[^"]+"(?: layer\([\w.]+\))?;$', "", rest, flags=re.M).strip()
+    return [(sheet.parent / name).resolve() for name in re.findall(r'@import "([^"]+)"', rest)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_style_of_a_game_stands_under_its_attribute(game):
+    under = rf'\[data-game="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
+    sheets = set((CSS / "games" / game).glob("*.css")) - {CSS / "games" / game / "main.css"}
+    for sheet in sheets:
+        begun = outermost(sheet)
+        assert begun
+        # The names of movements are the same for the whole page.
+        assert not [
+            rule for rule in begun if not re.fullmatch(rf"{under}|@keyframes {game}-[a-z-]+", rule)
+        ], sheet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_style_of_a_game_leaves_its_attribute(game):
+    for sheet in (CSS / "games" / game).glob("*.css"):
+        assert not re.search(r"[^\s{},;]\s*&|:root|@layer|!important", uncommented(sheet)), sheet
+
+
+def outermost(sheet):
+    """How the rules of a style sheet begin that no other rule encloses; conditions enclose nothing."""
+    begun, around = [], []
+    for beginning, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
+        if mark == "{":
+            around.append(beginning.strip())
+            if all(rule.startswith("@media") for rule in around[:-1]):
+                begun.append(around[-1])
+        elif mark == "}":
+            around.pop()
+    return [rule for rule in begun if not rule.startswith("@media")]
+
+
+def uncommented(sheet):
+    """A style sheet without its comments and without the pictures in it."""
+    return re.sub(r'/\*.*?\*/|url\("[^"]*"\)', "", sheet.read_text("utf-8"), flags=re.S)
