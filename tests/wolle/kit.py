@@ -7,7 +7,7 @@ from math import comb
 from volle.wolle import GAME, table
 from volle.wolle.types import BIDS, DIE_NAMES, Deal
 
-VARIANTS = 3
+VARIANTS = 4
 LONGEST_TURN = 8
 """Three rolls, two dice kept, a claim, one card taken, the bone; or else a miss, the bone and which of the
 black sheep ends on top: a third try that earns one card leaves no choice of the top."""
@@ -16,8 +16,8 @@ LAST_PLACE = 2
 
 
 def options(_seats, variant):
-    """What is agreed: once in the variants, herds are open."""
-    return {"open_herd": variant == 1}
+    """What is agreed: once in the variants, a seat's own herd is open to it, and once every herd to all."""
+    return {"open_herd": variant == 1, "open_herds": variant == 2}
 
 
 def longest(seats):
@@ -117,7 +117,10 @@ def _other_sheep(state, seat, random):
     """The sheep below the tops and those in the pile, shuffled among each other."""
     if state.phase == "over":
         return state
-    closed = [not (state.options.open_herd and owner == seat) for owner in range(len(state.herds))]
+    options = state.options
+    closed = [
+        not (options.open_herds or (options.open_herd and owner == seat)) for owner in range(len(state.herds))
+    ]
     pool = [card for herd, hidden in zip(state.herds, closed, strict=True) if hidden for card in herd[:-1]]
     pool += [card for card in state.undealt if card.is_sheep]
     random.shuffle(pool)

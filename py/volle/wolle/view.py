@@ -203,8 +203,9 @@ def _is_forgotten(round_number: int, state: State) -> bool:
 
 
 def disclosure(state: State) -> Hashable:
-    """What decides which cards past events may name: the round, and whether the match is over."""
-    return None if state.options.open_herds else (table.round_number(state), state.phase == "over")
+    """What decides which cards past events may name: how many rounds are past, and whether all are open."""
+    past = max(table.round_number(state) - 1, 0)
+    return None if state.options.open_herds else (past, state.phase == "over")
 
 
 def _field_view(bid: Bid, viewer: Seat | None, actions: tuple[SeatAction, ...]) -> FieldView:

@@ -1,0 +1,39 @@
+"""The rulebook of Volle Wolle: what is decided here says so, and topics lead to rules that there are."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from volle.wolle.topics import TOPICS
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = tomllib.loads((ROOT / "rulebook" / "wolle.toml").read_text(encoding="utf-8"))["rule"]
+LANGUAGES = sorted(folder.name for folder in (ROOT / "rulebook").iterdir() if folder.is_dir())
+
+
+def decided_in(language):
+    """The ids of the rules whose words say what is decided here."""
+    text = (ROOT / "rulebook" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
+    messages = re.split(r"^(?=wolle-)", text, flags=re.MULTILINE)[1:]
+    return {
+        message.split(" =")[0] for message in messages if re.search(r"^    \.decided = \S", message, re.M)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exactly_the_rules_that_are_decided_here_say_what_is_decided(language):
+    decided = {rule["id"].replace(".", "-") for rule in RULES if rule.get("decided")}
+    assert decided_in(language) == decided
+
+
+def test_rules_that_the_printed_ones_leave_open_are_decided_here():
+    decided = {rule["id"] for rule in RULES if rule.get("decided")}
+    assert {"wolle.bone.steal", "wolle.result.optional-success", "wolle.house.open-herds"} <= decided
+
+
+def test_topics_lead_to_rules_that_there_are():
+    parts = {f"score-{part}" for part in ("plain", "black", "set-370", "set-007", "dogs", "bone", "chips")}
+    assert set(TOPICS) == parts | {"score-total", "score-returned"}
+    assert {rule for cited in TOPICS.values() for rule in cited} <= {rule["id"] for rule in RULES}
