@@ -1,4 +1,4 @@
-"""Adds to the site what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
+"""Adds what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library, its memory and the engine into `site`, in folders named by their content."""
+    """Copies Pyodide, its library, its memory and the engine into folders named by their content."""
     library = standard_library()
     parts = [*(PYODIDE / name for name in PYODIDE_FILES), gzipped(library), initialized_memory(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
