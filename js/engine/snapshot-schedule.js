@@ -10,7 +10,7 @@ const IDLE = 10_000;
 let timer;
 let isDone = false;
 
-/** Called after every change of state: starts the idle time again, unless there is a snapshot. @param {import("../state/state.js").Start} start */
+/** Called after every change of state: starts the idle time again, unless there is a snapshot. @param {import("./status.js").Start} start */
 export function scheduleSnapshot({ ready, from }) {
   clearTimeout(timer);
   if (ready && from !== "kept" && !isDone) timer = setTimeout(run, IDLE);

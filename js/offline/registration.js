@@ -1,9 +1,8 @@
 /** The page's side of the service worker: has the site cached for offline use, and hears of new versions. */
 
 import { registerWorker } from "../engine/workers.js";
-import { choose, chosen } from "../state/settings.js";
 
-/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/app.js").App} App */
 
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
@@ -23,14 +22,14 @@ let checkedAt = 0;
 /**
  * Called after every change of state: has the site cached once the start of the engine is over, and requests
  * persistent storage once a match is over. Nothing depends on either; everything works without a service worker.
- * @param {Store} store
+ * @param {App} app
  */
-export function updateOffline(store) {
-  const { start, view, kept } = store.state;
-  if (view?.result && kept) requestPersistence().catch(() => {});
+export function updateOffline(app) {
+  const { start, view, kept } = app.state;
+  if (view?.result && kept) requestPersistence(app).catch(() => {});
   if (isStarted || !(start.ready || start.fatal)) return;
   isStarted = true;
-  register(store).catch(() => {});
+  register(app).catch(() => {});
 }
 
 /**
@@ -53,60 +52,60 @@ export function applyUpdate() {
   registration?.waiting?.postMessage({ do: "skip-waiting" });
 }
 
-/** Asks the browser to keep what is stored even when space gets short: once, for it may ask the user. */
-async function requestPersistence() {
-  if (chosen().lasting) return;
-  choose({ lasting: true });
+/** Asks the browser to keep what is stored even when space gets short: once, for it may ask the user. @param {App} app */
+async function requestPersistence(app) {
+  if (app.state.settings.lasting) return;
+  app.choose({ lasting: true });
   await navigator.storage.persist();
 }
 
-/** @param {Store} store */
-async function register(store) {
+/** @param {App} app */
+async function register(app) {
   const { serviceWorker } = navigator;
   isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener("controllerchange", () => onControllerChange(store));
+  serviceWorker.addEventListener("controllerchange", () => onControllerChange(app));
   const registered = await registerWorker("sw.js");
   registration = registered;
   checkedAt = Date.now();
   const watchInstalling = () =>
-    registered.installing?.addEventListener("statechange", () => report(store, registered));
+    registered.installing?.addEventListener("statechange", () => report(app, registered));
   registered.addEventListener("updatefound", watchInstalling);
   watchInstalling();
-  registered.active?.addEventListener("statechange", () => report(store, registered));
-  document.addEventListener("visibilitychange", () => onVisibilityChange(store, registered));
-  await report(store, registered);
+  registered.active?.addEventListener("statechange", () => report(app, registered));
+  document.addEventListener("visibilitychange", () => onVisibilityChange(app, registered));
+  await report(app, registered);
 }
 
-/** Reloads the page only if its own user has asked for the new version. @param {Store} store */
-function onControllerChange(store) {
+/** Reloads the page only if its own user has asked for the new version. @param {App} app */
+function onControllerChange(app) {
   if (isUpdating) return location.reload();
   isReplaced = isControlled;
   isControlled = true;
-  if (isReplaced) change(store, { update: true });
+  if (isReplaced) change(app, { update: true });
 }
 
-/** Reports whether a new version waits, and whether the site is complete for offline use. @param {Store} store @param {ServiceWorkerRegistration} registered */
-async function report(store, registered) {
+/** Reports whether a new version waits, and whether the site is complete for offline use. @param {App} app @param {ServiceWorkerRegistration} registered */
+async function report(app, registered) {
   const { active, waiting } = registered;
-  change(store, { update: isReplaced || Boolean(active && waiting) });
+  change(app, { update: isReplaced || Boolean(active && waiting) });
   if (active?.state !== "activated") return;
-  change(store, { ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
+  change(app, { ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
 }
 
-/** Checks again when the page is shown: files may have been evicted, a new version may be there. @param {Store} store @param {ServiceWorkerRegistration} registered */
-function onVisibilityChange(store, registered) {
+/** Checks again when the page is shown: files may have been evicted, a new version may be there. @param {App} app @param {ServiceWorkerRegistration} registered */
+function onVisibilityChange(app, registered) {
   if (document.visibilityState !== "visible") return;
-  report(store, registered);
+  report(app, registered);
   // Clocks may be set back.
   if (Math.abs(Date.now() - checkedAt) < UPDATE_INTERVAL) return;
   checkedAt = Date.now();
-  change(store, { later: false });
+  change(app, { later: false });
   registered.update().catch(() => {});
 }
 
-/** @param {Store} store @param {Partial<import("../state/state.js").Offline>} offline */
-function change(store, offline) {
-  store.change({ offline: { ...store.state.offline, ...offline } });
+/** @param {App} app @param {Partial<import("../state/state.js").Offline>} offline */
+function change(app, offline) {
+  app.change({ offline: { ...app.state.offline, ...offline } });
 }
 
 /** @param {ServiceWorker} worker @param {string} request @returns {Promise<boolean>} false where no answer comes in time */
