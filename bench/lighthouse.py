@@ -153,7 +153,7 @@ def main() -> None:
     OUT.write_text(
         json.dumps({"lighthouse": LIGHTHOUSE, "bound": BOUND, "runs": runs, "pages": found}, indent=1)
     )
-    print("\n".join(row(page, judged) for page, judged in found.items()))
+    print("\n".join(row(page, summary) for page, summary in found.items()))
     print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
     sys.exit(any(score < BOUND for summary in found.values() for score in summary["scores"].values()))
 
