@@ -1,8 +1,8 @@
-"""What Lighthouse says of the built site, in Chromium, with the headers that it has on the net.
+"""Runs Lighthouse on the built site, in Chromium, with the headers that the deployed site has.
 
-Each page is looked at several times, as on a phone, and its scores are the medians. The server packs texts,
-as the net does. Lighthouse is fetched by npx when it is wanted, and is no part of the development tools: it
-is 185 MB that nothing else needs. Writes bench/out/lighthouse.json.
+Each page is audited several times, as on a phone, and its scores are the medians. The server compresses
+texts, as hosts do. npx fetches Lighthouse on demand; it is no part of the development tools, for it is 185 MB
+that nothing else needs. Writes bench/out/lighthouse.json.
 """
 
 from __future__ import annotations
@@ -42,48 +42,48 @@ TEXTS = (".css", ".ftl", ".html", ".js", ".mjs", ".svg", ".webmanifest")
 Report = dict[str, Any]
 
 
-class Packing(Handler):
-    """Packs texts."""
+class CompressingHandler(Handler):
+    """Compresses texts."""
 
     def send_head(self) -> io.BytesIO | Any:
-        """Answers with a packed text, or as ever."""
+        """Responds with a compressed text, or like the site's own server."""
         file = Path(self.translate_path(self.path.split("?")[0]))
         if file.suffix not in TEXTS or not file.is_file():
             return super().send_head()
-        packed = gzip.compress(file.read_bytes())
+        compressed = gzip.compress(file.read_bytes())
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(str(file)))
         self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(packed)))
+        self.send_header("Content-Length", str(len(compressed)))
         self.end_headers()
-        return io.BytesIO(packed)
+        return io.BytesIO(compressed)
 
 
 @contextmanager
 def served() -> Iterator[str]:
     """Serves the built site."""
-    with Server((HOST, 0), partial(Packing, directory=str(DIST))) as server:
+    with Server((HOST, 0), partial(CompressingHandler, directory=str(DIST))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
         server.shutdown()
 
 
-def look(address: str) -> Report:
-    """Has Lighthouse look at a page; stops everything where it cannot, after some tries."""
+def audit(address: str) -> Report:
+    """Returns Lighthouse's report on a page; exits if it fails several times."""
     for _ in range(TRIES):
-        done, report = look_once(address)
-        # Now and then Chromium does not tell it when the page began, and it asks to be run again.
+        done, report = run_lighthouse(address)
+        # Sometimes Chromium does not report when the page began, and Lighthouse asks to be run again.
         if report and "runtimeError" not in report:
             return report
-    sys.exit(f"{done.stdout}{done.stderr}\nLighthouse could not look at {address}")
+    sys.exit(f"{done.stdout}{done.stderr}\nLighthouse could not audit {address}")
 
 
-def look_once(address: str) -> tuple[subprocess.CompletedProcess[str], Report]:
-    """Runs Lighthouse; gives what it said, and its report, which may be empty."""
+def run_lighthouse(address: str) -> tuple[subprocess.CompletedProcess[str], Report]:
+    """Runs Lighthouse once; returns its process, and its report, which may be empty."""
     with tempfile.TemporaryDirectory() as folder:
-        told = Path(folder) / "report.json"
+        output = Path(folder) / "report.json"
         command = [
-            *("npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={told}"),
+            *("npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={output}"),
             "--chrome-flags=--headless=new --no-sandbox",
             f"--only-categories={','.join(CATEGORIES)}",
         ]
@@ -95,20 +95,20 @@ def look_once(address: str) -> tuple[subprocess.CompletedProcess[str], Report]:
             timeout=60 * MINUTES,
             check=False,
         )
-        return done, json.loads(told.read_text("utf-8")) if told.exists() else {}
+        return done, json.loads(output.read_text("utf-8")) if output.exists() else {}
 
 
-def judge(reports: list[Report]) -> Report:
-    """The medians of all scores of a page, and what costs it points."""
+def summarize(reports: list[Report]) -> Report:
+    """Returns the median of each score of a page, and the audits that cost it points."""
     scores = {
         name: round(100 * median(report["categories"][name]["score"] or 0 for report in reports))
         for name in CATEGORIES
     }
-    return {"scores": scores, "wanting": wanting(reports[-1])}
+    return {"scores": scores, "imperfect": imperfect_audits(reports[-1])}
 
 
-def wanting(report: Report) -> list[str]:
-    """What counts in a report and is not as good as it could be, the worst first."""
+def imperfect_audits(report: Report) -> list[str]:
+    """Returns the weighted audits of a report without a full score, the worst first."""
     counted = {
         reference["id"]: (name, reference["weight"])
         for name in CATEGORIES
@@ -118,7 +118,7 @@ def wanting(report: Report) -> list[str]:
     found = [
         (
             report["audits"][name]["score"],
-            f"{counted[name][0]}: {name} {told(report['audits'][name])}".rstrip(),
+            f"{counted[name][0]}: {name} {details(report['audits'][name])}".rstrip(),
         )
         for name in counted
         if report["audits"][name]["score"] is not None and report["audits"][name]["score"] < 1
@@ -126,36 +126,36 @@ def wanting(report: Report) -> list[str]:
     return [line for _, line in sorted(found)]
 
 
-def told(audit: Report) -> str:
-    """What an audit shows: its value, and the things that it is about."""
-    items = (audit.get("details") or {}).get("items") or []
-    about = [json.dumps(item)[:200] for item in items[:3]]
-    return " ".join([str(audit.get("displayValue", "")), *about]).strip()
+def details(audited: Report) -> str:
+    """Returns the value of an audit, and its first items."""
+    items = (audited.get("details") or {}).get("items") or []
+    texts = [json.dumps(item)[:200] for item in items[:3]]
+    return " ".join([str(audited.get("displayValue", "")), *texts]).strip()
 
 
-def row(page: str, judged: Report) -> str:
-    """A page and its scores, for people."""
+def row(page: str, summary: Report) -> str:
+    """Returns a page and its scores as text."""
     scores = "  ".join(
-        f"{name} {score}{'' if score >= BOUND else ' (too low)'}" for name, score in judged["scores"].items()
+        f"{name} {score}{'' if score >= BOUND else ' (too low)'}" for name, score in summary["scores"].items()
     )
-    return "\n".join([f"  {page:12} {scores}", *(f"      {line}" for line in judged["wanting"])])
+    return "\n".join([f"  {page:12} {scores}", *(f"      {line}" for line in summary["imperfect"])])
 
 
 def main() -> None:
-    """Builds, has every page looked at, prints the scores and writes the report; fails below the bound."""
+    """Builds, audits every page, prints the scores and writes the report; exits with 1 below the bound."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--runs", type=int, default=3, help="how often each page is looked at")
+    options.add_argument("--runs", type=int, default=3, help="how often each page is audited")
     runs = options.parse_args().runs
     build()
     with served() as site:
-        found = {page: judge([look(site + page) for _ in range(runs)]) for page in PAGES}
+        found = {page: summarize([audit(site + page) for _ in range(runs)]) for page in PAGES}
     OUT.parent.mkdir(parents=True, exist_ok=True)
     OUT.write_text(
         json.dumps({"lighthouse": LIGHTHOUSE, "bound": BOUND, "runs": runs, "pages": found}, indent=1)
     )
-    print("\n".join(row(page, judged) for page, judged in found.items()))
+    print("\n".join(row(page, summary) for page, summary in found.items()))
     print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
-    sys.exit(any(score < BOUND for judged in found.values() for score in judged["scores"].values()))
+    sys.exit(any(score < BOUND for summary in found.values() for score in summary["scores"].values()))
 
 
 if __name__ == "__main__":

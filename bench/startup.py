@@ -1,10 +1,10 @@
-"""How long the engine takes to be ready, against a stock Pyodide in the same browser, taken in turns.
+"""Measures how long the engine takes to be ready, against a stock Pyodide in the same browser, in turns.
 
-    first    a new visitor: nothing is kept of the site
-    later    the page is loaded again, once the site is kept for times without a network, and its snapshot
+    first    a new visitor: nothing of the site is stored
+    later    the page is reloaded, once the site is cached for offline use and there is a snapshot
     restart  the browser is closed and started again, on the same profile
 
-Times are from the start of the navigation to the engine's first word. Writes bench/out/startup.json.
+Times are from the start of the navigation until the engine is ready. Writes bench/out/startup.json.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ STOCK = ROOT / "bench" / "stock"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PAGES = {"volle": "index.html", "stock": "stock.html"}
 VISITS = ("first", "later", "restart")
-SETTLED = "body[data-snapshot=true][data-offline=ready], body:not([data-screen])"
-"""The site has kept all that it keeps; the stock page keeps nothing."""
+STORED = "body[data-snapshot=true][data-offline=ready], body:not([data-screen])"
+"""The site has stored all that it stores; the stock page stores nothing."""
 MARK = "performance.getEntriesByName('engine-ready')[0]?.startTime ?? null"
 BROTLI = """
-const packed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
-process.stdout.write(String(packed.length));
+const compressed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
+process.stdout.write(String(compressed.length));
 """
 
 Times = dict[str, dict[str, list[float]]]
 
 
-def gather(folder: Path) -> None:
-    """Lays the built site and the stock files side by side."""
+def copy_sites(folder: Path) -> None:
+    """Copies the built site and the stock files into a folder."""
     shutil.copytree(DIST, folder, dirs_exist_ok=True)
     shutil.copytree(STOCK, folder, dirs_exist_ok=True)
     stock = folder / "rt" / "stock"
@@ -58,27 +58,27 @@ def gather(folder: Path) -> None:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serves a folder with the headers of the site."""
+    """Serves a folder with the headers of the site; yields its URL."""
     with Server((HOST, 0), partial(Handler, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
         server.shutdown()
 
 
-def visit(context: BrowserContext, address: str, *, settle: bool) -> float:
-    """Loads a page until its engine is ready; gives the milliseconds. Waits for what it keeps."""
+def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> float:
+    """Returns the milliseconds until the engine of a page is ready; may wait until all is stored."""
     page = context.new_page()
     page.goto(address)
     page.locator("body[data-ready=true]").wait_for(state="attached", timeout=120_000)
     time = page.evaluate(MARK)
-    if settle:
-        page.locator(SETTLED).first.wait_for(state="attached", timeout=120_000)
+    if wait_stored:
+        page.locator(STORED).first.wait_for(state="attached", timeout=120_000)
     page.close()
     return float(round(time))
 
 
 def one_run(playwright: Playwright, address: str) -> dict[str, float]:
-    """The three visits of one new visitor."""
+    """Returns the times of the three visits of one new visitor."""
     with tempfile.TemporaryDirectory() as profile:
         launch = partial(
             playwright.chromium.launch_persistent_context,
@@ -87,18 +87,18 @@ def one_run(playwright: Playwright, address: str) -> dict[str, float]:
             args=["--no-sandbox"],
         )
         context = launch()
-        first = visit(context, address, settle=True)
-        visit(context, address, settle=False)
-        later = visit(context, address, settle=False)
+        first = visit(context, address, wait_stored=True)
+        visit(context, address, wait_stored=False)
+        later = visit(context, address, wait_stored=False)
         context.close()
         context = launch()
-        restart = visit(context, address, settle=False)
+        restart = visit(context, address, wait_stored=False)
         context.close()
     return {"first": first, "later": later, "restart": restart}
 
 
 def measure(site: str, runs: int) -> Times:
-    """All times, the two pages in turns."""
+    """Returns all times, of the two pages in turns."""
     times: Times = {page: {name: [] for name in VISITS} for page in PAGES}
     with sync_playwright() as playwright:
         for _ in range(runs):
@@ -109,20 +109,20 @@ def measure(site: str, runs: int) -> Times:
 
 
 def transfer_bytes() -> dict[str, int]:
-    """Bytes of each file of the built site with brotli; fonts and wheels are packed already."""
+    """Returns the size of each file of the built site under brotli."""
     files = filter(Path.is_file, sorted(DIST.rglob("*")))
     return {path.relative_to(DIST).as_posix(): brotli(path) for path in files}
 
 
 def brotli(file: Path) -> int:
-    """Bytes of a file as it travels: packed by brotli, or as it is where that is smaller."""
+    """Returns the size of a file as transferred: under brotli, or as it is where that is smaller."""
     with file.open("rb") as opened:
         done = subprocess.run(["node", "-e", BROTLI], stdin=opened, stdout=subprocess.PIPE, check=True)
     return min(int(done.stdout), file.stat().st_size)
 
 
 def report(times: Times) -> dict[str, Any]:
-    """Medians, their ratios, and what travels."""
+    """Returns medians, their ratios, and the transferred bytes."""
     medians = {
         page: {name: round(median(all_)) for name, all_ in kinds.items()} for page, kinds in times.items()
     }
@@ -139,7 +139,7 @@ def report(times: Times) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The report for people."""
+    """Returns the report as a table."""
     ours, stock = found["medians_ms"]["volle"], found["medians_ms"]["stock"]
     rows = [
         f"  {name:8} {ours[name]:6} ms  stock {stock[name]:6} ms  ratio {found[f'{name}_ratio']}"
@@ -157,7 +157,7 @@ def main() -> None:
     options.add_argument("--runs", type=int, default=7, help="visitors of each page")
     build()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as site:
-        gather(Path(folder))
+        copy_sites(Path(folder))
         found = report(measure(site, options.parse_args().runs))
     OUT.parent.mkdir(parents=True, exist_ok=True)
     OUT.write_text(json.dumps(found, indent=1))

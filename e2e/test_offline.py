@@ -42,7 +42,7 @@ GET = """async (path) => {
 MEND = """() => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => resolve(data);
-  navigator.serviceWorker.controller.postMessage({ do: "mend" }, [port2]);
+  navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
 # Says on the page when an attempt to keep the site has failed: its worker is given up.

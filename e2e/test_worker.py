@@ -45,7 +45,7 @@ def test_match_outlives_the_page_until_it_is_forgotten(page):
     page.reload()
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     assert ask(page, do="forget") == {"ok": True}
-    assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None, "events": []}
+    assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None, "log": [], "frames": []}
 
 
 def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, seen):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from precache import SOURCES
 from volle.games import GAMES as ENGINE_GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,9 +17,9 @@ ROOMS = {
     "protocol": set(),
     "storage": set(),
     "worker": {"storage"},
-    "service-worker": set(),
+    "service-worker": {"storage"},
     "engine": {"offline", "state", "storage"},
-    "offline": {"engine", "state"},
+    "offline": {"engine"},
     "state": {"engine", "ui"},
     "ui/art": set(),
     "ui/components": {"state", "ui", "ui/art"},
@@ -56,6 +57,16 @@ def imported_files(file):
     """The files of js/ that a script imports."""
     for address in re.findall(r'^(?:import|\}) .*?"(\.[^"]+)"', file.read_text("utf-8"), re.M):
         yield (file.parent / address).resolve()
+
+
+def all_imported_files(file):
+    """A script and all files of js/ that it imports, directly or not."""
+    return {file}.union(*map(all_imported_files, imported_files(file)))
+
+
+def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker():
+    bundled = all_imported_files(ROOT / SOURCES[0])
+    assert {str(file.relative_to(ROOT)) for file in bundled} == set(SOURCES) - {"netlify.toml"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from precache import SOURCES
-
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -38,15 +36,6 @@ def test_icons_have_the_sizes_that_the_manifest_says():
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in drawn.values()}
     assert any(icon.get("purpose") == "maskable" for icon in icons)
     assert (ROOT / "icons" / "icon.svg").read_text().startswith("<svg ")
-
-
-def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker():
-    begun = ROOT / SOURCES[0]
-    found = {
-        begun,
-        *((begun.parent / name).resolve() for name in re.findall(r'from "([^"]+)"', begun.read_text())),
-    }
-    assert {str(file.relative_to(ROOT)) for file in found} == set(SOURCES) - {"netlify.toml"}
 
 
 def test_packages_are_pinned_exactly_and_locked_without_an_address():

@@ -1,4 +1,4 @@
-"""Writes the whole site to dist/: whole or not at all, and the same bytes for the same sources."""
+"""Writes the site to dist/: complete or not at all, and the same bytes for the same sources."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/w
 
 
 def build() -> None:
-    """Builds the site beside the old one, then puts it in its place."""
+    """Builds the site beside the old one, then replaces it."""
     site = CACHE / "dist"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -26,17 +26,17 @@ def build() -> None:
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
     add_pages(site, sorted(ROOT.glob("*.html")), workers)
-    add_words(site)
+    add_messages(site)
     add_home_screen(site)
     add_service_worker(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 
 
-def add_words(site: Path) -> None:
+def add_messages(site: Path) -> None:
     """Copies the Fluent files of the screen and of the rulebook, one folder a language."""
-    for room in ("locales", "rulebook"):
-        for file in sorted((ROOT / room).glob("*/*.ftl")):
+    for source in ("locales", "rulebook"):
+        for file in sorted((ROOT / source).glob("*/*.ftl")):
             folder = site / "locales" / file.parent.name
             if (folder / file.name).exists():
                 sys.exit(f"Two folders have a {file.parent.name}/{file.name}: one must be renamed.")
@@ -44,14 +44,14 @@ def add_words(site: Path) -> None:
 
 
 def add_home_screen(site: Path) -> None:
-    """Copies what a device needs to put the site on its home screen."""
+    """Copies what a device needs to install the site on its home screen."""
     copy_into(site, ROOT / "manifest.webmanifest")
     for icon in sorted((ROOT / "icons").iterdir()):
         copy_into(site / "icons", icon)
 
 
 def summary() -> str:
-    """Gives a table of what is in dist/: how many files and how many bytes in each part."""
+    """Returns a table of dist/: the files and bytes of each folder."""
     counts: Counter[str] = Counter()
     sizes: Counter[str] = Counter()
     for file in filter(Path.is_file, DIST.rglob("*")):
@@ -63,7 +63,7 @@ def summary() -> str:
 
 
 def main() -> None:
-    """Builds, and prints what was made."""
+    """Builds, and prints a summary."""
     started = time.perf_counter()
     build()
     print(summary())

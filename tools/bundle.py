@@ -1,4 +1,4 @@
-"""Bundles what the pages name, and puts the names of the bundles into the pages."""
+"""Bundles the scripts and styles that the pages reference, and writes the bundles' names into the pages."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from setup import ROOT
 BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
 BUNDLED = (".js", ".css")
-LASTING = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
-"""What keeps its name: other places know it."""
+UNHASHED = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
+"""Files that keep their names: other sites and devices know them."""
 
 
 class Bundle(NamedTuple):
-    """A bundle: its address, and those of the scripts that it cannot run without."""
+    """A bundle: its path, and the paths of all scripts that it imports."""
 
     address: str
     imports: list[str]
@@ -30,7 +30,7 @@ class Bundle(NamedTuple):
 def bundle(
     site: Path, entries: list[str], defines: Mapping[str, object], *, share: bool = False
 ) -> dict[str, Bundle]:
-    """Bundles each of `entries` into `site`; where they `share`, what several need becomes one script."""
+    """Bundles each of `entries` into `site`; if they `share`, common code becomes scripts of its own."""
     if not entries:
         return {}
     meta = CACHE / "bundle.json"
@@ -39,7 +39,7 @@ def bundle(
     esbuild(
         *entries,
         "--bundle",
-        # Pyodide asks for these under Node only.
+        # Pyodide imports these under Node only.
         "--external:node:*",
         "--format=esm",
         f"--splitting={str(share).lower()}",
@@ -63,7 +63,7 @@ def bundle(
 
 
 def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
-    """Gives the addresses of all scripts that a script imports, and of those that these import."""
+    """Returns the paths of all scripts that a script imports, directly or not."""
     found: list[str] = []
     for one in outputs[path]["imports"]:
         if one["kind"] == "import-statement" and not one.get("external"):
@@ -72,7 +72,7 @@ def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
 
 
 def esbuild(*arguments: str) -> None:
-    """Runs esbuild, which prints what it finds wrong, and stops where it fails."""
+    """Runs esbuild, which prints its own errors, and exits if it fails."""
     program = ROOT / "node_modules" / ".bin" / "esbuild"
     command = [str(program), "--log-level=warning", *arguments]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
@@ -80,7 +80,7 @@ def esbuild(*arguments: str) -> None:
 
 
 def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> None:
-    """Writes `pages` into `site`, with every file of this repository that they name."""
+    """Writes `pages` into `site`, with every file of this repository that they reference."""
     texts = {page.name: page.read_text() for page in pages}
     named = sorted({name for text in texts.values() for name in own_files(text)})
     bundles = bundle(site, [name for name in named if name.endswith(BUNDLED)], defines, share=True)
@@ -92,27 +92,27 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
 
 
 def preload(text: str, bundles: Mapping[str, Bundle]) -> str:
-    """Gives a page that asks at once for all that its scripts import."""
+    """Returns a page that preloads all that its scripts import."""
     imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
     links = "".join(f'<link rel="modulepreload" href="{each}">\n    ' for each in sorted(imports))
     return text.replace("<script", f"{links}<script", 1)
 
 
 def own_files(text: str) -> list[str]:
-    """Gives the files that a page names and that get names of their content."""
-    return [name for _, name in ADDRESS.findall(text) if not LASTING.match(name)]
+    """Returns the files that a page references and that get names with a hash."""
+    return [name for _, name in ADDRESS.findall(text) if not UNHASHED.match(name)]
 
 
 def add_file(site: Path, file: Path) -> str:
-    """Copies a file as it is, under a name that changes with its content."""
+    """Copies a file under a name with a hash of its content."""
     if not file.is_file():
-        sys.exit(f"A page names {file.relative_to(ROOT)}, and there is no such file.")
+        sys.exit(f"A page references {file.relative_to(ROOT)}, and there is no such file.")
     copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
     copy.write_bytes(file.read_bytes())
     return copy.relative_to(site).as_posix()
 
 
 def readdress(found: re.Match[str], addresses: Mapping[str, str]) -> str:
-    """Gives the attribute of a page with the address that its file has in the site."""
+    """Returns an attribute of a page with the path that its file has in the site."""
     attribute, name = found.groups()
     return f'{attribute}="{addresses.get(name, name)}"'

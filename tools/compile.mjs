@@ -1,6 +1,6 @@
 /**
  * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs LEVEL SOURCE TARGET LEFT-OUT.txt   (at level 2 docstrings are dropped, at 1 kept)
+ * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps them)
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -17,47 +17,47 @@ from importlib._bootstrap_external import MAGIC_NUMBER, _code_to_hash_pyc
 
 MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 
-def compiled(name, source):
-    """A module as byte code, which Python takes without asking for its source."""
+def compile_module(name, source):
+    """Returns a module as byte code that Python loads without checking its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
 
-def left_out(name):
-    """The entry of the list that leaves this file out, if any."""
-    return next((part for part in parts if fnmatchcase(name, part) or name.startswith(part + "/")), None)
+def exclusion(name):
+    """Returns the pattern that excludes this file, if any."""
+    return next((one for one in patterns if fnmatchcase(name, one) or name.startswith(one + "/")), None)
 
 def convert():
-    """Writes the target; gives the entries of the list that the source does not have."""
-    unknown = set(parts)
+    """Writes the target; returns the patterns that no file of the source matches."""
+    unused = set(patterns)
     with zipfile.ZipFile("/source.zip") as source, zipfile.ZipFile("/target.zip", "w") as target:
         for name in sorted(source.namelist()):
-            part = left_out(name)
-            unknown.discard(part)
-            if part or name.endswith("/"):
+            pattern = exclusion(name)
+            unused.discard(pattern)
+            if pattern or name.endswith("/"):
                 continue
             data = source.read(name)
             if name.endswith(".py"):
-                name, data = name + "c", compiled(name, data)
+                name, data = name + "c", compile_module(name, data)
             target.writestr(zipfile.ZipInfo(name), data)
-    return sorted(unknown)
+    return sorted(unused)
 
 " ".join(convert())
 `;
 
-/** The entries of a list: a file, a folder or a pattern of files a line; `#` begins a remark. @param {string} file */
-function entries(file) {
+/** Returns the patterns in a file: one a line, of files or folders; `#` begins a comment. @param {string} file */
+function patternsIn(file) {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-const [level, source = "", target = "", list = ""] = process.argv.slice(2);
+const [level, source = "", target = "", excluded = ""] = process.argv.slice(2);
 const python = await loadPyodide();
 python.FS.writeFile("/source.zip", readFileSync(source));
 python.globals.set("level", Number(level));
-python.globals.set("parts", python.toPy(entries(list)));
-const unknown = python.runPython(COMPILE);
-if (unknown) {
-  process.stderr.write(`${list} leaves out what is not there: ${unknown}\n`);
+python.globals.set("patterns", python.toPy(patternsIn(excluded)));
+const unused = python.runPython(COMPILE);
+if (unused) {
+  process.stderr.write(`${excluded} excludes what is not there: ${unused}\n`);
   process.exit(1);
 }
 writeFileSync(target, python.FS.readFile("/target.zip"));

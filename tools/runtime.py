@@ -1,4 +1,4 @@
-"""Gathers what Python needs in the browser: Pyodide, its compiled library, its memory, and the engine."""
+"""Adds what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
-REMEMBERER = ROOT / "tools" / "memory.mjs"
-LIBRARY_LEFT_OUT = ROOT / "tools" / "stdlib-left-out.txt"
-ENGINE_LEFT_OUT = ROOT / "tools" / "engine-left-out.txt"
-ENGINE_PLACE = "/lib/volle.zip"
-"""Where Python finds the engine, among its own files."""
+MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
+LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
+ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
+ENGINE_PATH = "/lib/volle.zip"
+"""Where the engine lies in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
 class Runtime(NamedTuple):
-    """What a worker needs to start the engine: addresses from the root of the site, hashes, the lock."""
+    """What a worker needs to start the engine; js/protocol/built.d.ts describes each field."""
 
     name: str
     runtime: str
     library: str
     memory: str
     engine: str
-    place: str
+    path: str
     files: dict[str, dict[str, str | int]]
     lock: dict[str, object]
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library, its memory and the engine into `site`, named by their content."""
+    """Copies Pyodide, its library, its memory and the engine into folders named by their content."""
     library = standard_library()
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), packed(library), started_memory(library)]
+    parts = [*(PYODIDE / name for name in PYODIDE_FILES), gzipped(library), initialized_memory(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
-    engine = packed(compiled_engine())
+    engine = gzipped(compiled_engine())
     copies = [copy_into(runtime, part) for part in parts]
     copies.append(copy_into(site / "engine" / content_name(engine), engine))
     return Runtime(
@@ -54,89 +54,92 @@ def add_runtime(site: Path) -> Runtime:
         address(site, copies[-3]),
         address(site, copies[-2]),
         address(site, copies[-1]),
-        ENGINE_PLACE,
+        ENGINE_PATH,
         {address(site, copy): fingerprint(copy) for copy in copies},
         own_lock(),
     )
 
 
 def address(site: Path, path: Path) -> str:
-    """Gives the address of a file from the root of the site."""
+    """Returns the path of a file from the root of the site, as in a URL."""
     return path.relative_to(site).as_posix()
 
 
 def integrity(file: Path) -> str:
-    """Gives the hash by which a browser refuses any other file."""
+    """Returns the hash of a file as in the `integrity` attribute of HTML."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def fingerprint(file: Path) -> dict[str, str | int]:
-    """Gives the hash of a file and how many bytes it has."""
+    """Returns the hash of a file and its length in bytes."""
     return {"hash": integrity(file), "length": file.stat().st_size}
 
 
 def standard_library() -> Path:
-    """Compiles the part of the standard library that the browser gets, where anything of it has changed."""
-    return compiled(STOCK_LIBRARY, "stdlib.zip", "2", LIBRARY_LEFT_OUT)
+    """Returns the browser's part of the standard library, compiled unless it is cached."""
+    return compiled(STOCK_LIBRARY, "stdlib.zip", "2", LIBRARY_EXCLUDE)
 
 
 def compiled_engine() -> Path:
-    """Compiles the engine's wheel, where anything of it has changed.
+    """Returns the engine, compiled unless it is cached.
 
-    It keeps its docstrings: a data class without one spends time on writing itself one.
+    It keeps its docstrings: a data class without one spends time on generating one.
     """
-    return compiled(engine_wheel(), "volle.zip", "1", ENGINE_LEFT_OUT)
+    return compiled(engine_wheel(), "volle.zip", "1", ENGINE_EXCLUDE)
 
 
-def compiled(source: Path, name: str, level: str, left_out: Path) -> Path:
-    """Compiles the Python files of a zip under a name; same sources, same bytes."""
+def compiled(source: Path, name: str, level: str, exclude: Path) -> Path:
+    """Returns a zip with the Python files of `source` compiled; same sources, same bytes."""
     compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
-    folder = CACHE / "compiled" / level / content_name(source, *compiler, left_out)
+    folder = CACHE / "compiled" / level / content_name(source, *compiler, exclude)
     target = folder / name
     if not target.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        making = folder / f"{name}.part"
-        run("node", str(COMPILER), level, str(source), str(making), str(left_out))
-        making.rename(target)
+        partial = folder / f"{name}.part"
+        run("node", str(COMPILER), level, str(source), str(partial), str(exclude))
+        partial.rename(target)
     return target
 
 
-def started_memory(library: Path) -> Path:
-    """Writes the memory of Python once it has started with `library`; same library, same bytes."""
-    # This file says where the engine will lie.
-    makers = [
-        REMEMBERER,
+def initialized_memory(library: Path) -> Path:
+    """Returns the memory of Python initialized with `library`; same library, same bytes."""
+    # This file defines where the engine will lie.
+    sources = [
+        MEMORY_TOOL,
         ROOT / "js" / "worker" / "memory-image.js",
         PYODIDE / "package.json",
         Path(__file__),
     ]
-    target = CACHE / "memory" / content_name(library, *makers) / "memory.wasm"
+    target = CACHE / "memory" / content_name(library, *sources) / "memory.wasm"
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)
-        making = target.with_suffix(".part")
-        run("node", str(REMEMBERER), str(library), ENGINE_PLACE, str(making))
-        making.rename(target)
+        partial = target.with_suffix(".part")
+        run("node", str(MEMORY_TOOL), str(library), ENGINE_PATH, str(partial))
+        partial.rename(target)
     return target
 
 
-def packed(archive: Path) -> Path:
-    """Packs a zip as a whole for the browser, which unpacks it faster than Python would file by file."""
+def gzipped(archive: Path) -> Path:
+    """Returns a zip compressed as a whole: the browser decompresses it faster than Python each file of it.
+
+    Its name does not end in `.gz`, or servers would have it decompressed on its way.
+    """
     target = archive.with_suffix(".packed")
     if not target.exists():
-        making = target.with_suffix(".part")
-        making.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
-        making.rename(target)
+        partial = target.with_suffix(".part")
+        partial.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
+        partial.rename(target)
     return target
 
 
 def own_lock() -> dict[str, object]:
-    """Gives the lock of this site: Pyodide's own facts, and no package beside the engine."""
+    """Returns Pyodide's lock file without any package."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     return {"info": stock["info"], "packages": {}}
 
 
 def wheels(name: str) -> list[Path]:
-    """Gives the wheels of `tools/wheels/NAME.txt`; pip fetches them once, checking hashes."""
+    """Returns the wheels of `tools/wheels/NAME.txt`; pip downloads them once, checking hashes."""
     wanted = WHEEL_LISTS / f"{name}.txt"
     folder = CACHE / "wheels" / f"{name}-{digest(wanted.read_text())[:16]}"
     if not folder.exists():
@@ -150,7 +153,7 @@ def wheels(name: str) -> list[Path]:
 
 
 def engine_wheel() -> Path:
-    """Builds the engine's wheel where its sources have changed; same sources, same bytes."""
+    """Returns the engine's wheel, built unless it is cached; same sources, same bytes."""
     sources = [ROOT / "pyproject.toml", ROOT / "LICENSE", *engine_sources()]
     folder = CACHE / "engine" / content_name(*sources)
     if not folder.exists():
@@ -165,14 +168,14 @@ def engine_wheel() -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """Gives every file of the engine's package, in a fixed order."""
+    """Returns every file of the engine's package, in a fixed order."""
     package = ROOT / "py" / "volle"
     files = (path for path in package.rglob("*") if path.is_file())
     return sorted(path for path in files if "__pycache__" not in path.parts)
 
 
 def content_name(*files: Path) -> str:
-    """Gives a short name that changes with the names and contents of `files`."""
+    """Returns a short name that changes with the names and contents of `files`."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.name}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -180,6 +183,6 @@ def content_name(*files: Path) -> str:
 
 
 def copy_into(folder: Path, file: Path) -> Path:
-    """Copies `file` into `folder`, which it makes, and gives the copy."""
+    """Copies `file` into `folder`, which is created if need be; returns the copy."""
     folder.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copyfile(file, folder / file.name))

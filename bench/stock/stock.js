@@ -1,4 +1,4 @@
-/** The page that everything is compared with: a worker that does nothing but start Pyodide as it comes. */
+/** The page to compare with: a worker that does nothing but start a stock Pyodide. */
 
 const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: (address) => address });
 const address = new URL("stock-worker.js", location.href).href;

@@ -1,9 +1,9 @@
-/** A record as a piece of an address: its UTF-8 bytes deflated (raw), in base64url without padding. */
+/** A record as the fragment of a URL: its UTF-8 bytes deflated (raw), in base64url without padding. */
 
-/** So many characters a record has at most, as py/volle/core/record.py has it. */
+/** The most characters of a record, as in py/volle/core/record.py. */
 export const LONGEST = 1_000_000;
-/** So many bytes are inflated at once: however much they become, reading can stop behind them. */
-const PIECE = 512;
+/** Bytes that are inflated at once: however long their text becomes, reading can stop after them. */
+const CHUNK = 512;
 
 /** A fragment that holds no record, with a code that says why. */
 export class LinkError extends Error {
@@ -19,7 +19,7 @@ export class LinkError extends Error {
   }
 }
 
-/** Returns the fragment of an address that holds `record`. @param {string} record */
+/** Returns the fragment of a URL that holds `record`; `fromFragment` is the inverse. @param {string} record */
 export async function toFragment(record) {
   const deflated = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
@@ -27,16 +27,15 @@ export async function toFragment(record) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Returns the record that a fragment holds, or throws a LinkError. @param {string} fragment */
+/** Returns the record that a fragment holds; rejects with a LinkError where it holds none. @param {string} fragment */
 export async function fromFragment(fragment) {
-  const bytes = bytesOf(fragment);
-  const text = pieces(bytes)
+  const text = chunked(bytesOf(fragment))
     .pipeThrough(new DecompressionStream("deflate-raw"))
     .pipeThrough(new TextDecoderStream("utf-8", { fatal: true }));
-  return read(text.getReader());
+  return readText(text.getReader());
 }
 
-/** @param {string} fragment @returns {Uint8Array<ArrayBuffer>} */
+/** Decodes base64url. @param {string} fragment @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(fragment) {
   if (!/^[\w-]+$/.test(fragment)) throw new LinkError("link.base64");
   try {
@@ -48,17 +47,17 @@ function bytesOf(fragment) {
 }
 
 /**
- * Returns bytes little by little, and only when they are wanted: a small fragment can be inflated to gigabytes.
+ * Streams bytes in chunks, and only on demand: a small fragment can be inflated to gigabytes.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
-function pieces(bytes) {
+function chunked(bytes) {
   let at = 0;
   return new ReadableStream(
     {
       pull(controller) {
-        controller.enqueue(bytes.subarray(at, at + PIECE));
-        at += PIECE;
+        controller.enqueue(bytes.subarray(at, at + CHUNK));
+        at += CHUNK;
         if (at >= bytes.length) controller.close();
       },
     },
@@ -66,19 +65,19 @@ function pieces(bytes) {
   );
 }
 
-/** @param {ReadableStreamDefaultReader<string>} reader */
-async function read(reader) {
+/** Reads a whole text, unless it is longer than a record can be. @param {ReadableStreamDefaultReader<string>} reader */
+async function readText(reader) {
   let text = "";
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      text += piece.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      text += chunk.value;
       if (text.length > LONGEST) break;
     }
   } catch {
     throw new LinkError("link.deflate");
   }
   if (text.length <= LONGEST) return text;
-  // Nobody waits for what is left of it.
+  // The rest of it is not awaited.
   reader.cancel().catch(() => {});
   throw new LinkError("record.too-long");
 }

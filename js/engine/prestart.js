@@ -1,5 +1,5 @@
 /** The first script of every page: starts the worker before anything else is loaded, for Python takes longest. */
 
-import { startAhead } from "./workers.js";
+import { prestartEngine } from "./workers.js";
 
-startAhead();
+prestartEngine();

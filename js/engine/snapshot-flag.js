@@ -1,9 +1,9 @@
-/** Whether an earlier visit has kept a snapshot: the page knows it at once, while a worker has to look for it. */
+/** Whether an earlier visit has stored a snapshot: the page reads this at once, while a worker would have to look for the file. */
 
 const KEY = "volle.snapshot";
 
-/** Tells whether it is worth looking for a snapshot. */
-export function isRemembered() {
+/** Returns whether it is worth looking for a snapshot. */
+export function mayHaveSnapshot() {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -11,11 +11,11 @@ export function isRemembered() {
   }
 }
 
-/** Lets later visits look for a snapshot. */
-export function remember() {
+/** Has later visits look for a snapshot. */
+export function flagSnapshot() {
   try {
     localStorage.setItem(KEY, "kept");
   } catch {
-    // A browser that refuses this has kept no snapshot either.
+    // A browser that refuses this has stored no snapshot either.
   }
 }

@@ -1,37 +1,34 @@
-/** What is done in a quiet moment, once a visit: the start is remembered, so that the next one is short. */
+/** Makes a snapshot once a visit, when the page is idle, so that the next start is faster. */
 
-import { remember } from "./snapshot-flag.js";
+import { flagSnapshot } from "./snapshot-flag.js";
 import { startWorker } from "./workers.js";
 
-/** So long nothing must have happened on the page, in milliseconds. */
-const QUIET = 10_000;
+/** How long the page must have been idle, in milliseconds. */
+const IDLE = 10_000;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let clock;
-let isOver = false;
+let timer;
+let isDone = false;
 
-/** Tells that something happens now: the quiet moment begins anew, if nothing is kept yet. @param {import("../state/state.js").Start} start */
-export function waitForQuiet({ ready, from }) {
-  clearTimeout(clock);
-  if (ready && from !== "kept" && !isOver) clock = setTimeout(keep, QUIET);
+/** Called after every change of state: starts the idle time again, unless there is a snapshot. @param {import("./status.js").Start} start */
+export function scheduleSnapshot({ ready, from }) {
+  clearTimeout(timer);
+  if (ready && from !== "kept" && !isDone) timer = setTimeout(run, IDLE);
 }
 
-async function keep() {
-  isOver = true;
-  const isKept = await keepStart();
-  if (isKept) remember();
-  document.body.dataset["snapshot"] = String(isKept);
+async function run() {
+  isDone = true;
+  const isStored = await makeSnapshot();
+  if (isStored) flagSnapshot();
+  document.body.dataset["snapshot"] = String(isStored);
 }
 
-/**
- * Has a second worker keep Python's memory, which makes every later start short.
- * @returns {Promise<boolean>} whether it could
- */
-function keepStart() {
+/** Has a second worker make a snapshot. @returns {Promise<boolean>} whether one is stored now */
+function makeSnapshot() {
   const worker = startWorker(BUILT_SNAPSHOT_WORKER);
-  const told = new Promise((resolve) => {
+  const answered = new Promise((resolve) => {
     worker.onmessage = ({ data }) => resolve(data.kept);
     worker.onerror = () => resolve(false);
   });
-  return told.finally(() => worker.terminate());
+  return answered.finally(() => worker.terminate());
 }

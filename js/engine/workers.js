@@ -1,63 +1,66 @@
-/** The workers of the page: the one place that makes a script's address and starts one. */
+/** Creates the workers of the page: the one place that makes URLs of scripts. */
 
-import { isRemembered } from "./snapshot-flag.js";
+import { mayHaveSnapshot } from "./snapshot-flag.js";
 
 /**
- * Lets through addresses of this site only: the one way in which the page makes a script's address.
- * @param {string} address
+ * Returns the absolute URL of a script, and throws unless it is of this origin.
+ * @param {string} path
  */
-function ownScript(address) {
-  const url = new URL(address, document.baseURI);
-  if (url.origin !== location.origin) throw new TypeError(`not of this site: ${url}`);
+function scriptUrl(path) {
+  const url = new URL(path, document.baseURI);
+  if (url.origin !== location.origin) throw new TypeError(`not of this origin: ${url}`);
   return url.href;
 }
 
-const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: ownScript });
+const policy = window.trustedTypes?.createPolicy("volle", { createScriptURL: scriptUrl });
 
-/** @param {string} path @returns {string} the types of the DOM do not know yet that a worker's address may be a trusted one */
-function trusted(path) {
-  return /** @type {any} */ (policy?.createScriptURL(path) ?? ownScript(path));
+/** @param {string} path @returns {string} where the browser knows trusted types, one of these: the DOM types do not accept it yet */
+function trustedUrl(path) {
+  return /** @type {any} */ (policy?.createScriptURL(path) ?? scriptUrl(path));
 }
 
-/** Starts a worker of this site, under a name that it can read. @param {string} path @param {string} [name] */
+/** Starts a worker of this site; it can read its name. @param {string} path @param {string} [name] */
 export function startWorker(path, name = "") {
-  return new Worker(trusted(path), { type: "module", name });
+  return new Worker(trustedUrl(path), { type: "module", name });
 }
 
-/** Whether the match outlives the page: the page itself says so. */
-export const keeps = document.documentElement.dataset["match"] === "keeping";
+/** Whether the match is stored and outlives the page, as the page's HTML says. */
+export const isMatchStored = document.documentElement.dataset["match"] === "keeping";
 
-/** @typedef {{ worker: Worker, said: Event[] }} Started a worker, and the events that nobody has heard yet */
+/** @typedef {{ worker: Worker, pendingEvents: Event[] }} StartedWorker a worker, and its events until somebody listens */
 
-/** @type {Started | undefined} */
-let ahead;
+/** @type {StartedWorker | undefined} */
+let prestarted;
 let isTaken = false;
 
-/** Starts the engine's worker before anybody wants it; a script that is read from a cache may come after the others. */
-export function startAhead() {
-  if (!isTaken) ahead = startEngine();
+/** Starts the engine's worker before it is taken, unless that is done: scripts from a cache may run in any order. */
+export function prestartEngine() {
+  if (!isTaken) prestarted = startEngine();
 }
 
-/** Gives the engine's worker: the one that was started ahead, or a new one. @returns {Started} */
+/** Returns the engine's worker: the one that was started early, or a new one. @returns {StartedWorker} */
 export function takeEngine() {
-  const taken = ahead ?? startEngine();
+  const taken = prestarted ?? startEngine();
   isTaken = true;
-  ahead = undefined;
+  prestarted = undefined;
   return taken;
 }
 
-/** @returns {Started} */
+/** @returns {StartedWorker} */
 function startEngine() {
-  const duties = [keeps ? "keeping" : "passing", isRemembered() ? "remembering" : "new"];
-  const worker = startWorker(BUILT_WORKER, duties.join(" "));
+  const options = [
+    ...(isMatchStored ? ["store-match"] : []),
+    ...(mayHaveSnapshot() ? ["find-snapshot"] : []),
+  ];
+  const worker = startWorker(BUILT_WORKER, options.join(" "));
   /** @type {Event[]} */
-  const said = [];
-  worker.onmessage = (event) => said.push(event);
-  worker.onerror = (event) => said.push(event);
-  return { worker, said };
+  const pendingEvents = [];
+  worker.onmessage = (event) => pendingEvents.push(event);
+  worker.onerror = (event) => pendingEvents.push(event);
+  return { worker, pendingEvents };
 }
 
 /** Registers the service worker of this site; throws where the browser has none or forbids it. @param {string} path */
 export function registerWorker(path) {
-  return navigator.serviceWorker.register(trusted(path), { updateViaCache: "none" });
+  return navigator.serviceWorker.register(trustedUrl(path), { updateViaCache: "none" });
 }

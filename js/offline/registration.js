@@ -1,119 +1,119 @@
-/** The page's end of the service worker: has the site kept for times without a network, and hears of new versions. */
+/** The page's side of the service worker: has the site cached for offline use, and hears of new versions. */
 
 import { registerWorker } from "../engine/workers.js";
-import { choose, chosen } from "../state/settings.js";
 
-/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/app.js").App} App */
 
-/** How often a page that stays open looks for a new version, at most, in milliseconds. */
-const HOUR = 3_600_000;
-/** How long the service worker may take for an answer: it may have to fetch everything. */
-const PATIENCE = 60_000;
+/** How often a page that stays open checks for a new version, at most, in milliseconds. */
+const UPDATE_INTERVAL = 3_600_000;
+/** How long the service worker may take to answer, in milliseconds: it may have to fetch everything. */
+const TIMEOUT = 60_000;
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
-let isAttended = false;
+let isStarted = false;
 let isControlled = false;
-/** Whether this page has asked for the new version, and whether another one has. */
-let isTaken = false;
+/** Whether this page has asked for the new version. */
+let isUpdating = false;
+/** Whether another page has, so that the version in control is no longer this page's own. */
 let isReplaced = false;
-let lookedAt = 0;
+let checkedAt = 0;
 
 /**
- * Called after every change: once the start of the engine is over it has the site kept, and once a match is over it
- * asks that nothing be thrown away. Nothing waits for either; without a service worker all goes on as it is.
- * @param {Store} store
+ * Called after every change of state: has the site cached once the start of the engine is over, and requests
+ * persistent storage once a match is over. Nothing depends on either; everything works without a service worker.
+ * @param {App} app
  */
-export function attend(store) {
-  const { start, view, kept } = store.state;
-  if (view?.result && kept) stay().catch(() => {});
-  if (isAttended || !(start.ready || start.fatal)) return;
-  isAttended = true;
-  register(store).catch(() => {});
+export function updateOffline(app) {
+  const { start, view, kept } = app.state;
+  if (view?.result && kept) requestPersistence(app).catch(() => {});
+  if (isStarted || !(start.ready || start.fatal)) return;
+  isStarted = true;
+  register(app).catch(() => {});
 }
 
 /**
- * Has every file of the site checked, and fetched again where it is missing or spoilt.
- * @returns {Promise<boolean>} whether all files are right now; not, where no service worker keeps them
+ * Has every file of the site verified, and fetched again where it is missing or damaged.
+ * @returns {Promise<boolean>} whether all files are intact now; false where no service worker caches them
  */
-export async function mend() {
+export async function repairSite() {
   try {
     const { controller } = navigator.serviceWorker;
-    return controller !== null && (await ask(controller, "mend"));
+    return controller !== null && (await ask(controller, "repair"));
   } catch {
     return false;
   }
 }
 
-/** Goes on with the new version: the page is loaded again as soon as that one is in charge. */
-export function takeUpdate() {
+/** Changes to the new version: the page is reloaded as soon as that is in control. */
+export function applyUpdate() {
   if (isReplaced) return location.reload();
-  isTaken = true;
-  registration?.waiting?.postMessage({ do: "take-over" });
+  isUpdating = true;
+  registration?.waiting?.postMessage({ do: "skip-waiting" });
 }
 
-/** Asks the browser to keep what is stored even when space gets short: once, for it may ask the visitor. */
-async function stay() {
-  if (chosen().lasting) return;
-  choose({ lasting: true });
+/** Asks the browser to keep what is stored even when space gets short: once, for it may ask the user. @param {App} app */
+async function requestPersistence(app) {
+  if (app.state.settings.lasting) return;
+  app.choose({ lasting: true });
   await navigator.storage.persist();
 }
 
-/** @param {Store} store */
-async function register(store) {
+/** @param {App} app */
+async function register(app) {
   const { serviceWorker } = navigator;
   isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener("controllerchange", () => changeHands(store));
+  serviceWorker.addEventListener("controllerchange", () => onControllerChange(app));
   const registered = await registerWorker("sw.js");
   registration = registered;
-  lookedAt = Date.now();
-  const follow = () =>
-    registered.installing?.addEventListener("statechange", () => tell(store, registered));
-  registered.addEventListener("updatefound", follow);
-  follow();
-  registered.active?.addEventListener("statechange", () => tell(store, registered));
-  document.addEventListener("visibilitychange", () => look(store, registered));
-  await tell(store, registered);
+  checkedAt = Date.now();
+  const watchInstalling = () =>
+    registered.installing?.addEventListener("statechange", () => report(app, registered));
+  registered.addEventListener("updatefound", watchInstalling);
+  watchInstalling();
+  registered.active?.addEventListener("statechange", () => report(app, registered));
+  document.addEventListener("visibilitychange", () => onVisibilityChange(app, registered));
+  await report(app, registered);
 }
 
-/** The page has come under another version: it never changes by itself, but by the tap of its visitor. @param {Store} store */
-function changeHands(store) {
-  if (isTaken) return location.reload();
+/** Reloads the page only if its own user has asked for the new version. @param {App} app */
+function onControllerChange(app) {
+  if (isUpdating) return location.reload();
   isReplaced = isControlled;
   isControlled = true;
-  if (isReplaced) note(store, { update: true });
+  if (isReplaced) change(app, { update: true });
 }
 
-/** Says whether a new version waits, and whether all is there to play without a network. @param {Store} store @param {ServiceWorkerRegistration} registered */
-async function tell(store, registered) {
+/** Reports whether a new version waits, and whether the site is complete for offline use. @param {App} app @param {ServiceWorkerRegistration} registered */
+async function report(app, registered) {
   const { active, waiting } = registered;
-  note(store, { update: isReplaced || Boolean(active && waiting) });
+  change(app, { update: isReplaced || Boolean(active && waiting) });
   if (active?.state !== "activated") return;
-  note(store, { ready: (await ask(active, "whole")) || (await ask(active, "mend")) });
+  change(app, { ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
 }
 
-/** Looks again when somebody comes back to the page: files may be gone, a new version may be there. @param {Store} store @param {ServiceWorkerRegistration} registered */
-function look(store, registered) {
+/** Checks again when the page is shown: files may have been evicted, a new version may be there. @param {App} app @param {ServiceWorkerRegistration} registered */
+function onVisibilityChange(app, registered) {
   if (document.visibilityState !== "visible") return;
-  tell(store, registered);
+  report(app, registered);
   // Clocks may be set back.
-  if (Math.abs(Date.now() - lookedAt) < HOUR) return;
-  lookedAt = Date.now();
-  note(store, { later: false });
+  if (Math.abs(Date.now() - checkedAt) < UPDATE_INTERVAL) return;
+  checkedAt = Date.now();
+  change(app, { later: false });
   registered.update().catch(() => {});
 }
 
-/** @param {Store} store @param {Partial<import("../state/state.js").Offline>} news */
-function note(store, news) {
-  store.change({ offline: { ...store.state.offline, ...news } });
+/** @param {App} app @param {Partial<import("../state/state.js").Offline>} offline */
+function change(app, offline) {
+  app.change({ offline: { ...app.state.offline, ...offline } });
 }
 
-/** @param {ServiceWorker} worker @param {string} deed @returns {Promise<boolean>} */
-function ask(worker, deed) {
+/** @param {ServiceWorker} worker @param {string} request @returns {Promise<boolean>} false where no answer comes in time */
+function ask(worker, request) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE, false);
-    worker.postMessage({ do: deed }, [port2]);
+    setTimeout(resolve, TIMEOUT, false);
+    worker.postMessage({ do: request }, [port2]);
   });
 }

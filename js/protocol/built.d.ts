@@ -1,4 +1,4 @@
-/** What tools/build.py writes into the bundles: addresses from the root of the site, and sizes. */
+/** What tools/build.py defines in the bundles: paths from the root of the site, hashes and sizes. */
 
 /** The bundled worker. */
 declare const BUILT_WORKER: string;
@@ -14,12 +14,12 @@ declare const BUILT_ENGINE: {
   runtime: string;
   /** The standard library, compiled and packed. */
   library: string;
-  /** The memory of Python once it has started: a WebAssembly module with a single section. */
+  /** The memory of Python once it is initialized: a WebAssembly module with a single section. */
   memory: string;
   /** The engine, compiled and packed. */
   engine: string;
-  /** Where Python finds the engine, among its own files. */
-  place: string;
+  /** Where the engine lies in Python's file system. */
+  path: string;
   /** All files that a start fetches, each with its hash and how many bytes it has. */
   files: Record<string, { hash: string; length: number }>;
   /** What Pyodide knows of packages: there are none. */

@@ -1,23 +1,23 @@
-/** As much of a service worker's world as js/sw.js needs: its types and those of a page cannot stand in one project. */
+/** As much of a service worker's global scope as is used here: its types and those of a page cannot stand in one project. */
 
-export interface Lasting extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Fetch extends Lasting {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
-export interface Message extends Lasting {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: { do: string };
   readonly ports: readonly MessagePort[];
 }
 
-export interface Room {
+export interface ServiceWorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listen: (event: Lasting) => void): void;
-  addEventListener(type: "fetch", listen: (event: Fetch) => void): void;
-  addEventListener(type: "message", listen: (event: Message) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
 }

@@ -1,45 +1,53 @@
-/** The service worker: the site without a network. A new version of it waits until a page asks for it. */
+/** The service worker: serves the site without a network. A new version of it waits until a page asks for it. */
 
-import { clear, fileAt, fill, isWhole, serve, settle } from "./site-cache.js";
+import { activate, cacheAll, deletePages, isComplete, pathOf, serve } from "./site-cache.js";
 
-const room = /** @type {import("./scope.js").Room} */ (/** @type {unknown} */ (self));
+const scope = /** @type {import("./scope.js").ServiceWorkerScope} */ (
+  /** @type {unknown} */ (self)
+);
 
-/** What a page may ask for, and what it hears. @type {Record<string, () => Promise<unknown>>} */
-const DEEDS = { whole: isWhole, mend, "take-over": () => room.skipWaiting() };
+/** The messages of a page, each with its answer. @type {Record<string, () => Promise<unknown>>} */
+const HANDLERS = {
+  "is-complete": isComplete,
+  repair,
+  "skip-waiting": () => scope.skipWaiting(),
+};
 
-/** Gets all files of this version, or none: a version that is not whole is never used. */
+/** Caches all files of this version, or none: an incomplete version is never used. */
 async function install() {
   try {
-    await fill();
+    await cacheAll();
   } catch (error) {
-    await clear();
+    await deletePages();
     throw error;
   }
 }
 
-/** Has all files checked, and those fetched again that are spoilt or missing; gives whether all are right now. */
-async function mend() {
-  return fill().then(
+/** Verifies all files, fetches damaged and missing ones again, and returns whether all are intact now. */
+async function repair() {
+  return cacheAll().then(
     () => true,
     () => false,
   );
 }
 
-room.addEventListener("install", (event) => {
+scope.addEventListener("install", (event) => {
   event.waitUntil(install());
 });
 
-room.addEventListener("activate", (event) => {
-  event.waitUntil(settle().finally(() => room.clients.claim()));
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(activate().finally(() => scope.clients.claim()));
 });
 
-room.addEventListener("fetch", (event) => {
+scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  const file = method === "GET" ? fileAt(url) : undefined;
-  if (file !== undefined) event.respondWith(serve(file).catch(() => Response.error()));
+  const path = method === "GET" ? pathOf(url) : undefined;
+  if (path !== undefined) event.respondWith(serve(path).catch(() => Response.error()));
 });
 
-room.addEventListener("message", (event) => {
-  const answer = DEEDS[event.data.do]?.().then((said) => event.ports[0]?.postMessage(said));
-  if (answer) event.waitUntil(answer);
+scope.addEventListener("message", (event) => {
+  const handling = HANDLERS[event.data.do]?.().then((answer) =>
+    event.ports[0]?.postMessage(answer),
+  );
+  if (handling) event.waitUntil(handling);
 });

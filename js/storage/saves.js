@@ -1,161 +1,179 @@
-/** The match that outlives the page: its records in IndexedDB, or in memory where a browser gives no storage. */
+/** The saved match: its records in IndexedDB, or in memory where a browser refuses storage. */
 
 import { delMany, getMany, setMany } from "idb-keyval";
+import { matches, sha256 } from "./integrity.js";
 
 /** @typedef {{ save: string, record: string }} Records the private record of a moment, and the one that may be shared */
-/** @typedef {Records & { sum: number }} Kept */
+/** @typedef {Records & { hash: string }} StoredSave a save with the integrity of its private record */
+/**
+ * @typedef {object} KeyValueStore
+ * @property {(keys: string[]) => Promise<any[]>} getMany
+ * @property {(entries: [string, unknown][]) => Promise<void>} setMany
+ * @property {(keys: string[]) => Promise<void>} delMany
+ */
 
 const NEWEST = "match";
-const BEFORE = "match-before";
-/** Texts that could not be read, until another match is begun. */
-const BROKEN = "match-broken";
+const PREVIOUS = "match-before";
+/** Texts of damaged saves, until another match is begun. */
+const DAMAGED = "match-broken";
+const KEYS = [NEWEST, PREVIOUS, DAMAGED];
 
-/** Keeps the records of the last two moments, and tells whenever storage begins to refuse them or takes them again. */
+/** Where a browser keeps saves. @type {KeyValueStore} */
+export const indexedDbStore = { getMany, setMany, delMany };
+
+/** Keeps the last two saves, and reports whenever storage begins to refuse them or accepts them again. */
 export class Saves {
-  #tell;
-  #keeps;
+  #report;
+  #store;
   #isStored = true;
-  /** What was written or read last. @type {unknown} */
+  /** The save that was written or read last. @type {unknown} */
   #newest;
   /** @type {unknown} */
-  #before;
+  #previous;
   /** @type {string[] | undefined} */
-  #broken;
+  #damaged;
 
   /**
-   * @param {(kept: boolean) => void} tell
-   * @param {boolean} keeps whether the match outlives the page at all
+   * @param {(isStored: boolean) => void} report
+   * @param {KeyValueStore} [store] without one, the match is kept in memory alone
    */
-  constructor(tell, keeps) {
-    this.#tell = tell;
-    this.#keeps = keeps;
+  constructor(report, store) {
+    this.#report = report;
+    this.#store = store;
   }
 
-  /** Gives what was kept last and before that, by this page or an earlier one, as far as there is any. */
+  /** Returns the newest save and the one before it, by this page or an earlier one, as far as they exist. */
   async read() {
-    // Where storage has refused what was written last, memory knows better.
-    const kept = this.#isStored && (await this.#try(() => getMany([NEWEST, BEFORE, BROKEN])));
-    if (kept) [this.#newest, this.#before, this.#broken] = kept;
-    return [this.#newest, this.#before].filter((each) => each !== undefined);
+    // Where storage has refused the last write, memory is newer.
+    const stored = this.#isStored && (await this.#try((store) => store.getMany(KEYS)));
+    if (stored) [this.#newest, this.#previous, this.#damaged] = stored;
+    return this.#existing();
   }
 
-  /** Keeps the records of the next moment. @param {Records} records */
+  /** Stores the save of the next moment. @param {Records} records */
   write(records) {
-    return this.#put(records, this.#newest, this.#broken);
+    return this.#put(records, this.#newest, this.#damaged);
   }
 
-  /** Keeps the records of the newest moment once more: storage may have been refused, or be refused now. @param {Records} records */
-  refresh(records) {
-    return this.#put(records, this.#before, this.#broken);
+  /** Stores the save of the newest moment again: storage may have refused it, or refuse it now. @param {Records} records */
+  rewrite(records) {
+    return this.#put(records, this.#previous, this.#damaged);
   }
 
-  /** Keeps the first records of another match, and nothing of the one before. @param {Records} records */
+  /** Stores the first save of another match, and deletes all of the one before. @param {Records} records */
   begin(records) {
     return this.#put(records, undefined, undefined);
   }
 
-  /** Keeps records in place of the newest ones, which could not be read, and are set aside. @param {Records} records */
+  /** Stores a save in place of the newest one, which is damaged and set aside. @param {Records} records */
   replace(records) {
-    return this.#put(records, undefined, this.#texts([this.#newest]));
+    return this.#put(records, undefined, this.#damagedWith([this.#newest]));
   }
 
-  /** Sets aside all that there is: no match is left. */
+  /** Sets all saves aside as damaged: no match is left. */
   async setAside() {
-    this.#broken = this.#texts([this.#newest, this.#before]);
-    this.#newest = this.#before = undefined;
-    await this.#store();
+    this.#damaged = this.#damagedWith(this.#existing());
+    this.#newest = this.#previous = undefined;
+    await this.#flush();
   }
 
-  /** Tells whether anything that could not be read was set aside. */
-  hasBroken() {
-    return this.#broken !== undefined;
+  /** Returns whether any damaged save was set aside. */
+  hasDamaged() {
+    return this.#damaged !== undefined;
   }
 
-  /** Gives the texts of what could not be read: what was set aside, or else all that there is. */
-  broken() {
-    return this.#broken ?? this.#texts([this.#newest, this.#before]);
+  /** Returns the texts of the damaged saves that were set aside, or else of all saves. */
+  damaged() {
+    return this.#damaged ?? this.#damagedWith(this.#existing());
   }
 
-  /** Leaves nothing behind. */
-  async forget() {
-    this.#newest = this.#before = this.#broken = undefined;
-    await this.#try(() => delMany([NEWEST, BEFORE, BROKEN]));
+  /** Deletes everything. */
+  async clear() {
+    this.#newest = this.#previous = this.#damaged = undefined;
+    await this.#try((store) => store.delMany(KEYS));
   }
 
-  /** @param {unknown[]} kept what is to be set aside beside what has been */
-  #texts(kept) {
-    const texts = kept.filter((each) => each !== undefined).map(textOf);
-    return [...new Set([...(this.#broken ?? []), ...texts])];
+  #existing() {
+    return [this.#newest, this.#previous].filter((each) => each !== undefined);
   }
 
-  /** @param {Records} records @param {unknown} before @param {string[] | undefined} broken */
-  #put({ save, record }, before, broken) {
-    this.#newest = { save, record, sum: sumOf(save) };
-    this.#before = before;
-    this.#broken = broken;
-    return this.#store();
+  /** @param {unknown[]} saves to be set aside with those that are already */
+  #damagedWith(saves) {
+    const texts = saves.filter((save) => save !== undefined).map(textOf);
+    return [...new Set([...(this.#damaged ?? []), ...texts])];
   }
 
-  #store() {
-    return this.#try(() =>
-      setMany([
+  /** @param {Records} records @param {unknown} previous @param {string[] | undefined} damaged */
+  async #put({ save, record }, previous, damaged) {
+    this.#newest = { save, record, hash: await sha256(encoded(save)) };
+    this.#previous = previous;
+    this.#damaged = damaged;
+    await this.#flush();
+  }
+
+  #flush() {
+    return this.#try((store) =>
+      store.setMany([
         [NEWEST, this.#newest],
-        [BEFORE, this.#before],
-        [BROKEN, this.#broken],
+        [PREVIOUS, this.#previous],
+        [DAMAGED, this.#damaged],
       ]),
     );
   }
 
   /**
-   * Asks the storage, each time anew: what was refused once may be taken the next time.
+   * Calls the storage, each time anew: what was refused once may be accepted the next time.
    * @template T
-   * @param {() => Promise<T>} access
-   * @returns {Promise<T | undefined>}
+   * @param {(store: KeyValueStore) => Promise<T>} access
+   * @returns {Promise<T | undefined>} undefined where there is no storage, or it refuses
    */
   async #try(access) {
-    if (!this.#keeps) return undefined;
+    if (!this.#store) return undefined;
     try {
-      const done = await access();
-      this.#note(true);
-      return done;
+      const result = await access(this.#store);
+      this.#setStored(true);
+      return result;
     } catch {
-      this.#note(false);
+      this.#setStored(false);
       return undefined;
     }
   }
 
   /** @param {boolean} isStored */
-  #note(isStored) {
-    if (isStored !== this.#isStored) this.#tell(isStored);
+  #setStored(isStored) {
+    if (isStored !== this.#isStored) this.#report(isStored);
     this.#isStored = isStored;
   }
 }
 
-/** Gives the private record of something that was kept, or nothing where it is not what was written. @param {unknown} kept */
-export function soundSave(kept) {
-  const { save, sum } = /** @type {Partial<Kept>} */ (kept ?? {});
-  return typeof save === "string" && sumOf(save) === sum ? save : undefined;
+/** Returns the private record of a stored save, or undefined where it is not what was written. @param {unknown} stored */
+export async function verifiedRecord(stored) {
+  const { save, hash } = /** @type {Partial<StoredSave>} */ (stored ?? {});
+  return typeof save === "string" && (await matches(encoded(save), hash)) ? save : undefined;
 }
 
-/** Gives the record of the saved match that may be shared: for a page whose engine is lost. @returns {Promise<string | undefined>} */
-export async function savedRecord() {
+/**
+ * Returns the record of the saved match that may be shared: for a page whose engine is lost.
+ * @param {Pick<KeyValueStore, "getMany">} store
+ * @returns {Promise<string | undefined>}
+ */
+export async function savedRecord(store = indexedDbStore) {
   try {
-    const kept = await getMany([NEWEST, BEFORE]);
-    return kept.map((each) => each?.record).find((record) => typeof record === "string");
+    const saves = await store.getMany([NEWEST, PREVIOUS]);
+    return saves.map((save) => save?.record).find((record) => typeof record === "string");
   } catch {
     return undefined;
   }
 }
 
-/** A number that another text hardly has, and never one that differs in a single letter. @param {string} text */
-function sumOf(text) {
-  let sum = text.length;
-  for (let place = 0; place < text.length; place++)
-    sum = (Math.imul(sum, 31) + text.charCodeAt(place)) | 0;
-  return sum;
+/** @param {string} text */
+function encoded(text) {
+  return new TextEncoder().encode(text);
 }
 
-/** @param {any} kept */
-function textOf(kept) {
-  return typeof kept?.save === "string" ? kept.save : (JSON.stringify(kept) ?? String(kept));
+/** @param {any} stored */
+function textOf(stored) {
+  return typeof stored?.save === "string"
+    ? stored.save
+    : (JSON.stringify(stored) ?? String(stored));
 }

@@ -1,52 +1,45 @@
-/** Several arrays of bytes as one file, with a checksum that tells whether all of it is whole. */
+/** Several byte arrays in one file, with an integrity over all of it. */
+
+import { matches, sha256 } from "../storage/integrity.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** What stands first, in words: the checksum of all that follows, in two, and how many parts there are; then come their lengths. */
-const HEAD = 3;
+/** Bytes that come first: the integrity of everything behind them, in ASCII. */
+const HASH = 51;
+/** Where whole words begin: the number of parts, the length of each, and the parts, each from a whole word on. */
+const CONTENT = 52;
+const WORD = 4;
 
-/** Packs arrays of bytes; `unpack` gives them back. @param {Bytes[]} parts @returns {Bytes} */
-export function pack(parts) {
+/** Packs byte arrays into one; `unpack` is the inverse. @param {Bytes[]} parts @returns {Promise<Bytes>} */
+export async function pack(parts) {
   const lengths = parts.map(({ length }) => length);
-  const { begins, end } = placesOf(lengths);
-  const packed = new Uint8Array(end);
-  const words = new Uint32Array(packed.buffer);
-  words.set([0, 0, parts.length, ...lengths]);
-  for (const [place, part] of parts.entries()) packed.set(part, begins[place]);
-  words.set(checksum(words));
-  return packed;
+  const { offsets, end } = layout(lengths);
+  const archive = new Uint8Array(end);
+  new Uint32Array(archive.buffer, CONTENT).set([parts.length, ...lengths]);
+  for (const [index, part] of parts.entries()) archive.set(part, offsets[index]);
+  const hash = await sha256(archive.subarray(HASH));
+  new TextEncoder().encodeInto(hash, archive);
+  return archive;
 }
 
-/** Gives the arrays that were packed, or nothing where the file is not what `pack` wrote. @param {ArrayBuffer} file @returns {Bytes[] | undefined} */
-export function unpack(file) {
-  if (file.byteLength % 4 || file.byteLength < HEAD * 4) return undefined;
-  const words = new Uint32Array(file);
-  const [first, second, count = 0] = words;
-  const [sum, sums] = checksum(words);
-  if (first !== sum || second !== sums) return undefined;
-  const lengths = [...words.subarray(HEAD, HEAD + count)];
-  const { begins } = placesOf(lengths);
-  return lengths.map((length, place) => new Uint8Array(file, begins[place], length));
+/** Returns the byte arrays of an archive, or undefined where it is not exactly what `pack` returned. @param {ArrayBuffer} archive @returns {Promise<Bytes[] | undefined>} */
+export async function unpack(archive) {
+  const bytes = new Uint8Array(archive);
+  const hash = new TextDecoder().decode(bytes.subarray(0, HASH));
+  if (!(await matches(bytes.subarray(HASH), hash))) return undefined;
+  const [count = 0] = new Uint32Array(archive, CONTENT, 1);
+  const lengths = [...new Uint32Array(archive, CONTENT + WORD, count)];
+  const { offsets } = layout(lengths);
+  return lengths.map((length, index) => new Uint8Array(archive, offsets[index], length));
 }
 
-/** Gives where each part begins, in whole words, and where the last one ends. @param {number[]} lengths */
-function placesOf(lengths) {
-  let end = (HEAD + lengths.length) * 4;
-  const begins = lengths.map((length) => {
-    const begin = end;
-    end += (length + 3) & ~3;
-    return begin;
+/** Returns where each part begins, and where the last one ends. @param {number[]} lengths */
+function layout(lengths) {
+  let end = CONTENT + (1 + lengths.length) * WORD;
+  const offsets = lengths.map((length) => {
+    const offset = end;
+    end += Math.ceil(length / WORD) * WORD;
+    return offset;
   });
-  return { begins, end };
-}
-
-/** Gives the two sums of Fletcher over all words behind them: a changed, missing or moved word changes them. @param {Uint32Array} words */
-function checksum(words) {
-  let sum = 1;
-  let sums = 0;
-  for (let at = 2; at < words.length; at++) {
-    sum = (sum + /** @type {number} */ (words[at])) | 0;
-    sums = (sums + sum) | 0;
-  }
-  return [sum >>> 0, sums >>> 0];
+  return { offsets, end };
 }

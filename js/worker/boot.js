@@ -1,181 +1,186 @@
-/** How Python starts in a worker: every file is asked for at once, and none is used unless it is the one that was built. */
+/** Starts Python in a worker: every file is requested at once, and none is used unless it is the one that was built. */
 
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
-import { differ, taken, whole } from "./memory-image.js";
+import { matches } from "../storage/integrity.js";
+import { expand, unwrap, xorInitialMemory } from "./memory-image.js";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
 /** @typedef {import("./memory-image.js").Bytes} Bytes */
-/** @typedef {(length: number) => void} Tell hears the length of each piece that comes */
+/** @typedef {(length: number) => void} OnReceived called with the length of each chunk that arrives */
 /**
- * @typedef {object} Files what Python starts from, on its way
+ * @typedef {object} Sources what Python starts from, perhaps still being fetched
  * @property {Promise<any>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
- * @property {Promise<Bytes>} [memory] a snapshot, where Python need not start from nothing
- * @property {boolean} [isBegun] whether the snapshot lacks what WebAssembly itself begins with
+ * @property {Promise<Bytes>} [memory] a snapshot, where Python need not be initialized
+ * @property {boolean} [isDelta] whether the snapshot is only the difference from the initial memory of WebAssembly
  */
 
 const site = new URL("../", self.location.href);
-const { runtime, library, memory, engine, place, files, lock } = BUILT_ENGINE;
+const { runtime, library, memory, engine, path: enginePath, files, lock } = BUILT_ENGINE;
 const SCRIPT = `${runtime}pyodide.asm.mjs`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
-/** Gives the whole address of a file of the site. @param {string} path */
-function addressOf(path) {
+/** Returns the absolute URL of a file of the site. @param {string} path */
+function urlOf(path) {
   return new URL(path, site).href;
 }
 
-/** Asks for the script of Python. @param {Tell} tell @returns {Promise<any>} */
-export function fetchScript(tell) {
-  const imported = import(addressOf(SCRIPT));
-  // It only defines functions: none of them is called before it is known to be the one that was built.
-  return quiet(read(SCRIPT, tell).then(() => imported));
+/** Fetches Pyodide's script. @param {OnReceived} onReceived @returns {Promise<any>} */
+export function fetchScript(onReceived) {
+  const module = import(urlOf(SCRIPT));
+  // It only defines functions: none of them is called before its integrity is verified.
+  return handled(fetchVerified(SCRIPT, onReceived).then(() => module));
 }
 
-/** Asks for the memory that Python has once it has started. @param {Tell} tell @returns {Promise<Bytes>} */
-export function fetchMemory(tell) {
-  return quiet(read(memory, tell).then(taken).then(whole));
+/** Fetches the memory that Python has once it is initialized. @param {OnReceived} onReceived @returns {Promise<Bytes>} */
+export function fetchMemory(onReceived) {
+  return handled(fetchVerified(memory, onReceived).then(unwrap).then(expand));
 }
 
-/** Asks for all else that Python starts from. @param {Tell} tell */
-export function fetchPython(tell) {
-  return { wasm: quiet(read(WASM, tell)), library: quiet(read(library, tell).then(unpacked)) };
+/** Fetches the other files that Python starts from. @param {OnReceived} onReceived */
+export function fetchPython(onReceived) {
+  return {
+    wasm: handled(fetchVerified(WASM, onReceived)),
+    library: handled(fetchVerified(library, onReceived).then(gunzip)),
+  };
 }
 
-/** Asks for the engine. @param {Tell} tell */
-export function fetchEngine(tell) {
-  return quiet(read(engine, tell).then(unpacked));
+/** Fetches the engine. @param {OnReceived} onReceived */
+export function fetchEngine(onReceived) {
+  return handled(fetchVerified(engine, onReceived).then(gunzip));
 }
 
 /**
- * Gives a promise that may break before anybody waits for it, or without anybody.
+ * Returns the promise, which may now reject before anybody awaits it, or though nobody ever does.
  * @template {Promise<unknown>} T
  * @param {T} promise
  */
-function quiet(promise) {
+function handled(promise) {
   promise.catch(() => {});
   return promise;
 }
 
-/** Gives a file of the site; throws if it is not the one that was built. @param {string} path @param {Tell} tell */
-async function read(path, tell) {
+/** Fetches a file of the site; rejects if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
+async function fetchVerified(path, onReceived) {
   const { hash = "", length = 0 } = files[path] ?? {};
   const bytes = new Uint8Array(length);
-  await receive(await fetch(addressOf(path)), bytes, tell);
-  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  if (`sha256-${btoa(String.fromCharCode(...found))}` === hash) return bytes;
+  await readBody(await fetch(urlOf(path)), bytes, onReceived);
+  if (await matches(bytes, hash)) return bytes;
   throw new Error(`${path} is not the file that was built`);
 }
 
-/** @param {Response} response @param {Bytes} bytes where it goes @param {Tell} tell */
-async function receive({ ok, status, url, body }, bytes, tell) {
+/** @param {Response} response @param {Bytes} target @param {OnReceived} onReceived */
+async function readBody({ ok, status, url, body }, target, onReceived) {
   if (!ok || !body) throw new Error(`${url}: ${status}`);
   const reader = body.getReader();
   let end = 0;
-  for (let piece = await reader.read(); piece.value; piece = await reader.read()) {
-    bytes.set(piece.value, end);
-    end += piece.value.length;
-    tell(piece.value.length);
+  for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
+    target.set(chunk.value, end);
+    end += chunk.value.length;
+    onReceived(chunk.value.length);
   }
 }
 
-/** Unpacks a file. @param {Bytes} packed @returns {Promise<Bytes>} */
-async function unpacked(packed) {
-  const { body } = new Response(packed);
-  const unpacking = body?.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacking).arrayBuffer());
+/** Decompresses a file. @param {Bytes} compressed @returns {Promise<Bytes>} */
+async function gunzip(compressed) {
+  const { body } = new Response(compressed);
+  const stream = body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * Starts Python, with all that a snapshot holds if there is one; throws where a file is missing or wrong.
- * @param {Files} coming
+ * Starts Python, from a snapshot if there is one; rejects where a file is missing or damaged.
+ * @param {Sources} sources
  * @param {Config} [config]
  * @returns {Promise<Python>}
  */
-export async function startPython(coming, config) {
-  const refused = lend(coming);
-  const { default: create } = await coming.script;
+export async function startPython(sources, config) {
+  const failed = serveFromMemory(sources);
+  const { default: create } = await sources.script;
   const starting = loadPyodide({
-    indexURL: addressOf(runtime),
-    stdLibURL: addressOf(library),
+    indexURL: urlOf(runtime),
+    stdLibURL: urlOf(library),
     lockFileContents: lock,
-    packageBaseUrl: addressOf(runtime),
-    createPyodideModule: (settings) => created(create, settings, coming.memory),
-    ...(coming.memory && { _loadSnapshot: coming.memory }),
+    packageBaseUrl: urlOf(runtime),
+    createPyodideModule: (settings) => createModule(create, settings, sources.memory),
+    ...(sources.memory && { _loadSnapshot: sources.memory }),
     ...config,
   });
-  // Pyodide itself waits for ever for a file that does not come, or that may not run.
-  await Promise.race([starting, refused, Promise.all(Object.values(coming))]);
-  return Promise.race([starting, refused]);
+  // Pyodide itself never settles when a file does not come, or may not run.
+  await Promise.race([starting, failed, Promise.all(Object.values(sources))]);
+  return Promise.race([starting, failed]);
 }
 
 /**
- * Makes the module that Python runs in. It finds out how this browser calls a function best, and a snapshot is told.
+ * Creates the module that Python runs in. It detects how this browser calls a function best; a snapshot, which comes
+ * from elsewhere, is told so.
  * @param {(settings: unknown) => Promise<any>} create
  * @param {unknown} settings
  * @param {Promise<Bytes>} [memory]
  */
-async function created(create, settings, memory) {
+async function createModule(create, settings, memory) {
   const module = await create(settings);
   const snapshot = await memory;
   if (!snapshot) return module;
   const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = module;
-  const place = __PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
+  const address = __PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
   const words = new Int32Array(snapshot.buffer, snapshot.byteOffset);
-  words[/** @type {number} */ (words[1] + place) >> 2] = HEAP32[place >> 2];
+  words[/** @type {number} */ (words[1] + address) >> 2] = HEAP32[address >> 2];
   return module;
 }
 
 /**
- * Has Pyodide find what has been asked for already.
- * @param {Files} coming
- * @returns {Promise<never>} breaks where the browser does not compile WebAssembly, or compiles it and does not let it run
+ * Answers Pyodide's own requests with the files that have been requested already.
+ * @param {Sources} sources
+ * @returns {Promise<never>} rejects where the browser cannot compile WebAssembly, or not run it
  */
-function lend(coming) {
-  const plain = self.fetch;
-  const compiled = quiet(coming.wasm.then((bytes) => WebAssembly.compile(bytes)));
+function serveFromMemory(sources) {
+  const { fetch } = self;
+  const compiled = handled(sources.wasm.then((bytes) => WebAssembly.compile(bytes)));
   self.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (address === addressOf(library)) return new Response(await coming.library);
-    // The script asks for it as well: what it gets is not looked at.
-    if (address === addressOf(WASM)) return new Response();
-    return plain(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    if (url === urlOf(library)) return new Response(await sources.library);
+    // The script requests it as well, and passes the response on to `instantiateStreaming`, which ignores it.
+    if (url === urlOf(WASM)) return new Response();
+    return fetch(input, init);
   };
-  return new Promise((_resolve, refuse) => {
-    compiled.catch(refuse);
+  return new Promise((_resolve, reject) => {
+    compiled.catch(reject);
     WebAssembly.instantiateStreaming = async (_response, imports) => {
       const module = await compiled;
-      const running = WebAssembly.instantiate(module, imports);
-      running.catch(refuse);
-      const instance = await running;
-      if (coming.isBegun && coming.memory) differ(await coming.memory, beginningOf(instance));
+      const instantiated = WebAssembly.instantiate(module, imports);
+      instantiated.catch(reject);
+      const instance = await instantiated;
+      if (sources.isDelta && sources.memory)
+        xorInitialMemory(await sources.memory, initialMemoryOf(instance));
       return { module, instance };
     };
   });
 }
 
-/** Gives the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */
-function beginningOf({ exports }) {
+/** Returns the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */
+function initialMemoryOf({ exports }) {
   const { buffer } = /** @type {WebAssembly.Memory} */ (exports["memory"]);
   return buffer;
 }
 
 /**
- * Has Python find the engine from its first moment on.
+ * Returns a configuration with which Python can import the engine as soon as it starts.
  * @param {Promise<Bytes>} engine
  * @returns {Config}
  */
-export function engineFrom(engine) {
+export function engineConfig(engine) {
   return {
-    env: { PYTHONPATH: place },
-    fsInit: async (files) => files.writeFile(place, await engine),
+    env: { PYTHONPATH: enginePath },
+    fsInit: async (files) => files.writeFile(enginePath, await engine),
   };
 }
 
-/** Gives the one function that the page talks to. @param {Python} python @returns {Handle} */
-export function handleOf(python) {
+/** Returns the one function of the engine that requests are passed to. @param {Python} python @returns {Handle} */
+export function importHandle(python) {
   return python.pyimport("volle.bridge.handle");
 }

@@ -1,78 +1,80 @@
-/** Python's memory without its empty pages, which are more than half of it. */
+/** Python's memory as a file: without its empty pages, which are more than half of it. */
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** A WebAssembly module without code begins like this, up to the length of its one section. */
+/** The beginning of a WebAssembly module with one custom section, up to the length of that section. */
 const MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0];
-/** The section's name, as long as it takes to have what follows begin with a whole word. */
+/** The section's name, just so long that its content begins with a whole word. */
 const NAME = "py-memory";
-/** Bytes of the section's length. */
+/** Bytes of the section's length, in LEB128. */
 const LENGTH = 5;
-const CARRIER = MODULE.length + LENGTH + 1 + NAME.length;
+const HEADER = MODULE.length + LENGTH + 1 + NAME.length;
 
 const PAGE = 4096;
-/** What stands first, in words: how long the memory is, and how many pages are filled; then come their numbers. */
-const HEAD = 2;
+/** Words that come first in a compact memory: its length and the number of filled pages. Then come the indices of these, then the pages. */
+const COUNTS = 2;
 
-/** Gives a memory without its empty pages; `whole` gives it back. @param {Uint8Array} memory @returns {Bytes} */
-export function thin(memory) {
+/** Returns a memory without its empty pages; `expand` is the inverse. @param {Uint8Array} memory @returns {Bytes} */
+export function compact(memory) {
   const pages = filledPages(memory);
-  const begin = (HEAD + pages.length) * 4;
+  const begin = (COUNTS + pages.length) * 4;
   const bytes = new Uint8Array(begin + pages.length * PAGE);
   new Uint32Array(bytes.buffer).set([memory.length, pages.length, ...pages]);
-  for (const [place, page] of pages.entries())
-    bytes.set(memory.subarray(page * PAGE, (page + 1) * PAGE), begin + place * PAGE);
+  for (const [index, page] of pages.entries())
+    bytes.set(memory.subarray(page * PAGE, (page + 1) * PAGE), begin + index * PAGE);
   return bytes;
 }
 
-/** Gives the memory that `thin` was given. @param {Bytes} bytes @returns {Bytes} */
-export function whole({ buffer, byteOffset }) {
-  const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, HEAD);
-  const pages = new Uint32Array(buffer, byteOffset + HEAD * 4, count);
-  const begin = byteOffset + (HEAD + count) * 4;
+/** Returns the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
+export function expand({ buffer, byteOffset }) {
+  const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, COUNTS);
+  const pages = new Uint32Array(buffer, byteOffset + COUNTS * 4, count);
+  const begin = byteOffset + (COUNTS + count) * 4;
   const memory = new Uint8Array(length);
-  for (const [place, page] of pages.entries()) {
-    const wanted = Math.min(PAGE, length - page * PAGE);
-    memory.set(new Uint8Array(buffer, begin + place * PAGE, wanted), page * PAGE);
+  for (const [index, page] of pages.entries()) {
+    const size = Math.min(PAGE, length - page * PAGE);
+    memory.set(new Uint8Array(buffer, begin + index * PAGE, size), page * PAGE);
   }
   return memory;
 }
 
-/** Gives a WebAssembly module that does nothing but carry bytes; `taken` gives them back. @param {Bytes} bytes */
-export function carried(bytes) {
-  const carrier = new Uint8Array(CARRIER + bytes.length);
+/** Returns a WebAssembly module without code whose one custom section holds `bytes`; `unwrap` is the inverse. @param {Bytes} bytes */
+export function wrap(bytes) {
+  const module = new Uint8Array(HEADER + bytes.length);
   const name = [NAME.length, ...new TextEncoder().encode(NAME)];
-  carrier.set([...MODULE, ...leb128(name.length + bytes.length), ...name]);
-  carrier.set(bytes, CARRIER);
-  return carrier;
+  module.set([...MODULE, ...leb128(name.length + bytes.length), ...name]);
+  module.set(bytes, HEADER);
+  return module;
 }
 
-/** Gives what such a module carries. @param {Bytes} carrier */
-export function taken(carrier) {
-  return carrier.subarray(CARRIER);
+/** Returns the bytes that such a module holds. @param {Bytes} module */
+export function unwrap(module) {
+  return module.subarray(HEADER);
 }
 
-/** Gives a number as WebAssembly writes it. @param {number} number */
+/** Returns a number in LEB128, as WebAssembly writes it, with a fixed number of bytes. @param {number} number */
 function leb128(number) {
-  const digits = Array.from({ length: LENGTH }, (_, place) => (number >>> (7 * place)) & 127);
-  return digits.map((digit, place) => (place < LENGTH - 1 ? digit | 128 : digit));
+  const digits = Array.from({ length: LENGTH }, (_, index) => (number >>> (7 * index)) & 127);
+  return digits.map((digit, index) => (index < LENGTH - 1 ? digit | 128 : digit));
 }
 
 /**
- * Takes out of a snapshot, or puts back into it, the memory that WebAssembly begins with: a third of what a snapshot holds.
- * @param {Bytes} snapshot Pyodide's: a head, and the memory from the byte on that the second word names
- * @param {ArrayBuffer} beginning
+ * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of what it holds: the first call
+ * leaves only the difference, a second one restores the snapshot.
+ * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names
+ * @param {ArrayBuffer} initialMemory
  */
-export function differ(snapshot, beginning) {
+export function xorInitialMemory(snapshot, initialMemory) {
   const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length >> 2);
-  const begun = new Uint32Array(beginning);
-  const head = /** @type {number} */ (words[1]) >> 2;
-  const end = Math.min(begun.length, words.length - head);
+  const initial = new Uint32Array(initialMemory);
+  const begin = /** @type {number} */ (words[1]) >> 2;
+  const end = Math.min(initial.length, words.length - begin);
   for (let at = 0; at < end; at++)
-    words[head + at] = /** @type {number} */ (words[head + at]) ^ /** @type {number} */ (begun[at]);
+    words[begin + at] =
+      /** @type {number} */ (words[begin + at]) ^ /** @type {number} */ (initial[at]);
 }
 
-/** Gives the numbers of the pages that hold anything but zeros. @param {Uint8Array} memory */
+/** Returns the indices of the pages that hold anything but zeros. @param {Uint8Array} memory */
 function filledPages(memory) {
   const pages = [];
   for (let page = 0; page * PAGE < memory.length; page++) {

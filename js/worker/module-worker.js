@@ -1,7 +1,7 @@
-/** Tells Pyodide what kind of worker this is before it tries: trying breaks the policy of the site, and browsers report that. */
+/** Tells Pyodide that this is a module worker before it tries `importScripts`, which would breach the site's policy and be reported. */
 
 Object.assign(self, {
   importScripts() {
-    throw new TypeError("a module worker takes no scripts of the old kind");
+    throw new TypeError("a module worker has no importScripts");
   },
 });

@@ -1,15 +1,15 @@
-/** What workers have and the types of the DOM, which the page is checked with, do not name. */
+/** Worker-only APIs that the DOM types, with which the page is checked, do not declare. */
 
 interface FileSystemFileHandle {
-  /** Opens a file for this worker alone, or where the browser knows that, for reading by all. */
+  /** Opens a file for this worker alone, or read-only for all, where the browser knows that mode. */
   createSyncAccessHandle(options?: { mode: "read-only" }): Promise<FileSystemSyncAccessHandle>;
 }
 
 interface FileSystemSyncAccessHandle {
-  /** Writes at the beginning; gives how many bytes there was room for. */
+  /** Writes from the beginning; returns how many bytes there was room for. */
   write(bytes: Uint8Array<ArrayBuffer>): number;
   getSize(): number;
-  /** Reads from the beginning as much as there is room for. */
+  /** Reads from the beginning as much as `bytes` can hold. */
   read(bytes: Uint8Array<ArrayBuffer>): number;
   close(): void;
 }

@@ -1,35 +1,35 @@
-/** A second worker, alive for a moment: starts Python once more and keeps its memory, so that later starts are short. */
+/** A second, short-lived worker: starts Python once more and stores its memory, so that later starts are faster. */
 
 import {
-  engineFrom,
+  engineConfig,
   fetchEngine,
   fetchMemory,
   fetchPython,
   fetchScript,
   startPython,
 } from "./boot.js";
-import { findSnapshot, keepSnapshot } from "./snapshots.js";
+import { readSnapshot, writeSnapshot } from "./snapshots.js";
 
-/** Fills the memory with all that is looked up later. It must leave nothing behind that JavaScript holds. */
+/** Fills the caches of the engine. It must not leave anything in memory that JavaScript references. */
 const WARM_UP = "from volle import bridge; bridge.warm_up()";
 
 async function makeSnapshot() {
-  // Where there is no room for it, this ends here. Finding it proves that it is whole.
+  // Where the browser has no such file system, this rejects before anything is fetched.
   await navigator.storage.getDirectory();
-  if (await findSnapshot()) return;
+  if (await readSnapshot()) return;
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
-  const engine = engineFrom(fetchEngine(ignore));
-  const coming = { script, ...files, memory: fetchMemory(ignore), isBegun: true };
-  const python = await startPython(coming, { ...engine, _makeSnapshot: true });
+  const config = engineConfig(fetchEngine(ignore));
+  const sources = { script, ...files, memory: fetchMemory(ignore), isDelta: true };
+  const python = await startPython(sources, { ...config, _makeSnapshot: true });
   python.runPython(WARM_UP);
   const memory = /** @type {import("./snapshots.js").Bytes} */ (python.makeMemorySnapshot());
-  await keepSnapshot({ memory, wasm: await files.wasm, library: await files.library });
+  await writeSnapshot({ memory, wasm: await files.wasm, library: await files.library });
 }
 
 function ignore() {}
 
-// Without a snapshot everything still works: whatever went wrong here is nobody's concern.
+// Everything works without a snapshot, so no error is reported.
 makeSnapshot().then(
   () => postMessage({ kept: true }),
   () => postMessage({ kept: false }),

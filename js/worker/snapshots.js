@@ -1,27 +1,27 @@
-/** Snapshots: all that a start needs in one file, Python's memory with the engine in it above all. Made after a first start, used by every later one. */
+/** The snapshot of an earlier visit: all that a start needs in one file, above all Python's memory with the engine in it. */
 
 import { pack, unpack } from "./archive.js";
-import { thin, whole } from "./memory-image.js";
+import { compact, expand } from "./memory-image.js";
 
 /** @typedef {import("./memory-image.js").Bytes} Bytes */
 /** @typedef {{ memory: Bytes, wasm: Bytes, library: Bytes }} Snapshot all that a start needs but Pyodide's script */
 
-/** Where the snapshots lie, in the origin's private file system: a worker reads there in one go, which no cache allows. */
+/** Where snapshots lie in the origin private file system: a worker reads a file there in one call, which no cache allows. */
 const FOLDER = "snapshots";
 /** The name changes with everything that a snapshot depends on. */
 const NAME = BUILT_ENGINE.name;
 
 /**
- * Gives the snapshot of this very build, or nothing where there is none; a spoilt one is thrown away.
+ * Returns the snapshot of this very build, or undefined where there is none; a damaged one is deleted.
  * @returns {Promise<Snapshot | undefined>}
  */
-export async function findSnapshot() {
+export async function readSnapshot() {
   try {
-    const folder = await snapshots();
-    const file = await folder.getFileHandle(NAME);
-    const [memory, wasm, library] = unpack(await readAll(file)) ?? [];
-    if (!memory || !wasm || !library) return forgetSnapshots();
-    return { memory: whole(memory), wasm, library };
+    const folder = await openFolder();
+    const archive = await readAll(await folder.getFileHandle(NAME));
+    const [memory, wasm, library] = (await unpack(archive)) ?? [];
+    if (!memory || !wasm || !library) return deleteSnapshots();
+    return { memory: expand(memory), wasm, library };
   } catch {
     return undefined;
   }
@@ -44,26 +44,26 @@ async function readAll(file) {
   }
 }
 
-/** Keeps a snapshot in place of any other; throws where there is no room for it. @param {Snapshot} snapshot */
-export async function keepSnapshot({ memory, wasm, library }) {
-  await forgetSnapshots();
-  const file = await (await snapshots()).getFileHandle(NAME, { create: true });
+/** Writes a snapshot in place of any other; rejects where there is no room for it. @param {Snapshot} snapshot */
+export async function writeSnapshot({ memory, wasm, library }) {
+  const archive = await pack([compact(memory), wasm, library]);
+  await deleteSnapshots();
+  const file = await (await openFolder()).getFileHandle(NAME, { create: true });
   const access = await file.createSyncAccessHandle();
   try {
-    const packed = pack([thin(memory), wasm, library]);
-    if (access.write(packed) < packed.length) throw new Error("no room for the snapshot");
+    if (access.write(archive) < archive.length) throw new Error("no room for the snapshot");
   } finally {
     access.close();
   }
 }
 
-/** Leaves no snapshot behind. @returns {Promise<undefined>} */
-export async function forgetSnapshots() {
+/** Deletes all snapshots. @returns {Promise<undefined>} */
+export async function deleteSnapshots() {
   const root = await navigator.storage.getDirectory();
   await root.removeEntry(FOLDER, { recursive: true }).catch(() => {});
 }
 
-async function snapshots() {
+async function openFolder() {
   const root = await navigator.storage.getDirectory();
   return root.getDirectoryHandle(FOLDER, { create: true });
 }

@@ -1,92 +1,94 @@
-/** The start of the engine: from what an earlier visit has kept, from the snapshot of the site, or else from files alone. */
+/** Starts the engine: from the snapshot of an earlier visit, from the snapshot of the site, or else from files alone. */
 
 import {
-  engineFrom,
+  engineConfig,
   fetchEngine,
   fetchMemory,
   fetchPython,
   fetchScript,
-  handleOf,
+  importHandle,
   startPython,
 } from "./boot.js";
-import { findSnapshot, forgetSnapshots } from "./snapshots.js";
+import { deleteSnapshots, readSnapshot } from "./snapshots.js";
 
 /** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("./boot.js").Bytes} Bytes */
+/** @typedef {import("./boot.js").Sources} Sources */
 
-/** How much of a start is fetching. */
-const FETCHED = 0.7;
+/** The share of a start's progress that is fetching. */
+const FETCH_SHARE = 0.7;
 /** How many bytes a start fetches. */
-const ALL = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
+const TOTAL_BYTES = Object.values(BUILT_ENGINE.files).reduce((sum, { length }) => sum + length, 0);
+
+/** The page renders with each progress message: the least progress and the least time between two of them, in milliseconds. */
+const MIN_PROGRESS = 0.04;
+const MIN_INTERVAL = 100;
 
 /** @type {"fetch" | "python" | "engine"} */
 let step = "fetch";
-
-/** The page draws itself anew for each word of progress: so long it has peace before the next one, in milliseconds. */
-const PEACE = 100;
-
-let told = 0;
-let toldAt = 0;
-let seen = 0;
+let reported = 0;
+let reportedAt = 0;
+let receivedBytes = 0;
 
 /**
- * Tells the page how far the start has come; never backwards, and only what a bar can show.
+ * Reports to the page how far the start has come; never backwards, and not too often.
  * @param {number} share
  */
-function tellProgress(share) {
+function reportProgress(share) {
   const now = performance.now();
-  if (share < told + 0.04 || now < toldAt + PEACE) return;
-  told = share;
-  toldAt = now;
+  if (share < reported + MIN_PROGRESS || now < reportedAt + MIN_INTERVAL) return;
+  reported = share;
+  reportedAt = now;
   postMessage({ progress: share });
 }
 
 /** @param {number} length */
-function tellFetched(length) {
-  seen += length;
-  tellProgress((FETCHED * seen) / ALL);
+function onReceived(length) {
+  receivedBytes += length;
+  reportProgress((FETCH_SHARE * receivedBytes) / TOTAL_BYTES);
 }
 
-/** Gives the step of the start that is under way. */
-export function stepNow() {
+/** Returns the current step of the start. */
+export function currentStep() {
   return step;
 }
 
-/** What was started from: what an earlier visit has kept, the snapshot of the site, or nothing but files. @typedef {"kept" | "snapshot" | "files"} From */
+/** What the engine was started from: the snapshot of an earlier visit, that of the site, or files alone. @typedef {"kept" | "snapshot" | "files"} From */
 
 /**
- * Starts the engine, and gives the one function that the page talks to and what it was started from.
- * @param {boolean} isRemembered whether it is worth looking for what an earlier visit has kept
+ * Starts the engine; returns the function that requests are passed to, and what it was started from.
+ * @param {boolean} mayHaveSnapshot whether it is worth looking for the snapshot of an earlier visit
  * @returns {Promise<{ handle: Handle, from: From }>}
  */
-export async function startEngine(isRemembered) {
-  const script = fetchScript(tellFetched);
-  const kept = isRemembered && (await fromKept(script));
+export async function startEngine(mayHaveSnapshot) {
+  const script = fetchScript(onReceived);
+  const kept = mayHaveSnapshot && (await fromOwnSnapshot(script));
   if (kept) return { handle: kept, from: "kept" };
-  const snapshot = fetchMemory(tellFetched);
-  const files = { script, ...fetchPython(tellFetched) };
-  const engine = fetchEngine(tellFetched);
-  const handle = await fromSnapshot(files, snapshot, engine);
+  const memory = fetchMemory(onReceived);
+  const sources = { script, ...fetchPython(onReceived) };
+  const engine = fetchEngine(onReceived);
+  const handle = await fromSiteSnapshot(sources, memory, engine);
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await fromFiles(files, engine), from: "files" };
+  return { handle: await fromFiles(sources, engine), from: "files" };
 }
 
-/** @param {Promise<any>} script @returns {Promise<Handle | undefined>} nothing where nothing is kept, or what is of no use */
-async function fromKept(script) {
-  const snapshot = await findSnapshot();
+/** @param {Promise<any>} script @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
+async function fromOwnSnapshot(script) {
+  const snapshot = await readSnapshot();
   if (!snapshot) return undefined;
   step = "python";
   try {
-    return handleOf(await startPython({ script, ...filesOf(snapshot) }));
+    return importHandle(await startPython({ script, ...sourcesOf(snapshot) }));
   } catch {
-    // Where the script is missing, the start fails, and what is kept stays.
+    // Where the script is missing, the start fails, and the snapshot stays.
     await script;
-    await forgetSnapshots();
+    await deleteSnapshots();
     return undefined;
   }
 }
 
 /** @param {import("./snapshots.js").Snapshot} snapshot */
-function filesOf({ memory, wasm, library }) {
+function sourcesOf({ memory, wasm, library }) {
   return {
     memory: Promise.resolve(memory),
     wasm: Promise.resolve(wasm),
@@ -95,29 +97,29 @@ function filesOf({ memory, wasm, library }) {
 }
 
 /**
- * @param {import("./boot.js").Files} files
- * @param {Promise<import("./boot.js").Bytes>} memory
- * @param {Promise<import("./boot.js").Bytes>} engine
- * @returns {Promise<Handle | undefined>} nothing where the snapshot is missing, or the browser cannot use it
+ * @param {Sources} sources
+ * @param {Promise<Bytes>} memory
+ * @param {Promise<Bytes>} engine
+ * @returns {Promise<Handle | undefined>} undefined where the snapshot is missing or damaged, or the browser cannot use it
  */
-async function fromSnapshot(files, memory, engine) {
+async function fromSiteSnapshot(sources, memory, engine) {
   try {
-    return await fromFiles({ ...files, memory, isBegun: true }, engine);
+    return await fromFiles({ ...sources, memory, isDelta: true }, engine);
   } catch {
     // Where any other file is missing, the start fails.
-    await Promise.all([engine, ...Object.values(files)]);
+    await Promise.all([engine, ...Object.values(sources)]);
     return undefined;
   }
 }
 
 /**
- * @param {import("./boot.js").Files} files
- * @param {Promise<import("./boot.js").Bytes>} engine
+ * @param {Sources} sources
+ * @param {Promise<Bytes>} engine
  */
-async function fromFiles(files, engine) {
+async function fromFiles(sources, engine) {
   step = "python";
-  const python = await startPython(files, engineFrom(engine));
-  tellProgress(0.9);
+  const python = await startPython(sources, engineConfig(engine));
+  reportProgress(0.9);
   step = "engine";
-  return handleOf(python);
+  return importHandle(python);
 }

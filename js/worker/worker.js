@@ -1,87 +1,84 @@
-/** The room where Python lives: passes JSON between the page and the engine's `handle`. */
+/** The worker that runs Python: passes JSON between the page and the engine's `handle`, and stores the match. */
 
-import { Saves, soundSave } from "../storage/saves.js";
-import { startEngine, stepNow } from "./start.js";
+import { indexedDbStore, Saves, verifiedRecord } from "../storage/saves.js";
+import { currentStep, startEngine } from "./start.js";
 
 /** @typedef {{ do: string, as?: number | null } & Record<string, unknown>} Request */
 /** @typedef {{ ok: boolean, save?: string, record?: string } & Record<string, unknown>} Answer */
 /** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("../storage/saves.js").Records} Records */
 
-/** The page tells it by the name that it gives: whether the match is kept, and whether there is a snapshot. */
-const duties = self.name.split(" ");
+/** The page sets options by the worker's name: whether the match is stored, and whether there may be a snapshot. */
+const options = self.name.split(" ");
 
-const saves = new Saves((kept) => postMessage({ kept }), duties.includes("keeping"));
+const saves = new Saves(
+  (kept) => postMessage({ kept }),
+  options.includes("store-match") ? indexedDbStore : undefined,
+);
 
-/** What the worker does itself: the saved match. @type {Record<string, (handle: Handle, request: Request) => Promise<Answer>>} */
-const DEEDS = {
+/** Requests that the worker answers itself. @type {Record<string, (handle: Handle, request: Request) => Promise<Answer>>} */
+const HANDLERS = {
   resume,
-  broken: async () => ({ ok: true, texts: saves.broken() }),
+  broken: async () => ({ ok: true, texts: saves.damaged() }),
   forget: async () => {
-    await saves.forget();
+    await saves.clear();
     return { ok: true };
   },
 };
 
 /**
- * Answers one request; what the engine wants saved is kept here and goes no further.
+ * Answers one request. The private record that the engine wants saved is stored here and not passed on.
  * @param {Handle} handle
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
 async function answer(handle, request) {
-  const deed = Object.hasOwn(DEEDS, request?.do) ? DEEDS[request.do] : undefined;
-  if (deed) return deed(handle, request);
+  const own = Object.hasOwn(HANDLERS, request?.do) ? HANDLERS[request.do] : undefined;
+  if (own) return own(handle, request);
   const reply = call(handle, request);
-  const isOther = request?.do === "new" || request?.do === "load";
-  return keep(reply, (records) => (isOther ? saves.begin(records) : saves.write(records)));
+  const isOtherMatch = request?.do === "new" || request?.do === "load";
+  return store(reply, (records) => (isOtherMatch ? saves.begin(records) : saves.write(records)));
 }
 
 /**
- * Goes on with the newest save, or the one before where that is broken. Where the page knows more than has been kept,
- * it goes on with that; saves that are to be left alone are set aside.
+ * Loads the newest save, or the one before where that is damaged. Where the page knows more than was stored, loads
+ * the record that it sends; where the saves are not to be loaded, sets them aside.
  * @param {Handle} handle
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
 async function resume(handle, { as = null, aside, record, seed }) {
-  const kept = await saves.read();
+  const stored = await saves.read();
   const known = record ? call(handle, { do: "load", record, seed, as }) : undefined;
-  if (known?.ok) return keep(known, (records) => saves.write(records));
+  if (known?.ok) return store(known, (records) => saves.write(records));
   if (aside) await saves.setAside();
-  for (const [age, each] of aside ? [] : kept.entries()) {
-    const save = soundSave(each);
+  for (const [age, each] of aside ? [] : stored.entries()) {
+    const save = await verifiedRecord(each);
     const reply = save ? call(handle, { do: "load", record: save, as }) : { ok: false };
-    if (reply.ok) return goOn(reply, age > 0);
+    if (reply.ok) return resumed(reply, age > 0);
   }
-  if (saves.hasBroken() || kept.length > 0) postMessage({ broken: "all" });
-  return { ok: true, view: null, events: [] };
+  if (saves.hasDamaged() || stored.length > 0) postMessage({ broken: "all" });
+  return { ok: true, view: null, log: [], frames: [] };
 }
 
-/** Goes on with a saved match. @param {Answer} reply @param {boolean} isBefore whether newer saves are broken */
-function goOn(reply, isBefore) {
-  if (isBefore || saves.hasBroken()) postMessage({ broken: "newest" });
-  return keep(reply, (records) => (isBefore ? saves.replace(records) : saves.refresh(records)));
+/** Stores a save again that was loaded. @param {Answer} reply @param {boolean} isPrevious whether the newest save is damaged */
+function resumed(reply, isPrevious) {
+  if (isPrevious || saves.hasDamaged()) postMessage({ broken: "newest" });
+  return store(reply, (records) => (isPrevious ? saves.replace(records) : saves.rewrite(records)));
 }
 
 /**
- * Calls the engine. An exception of Python leaves it usable; any other means that this worker is lost.
+ * Calls the engine, which answers errors of its own as well: an exception means that this worker is lost.
  * @param {Handle} handle
  * @param {Request} request
  * @returns {Answer}
  */
 function call(handle, request) {
-  const text = textOf(request);
-  try {
-    return JSON.parse(handle(text));
-  } catch (error) {
-    const { name, type, message } = /** @type {Error & { type?: string }} */ (error);
-    if (name !== "PythonError") throw error;
-    return { ok: false, error: { code: "engine.failed", rule: null, params: { type, message } } };
-  }
+  return JSON.parse(handle(jsonOf(request)));
 }
 
-/** Gives a request as JSON; one that has none is for the engine to refuse. @param {unknown} request */
-function textOf(request) {
+/** Returns a request as JSON; where there is none, the empty text, which the engine refuses. @param {unknown} request */
+function jsonOf(request) {
   try {
     return JSON.stringify(request) ?? "";
   } catch {
@@ -90,38 +87,38 @@ function textOf(request) {
 }
 
 /**
- * Takes the private record out of an answer and has it kept, before the page hears that the match went on.
- * @param {Answer} reply
- * @param {(records: import("../storage/saves.js").Records) => Promise<unknown>} store
+ * Removes the private record from an answer and stores it before the page is answered.
+ * @param {Answer} answer
+ * @param {(records: Records) => Promise<unknown>} write
  * @returns {Promise<Answer>}
  */
-async function keep({ save, ...reply }, store) {
-  if (save) await store({ save, record: reply.record ?? "" });
-  return /** @type {Answer} */ (reply);
+async function store({ save, ...rest }, write) {
+  if (save) await write({ save, record: rest.record ?? "" });
+  return /** @type {Answer} */ (rest);
 }
 
 /**
- * Tells the page that this worker is of no more use.
+ * Reports to the page that this worker is lost.
  * @param {string} code
  * @param {unknown} error
  */
-function tellFatal(code, error) {
-  postMessage({ fatal: { code, params: { step: stepNow(), detail: String(error) } } });
+function reportFatal(code, error) {
+  postMessage({ fatal: { code, params: { step: currentStep(), detail: String(error) } } });
 }
 
 /** Starts the engine and from then on answers the page, one request after the other. */
 async function main() {
-  const { handle, from } = await startEngine(duties.includes("remembering"));
-  let turn = Promise.resolve();
+  const { handle, from } = await startEngine(options.includes("find-snapshot"));
+  let queue = Promise.resolve();
   self.onmessage = ({ data }) => {
-    // What is nested too deeply to be passed on comes as nothing, and nobody can be told.
+    // A request nested too deeply to be cloned arrives as null, without an id to answer.
     if (!data) return;
     const { id, request } = data;
-    turn = turn
+    queue = queue
       .then(async () => postMessage({ id, answer: await answer(handle, request) }))
-      .catch((error) => tellFatal("engine.crashed", error));
+      .catch((error) => reportFatal("engine.crashed", error));
   };
   postMessage({ ready: true, from });
 }
 
-main().catch((error) => tellFatal("engine.not-started", error));
+main().catch((error) => reportFatal("engine.not-started", error));

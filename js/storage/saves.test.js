@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { Saves, savedRecord, verifiedRecord } from "./saves.js";
+
+/** A store in memory that can refuse every access. */
+class MemoryStore {
+  /** @type {Map<string, any>} */
+  entries = new Map();
+  isRefusing = false;
+
+  /** @param {string[]} keys */
+  async getMany(keys) {
+    this.#check();
+    return keys.map((key) => this.entries.get(key));
+  }
+
+  /** @param {[string, unknown][]} entries */
+  async setMany(entries) {
+    this.#check();
+    for (const [key, value] of entries) this.entries.set(key, value);
+  }
+
+  /** @param {string[]} keys */
+  async delMany(keys) {
+    this.#check();
+    for (const key of keys) this.entries.delete(key);
+  }
+
+  #check() {
+    if (this.isRefusing) throw new DOMException("full", "QuotaExceededError");
+  }
+}
+
+/** @type {MemoryStore} */
+let store;
+/** @type {boolean[]} */
+let reports;
+/** @type {Saves} */
+let saves;
+
+/** Returns saves as another page opens them on the same store. */
+const reopened = () => new Saves((isStored) => reports.push(isStored), store);
+
+/** @param {number} ply */
+const recordsAt = (ply) => ({ save: `private ${ply} 🐑`, record: `public ${ply}` });
+
+/** Returns the private records that can be read, and undefined for each damaged save. @param {Saves} read */
+const read = async (read) => Promise.all((await read.read()).map(verifiedRecord));
+
+/** Damages a stored save. @param {string} key @param {object} change */
+const damage = (key, change) => store.entries.set(key, { ...store.entries.get(key), ...change });
+
+beforeEach(() => {
+  store = new MemoryStore();
+  reports = [];
+  saves = reopened();
+});
+
+describe("two generations", () => {
+  test("nothing is read where nothing was written", async () => {
+    assert.deepEqual(await saves.read(), []);
+    assert.equal(await savedRecord(store), undefined);
+  });
+
+  test("the last two saves outlive the page, the newest first", async () => {
+    for (const ply of [1, 2, 3]) await saves.write(recordsAt(ply));
+    assert.deepEqual(await read(reopened()), [recordsAt(3).save, recordsAt(2).save]);
+    assert.equal(await savedRecord(store), "public 3");
+  });
+
+  test("another match replaces both", async () => {
+    for (const ply of [1, 2]) await saves.write(recordsAt(ply));
+    await saves.begin(recordsAt(0));
+    assert.deepEqual(await read(reopened()), [recordsAt(0).save]);
+  });
+
+  test("writing the newest save again leaves the one before", async () => {
+    for (const ply of [1, 2, 2]) await saves.rewrite(recordsAt(ply));
+    assert.deepEqual(await read(reopened()), [recordsAt(2).save]);
+    await saves.write(recordsAt(3));
+    await saves.rewrite(recordsAt(3));
+    assert.deepEqual(await read(reopened()), [recordsAt(3).save, recordsAt(2).save]);
+  });
+
+  test("clearing leaves nothing", async () => {
+    await saves.write(recordsAt(1));
+    await saves.clear();
+    assert.equal(store.entries.size, 0);
+    assert.deepEqual(await reopened().read(), []);
+  });
+});
+
+describe("damaged saves", () => {
+  beforeEach(async () => {
+    for (const ply of [1, 2]) await saves.write(recordsAt(ply));
+  });
+
+  test("a save with a changed, cut or missing record or hash is found", async () => {
+    const { save, record, hash } = store.entries.get("match");
+    const changed = [
+      ...Array.from(save, (_, at) => ({ save: save.slice(0, at), record, hash })),
+      ...Array.from(save, (_, at) => ({
+        save: `${save.slice(0, at)}?${save.slice(at + 1)}`,
+        hash,
+      })),
+      { save: `${save}\n`, hash },
+      { save, record },
+      { save, hash: `${hash}=` },
+      { save: 1, hash },
+      ...[undefined, null, 0, true, "", "volle 1", [], {}],
+    ];
+    for (const each of changed) assert.equal(await verifiedRecord(each), undefined);
+    assert.equal(await verifiedRecord({ save, hash }), save);
+  });
+
+  test("the record to share is not covered by the hash: it is written again from the private one", async () => {
+    damage("match", { record: "damaged" });
+    assert.deepEqual(await read(reopened()), [recordsAt(2).save, recordsAt(1).save]);
+  });
+
+  test("the save before replaces a damaged one, whose text is set aside", async () => {
+    damage("match", { save: "damaged" });
+    saves = reopened();
+    assert.deepEqual(await read(saves), [undefined, recordsAt(1).save]);
+    assert.equal(saves.hasDamaged(), false);
+    await saves.replace(recordsAt(1));
+    saves = reopened();
+    assert.deepEqual(await read(saves), [recordsAt(1).save]);
+    assert.equal(saves.hasDamaged(), true);
+    assert.deepEqual(saves.damaged(), ["damaged"]);
+  });
+
+  test("texts set aside stay until another match is begun", async () => {
+    await saves.setAside();
+    await saves.write(recordsAt(3));
+    saves = reopened();
+    await saves.read();
+    assert.deepEqual(saves.damaged(), [recordsAt(2).save, recordsAt(1).save]);
+    await saves.begin(recordsAt(0));
+    saves = reopened();
+    assert.deepEqual(await read(saves), [recordsAt(0).save]);
+    assert.equal(saves.hasDamaged(), false);
+  });
+
+  test("what is no save at all has a text as well", async () => {
+    store.entries.set("match", { seed: 1 });
+    store.entries.set("match-before", "gone");
+    await saves.read();
+    assert.deepEqual(saves.damaged(), ['{"seed":1}', '"gone"']);
+  });
+});
+
+describe("storage that refuses", () => {
+  test("the match stays in memory, and the page hears once that it is not stored, and once that it is", async () => {
+    await saves.write(recordsAt(1));
+    store.isRefusing = true;
+    for (const ply of [2, 3]) await saves.write(recordsAt(ply));
+    assert.deepEqual(reports, [false]);
+    assert.deepEqual(await read(saves), [recordsAt(3).save, recordsAt(2).save]);
+    assert.equal(await savedRecord(store), undefined);
+    store.isRefusing = false;
+    assert.deepEqual(await read(saves), [recordsAt(3).save, recordsAt(2).save]);
+    await saves.write(recordsAt(4));
+    assert.deepEqual(reports, [false, true]);
+    assert.deepEqual(await read(reopened()), [recordsAt(4).save, recordsAt(3).save]);
+  });
+
+  test("without a store the match is kept in memory, and nothing is reported", async () => {
+    saves = new Saves((isStored) => reports.push(isStored));
+    for (const ply of [1, 2]) await saves.write(recordsAt(ply));
+    assert.deepEqual(await read(saves), [recordsAt(2).save, recordsAt(1).save]);
+    await saves.clear();
+    assert.deepEqual(await saves.read(), []);
+    assert.deepEqual(reports, []);
+  });
+});

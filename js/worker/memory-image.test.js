@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compact, expand, unwrap, wrap, xorInitialMemory } from "./memory-image.js";
+
+const PAGE = 4096;
+
+/** Returns a memory in which only these pages are filled. @param {number} length @param {number[]} pages */
+function memoryWith(length, pages) {
+  const memory = new Uint8Array(length);
+  for (const page of pages) memory.fill(page + 1, page * PAGE, (page + 1) * PAGE);
+  return memory;
+}
+
+/** @type {[string, Uint8Array<ArrayBuffer>, number][]} */
+const MEMORIES = [
+  ["of no length", new Uint8Array(0), 0],
+  ["of empty pages", new Uint8Array(5 * PAGE), 0],
+  ["without empty pages", memoryWith(3 * PAGE, [0, 1, 2]), 3],
+  ["with empty pages first, between and last", memoryWith(6 * PAGE, [1, 4]), 2],
+  ["that ends within a filled page", memoryWith(2 * PAGE + 13, [0, 2]), 2],
+  ["that ends within an empty page", memoryWith(2 * PAGE + 13, [0]), 1],
+  ["of less than a page", memoryWith(7, [0]), 1],
+  ["with a single byte at the end of a page", new Uint8Array(2 * PAGE).fill(1, 2 * PAGE - 1), 1],
+];
+
+for (const [name, memory, pages] of MEMORIES) {
+  test(`a memory ${name} comes back as it was`, () => {
+    const bytes = compact(memory);
+    assert.equal(bytes.length, (2 + pages) * 4 + pages * PAGE);
+    assert.deepEqual(expand(bytes), memory);
+  });
+
+  test(`a memory ${name} comes back from within a WebAssembly module`, () => {
+    const module = wrap(compact(memory));
+    assert.equal(WebAssembly.validate(module), true);
+    assert.deepEqual(expand(unwrap(module)), memory);
+  });
+}
+
+test("the module has no code, and what it holds begins with a whole word", () => {
+  const content = Uint8Array.of(1, 2, 3);
+  const module = wrap(content);
+  const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(module), "py-memory");
+  assert.deepEqual(new Uint8Array(section ?? new ArrayBuffer(0)), content);
+  assert.equal(unwrap(module).byteOffset % 4, 0);
+});
+
+/** Returns a snapshot with this memory behind a header of so many bytes. @param {number} header @param {Uint8Array} memory */
+function snapshotOf(header, memory) {
+  const snapshot = new Uint8Array(header + memory.length).fill(9, 0, header);
+  new Uint32Array(snapshot.buffer)[1] = header;
+  snapshot.set(memory, header);
+  return snapshot;
+}
+
+test("what equals the initial memory becomes zero, and a second call restores the snapshot", () => {
+  const initial = memoryWith(2 * PAGE, [0, 1]);
+  const grown = new Uint8Array(3 * PAGE);
+  grown.set(initial);
+  grown[5] = 200;
+  grown[2 * PAGE + 1] = 3;
+  const snapshot = snapshotOf(12, grown);
+  xorInitialMemory(snapshot, initial.buffer);
+  assert.deepEqual(snapshot.subarray(0, 12), snapshotOf(12, grown).subarray(0, 12));
+  const changed = [...snapshot.keys()].filter((at) => at >= 12 && snapshot[at]);
+  assert.deepEqual(changed, [12 + 5, 12 + 2 * PAGE + 1]);
+  xorInitialMemory(snapshot, initial.buffer);
+  assert.deepEqual(snapshot, snapshotOf(12, grown));
+});
+
+test("an initial memory that is longer than the snapshot changes nothing behind its end", () => {
+  const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
+  const copy = snapshot.slice();
+  const initial = memoryWith(2 * PAGE, [0, 1]).buffer;
+  xorInitialMemory(snapshot, initial);
+  assert.equal(snapshot.length, copy.length);
+  xorInitialMemory(snapshot, initial);
+  assert.deepEqual(snapshot, copy);
+});
+
+test("a snapshot that lies within another buffer is changed alone", () => {
+  const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
+  const buffer = new Uint8Array(8 + snapshot.length + 8);
+  buffer.set(snapshot, 8);
+  xorInitialMemory(buffer.subarray(8, 8 + snapshot.length), memoryWith(PAGE, [0]).buffer);
+  assert.equal(buffer.subarray(16).some(Boolean), false);
+});
