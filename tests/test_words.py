@@ -49,7 +49,7 @@ def refusal_codes() -> set[str]:
 
 
 def option_codes() -> set[str]:
-    """Every code with which the value of an option is refused; one that is free has codes of its game's own."""
+    """Every code with which the value of an option is refused, unless its game has codes of its own."""
     options = (option for game in GAMES.values() for option in game.options)
     return {option.code for option in options if option.values or option.range}
 
