@@ -220,7 +220,7 @@ class View(TypedDict):
     seats: tuple[SeatView, ...]
     result: Result | None
     """Null until the match is over."""
-    options: Mapping[str, Any]
+    options: object
     """What was agreed, in a form that another match can begin with."""
     seal: str | None
     """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from volle.core.errors import BadOptions
+
+Value: TypeAlias = str | int | bool
 
 
 class Range(NamedTuple):
@@ -24,10 +26,10 @@ class Option:
     name: str
     rule: str | None
     """The rule that it is about."""
-    default: Any
-    values: tuple[Any, ...] = ()
+    default: Value
+    values: tuple[Value, ...] = ()
     range: Range | None = None
-    presets: Mapping[str, Any] = field(default_factory=dict)
+    presets: Mapping[str, Value] = field(default_factory=dict)
     """What each preset sets it to; empty where no preset does."""
 
     @property
