@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test build setup clean bench-startup bench-lighthouse
+.PHONY: play test build protocol setup clean bench-startup bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -15,6 +15,10 @@ test:
 # Writes the whole site to dist/.
 build: setup
 	@$(VENV) tools/build.py
+
+# Writes what the page must know of the engine to js/protocol/.
+protocol: setup
+	@PYTHONPATH=py $(VENV) tools/protocol.py
 
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:

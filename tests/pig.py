@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
 
-from volle.core.errors import BadNotation, BadOptions
+from volle.core.errors import BadNotation
 from volle.core.game import CHANCE, Frame, Game, Step, replaced
 from volle.core.notation import form, parse, seat_of
+from volle.core.options import Option, Range, chosen_options
 from volle.core.refusals import check_seat, refuse
 
 TURN = "pig.turn"
@@ -67,10 +68,11 @@ class View:
     result: Result | None
 
 
+OPTIONS = (Option("target", TURN, 20, range=Range(10, 100, 10)),)
+
+
 def parse_options(value, seats):
-    if not isinstance(value, dict) or not set(value) <= {"target"}:
-        raise BadOptions("options.format")
-    return seats, value.get("target", 20)
+    return seats, chosen_options(value, OPTIONS).get("target", 20)
 
 
 def result(state):
@@ -139,7 +141,7 @@ PIG = Game(
     name="pig",
     rules=1,
     seats=range(2, 5),
-    options={"target": "20"},
+    options=OPTIONS,
     parse_options=parse_options,
     format_options=lambda options: {"target": options[1]},
     start=lambda options: State(options[0], options[1], (0,) * options[0]),

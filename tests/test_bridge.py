@@ -6,7 +6,6 @@ import pytest
 from builders import NEW, SEED, told
 
 from volle import bridge
-from volle.wolle.cards import HOUSE_DECK, format_card
 
 
 @pytest.fixture
@@ -22,19 +21,6 @@ def refusal(answer):
     """(code, rule) of a refusal."""
     assert not answer["ok"]
     return answer["error"]["code"], answer["error"]["rule"]
-
-
-def test_about_says_what_the_engine_offers(ask):
-    assert ask("about") == {
-        "ok": True,
-        "about": {
-            "version": "0.1.0",
-            "games": {
-                "wolle": {"rules": 1, "seats": [2, 6], "bots": ["lamb", "ram"]},
-                "lotte": {"rules": 1, "seats": [2, 10], "bots": ["clown", "fox"]},
-            },
-        },
-    }
 
 
 def test_new_begins_a_match(ask):
@@ -214,11 +200,6 @@ def test_load_of_a_shared_record_goes_on_with_other_dice_and_without_a_seal(bids
     assert answer["view"]["ply"] == 2
     assert "f" * 32 in answer["save"]
     assert "f" * 32 not in bids("record")["record"]
-
-
-def test_deck_is_the_house_deck(ask):
-    assert ask("deck", game="wolle") == {"ok": True, "deck": [format_card(card) for card in HOUSE_DECK.cards]}
-    assert refusal(ask("deck", game="chess")) == ("request.game", None)
 
 
 def test_check_options_tries_options_without_beginning(ask):

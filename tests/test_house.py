@@ -17,8 +17,17 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {"__main__", "arguments", "bridge", "games", "serialize", "simulate", "terminal"}
-CORE = ("errors", "chance", "json_text", "game", "refusals", "notation", "match", "record")
+ABOVE_THE_GAMES = {
+    "__main__",
+    "arguments",
+    "bridge",
+    "games",
+    "protocol",
+    "serialize",
+    "simulate",
+    "terminal",
+}
+CORE = ("errors", "chance", "json_text", "options", "game", "refusals", "notation", "match", "record")
 """Each may import from those before it."""
 GAME_LAYERS = (
     "types",

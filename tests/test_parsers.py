@@ -167,7 +167,8 @@ def test_a_seed_is_read_or_refused(text):
 def test_options_are_read_or_refused(name, data):
     game = GAMES[name]
     likely = st.sampled_from(["tutto", "choice", "1-6", "equal-turns", 1, 2, 550, 6000.0, True, False])
-    value = data.draw(JSON | st.dictionaries(st.sampled_from([*game.options, "seats"]), JSON | likely))
+    names = st.sampled_from([*(option.name for option in game.options), "seats"])
+    value = data.draw(JSON | st.dictionaries(names, JSON | likely))
     options, refusal = tried(game.parse_options, value, 3)
     if refusal is None:
         assert game.parse_options(game.format_options(options), 3) == options

@@ -8,7 +8,7 @@ import pytest
 from pig import PIG
 
 from volle import __main__ as command_line
-from volle import bridge, games, simulate
+from volle import games, simulate
 from volle.core.record import format_record, parse_record
 
 GAMES = {"pig": PIG}
@@ -57,7 +57,3 @@ def test_the_terminal_plays_it(capsys, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
     assert command_line.main(["play", "pig", "Anna", "Ben", "--seed", "a", "--target", "40"]) == 0
     assert "dice.rolled" in capsys.readouterr().out
-
-
-def test_the_table_says_what_it_offers():
-    assert bridge.about()["games"] == {"pig": {"rules": 1, "seats": [2, 4], "bots": ["piglet"]}}

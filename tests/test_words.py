@@ -48,9 +48,15 @@ def refusal_codes() -> set[str]:
     }
 
 
+def option_codes() -> set[str]:
+    """Every code with which the value of an option is refused, unless its game has codes of its own."""
+    options = (option for game in GAMES.values() for option in game.options)
+    return {option.code for option in options if option.values or option.range}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language):
-    wanted = {f"error-{code.replace('.', '-')}" for code in refusal_codes()}
+    wanted = {f"error-{code.replace('.', '-')}" for code in refusal_codes() | option_codes()}
     assert len(wanted) > 40
     assert wanted - messages(language) == set()
 

@@ -1,66 +1,210 @@
-/**
- * What the engine says of every game, and what may be asked of it. Every number here is the engine's; the
- * page only shows it. What one game adds stands in its own folder.
- */
+/** Written by tools/protocol.py from py/volle/protocol.py: `make protocol` writes it anew. */
 
+export type { Answer, Answers, Message, Request } from "./worker.js";
+
+export type EngineRequest =
+  | NewRequest
+  | LoadRequest
+  | ActRequest
+  | StepRequest
+  | TakeBackRequest
+  | ViewRequest
+  | RecordRequest
+  | CheckOptionsRequest
+  | WhyRequest;
+
+/** Begins a match. */
+export interface NewRequest {
+  do: "new";
+  game: string;
+  /** A name for each seat; `bot:GRADE` is a bot. */
+  seats: readonly string[];
+  options: unknown;
+  seed: string;
+  /** The seat that will look at the answer, or null for everybody's eyes. */
+  as?: Seat | null;
+}
+
+/** A place at the table, from 0; text and records count from 1. */
 export type Seat = number;
 
-/** One of the things that the seat may do now; `text` is what is sent back. */
+/** Replaces the match by a record's. */
+export interface LoadRequest {
+  do: "load";
+  record: string;
+  /** For the dice of a match that is not over, where the record has no seed. */
+  seed?: string | null;
+  as?: Seat | null;
+}
+
+/** Plays the action of a person. */
+export interface ActRequest {
+  do: "act";
+  action: string;
+  /** The length of the log that the request is made for, so that a late click is refused. */
+  ply: number;
+  as?: Seat | null;
+}
+
+/** Plays what needs no person: chance or a bot. */
+export interface StepRequest {
+  do: "step";
+  ply: number;
+  as?: Seat | null;
+}
+
+/** Goes back to before the last action of a person. */
+export interface TakeBackRequest {
+  do: "take-back";
+  ply: number;
+  as?: Seat | null;
+}
+
+/** Shows the match to other eyes. */
+export interface ViewRequest {
+  do: "view";
+  as?: Seat | null;
+}
+
+/** Asks for the record, without what is still secret. */
+export interface RecordRequest {
+  do: "record";
+}
+
+/** Asks whether a match could begin like this. */
+export interface CheckOptionsRequest {
+  do: "check-options";
+  game: string;
+  seats: readonly string[];
+  options: unknown;
+}
+
+/** Asks why an action of a person is not legal now, and plays nothing. */
+export interface WhyRequest {
+  do: "why";
+  action: string;
+}
+
+/** The match after a change. */
+export interface Changed extends Shown {
+  /** The record that may be shared: without the seed, and without choices that are not revealed. */
+  record: string;
+  /** The private record, which must not reach a screen. */
+  save: string;
+}
+
+/** The match as somebody may see it. */
+export interface Shown {
+  view: View;
+  /** All that happened before `frames`, or null where it still reads as it did. */
+  log: readonly GameEvent[] | null;
+  /** What the action has changed, one fact after the other; empty where it was none. */
+  frames: readonly Frame[];
+}
+
+/** The table as one seat may see it, now or in passing; a game adds what lies on it. */
+export interface View {
+  game: string;
+  /** How many actions have been played. */
+  ply: number;
+  /** Who sees it like this; null is somebody who only watches. */
+  seat: Seat | null;
+  /** The game's name for this moment. */
+  phase: string;
+  /** Null in passing, and when the match is over. */
+  next: Next | null;
+  /** Whether seats choose at the same time and in secret now. */
+  secret: boolean;
+  /** The seats that owe an action. */
+  to_act: readonly Seat[];
+  /** Whose action would be taken back, or null where none can be. */
+  take_back: Seat | null;
+  /** What this seat may do. */
+  legal: readonly Legal[];
+  seats: readonly SeatView[];
+  /** Null until the match is over. */
+  result: Result | null;
+  /** What was agreed, in a form that another match can begin with. */
+  options: object;
+  /** The hash of the seed, known from the beginning; null where nothing vouches for the dice. */
+  seal: string | null;
+  /** The seed once the match is over, if the seal vouches for it. */
+  seed: string | null;
+}
+
+/** Who goes on: chance, and for whose turn; a bot; or a person. */
+export interface Next {
+  by: "chance" | "bot" | "person";
+  seat: Seat | null;
+}
+
+/** One of the things that the seat may do now. */
 export interface Legal {
+  /** What is sent back. */
   text: string;
   verb: string;
   seat: Seat;
 }
 
+/** What is known of every seat; a game adds what lies before it. */
 export interface SeatView {
   name: string;
+  /** The grade of the bot, or null for a person. */
   bot: string | null;
 }
 
-export interface View {
-  game: string;
-  ply: number;
-  seat: Seat | null;
-  next: { by: "chance" | "bot" | "person"; seat: Seat | null } | null;
-  /** Whether seats choose at the same time and in secret now. */
-  secret: boolean;
-  to_act: Seat[];
-  take_back: Seat | null;
-  legal: Legal[];
-  /** The game's name for this moment: shared code hands it on to styles and tests, and never reads it. */
-  phase: string;
-  seats: SeatView[];
-  result: { winners: Seat[] } | null;
-  seal: string | null;
-  seed: string | null;
-  /** What was agreed, in a form that another match can begin with. */
-  options: object;
+/** How a match ended; a game adds its scores. */
+export interface Result {
+  winners: readonly Seat[];
 }
 
-/** A fact, with the rule that makes it so. Its other fields depend on its code: see py/volle/GAME/events.py. */
+/** A fact, with the rule that makes it so; its other fields depend on its code. */
 export interface GameEvent {
   code: string;
   rule: string;
+  /** The number of the action that caused it. */
   ply: number;
   seat?: Seat;
-  winners?: Seat[];
-  [field: string]: unknown;
 }
 
-export interface Answer {
-  ok: true;
-  view: View;
-  events: GameEvent[];
+/** A fact, and the table right after it. */
+export interface Frame {
+  event: GameEvent;
+  /** Null where the table is the one that the answer shows in the end. */
+  view: View | null;
 }
 
-/** What the engine offers: the grades of bots go from the weakest to the best. */
-export interface About {
-  version: string;
-  games: Record<string, { rules: number; seats: [number, number]; bots: string[] }>;
+/** The record that may be shared. */
+export interface Recorded {
+  record: string;
 }
 
-/** What is agreed before a match. */
-export interface Agreement {
-  seats: string[];
-  options: object;
+/** Nothing was to be said. */
+export type Done = object;
+
+/** Why an action is not legal now; null where it is. */
+export interface Reason {
+  refusal: Refusal | null;
+}
+
+/** Why something cannot be: a code, the rule that says so, and what a sentence needs. */
+export interface Refusal {
+  code: string;
+  rule: string | null;
+  params: Readonly<Record<string, unknown>>;
+  /** The line of a record that is at fault, from 1. */
+  line?: number;
+}
+
+/** What the engine answers to each request. */
+export interface EngineAnswers {
+  "new": Changed;
+  load: Changed;
+  act: Changed;
+  step: Changed;
+  "take-back": Changed;
+  view: Shown;
+  record: Recorded;
+  "check-options": Done;
+  why: Reason;
 }

@@ -1,77 +1,190 @@
-/** What the engine says of Volle Wolle, beyond what it says of every game. */
+/** Written by tools/protocol.py from py/volle/wolle: `make protocol` writes it anew. */
 
-import type { Scene as SharedScene } from "../games/game-ui.js";
-import type { State as SharedState } from "../state/state.js";
-import type { Store as SharedStore } from "../state/store.js";
 import type * as Shared from "./shared.js";
 
 export type Seat = Shared.Seat;
-export type CardKind = "plain" | "black" | "370" | "007" | "dog" | "bone";
-export type DieKind = "d12" | "d10" | "d8";
+
+/** The table as one seat sees it; `seat` null is somebody who only watches. */
+export interface View extends Shared.View {
+  game: "wolle";
+  options: OptionsJson;
+  seat: Seat | null;
+  phase: Phase;
+  to_act: readonly Seat[];
+  /** What this seat may do; empty unless it is in `to_act`. */
+  legal: readonly Legal[];
+  round: number;
+  rounds: number;
+  undealt_count: number;
+  stock: number;
+  display: readonly Card[];
+  /** Every field of a bid board, the lowest bid first. */
+  fields: readonly Bid[];
+  seats: readonly SeatView[];
+  order: readonly Seat[];
+  turn: TurnView | null;
+  taking: TakingView | null;
+  result: Result | null;
+}
+
+/** What is due: a chance action, all bids, or a decision of the seat whose turn it is. */
 export type Phase = "boards" | "deal" | "bids" | "roll" | "try" | "take" | "bone" | "top" | "over";
 
+export type Legal = MakeBid | Keep | Claim | Rescue | Miss | Take | Steal | Leave | Top;
+
+/** A seat marks its bid in secret. */
+export interface MakeBid extends Shared.Legal {
+  verb: "bid";
+  seat: Seat;
+  bid: Bid;
+}
+
+/** A promise to reach `target`; `plus` is the sign of 26+. Higher bids compare greater. */
+export type Bid = string;
+
+/** A seat leaves one die lying and rolls on. */
+export interface Keep extends Shared.Legal {
+  verb: "keep";
+  seat: Seat;
+  die: DieName;
+}
+
+export type DieName = "d12" | "d10" | "d8";
+
+/** A seat reaches its bid with its bonus and the fewest chips needed. */
+export interface Claim extends Shared.Legal {
+  verb: "claim";
+  seat: Seat;
+}
+
+/** A seat that missed lifts its result to 14 with its bonus and the fewest chips needed. */
+export interface Rescue extends Shared.Legal {
+  verb: "rescue";
+  seat: Seat;
+}
+
+/** A seat lets its third try stand as missed. */
+export interface Miss extends Shared.Legal {
+  verb: "miss";
+  seat: Seat;
+}
+
+/** A seat chooses cards of the display, in deck order. */
+export interface Take extends Shared.Legal {
+  verb: "take";
+  seat: Seat;
+  cards: readonly CardId[];
+}
+
+export type CardId = string;
+
+/** A seat takes the bone from its owner. */
+export interface Steal extends Shared.Legal {
+  verb: "steal";
+  seat: Seat;
+}
+
+/** A seat leaves the bone with its owner. */
+export interface Leave extends Shared.Legal {
+  verb: "leave";
+  seat: Seat;
+}
+
+/** A seat chooses which of its new sheep ends on top of the herd. */
+export interface Top extends Shared.Legal {
+  verb: "top";
+  seat: Seat;
+  card: CardId;
+}
+
+/** One of the 60 cards. `points` counts for plain and black sheep; `corner` 0 is an empty corner. */
 export interface Card {
-  id: string;
-  kind: CardKind;
+  id: CardId;
+  kind: Kind;
   points: number;
   number: number | null;
-  corner: number | "bone";
+  corner: Corner;
 }
 
-export interface Legal extends Shared.Legal {
-  verb: "bid" | "keep" | "claim" | "rescue" | "miss" | "take" | "steal" | "leave" | "top";
-  bid?: string;
-  die?: DieKind;
-  cards?: string[];
-  card?: string;
+export type Kind = "plain" | "black" | "370" | "007" | "dog" | "bone";
+
+export type Corner = number | "bone";
+
+/** What lies before one seat. */
+export interface SeatView extends Shared.SeatView {
+  /** Sheep number on the back of its bid board; null before the boards are dealt. */
+  board: number | null;
+  /** The number that decides a tie: rule wolle.bid.tie. */
+  sheep_number: number | null;
+  /** The only card of the herd that is seen: rule wolle.herd.closed. */
+  top: Card | null;
+  herd_count: number;
+  /** The seat's own herd under the house rule wolle.house.open-herd, else null. */
+  herd: readonly Card[] | null;
+  dogs: readonly Card[];
+  has_bone: boolean;
+  chips: number;
+  has_bid: boolean;
+  /** Its bid once revealed, and to the seat itself at once. */
+  bid: Bid | null;
+  /** Its place in the order, from 1, once the bids are revealed. */
+  place: number | null;
 }
 
+/** The turn that is played: the dice, what they come to, and what that would earn or cost. */
+export interface TurnView {
+  seat: Seat;
+  /** Rolls made so far. */
+  tries: number;
+  dice: Dice | null;
+  kept: readonly DieName[];
+  bid: Bid;
+  target: number;
+  /** Bonus or malus of the top card. */
+  corner: number;
+  /** Cards earned by success with the last try, or with the first before any roll. */
+  entitled: number;
+  total: number | null;
+  result: number | null;
+  /** Points missing to the target; 0 if it is reached. */
+  short: number | null;
+  claim: Payment | null;
+  rescue: Payment | null;
+  /** Black sheep that a miss would bring now, after the third try. */
+  miss_takes: readonly string[];
+  /** Cards earned by success with the first, second and third try. */
+  earns: readonly number[];
+  /** Whether the seat rolls for its bid, and does not just take what is left. */
+  rolls: boolean;
+  /** Whether the seat is taking what two seats have left over. */
+  leftover: boolean;
+}
+
+/** Numbers on the d12, the d10 and the d8, in this order. */
+export type Dice = readonly [number, number, number];
+
+/** What lifts a result: the corner's bonus (0 where it is not needed) and wool chips. */
 export interface Payment {
   bonus: number;
   chips: number;
 }
 
-export interface SeatView extends Shared.SeatView {
-  board: number | null;
-  sheep_number: number | null;
-  top: Card | null;
-  herd_count: number;
-  herd: Card[] | null;
-  dogs: Card[];
-  has_bone: boolean;
-  chips: number;
-  has_bid: boolean;
-  bid: string | null;
-  place: number | null;
-}
-
-export interface Turn {
-  seat: Seat;
-  tries: number;
-  dice: number[] | null;
-  kept: DieKind[];
-  bid: string;
-  target: number;
-  corner: number;
-  entitled: number;
-  total: number | null;
-  result: number | null;
-  short: number | null;
-  claim: Payment | null;
-  rescue: Payment | null;
-  miss_takes: string[];
-  earns: number[];
-  rolls: boolean;
-  leftover: boolean;
-}
-
-export interface Taking {
+/** Cards being taken: how many may be chosen, which sheep are new, whose bone could be had. */
+export interface TakingView {
   seat: Seat;
   count: number;
-  new_sheep: Card[];
+  new_sheep: readonly Card[];
   bone_owner: Seat | null;
 }
 
+/** How a match ended. */
+export interface Result extends Shared.Result {
+  scores: readonly Score[];
+  /** Rule wolle.score.tie: every seat with the best score. */
+  winners: readonly Seat[];
+}
+
+/** A seat's points, part by part. */
 export interface Score {
   plain: number;
   black: number;
@@ -80,57 +193,242 @@ export interface Score {
   dogs: number;
   bone: number;
   chips: number;
+  /** The sum of all parts: rule wolle.score.sum. */
   total: number;
-  returned: Card[];
+  /** Plain sheep put back into the box by a seat without a dog; not counted in `plain`. */
+  returned: readonly Card[];
 }
 
-export interface Options {
-  deck: "house" | Card[];
-  open_herd?: boolean;
+export type GameEvent =
+  | BoardsDealt
+  | DisplayDealt
+  | BidMarked
+  | BidsRevealed
+  | PlusPaid
+  | OrderPlaced
+  | DiceRolled
+  | DieKept
+  | BidReached
+  | BidMissed
+  | ResultRescued
+  | ChipGained
+  | ChipNone
+  | CardsTaken
+  | HerdTopped
+  | BoneStolen
+  | BoneLeft
+  | TurnSkipped
+  | GameEnded
+  | SheepReturned
+  | SeatScored
+  | GameWon;
+
+/** Each seat has its bid board. */
+export interface BoardsDealt extends Shared.GameEvent {
+  code: "boards.dealt";
+  boards: readonly number[];
+  rule: string;
 }
 
-export interface View extends Shared.View {
-  legal: Legal[];
-  phase: Phase;
+/** The cards of a round lie on the table. */
+export interface DisplayDealt extends Shared.GameEvent {
+  code: "display.dealt";
   round: number;
-  rounds: number;
-  undealt_count: number;
-  stock: number;
-  display: Card[];
-  fields: string[];
-  seats: SeatView[];
-  order: Seat[];
-  turn: Turn | null;
-  taking: Taking | null;
-  result: { scores: Score[]; winners: Seat[] } | null;
-  options: Options;
+  cards: readonly CardId[];
+  rule: string;
 }
 
-export interface GameEvent extends Shared.GameEvent {
-  owner?: Seat;
-  card?: string;
-  cards?: string[];
-  bids?: string[];
-  dice?: number[];
-  way?: string;
-  die?: DieKind;
-  bid?: string | null;
-  boards?: number[];
+/** A seat has marked its bid; `bid` is null for everybody else until the reveal. */
+export interface BidMarked extends Shared.GameEvent {
+  code: "bid.marked";
+  seat: Seat;
+  bid: Bid | null;
+  rule: string;
 }
 
-/** `roll` is what the dice show in the moment; `gone` are cards that have left the display before. */
-export interface Scene extends SharedScene {
-  kind: "rolling" | "rolled" | "taking";
-  event: GameEvent;
-  roll: GameEvent | undefined;
-  gone: string[];
+/** All boards are turned over. */
+export interface BidsRevealed extends Shared.GameEvent {
+  code: "bids.revealed";
+  bids: readonly Bid[];
+  rule: string;
 }
 
-/** The page as it is while this game is played. */
-export type State = {
-  decks: { wolle?: Card[] };
-  view: View | null;
-  moment: Scene | null;
-  log: GameEvent[];
-} & SharedState;
-export type Store = { state: State } & SharedStore;
+/** A seat has put a chip into the stock for its 26+. */
+export interface PlusPaid extends Shared.GameEvent {
+  code: "plus.paid";
+  seat: Seat;
+  rule: string;
+}
+
+/** A seat's place in the order, from 1, and why. */
+export interface OrderPlaced extends Shared.GameEvent {
+  code: "order.placed";
+  seat: Seat;
+  place: number;
+  bid: Bid;
+  sheep_number: number;
+  rule: string;
+}
+
+/** The dice as they lie after a try, and what they come to. */
+export interface DiceRolled extends Shared.GameEvent {
+  code: "dice.rolled";
+  seat: Seat;
+  try: number;
+  dice: Dice;
+  total: number;
+  corner: number;
+  result: number;
+  target: number;
+  rule: string;
+}
+
+/** A seat has left a die lying. */
+export interface DieKept extends Shared.GameEvent {
+  code: "die.kept";
+  seat: Seat;
+  die: DieName;
+  value: number;
+  rule: string;
+}
+
+/** A seat has reached its bid, and what it paid for that. */
+export interface BidReached extends Shared.GameEvent {
+  code: "bid.reached";
+  seat: Seat;
+  result: number;
+  try: number;
+  entitled: number;
+  bonus: number;
+  chips: number;
+  rule: string;
+}
+
+/** A seat has missed its bid with all three tries. */
+export interface BidMissed extends Shared.GameEvent {
+  code: "bid.missed";
+  seat: Seat;
+  result: number;
+  rule: string;
+}
+
+/** A seat has lifted its result to 14, and what it paid for that. */
+export interface ResultRescued extends Shared.GameEvent {
+  code: "result.rescued";
+  seat: Seat;
+  bonus: number;
+  chips: number;
+  rule: string;
+}
+
+/** A seat gets a chip from the stock after a miss. */
+export interface ChipGained extends Shared.GameEvent {
+  code: "chip.gained";
+  seat: Seat;
+  rule: string;
+}
+
+/** A chip is due, but the stock is empty. */
+export interface ChipNone extends Shared.GameEvent {
+  code: "chip.none";
+  seat: Seat;
+  rule: string;
+}
+
+/** Cards go from the display to a seat. */
+export interface CardsTaken extends Shared.GameEvent {
+  code: "cards.taken";
+  seat: Seat;
+  cards: readonly CardId[];
+  way: Way;
+  rule: string;
+}
+
+export type Way = "choice" | "all" | "last" | "leftover" | "below-14";
+
+/** A sheep card now lies on top of a herd. */
+export interface HerdTopped extends Shared.GameEvent {
+  code: "herd.topped";
+  seat: Seat;
+  card: CardId;
+  rule: string;
+}
+
+/** The bone goes from its owner to a seat. */
+export interface BoneStolen extends Shared.GameEvent {
+  code: "bone.stolen";
+  seat: Seat;
+  owner: Seat;
+  rule: string;
+}
+
+/** A seat could have taken the bone and did not. */
+export interface BoneLeft extends Shared.GameEvent {
+  code: "bone.left";
+  seat: Seat;
+  owner: Seat;
+  rule: string;
+}
+
+/** No card is left when a seat's turn comes. */
+export interface TurnSkipped extends Shared.GameEvent {
+  code: "turn.skipped";
+  seat: Seat;
+  rule: string;
+}
+
+/** All cards have been handed out. */
+export interface GameEnded extends Shared.GameEvent {
+  code: "game.ended";
+  rule: string;
+}
+
+/** A seat without a dog puts sheep back into the box. */
+export interface SheepReturned extends Shared.GameEvent {
+  code: "sheep.returned";
+  seat: Seat;
+  cards: readonly CardId[];
+  rule: string;
+}
+
+/** A seat's final score. */
+export interface SeatScored extends Shared.GameEvent {
+  code: "seat.scored";
+  seat: Seat;
+  total: number;
+  rule: string;
+}
+
+/** Who has won. */
+export interface GameWon extends Shared.GameEvent {
+  code: "game.won";
+  winners: readonly Seat[];
+  rule: string;
+}
+
+/** What is agreed before a match. */
+export interface Options {
+  seats: number;
+  deck: Deck;
+  /** Rule wolle.house.open-herd. */
+  open_herd: boolean;
+  /** Rule wolle.house.open-herds. */
+  open_herds: boolean;
+}
+
+/** The 60 cards of a match in deck order: sheep by number, dogs, the bone. */
+export interface Deck {
+  name: "house" | "own";
+  cards: readonly Card[];
+}
+
+export type Turn = TurnView;
+
+export type Taking = TakingView;
+
+/** What is agreed before a match, as JSON: what is left out has its default. */
+export interface OptionsJson {
+  deck?: "house" | readonly Card[];
+  open_herd?: boolean;
+  open_herds?: boolean;
+}

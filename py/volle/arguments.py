@@ -140,13 +140,13 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         "Values are words, JSON, or @FILE for the JSON of a file (`volle deck GAME --json`).",
     )
     for game in GAMES.values():
-        for name, values in game.options.items():
+        for option in game.options:
             group.add_argument(
-                f"--{name.replace('_', '-')}",
-                dest=f"agreed.{name}",
+                f"--{option.name.replace('_', '-')}",
+                dest=f"agreed.{option.name}",
                 type=_option_value,
                 metavar="VALUE",
-                help=f"{game.name}: {values}",
+                help=f"{game.name}: {option.choices}",
             )
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Any
+from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any, Final, cast
 
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match, Told
+from volle.protocol import Frame, GameEvent, Legal, Next, Refusal, Shown, View
 
-Json = dict[str, Any]
+_SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
 
-def whole(match: Match, seat: Seat | None) -> Json:
+def whole(match: Match, seat: Seat | None) -> Shown:
     """The match as `seat` may see it now: the table, and all that has happened."""
     return {"view": _view(match, seat), "log": _log(match, seat, match.ply), "frames": []}
 
 
-def progress(match: Match, seat: Seat | None, before: Match) -> Json:
+def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
     """What the last action has changed since `before`, one action earlier, as `seat` may see it.
 
     `log` is what happened before the action, or None where it still reads as it did.
@@ -32,53 +34,55 @@ def progress(match: Match, seat: Seat | None, before: Match) -> Json:
     }
 
 
-def _log(match: Match, seat: Seat | None, until: int) -> list[Json]:
+def _log(match: Match, seat: Seat | None, until: int) -> list[GameEvent]:
     """The events of the actions before number `until`."""
     return [_event(told) for told in matches.events(match, seat, until=until)]
 
 
-def _frames(match: Match, seat: Seat | None) -> list[Json]:
+def _frames(match: Match, seat: Seat | None) -> list[Frame]:
     """Each event of the last action, with the table right after it; None where that is the table now."""
     told = matches.events(match, seat, since=match.ply - 1)
-    states = (frame.state for frame in match.steps[-1].frames)
+    states = [frame.state for frame in match.steps[-1].frames]
+    # Facts that change nothing on the table share one state.
+    passing = {id(state): state for state in states if state is not match.state}
+    views = {key: _passing_view(match, match.game.observe(state, seat)) for key, state in passing.items()}
     return [
-        {"event": _event(one), "view": None if state is match.state else _passing_view(match, state, seat)}
-        for one, state in zip(told, states, strict=True)
+        {"event": _event(one), "view": views.get(id(state))} for one, state in zip(told, states, strict=True)
     ]
 
 
-def _event(told: Told) -> Json:
-    return {"code": told.event.code, "ply": told.ply, **plain(told.event)}
+def _event(told: Told) -> GameEvent:
+    return cast(GameEvent, {"code": told.event.code, "ply": told.ply, **plain(told.event)})
 
 
-def _view(match: Match, seat: Seat | None) -> Json:
+def _view(match: Match, seat: Seat | None) -> View:
     """The table now, and what the match adds: who goes on, what can be done or taken back, the seed."""
-    legal = match.game.legal_actions(match.state, seat) if seat is not None else ()
+    seen = match.game.observe(match.state, seat)
     back = matches.taken_back(match)
     seed = match.seed if match.seal and not match.to_act else None
     return {
-        **_passing_view(match, match.state, seat),
+        **_passing_view(match, seen),
         "next": _next(match),
         "secret": matches.is_secret(match),
-        "to_act": [seat for seat in match.to_act if seat != CHANCE],
+        "to_act": tuple(seat for seat in match.to_act if seat != CHANCE),
         "take_back": None if back is None else match.log[back.ply].seat,
-        "legal": [_format_legal(match.game, action) for action in legal],
+        "legal": tuple(_format_legal(match.game, action) for action in seen.legal),
         "seed": None if seed is None else chance.format_seed(seed),
     }
 
 
-def _passing_view(match: Match, state: Any, seat: Seat | None) -> Json:
-    """The table in a state on the way: nobody is asked for anything."""
-    view: Json = plain(match.game.observe(state, seat))
-    return {
+def _passing_view(match: Match, seen: Any) -> View:
+    """The table as it is seen on the way: nobody is asked for anything."""
+    view: dict[str, Any] = plain(replace(seen, legal=()))
+    passing = {
         **view,
         "game": match.game.name,
         "ply": match.ply,
         "next": None,
         "secret": False,
-        "to_act": [],
+        "to_act": (),
         "take_back": None,
-        "legal": [],
+        "legal": (),
         "seats": [
             {"name": name, "bot": matches.bot_grade(name), **seen}
             for name, seen in zip(match.names, view["seats"], strict=True)
@@ -87,9 +91,10 @@ def _passing_view(match: Match, state: Any, seat: Seat | None) -> Json:
         "seal": match.seal,
         "seed": None,
     }
+    return cast(View, passing)
 
 
-def _next(match: Match) -> Json | None:
+def _next(match: Match) -> Next | None:
     """Who goes on: chance, and for whose turn; a bot; or a person."""
     if not match.to_act:
         return None
@@ -101,25 +106,36 @@ def _next(match: Match) -> Json | None:
     return {"by": "chance", "seat": match.game.turn_of(match.state)}
 
 
-def _format_legal(game: AnyGame, action: Any) -> Json:
+def _format_legal(game: AnyGame, action: Any) -> Legal:
     """A legal action as its text, its verb, and its parts."""
     text = game.format_action(action)
-    return {"text": text, "verb": text.split()[1], **plain(action)}
+    return cast(Legal, {"text": text, "verb": text.split()[1], **plain(action)})
 
 
 def plain(value: Any) -> Any:
     """A value of the engine as JSON: data classes as objects, tuples as lists, a bid as its text."""
-    if "__str__" in vars(type(value)):
-        return str(value)
-    if is_dataclass(value):
-        return {f.name.rstrip("_"): plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, tuple):
-        named: Json | None = value._asdict() if hasattr(value, "_asdict") else None
-        return named or [plain(item) for item in value]
-    return value
+    kind: type = type(value)
+    if kind in _SAME_IN_JSON:
+        return value
+    if kind is tuple:
+        return [plain(item) for item in value]
+    if parts := _parts(kind):
+        return {name: plain(getattr(value, attribute)) for attribute, name in parts}
+    return str(value) if "__str__" in vars(kind) else value
 
 
-def format_error(error: GameError) -> Json:
+@lru_cache(maxsize=256)
+def _parts(kind: type) -> tuple[tuple[str, str], ...]:
+    """The attributes of a data class or a named tuple, each with its name in JSON."""
+    if "__str__" in vars(kind):
+        return ()
+    names = [part.name for part in fields(kind)] if is_dataclass(kind) else getattr(kind, "_fields", ())
+    return tuple((name, name.rstrip("_")) for name in names)
+
+
+def format_error(error: GameError) -> Refusal:
     """A refusal as JSON: code, rule or null, params, and the line where a record is at fault."""
-    line = {"line": error.line} if isinstance(error, BadRecord) else {}
-    return {"code": error.code, "rule": error.rule, "params": error.params, **line}
+    refusal: Refusal = {"code": error.code, "rule": error.rule, "params": error.params}
+    if isinstance(error, BadRecord):
+        refusal["line"] = error.line
+    return refusal

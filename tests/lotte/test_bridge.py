@@ -127,12 +127,6 @@ def test_a_whole_match_from_the_first_request_to_the_seed(ask):
     assert json.dumps(view["result"]["totals"])[1:-1].replace(",", "") in record
 
 
-def test_deck_is_eleven_faces(ask):
-    deck = ask("deck", game="lotte")["deck"]
-    assert len(deck) == 11
-    assert deck[2] == {"name": "bonus-200", "kind": "bonus", "points": 200, "count": 5}
-
-
 def test_check_options_tries_a_preset(ask):
     assert ask("check-options", game="lotte", seats=["A", "B"], options={"preset": "tutto"}) == {"ok": True}
     refused = ask("check-options", game="lotte", seats=["A", "B"], options={"clover": 3})

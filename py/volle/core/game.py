@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
+from volle.core.options import Option
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -76,8 +77,8 @@ class Game(Generic[Opt, S, A, E, V]):
     rules: int
     """Version of the rules, in every record; raised when an old record would no longer replay."""
     seats: range
-    options: Mapping[str, str]
-    """What may be agreed before a match: names, each with the values that it takes, in a few signs."""
+    options: tuple[Option, ...]
+    """What may be agreed before a match."""
     parse_options: Callable[[Any, int], Opt]
     """(JSON value, seat count) -> options; raises BadOptions."""
     format_options: Callable[[Opt], dict[str, Any]]
@@ -118,6 +119,10 @@ class Game(Generic[Opt, S, A, E, V]):
     """Exact chances and expected points, by what they are of."""
     text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]]
     """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
+    presets: tuple[str, ...] = ()
+    """Names under which several options are set at once, the default first."""
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rules by what they are about, for what a screen shows that is no event."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

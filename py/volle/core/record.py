@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from volle.core import chance
@@ -39,13 +40,19 @@ def format_record(match: Match, *, private: bool = False) -> str:
 def format_records(match: Match) -> tuple[str, str]:
     """The private record and the other one, which take hardly longer together than one of them."""
     over = not match.to_act
-    actions = [match.game.format_action(action) for action in match.log]
+    actions = [_format_action(match.game.format_action, action) for action in match.log]
     result = [format_result(match)] if over else []
     opened = over and bool(match.seal)
     private = [MAGIC, *_format_headers(match, with_seed=True), "", *actions, *result]
     known = actions[: public(match).ply]
     shared = [MAGIC, *_format_headers(match, with_seed=opened), "", *known, *result]
     return "\n".join(private) + "\n", "\n".join(shared) + "\n"
+
+
+@lru_cache(maxsize=4096)
+def _format_action(format_action: Callable[[Any], str], action: Any) -> str:
+    """The text of an action. A record is written after each action, and all but the last have been before."""
+    return format_action(action)
 
 
 def _format_headers(match: Match, *, with_seed: bool) -> list[str]:

@@ -9,7 +9,7 @@ GAME: Final = Game(
     name="lotte",
     rules=1,
     seats=range(2, 11),
-    options=options.CHOICES,
+    options=options.OPTIONS,
     parse_options=options.parse_options,
     format_options=options.format_options,
     start=rules.start,
@@ -31,4 +31,5 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=odds.known,
     text_view=text_view.text_view,
+    presets=tuple(options.PRESETS),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from volle.core.errors import BadOptions
+from volle.core.options import Option, Range, chosen_options
 from volle.lotte.types import Options
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -12,49 +12,35 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "tutto": {"aside": "choice", "straight": "1-6", "clover": 2, "floor": True, "end": "equal-turns"},
 }
 """The translation as it reads, and the publisher's later wording; the first is the default."""
-RULES: Final = {
-    "target": "lotte.end.target",
-    "aside": "lotte.roll.aside",
-    "straight": "lotte.card.straight",
-    "clover": "lotte.card.clover",
-    "floor": "lotte.card.plus-minus",
-    "end": "lotte.end.catch-up",
-}
-"""The rule that each option is about."""
-TARGET: Final = 6000
-_TARGETS: Final = range(500, 20001, 50)
 
 
-def _values(name: str) -> tuple[object, ...]:
-    """What an option can be."""
-    return tuple(_TARGETS) if name == "target" else tuple(preset[name] for preset in PRESETS.values())
+def _single(name: str, rule: str) -> Option:
+    """An option that is as the preset has it, unless it departs from it."""
+    presets = {preset: single[name] for preset, single in PRESETS.items()}
+    values = tuple(presets.values())
+    return Option(name, rule, values[0], values, presets=presets)
 
 
-CHOICES: Final = {
-    "preset": " | ".join(PRESETS),
-    "target": f"{_TARGETS[0]} to {_TARGETS[-1]}, in steps of {_TARGETS.step}",
-    **{name: " | ".join(str(value).lower() for value in _values(name)) for name in RULES if name != "target"},
-}
-"""Every option, and what it can be."""
+OPTIONS: Final = (
+    Option("preset", None, "cabinet", tuple(PRESETS)),
+    Option("target", "lotte.end.target", 6000, range=Range(500, 20000, 50)),
+    _single("aside", "lotte.roll.aside"),
+    _single("straight", "lotte.card.straight"),
+    _single("clover", "lotte.card.clover"),
+    _single("floor", "lotte.card.plus-minus"),
+    _single("end", "lotte.end.catch-up"),
+)
 
 
 def parse_options(value: object, seats: int) -> Options:
     """The options that a JSON object stands for; what it leaves out is as its preset says.
 
-    Raises BadOptions: options.format, options.unknown, options.preset, or options.NAME of a single one.
+    Raises BadOptions as chosen_options does.
     """
-    if not isinstance(value, dict):
-        raise BadOptions("options.format")
-    if unknown := sorted(str(name) for name in set(value) - set(CHOICES)):
-        raise BadOptions("options.unknown", options=tuple(name[:40] for name in unknown[:5]))
-    preset = value.get("preset", next(iter(PRESETS)))
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadOptions("options.preset", values=CHOICES["preset"])
-    agreed = {"target": TARGET, **PRESETS[preset], **value, "preset": preset}
-    for name, rule in RULES.items():
-        if not _is_one_of(agreed[name], _values(name)):
-            raise BadOptions(f"options.{name}", rule, values=CHOICES[name])
-    return Options(seats, **agreed)
+    defaults = {option.name: option.default for option in OPTIONS}
+    chosen = chosen_options(value, OPTIONS)
+    preset = PRESETS[chosen.get("preset", defaults["preset"])]
+    return Options(seats, **{**defaults, **preset, **chosen})
 
 
 def format_options(options: Options) -> dict[str, Any]:
@@ -62,8 +48,3 @@ def format_options(options: Options) -> dict[str, Any]:
     preset = PRESETS[options.preset]
     changed = {name: getattr(options, name) for name in preset if getattr(options, name) != preset[name]}
     return {"preset": options.preset, "target": options.target, **changed}
-
-
-def _is_one_of(value: object, values: tuple[object, ...]) -> bool:
-    """Whether a JSON value is one of them, of the same type: true is not 1."""
-    return any(type(value) is type(other) and value == other for other in values)

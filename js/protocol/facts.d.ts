@@ -1,0 +1,85 @@
+/** Written by tools/protocol.py from tools/facts.py: `make protocol` writes it anew. */
+
+import type * as lotte from "./lotte.js";
+import type * as wolle from "./wolle.js";
+
+/** All there is to know. */
+export interface Facts {
+  version: string;
+  games: Readonly<Record<string, GameFacts>>;
+  record: RecordFacts;
+}
+
+/** What a game is, whoever plays it. */
+export interface GameFacts {
+  /** Version of the rules. */
+  rules: number;
+  /** The fewest and the most. */
+  seats: readonly [number, number];
+  /** Their grades, the best one last. */
+  bots: readonly string[];
+  options: readonly Option[];
+  /** Names under which several options are set at once, the default first. */
+  presets: readonly string[];
+  /** Rules by what they are about, for what the page shows that is no event. */
+  topics: Readonly<Record<string, readonly string[]>>;
+  /** The cards that are played with unless the options name others. */
+  cards: readonly unknown[];
+  /** All rules in the order of the rulebook. */
+  rulebook: readonly Rule[];
+}
+
+/** One thing that may be agreed: by one of its values, by a range, or freely where it has neither. */
+export interface Option {
+  name: string;
+  /** The rule that it is about. */
+  rule: string | null;
+  default: Value;
+  values: readonly Value[];
+  range: Range | null;
+  /** What each preset sets it to; empty where no preset does. */
+  presets: Readonly<Record<string, Value>>;
+}
+
+export type Value = string | number | boolean;
+
+/** Whole numbers from the least to the most, by steps. */
+export interface Range {
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A rule of the rulebook, by the id that events and refusals cite. */
+export interface Rule {
+  id: string;
+  /** The part of the rulebook that it belongs to. */
+  section: string;
+  /** Whether the printed rules leave this open, and the project has settled it. */
+  decided: boolean;
+}
+
+/** What a record can be. */
+export interface RecordFacts {
+  /** So many characters it has at most. */
+  longest: number;
+  /** So many characters the name of a seat has at most. */
+  names: number;
+}
+
+export const FACTS: Facts & {
+  games: {
+    wolle: GameFacts & {
+      bots: readonly ("lamb" | "ram")[];
+      presets: readonly never[];
+      topics: Readonly<Record<never, readonly string[]>>;
+      cards: readonly wolle.Card[];
+    };
+    lotte: GameFacts & {
+      bots: readonly ("clown" | "fox")[];
+      presets: readonly ("cabinet" | "tutto")[];
+      topics: Readonly<Record<never, readonly string[]>>;
+      cards: readonly lotte.Card[];
+    };
+  };
+};

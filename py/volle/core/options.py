@@ -1,0 +1,67 @@
+"""What may be agreed before a match: options as data, and the checks that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from volle.core.errors import BadOptions
+
+Value: TypeAlias = str | int | bool
+
+
+class Range(NamedTuple):
+    """Whole numbers from the least to the most, by steps."""
+
+    least: int
+    most: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be agreed: by one of its values, by a range, or freely where it has neither."""
+
+    name: str
+    rule: str | None
+    """The rule that it is about."""
+    default: Value
+    values: tuple[Value, ...] = ()
+    range: Range | None = None
+    presets: Mapping[str, Value] = field(default_factory=dict)
+    """What each preset sets it to; empty where no preset does."""
+
+    @property
+    def code(self) -> str:
+        """The code with which a value is refused."""
+        return f"options.{self.name.replace('_', '-')}"
+
+    @property
+    def choices(self) -> str:
+        """What it can be, in a few signs."""
+        if self.range:
+            return f"{self.range.least} to {self.range.most}, in steps of {self.range.step}"
+        return " | ".join(str(value).lower() for value in self.values or (self.default, "@FILE"))
+
+    def is_open_to(self, value: object) -> bool:
+        """Whether a JSON value is one that it can be, of the same type: true is not 1."""
+        if self.range:
+            least, most, step = self.range
+            return type(value) is int and value in range(least, most + 1, step)
+        return not self.values or any(type(value) is type(one) and value == one for one in self.values)
+
+
+def chosen_options(value: object, options: tuple[Option, ...]) -> dict[str, Any]:
+    """The options that a JSON object names, each with what it can be.
+
+    Raises BadOptions: options.format, options.unknown, or options.NAME with the rule of that option.
+    """
+    if not isinstance(value, dict):
+        raise BadOptions("options.format")
+    if unknown := sorted(str(name) for name in set(value) - {option.name for option in options}):
+        raise BadOptions("options.unknown", options=tuple(name[:40] for name in unknown[:5]))
+    for option in options:
+        if option.name in value and not option.is_open_to(value[option.name]):
+            raise BadOptions(option.code, option.rule, values=option.choices)
+    return value

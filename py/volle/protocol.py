@@ -1,0 +1,291 @@
+"""What the page may ask and what it is answered: requests as data classes, answers as JSON objects.
+
+tools/protocol.py makes the types of the page from this module, so every field says what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import UnionType
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    TypedDict,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from volle.core.errors import BadRequest
+from volle.core.game import Seat
+
+# ------------------------------------------------------------------------------ requests
+
+
+@dataclass(frozen=True, slots=True)
+class NewRequest:
+    """Begins a match."""
+
+    do: ClassVar = "new"
+    game: str
+    seats: tuple[str, ...]
+    """A name for each seat; `bot:GRADE` is a bot."""
+    options: Any
+    seed: str
+    as_: Seat | None = None
+    """The seat that will look at the answer, or null for everybody's eyes."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadRequest:
+    """Replaces the match by a record's."""
+
+    do: ClassVar = "load"
+    record: str
+    seed: str | None = None
+    """For the dice of a match that is not over, where the record has no seed."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActRequest:
+    """Plays the action of a person."""
+
+    do: ClassVar = "act"
+    action: str
+    ply: int
+    """The length of the log that the request is made for, so that a late click is refused."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StepRequest:
+    """Plays what needs no person: chance or a bot."""
+
+    do: ClassVar = "step"
+    ply: int
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRequest:
+    """Goes back to before the last action of a person."""
+
+    do: ClassVar = "take-back"
+    ply: int
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ViewRequest:
+    """Shows the match to other eyes."""
+
+    do: ClassVar = "view"
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRequest:
+    """Asks for the record, without what is still secret."""
+
+    do: ClassVar = "record"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOptionsRequest:
+    """Asks whether a match could begin like this."""
+
+    do: ClassVar = "check-options"
+    game: str
+    seats: tuple[str, ...]
+    options: Any
+
+
+@dataclass(frozen=True, slots=True)
+class WhyRequest:
+    """Asks why an action of a person is not legal now, and plays nothing."""
+
+    do: ClassVar = "why"
+    action: str
+
+
+Request: TypeAlias = (
+    NewRequest
+    | LoadRequest
+    | ActRequest
+    | StepRequest
+    | TakeBackRequest
+    | ViewRequest
+    | RecordRequest
+    | CheckOptionsRequest
+    | WhyRequest
+)
+_FIELDS: Final = {kind.do: (kind, get_type_hints(kind)) for kind in get_args(Request)}
+"""Each request by its verb, with the types of its fields."""
+
+
+def read_request(value: object) -> Request:
+    """The request that a JSON value stands for; fields that it does not have are passed over.
+
+    Raises BadRequest: request.format, request.verb, or request.FIELD where one is missing or not of its type.
+    """
+    if not isinstance(value, dict):
+        raise BadRequest("request.format")
+    verb = value.get("do")
+    if not isinstance(verb, str) or verb not in _FIELDS:
+        raise BadRequest("request.verb")
+    kind, types = _FIELDS[verb]
+    names = {field.name: field.name.rstrip("_") for field in fields(kind)}
+    request: Request = kind(**{name: _read(value, says, types[name]) for name, says in names.items()})
+    return request
+
+
+def _read(request: Mapping[str, Any], name: str, kind: Any) -> Any:
+    """A field of a request, which reads as null where it is missing."""
+    value = request.get(name)
+    if not _fits(value, kind):
+        raise BadRequest(f"request.{name}")
+    return tuple(value) if isinstance(value, list) and kind is not Any else value
+
+
+def _fits(value: object, kind: Any) -> bool:
+    """Whether a JSON value is of a type; true is no number."""
+    if kind is Any:
+        return True
+    if get_origin(kind) is UnionType:
+        return any(_fits(value, one) for one in get_args(kind))
+    if get_origin(kind) is tuple:
+        return isinstance(value, list) and all(_fits(item, get_args(kind)[0]) for item in value)
+    return type(value) is kind
+
+
+# ------------------------------------------------------------------------------ answers
+
+
+class Next(TypedDict):
+    """Who goes on: chance, and for whose turn; a bot; or a person."""
+
+    by: Literal["chance", "bot", "person"]
+    seat: Seat | None
+
+
+class Legal(TypedDict):
+    """One of the things that the seat may do now."""
+
+    text: str
+    """What is sent back."""
+    verb: str
+    seat: Seat
+
+
+class SeatView(TypedDict):
+    """What is known of every seat; a game adds what lies before it."""
+
+    name: str
+    bot: str | None
+    """The grade of the bot, or null for a person."""
+
+
+class Result(TypedDict):
+    """How a match ended; a game adds its scores."""
+
+    winners: tuple[Seat, ...]
+
+
+class View(TypedDict):
+    """The table as one seat may see it, now or in passing; a game adds what lies on it."""
+
+    game: str
+    ply: int
+    """How many actions have been played."""
+    seat: Seat | None
+    """Who sees it like this; null is somebody who only watches."""
+    phase: str
+    """The game's name for this moment."""
+    next: Next | None
+    """Null in passing, and when the match is over."""
+    secret: bool
+    """Whether seats choose at the same time and in secret now."""
+    to_act: tuple[Seat, ...]
+    """The seats that owe an action."""
+    take_back: Seat | None
+    """Whose action would be taken back, or null where none can be."""
+    legal: tuple[Legal, ...]
+    """What this seat may do."""
+    seats: tuple[SeatView, ...]
+    result: Result | None
+    """Null until the match is over."""
+    options: object
+    """What was agreed, in a form that another match can begin with."""
+    seal: str | None
+    """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
+    seed: str | None
+    """The seed once the match is over, if the seal vouches for it."""
+
+
+class GameEvent(TypedDict):
+    """A fact, with the rule that makes it so; its other fields depend on its code."""
+
+    code: str
+    rule: str
+    ply: int
+    """The number of the action that caused it."""
+    seat: NotRequired[Seat]
+
+
+class Frame(TypedDict):
+    """A fact, and the table right after it."""
+
+    event: GameEvent
+    view: View | None
+    """Null where the table is the one that the answer shows in the end."""
+
+
+class Shown(TypedDict):
+    """The match as somebody may see it."""
+
+    view: View
+    log: list[GameEvent] | None
+    """All that happened before `frames`, or null where it still reads as it did."""
+    frames: list[Frame]
+    """What the action has changed, one fact after the other; empty where it was none."""
+
+
+class Changed(Shown):
+    """The match after a change."""
+
+    record: str
+    """The record that may be shared: without the seed, and without choices that are not revealed."""
+    save: str
+    """The private record, which must not reach a screen."""
+
+
+class Recorded(TypedDict):
+    """The record that may be shared."""
+
+    record: str
+
+
+class Done(TypedDict):
+    """Nothing was to be said."""
+
+
+class Refusal(TypedDict):
+    """Why something cannot be: a code, the rule that says so, and what a sentence needs."""
+
+    code: str
+    rule: str | None
+    params: Mapping[str, Any]
+    line: NotRequired[int]
+    """The line of a record that is at fault, from 1."""
+
+
+class Reason(TypedDict):
+    """Why an action is not legal now; null where it is."""
+
+    refusal: Refusal | None

@@ -1,0 +1,71 @@
+"""A mistake of the engine is told as one, with where it was made, and the match stays as it was."""
+
+from dataclasses import replace
+
+import pytest
+from builders import NEW
+
+from volle import bridge, wolle
+
+BUGS = [ValueError("a wrong value"), KeyError("s99"), RecursionError("x" * 9_000), AssertionError()]
+
+
+@pytest.fixture
+def broken(ask, monkeypatch):
+    """Asks the bridge, of a table at which every action meets a bug."""
+
+    def breaks(bug):
+        def apply(_state, _action):
+            raise bug
+
+        ask(**NEW)
+        monkeypatch.setattr(bridge._table, "_match", replace(bridge._table._match, game=game_with(apply)))
+        return ask
+
+    return breaks
+
+
+def game_with(apply):
+    """Volle Wolle with other rules."""
+    return replace(wolle.GAME, apply=apply)
+
+
+@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: type(bug).__name__)
+def test_a_bug_is_told_with_its_trace_and_changes_nothing(broken, bug):
+    ask = broken(bug)
+    before = ask("view")
+    error = ask("step", ply=0)["error"]
+    assert (error["code"], error["rule"], set(error["params"])) == ("engine.failed", None, {"type", "trace"})
+    assert error["params"]["type"] == type(bug).__name__
+    assert "volle/bridge.py:" in error["params"]["trace"]
+    assert "tests/test_bridge_failure.py:" in error["params"]["trace"]
+    assert " in apply\n" in error["params"]["trace"]
+    assert len(error["params"]["trace"]) <= 2_000
+    assert ask("view") == before
+
+
+def test_the_trace_ends_with_the_message(broken):
+    assert broken(ValueError("a wrong value"))("step", ply=0)["error"]["params"]["trace"].endswith(
+        "\na wrong value"
+    )
+
+
+def test_an_answer_that_is_no_json_is_a_bug_and_the_match_stays(ask, monkeypatch):
+    ask(**NEW)
+    before = bridge._table._match
+    monkeypatch.setattr(bridge, "format_records", lambda _match: (object(), ""))
+    assert ask("step", ply=0)["error"]["params"]["type"] == "TypeError"
+    assert bridge._table._match is before
+
+
+def test_a_deep_trace_keeps_the_frames_next_to_the_bug(broken, monkeypatch):
+    def deep(_state, _action, depth=100):
+        if not depth:
+            raise ValueError("deep")
+        deep(_state, _action, depth - 1)
+
+    ask = broken(ValueError())
+    monkeypatch.setattr(bridge._table, "_match", replace(bridge._table._match, game=game_with(deep)))
+    trace = ask("step", ply=0)["error"]["params"]["trace"]
+    assert len(trace) == 2_000
+    assert trace.endswith(" in deep\ndeep")

@@ -1,0 +1,134 @@
+"""What the page knows of the engine: files that are made from it, and types that its answers keep to."""
+
+import json
+import subprocess
+from dataclasses import fields, replace
+from itertools import pairwise
+
+import pytest
+from builders import NEW, SEED
+from matches import KITS, played, up_to
+
+import facts
+import protocol as generator
+from setup import ROOT
+from volle import protocol
+from volle.bridge import Table
+from volle.games import GAMES
+from volle.serialize import progress, whole
+
+pytestmark = pytest.mark.cpython
+
+REQUESTS = (
+    NEW,
+    NEW | {"as": None},
+    {"do": "load", "record": "", "seed": SEED, "as": 0},
+    {"do": "act", "action": "1 bid 14", "ply": 3, "as": 1},
+    {"do": "step", "ply": 3},
+    {"do": "take-back", "ply": 3},
+    {"do": "view", "as": 0},
+    {"do": "record"},
+    {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
+    {"do": "why", "action": "1 bid 14"},
+)
+
+
+@pytest.fixture(scope="module")
+def made():
+    """Every file that is made of the engine as it is now, by its path."""
+    return generator.files()
+
+
+def test_the_files_are_those_that_the_engine_makes(made):
+    stale = [path.name for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    assert stale == [], "`make protocol` writes them anew"
+
+
+def test_no_other_file_says_what_the_engine_says(made):
+    others = {path.name for path in generator.FOLDER.iterdir()} - {path.name for path in made}
+    assert others == {"built.d.ts", "worker.d.ts"}
+
+
+def test_every_request_is_read_and_answered():
+    assert {request["do"] for request in REQUESTS} == {kind.do for kind in Table().answers()}
+    for request in REQUESTS:
+        read = protocol.read_request(json.loads(json.dumps(request)))
+        assert [getattr(read, field.name) for field in fields(read)] == [
+            tuple(value) if isinstance(value, list) else value
+            for value in (request.get(field.name.rstrip("_")) for field in fields(read))
+        ]
+
+
+def told(name):
+    """Every view and event of two matches, the views in passing among them."""
+    views, events = [], []
+    for seats, variant in ((2, 0), (3, KITS[name].VARIANTS - 1)):
+        match = played(name, seats, variant)
+        people = replace(match, names=("Anna", *match.names[1:]))
+        steps = [up_to(people, ply) for ply in range(match.ply + 1)]
+        answers = [progress(after, 0, before) for before, after in pairwise(steps)]
+        frames = [frame for answer in answers for frame in answer["frames"]]
+        views += [answer["view"] for answer in answers] + [frame["view"] for frame in frames if frame["view"]]
+        events += [frame["event"] for frame in frames] + whole(people, None)["log"]
+    return views, events
+
+
+def test_the_answers_are_of_the_types_that_the_page_reads(tmp_path):
+    lines = [f'import type * as shared from "{generator.FOLDER}/shared.js";']
+    lines.append(f"export const requests: shared.Request[] = {json.dumps(REQUESTS)};")
+    for name in GAMES:
+        views, events = told(name)
+        lines += [
+            f'import type * as {name} from "{generator.FOLDER}/{name}.js";',
+            f"export const {name}_views: {name}.View[] = {json.dumps(views)};",
+            f"export const {name}_events: {name}.GameEvent[] = {json.dumps(events)};",
+            f"export const {name}_shared: shared.View[] = {name}_views;",
+            f"export const {name}_told: shared.GameEvent[] = {name}_events;",
+        ]
+    (tmp_path / "answers.ts").write_text("\n".join(lines), encoding="utf-8")
+    assert compiled(tmp_path / "answers.ts") == ""
+
+
+def test_what_is_no_answer_is_found(tmp_path):
+    wrong = {"code": "die.kept", "ply": 1, "seat": 0, "die": "d13", "value": 1, "rule": "wolle.turn.tries"}
+    (tmp_path / "wrong.ts").write_text(
+        f'import type {{ GameEvent }} from "{generator.FOLDER}/wolle.js";\n'
+        f"export const event: GameEvent = {json.dumps(wrong)};\n",
+        encoding="utf-8",
+    )
+    assert '"d13"' in compiled(tmp_path / "wrong.ts")
+
+
+def test_the_facts_are_of_their_types(tmp_path):
+    (tmp_path / "facts.ts").write_text(
+        f'import {{ FACTS }} from "{generator.FOLDER}/facts.js";\n'
+        f"export const facts: typeof FACTS = {json.dumps(generator.as_json(facts.facts()))};\n",
+        encoding="utf-8",
+    )
+    assert compiled(tmp_path / "facts.ts") == ""
+
+
+def compiled(path):
+    """What the compiler says of a script."""
+    options = ("--noEmit", "--strict", "--target", "ES2022", "--module", "ESNext", "--moduleResolution")
+    command = [ROOT / "node_modules" / ".bin" / "tsc", *options, "Bundler", "--ignoreConfig", path]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
+    game = GAMES[name]
+    defaults = {option.name: option.default for option in game.options}
+    assert game.parse_options(defaults, 3) == game.parse_options({}, 3)
+    for option in game.options:
+        assert set(option.presets) <= set(game.presets)
+        assert all(option.is_open_to(value) for value in (*option.presets.values(), option.default))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_page_may_ask_about_is_in_the_rulebook(name):
+    told = facts.facts_of(GAMES[name])
+    rules = {rule["id"] for rule in told["rulebook"]}
+    asked = {rule for rules in told["topics"].values() for rule in rules}
+    asked |= {option.rule for option in told["options"] if option.rule}
+    assert asked - rules == set()

@@ -1,0 +1,94 @@
+"""What the page knows of the engine without asking: facts that no match changes."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+import volle
+from setup import ROOT
+from volle.core.game import AnyGame
+from volle.core.match import NAME_LENGTH
+from volle.core.options import Option
+from volle.core.record import LONGEST
+from volle.games import GAMES
+
+
+class Rule(TypedDict):
+    """A rule of the rulebook, by the id that events and refusals cite."""
+
+    id: str
+    section: str
+    """The part of the rulebook that it belongs to."""
+    decided: bool
+    """Whether the printed rules leave this open, and the project has settled it."""
+
+
+class GameFacts(TypedDict):
+    """What a game is, whoever plays it."""
+
+    rules: int
+    """Version of the rules."""
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    bots: tuple[str, ...]
+    """Their grades, the best one last."""
+    options: tuple[Option, ...]
+    presets: tuple[str, ...]
+    """Names under which several options are set at once, the default first."""
+    topics: Mapping[str, tuple[str, ...]]
+    """Rules by what they are about, for what the page shows that is no event."""
+    cards: tuple[Any, ...]
+    """The cards that are played with unless the options name others."""
+    rulebook: tuple[Rule, ...]
+    """All rules in the order of the rulebook."""
+
+
+class RecordFacts(TypedDict):
+    """What a record can be."""
+
+    longest: int
+    """So many characters it has at most."""
+    names: int
+    """So many characters the name of a seat has at most."""
+
+
+class Facts(TypedDict):
+    """All there is to know."""
+
+    version: str
+    games: Mapping[str, GameFacts]
+    record: RecordFacts
+
+
+def facts() -> Facts:
+    """Gives what the engine offers now."""
+    return {
+        "version": volle.__version__,
+        "games": {name: facts_of(game) for name, game in GAMES.items()},
+        "record": {"longest": LONGEST, "names": NAME_LENGTH},
+    }
+
+
+def facts_of(game: AnyGame) -> GameFacts:
+    """Gives what a game offers."""
+    return {
+        "rules": game.rules,
+        "seats": (game.seats[0], game.seats[-1]),
+        "bots": tuple(game.bots),
+        "options": game.options,
+        "presets": game.presets,
+        "topics": game.topics,
+        "cards": game.deck,
+        "rulebook": rules_of(game),
+    }
+
+
+def rules_of(game: AnyGame) -> tuple[Rule, ...]:
+    """Gives the rules of a game in the order of its rulebook."""
+    listed = tomllib.loads((ROOT / "rulebook" / f"{game.name}.toml").read_text(encoding="utf-8"))["rule"]
+    return tuple(
+        {"id": rule["id"], "section": rule["section"], "decided": rule.get("decided", False)}
+        for rule in listed
+    )

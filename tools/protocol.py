@@ -1,0 +1,179 @@
+"""Writes js/protocol/ from the engine: the types of all that it says, and the facts that no match changes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import facts
+from setup import ROOT
+from typescript import Declarations, Shape, comment, union
+from volle import protocol
+from volle.bridge import Table
+from volle.core.game import AnyGame
+from volle.core.options import Option
+from volle.games import GAMES
+from volle.serialize import plain
+
+FOLDER = ROOT / "js" / "protocol"
+BIOME = ROOT / "node_modules" / ".bin" / "biome"
+HEAD = "Written by tools/protocol.py from {source}: `make protocol` writes it anew.\n"
+SHARED_NAMES = {"Request": "EngineRequest"}
+GAME_NAMES = {"Event": "GameEvent", "SeatAction": "Legal"}
+SHORT = {"TurnView": "Turn", "TakingView": "Taking"}
+"""What the page calls a part of the view."""
+
+
+def files() -> dict[Path, str]:
+    """Gives every file of js/protocol/ that is made, with its text."""
+    made = {
+        "shared.d.ts": shared_types(),
+        **{f"{name}.d.ts": game_types(game) for name, game in GAMES.items()},
+        "facts.d.ts": fact_types(),
+        "facts.js": f"{head('the engine')}\nexport const FACTS = {json.dumps(as_json(facts.facts()))};\n",
+    }
+    return {FOLDER / name: formatted(FOLDER / name, text) for name, text in made.items()}
+
+
+def shared_types() -> str:
+    """Gives the types of what is the same for all games: requests, answers, views."""
+    shapes = {kind.__name__: Shape(optional=True) for kind in get_args(protocol.Request)}
+    types = Declarations({}, SHARED_NAMES, shapes)
+    types.name(protocol, "Request")
+    answers = [f"{json.dumps(do)}: {types.name(protocol, answer)};" for do, answer in answers_by_verb()]
+    types.name(protocol, "Refusal")
+    return "\n\n".join(
+        [
+            head("py/volle/protocol.py"),
+            'export type { Answer, Answers, Message, Request } from "./worker.js";',
+            types.text,
+            "/** What the engine answers to each request. */\n"
+            "export interface EngineAnswers {\n" + "\n".join(answers) + "\n}\n",
+        ]
+    )
+
+
+def answers_by_verb() -> Iterator[tuple[str, str]]:
+    """Gives the verb of each request, and the name of the type that it is answered with."""
+    for request, method in Table().answers().items():
+        yield request.do, get_type_hints(method)["return"].__name__
+
+
+def game_types(game: AnyGame) -> str:
+    """Gives the types of a game: its view, its events and its actions."""
+    view, events, words = (import_module(f"volle.{game.name}.{name}") for name in ("view", "events", "types"))
+    shapes = {
+        "View": Shape("Shared.View", [f"game: {json.dumps(game.name)};", "options: OptionsJson;"]),
+        "SeatView": Shape("Shared.SeatView"),
+        "Result": Shape("Shared.Result"),
+        **{kind.__name__: Shape("Shared.GameEvent") for kind in get_args(events.Event)},
+        **{kind.__name__: action_shape(game, kind) for kind in get_args(words.SeatAction)},
+    }
+    types = Declarations({"Seat": "Seat"}, GAME_NAMES, shapes)
+    for module, name in ((view, "View"), (events, "Event"), (words, "Card"), (words, "Options")):
+        types.name(module, name)
+    short = [f"export type {name} = {long};" for long, name in SHORT.items() if hasattr(view, long)]
+    return "\n\n".join(
+        [
+            head(f"py/volle/{game.name}"),
+            'import type * as Shared from "./shared.js";',
+            "export type Seat = Shared.Seat;",
+            types.text,
+            *short,
+            options_type(game),
+        ]
+    )
+
+
+def action_shape(game: AnyGame, kind: type) -> Shape:
+    """Gives what a legal action has beyond its fields: its verb, which its text has in the second place."""
+    text = game.format_action(kind(**{name: sample(of) for name, of in get_type_hints(kind).items()}))
+    return Shape("Shared.Legal", [f"verb: {json.dumps(text.split()[1])};"])
+
+
+def sample(kind: Any) -> Any:
+    """Gives some value of a type."""
+    if hasattr(kind, "__dataclass_fields__"):
+        return kind(*(sample(of) for of in list(get_type_hints(kind).values())[:1]))
+    if isinstance(kind, type) and kind in {int, str, bool}:
+        return kind()
+    values = get_args(kind)
+    return values[0] if values and not isinstance(values[0], type) else ()
+
+
+def options_type(game: AnyGame) -> str:
+    """Gives the type of options as JSON: what is left out has its default."""
+    members = "".join(f"{option.name}?: {option_type(option)};\n" for option in game.options)
+    doc = "What is agreed before a match, as JSON: what is left out has its default."
+    return f"{comment(doc)}export interface OptionsJson {{\n{members}}}\n"
+
+
+def option_type(option: Option) -> str:
+    """Gives the type of one option; what is agreed freely is a list of cards."""
+    if option.range:
+        return "number"
+    return union(option.values) if option.values else f"{union([option.default])} | readonly Card[]"
+
+
+def fact_types() -> str:
+    """Gives the types of the facts."""
+    types = Declarations({}, {}, {})
+    types.name(facts, "Facts")
+    games = "\n".join(f"{name}: {game_fact_type(game)};" for name, game in GAMES.items())
+    return "\n\n".join(
+        [
+            head("tools/facts.py"),
+            "\n".join(f'import type * as {name} from "./{name}.js";' for name in sorted(GAMES)),
+            types.text,
+            f"export const FACTS: Facts & {{ games: {{\n{games}\n}} }};\n",
+        ]
+    )
+
+
+def game_fact_type(game: AnyGame) -> str:
+    """Gives what is known of the facts of a game beyond what is true of each."""
+    return (
+        f"GameFacts & {{ bots: readonly ({union(tuple(game.bots))})[];"
+        f"presets: readonly ({union(game.presets)})[];"
+        f"topics: Readonly<Record<{union(tuple(game.topics))}, readonly string[]>>;"
+        f"cards: readonly {game.name}.Card[] }}"
+    )
+
+
+def as_json(value: Any) -> Any:
+    """Gives a value of the engine as JSON, with all that lies in lists and objects."""
+    if isinstance(value, Mapping):
+        return {name: as_json(item) for name, item in value.items()}
+    if type(value) is tuple:
+        return [as_json(item) for item in value]
+    return plain(value)
+
+
+def head(source: str) -> str:
+    """Gives the comment with which a file begins."""
+    return comment(HEAD.format(source=source))
+
+
+def formatted(path: Path, text: str) -> str:
+    """Gives the text of a file as biome formats it, or stops where it is not well formed."""
+    command = [str(BIOME), "format", f"--stdin-file-path={path.relative_to(ROOT)}"]
+    done = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{path.name} could not be formatted:\n{done.stderr}")
+    return done.stdout
+
+
+def main() -> None:
+    """Writes all files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"volle: wrote {path.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Python types as TypeScript: classes that hold data, and aliases, each with its docstring."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import sys
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+WORDS = {"str": "string", "int": "number", "bool": "boolean", "Any": "unknown", "object": "object"}
+
+
+class Shape(NamedTuple):
+    """What an interface has beyond the fields of its class."""
+
+    extends: str = ""
+    members: Sequence[str] = ()
+    optional: bool = False
+    """Whether a field that has a default may be left out."""
+
+
+class Declarations:
+    """The declarations that some types need, each once, in the order in which they were reached."""
+
+    def __init__(
+        self, known: Mapping[str, str], names: Mapping[str, str], shapes: Mapping[str, Shape]
+    ) -> None:
+        """Takes types that are `known` elsewhere, other `names` for some, and the `shapes` of interfaces."""
+        self._known = known
+        self._names = names
+        self._shapes = shapes
+        self._homes: dict[str, ModuleType] = {}
+        self._texts: dict[str, str] = {}
+
+    @property
+    def text(self) -> str:
+        """All declarations."""
+        return "\n\n".join(self._texts.values())
+
+    def name(self, module: ModuleType, name: str) -> str:
+        """What a type that a module names is called, which is declared if it is not yet."""
+        home = _home(module, name)
+        if name in self._known:
+            return self._known[name]
+        called = self._names.get(name, name)
+        if self._homes.setdefault(called, home) is not home:
+            sys.exit(f"Two types are called {called}: in {home.__name__} and {self._homes[called].__name__}.")
+        if called not in self._texts:
+            self._texts[called] = ""
+            self._texts[called] = self._declaration(home, name, called)
+        return called
+
+    def _declaration(self, home: ModuleType, name: str, called: str) -> str:
+        node, doc = _definitions(home)[name]
+        if not isinstance(node, ast.ClassDef):
+            return f"{comment(doc)}export type {called} = {self._type(node, home)};"
+        if "__str__" in vars(vars(home)[name]):
+            return f"{comment(doc)}export type {called} = string;"
+        shape = self._shapes.get(name, Shape())
+        names = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        bases = [self.name(home, base) for base in names if base in _definitions(home)]
+        wider = ", ".join(filter(None, [shape.extends, *bases]))
+        extends = f"extends {wider} " if wider else ""
+        members = "\n".join([*shape.members, *self._members(home, node, optional=shape.optional)])
+        if not members:
+            return f"{comment(doc)}export type {called} = object;"
+        return f"{comment(doc)}export interface {called} {extends}{{\n{members}\n}}"
+
+    def _members(self, home: ModuleType, node: ast.ClassDef, *, optional: bool) -> Iterator[str]:
+        """The fields of a class; what all its instances share is a literal."""
+        for field, doc in _with_docs(node.body):
+            if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+                continue
+            name = field.target.id
+            kind, mark = field.annotation, "?" * bool(optional and field.value)
+            if ast.unparse(kind) == "ClassVar":
+                yield f"{name}: {json.dumps(getattr(vars(home)[node.name], name))};"
+                continue
+            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+                kind, mark = kind.slice, "?"
+            yield f"{comment(doc)}{name.rstrip('_')}{mark}: {self._type(kind, home)};"
+
+    def _type(self, node: ast.expr, home: ModuleType) -> str:
+        """A type as it is written in Python."""
+        match node:
+            case ast.Constant(None):
+                return "null"
+            case ast.Name(name):
+                return WORDS.get(name) or self.name(home, name)
+            case ast.Attribute(ast.Name(module), name):
+                return self.name(vars(home)[module], name)
+            case ast.BinOp(left, ast.BitOr(), right):
+                return f"{self._type(left, home)} | {self._type(right, home)}"
+            case ast.Subscript(ast.Name(name), inner):
+                return self._generic(name, inner.elts if isinstance(inner, ast.Tuple) else [inner], home)
+        raise TypeError(ast.unparse(node))
+
+    def _generic(self, name: str, inner: Sequence[ast.expr], home: ModuleType) -> str:
+        if name == "Literal":
+            return " | ".join(json.dumps(ast.literal_eval(value)) for value in inner)
+        parts = [self._type(part, home) for part in inner if ast.unparse(part) != "..."]
+        if name in {"Mapping", "dict"}:
+            return f"Readonly<Record<{', '.join(parts)}>>"
+        if name == "list" or (name == "tuple" and len(parts) < len(inner)):
+            return f"readonly ({parts[0]})[]"
+        if name == "tuple":
+            return f"readonly [{', '.join(parts)}]"
+        raise TypeError(name)
+
+
+def comment(doc: str) -> str:
+    """A docstring as a comment above what it is about."""
+    lines = re.sub(r"\bNone\b", "null", textwrap.dedent(doc)).strip().splitlines()
+    if len(lines) < 2:
+        return "".join(f"/** {line} */\n" for line in lines)
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */", ""])
+
+
+def union(values: Sequence[Any]) -> str:
+    """The type of a value that is one of these."""
+    if {True, False} == {*values} and {bool} == {*map(type, values)}:
+        return "boolean"
+    return " | ".join(json.dumps(value) for value in values) or "never"
+
+
+def _home(module: ModuleType, name: str) -> ModuleType:
+    """The module that defines what a module names."""
+    while name not in _definitions(module):
+        module = _imports(module)[name]
+    return module
+
+
+@cache
+def _definitions(module: ModuleType) -> Mapping[str, tuple[ast.ClassDef | ast.expr, str]]:
+    """The classes and aliases that a module defines, each with its docstring."""
+    found: dict[str, tuple[ast.ClassDef | ast.expr, str]] = {}
+    for node, doc in _with_docs(_tree(module).body):
+        match node:
+            case ast.ClassDef():
+                found[node.name] = node, ast.get_docstring(node) or ""
+            case ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias"), ast.expr() as value):
+                found[name] = value, doc
+            case ast.Assign([ast.Name(name)], ast.Subscript(ast.Name("Literal")) as value):
+                found[name] = value, doc
+    return found
+
+
+@cache
+def _imports(module: ModuleType) -> Mapping[str, ModuleType]:
+    """Where a module has its names from."""
+    nodes = [node for node in _tree(module).body if isinstance(node, ast.ImportFrom)]
+    return {alias.name: sys.modules[node.module or ""] for node in nodes for alias in node.names}
+
+
+@cache
+def _tree(module: ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))
+
+
+def _with_docs(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
+    """Each statement with the string that stands below it."""
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        match after:
+            case ast.Expr(ast.Constant(str(doc))):
+                yield node, inspect.cleandoc(doc)
+            case _:
+                yield node, ""
