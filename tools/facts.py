@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 import volle
 from setup import ROOT
 from volle.core.game import AnyGame
-from volle.core.match import NAME_LENGTH
+from volle.core.match import BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
 from volle.games import GAMES
@@ -52,6 +52,8 @@ class RecordFacts(TypedDict):
     """So many characters it has at most."""
     names: int
     """So many characters the name of a seat has at most."""
+    bot: str
+    """What the name of a bot begins with; its grade follows."""
 
 
 class Facts(TypedDict):
@@ -67,7 +69,7 @@ def facts() -> Facts:
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in GAMES.items()},
-        "record": {"longest": LONGEST, "names": NAME_LENGTH},
+        "record": {"longest": LONGEST, "names": NAME_LENGTH, "bot": BOT},
     }
 
 

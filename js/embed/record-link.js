@@ -1,22 +1,15 @@
 /** A record as the fragment of a URL: its UTF-8 bytes deflated (raw), in base64url without padding. */
 
-/** The most characters of a record, as in py/volle/core/record.py. */
-export const LONGEST = 1_000_000;
+import { CodedError } from "../engine/errors.js";
+import { FACTS } from "../protocol/facts.js";
+
+const { longest } = FACTS.record;
 /** Bytes that are inflated at once: however long their text becomes, reading can stop after them. */
 const CHUNK = 512;
 
-/** A fragment that holds no record, with a code that says why. */
-export class LinkError extends Error {
-  name = "LinkError";
-  rule = null;
-  params = { most: LONGEST };
-  line = undefined;
-
-  /** @param {string} code */
-  constructor(code) {
-    super(code);
-    this.code = code;
-  }
+/** Returns the error of a fragment that holds no record. @param {string} code */
+function linkError(code) {
+  return new CodedError({ code, params: { most: longest } });
 }
 
 /** Returns the fragment of a URL that holds `record`; `fromFragment` is the inverse. @param {string} record */
@@ -27,7 +20,7 @@ export async function toFragment(record) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Returns the record that a fragment holds; rejects with a LinkError where it holds none. @param {string} fragment */
+/** Returns the record that a fragment holds; rejects with a CodedError where it holds none. @param {string} fragment */
 export async function fromFragment(fragment) {
   const text = chunked(bytesOf(fragment))
     .pipeThrough(new DecompressionStream("deflate-raw"))
@@ -37,12 +30,12 @@ export async function fromFragment(fragment) {
 
 /** Decodes base64url. @param {string} fragment @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(fragment) {
-  if (!/^[\w-]+$/.test(fragment)) throw new LinkError("link.base64");
+  if (!/^[\w-]+$/.test(fragment)) throw linkError("link.base64");
   try {
     const binary = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch {
-    throw new LinkError("link.base64");
+    throw linkError("link.base64");
   }
 }
 
@@ -71,13 +64,13 @@ async function readText(reader) {
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       text += chunk.value;
-      if (text.length > LONGEST) break;
+      if (text.length > longest) break;
     }
   } catch {
-    throw new LinkError("link.deflate");
+    throw linkError("link.deflate");
   }
-  if (text.length <= LONGEST) return text;
+  if (text.length <= longest) return text;
   // The rest of it is not awaited.
   reader.cancel().catch(() => {});
-  throw new LinkError("record.too-long");
+  throw linkError("record.too-long");
 }

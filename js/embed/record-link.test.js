@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { fromFragment, LONGEST, toFragment } from "./record-link.js";
+import { FACTS } from "../protocol/facts.js";
+import { fromFragment, toFragment } from "./record-link.js";
+
+const { longest } = FACTS.record;
 
 const RECORD = "volle 1\ngame pig\nseat 0 Anna & Müller 🐑\n\nd 0 1 2\n";
 
@@ -10,14 +13,14 @@ const fragmentOf = (content) => Buffer.from(deflateRawSync(content)).toString("b
 
 /** Asserts that a fragment is refused with this code. @param {string} fragment @param {string} code */
 const refuses = (fragment, code) =>
-  assert.rejects(fromFragment(fragment), { name: "LinkError", code });
+  assert.rejects(fromFragment(fragment), { name: "CodedError", code });
 
 for (const [name, record] of Object.entries({
   "a record": RECORD,
   "a record of one letter": "v",
   "an empty record": "",
-  "the longest record": "x".repeat(LONGEST),
-  "the longest record of other letters": "ß".repeat(LONGEST),
+  "the longest record": "x".repeat(longest),
+  "the longest record of other letters": "ß".repeat(longest),
 })) {
   test(`${name} comes back from its link`, async () => {
     const fragment = await toFragment(record);
@@ -31,15 +34,15 @@ test("a link is raw deflate in base64url, as any other program writes it", async
 });
 
 test("what is too long for a record is refused", async () => {
-  await refuses(fragmentOf("x".repeat(LONGEST + 1)), "record.too-long");
+  await refuses(fragmentOf("x".repeat(longest + 1)), "record.too-long");
 });
 
 test("a small link that would inflate to very much is refused before all of it is inflated", async (context) => {
   const bomb = fragmentOf(Buffer.alloc(50_000_000, "x"));
-  assert.ok(bomb.length < LONGEST);
+  assert.ok(bomb.length < longest);
   const inflated = countInflated(context);
   await refuses(bomb, "record.too-long");
-  assert.ok(inflated() < 10 * LONGEST);
+  assert.ok(inflated() < 10 * longest);
 });
 
 /** Returns a function that returns how many bytes have been inflated since. @param {import("node:test").TestContext} context */

@@ -1,6 +1,5 @@
 /** The page's session with the engine: requests and refusals, how the engine is, and which tab has the match. */
 
-import { repairSite } from "../offline/registration.js";
 import { savedRecord } from "../storage/saves.js";
 import { EngineClient } from "./client.js";
 import { CodedError } from "./errors.js";
@@ -11,7 +10,7 @@ import { isMatchStored } from "./workers.js";
 /** @typedef {import("../protocol/worker.js").News} News */
 /** @typedef {import("../protocol/worker.js").Fatal} Fatal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/shared.js").Answer} Answer */
+/** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("./status.js").Start} Start */
 /** @typedef {import("./status.js").Status} Status */
 /**
@@ -20,6 +19,7 @@ import { isMatchStored } from "./workers.js";
  * @property {(answer: Answer | null) => void} onMatch hears of the match as it stands, whenever it was read anew; null where there is none
  * @property {() => void} onReady hears that a match that was interrupted may go on
  * @property {() => void} onLost hears that another tab has taken the match
+ * @property {() => Promise<boolean>} repair has the site's files checked and fetched again; resolves to whether all are right
  */
 
 /** The one place that talks to the engine. */
@@ -112,7 +112,7 @@ export class Session {
     if ("kept" in news) return this.#listener.onStatus({ kept: news.kept, warned: false });
     if ("broken" in news) return this.#listener.onStatus({ broken: news.broken });
     // The snapshot of the site was of no use: perhaps what is kept of it is spoilt.
-    if ("from" in news && news.from === "files") repairSite();
+    if ("from" in news && news.from === "files") this.#listener.repair();
     this.#setStart({ ...this.#start, stalled: false, ...news });
   }
 
@@ -120,7 +120,7 @@ export class Session {
   async #hearFatal(fatal) {
     if (fatal.code === "engine.not-started" && !this.#isRepaired) {
       this.#isRepaired = true;
-      if (await repairSite()) return this.#client.start();
+      if (await this.#listener.repair()) return this.#client.start();
     }
     const rescued = this.record || (this.#tabs && (await savedRecord())) || null;
     this.#listener.onStatus({ rescued });

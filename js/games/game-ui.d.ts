@@ -17,7 +17,7 @@
 
 import type { nothing, TemplateResult } from "lit-html";
 import type { GameEvent, View } from "../protocol/shared.js";
-import type { Agreement, Draft } from "../state/drafts.js";
+import type { Draft } from "../state/drafts.js";
 import type { State } from "../state/state.js";
 import type { Story } from "../state/story.js";
 import type { Table } from "../state/table.js";

@@ -29,7 +29,11 @@ export interface GameFacts {
   rulebook: readonly Rule[];
 }
 
-/** One thing that may be agreed: by one of its values, by a range, or freely where it has neither. */
+/**
+ * One thing that may be agreed: by one of its values, by a range, or freely where it has neither.
+ *
+ * With a range, the values are those that are offered first.
+ */
 export interface Option {
   name: string;
   /** The rule that it is about. */
@@ -65,6 +69,8 @@ export interface RecordFacts {
   longest: number;
   /** So many characters the name of a seat has at most. */
   names: number;
+  /** What the name of a bot begins with; its grade follows. */
+  bot: string;
 }
 
 export const FACTS: Facts & {
@@ -72,13 +78,39 @@ export const FACTS: Facts & {
     wolle: GameFacts & {
       bots: readonly ("lamb" | "ram")[];
       presets: readonly never[];
-      topics: Readonly<Record<never, readonly string[]>>;
+      topics: Readonly<
+        Record<
+          | "score-plain"
+          | "score-black"
+          | "score-set-370"
+          | "score-set-007"
+          | "score-dogs"
+          | "score-bone"
+          | "score-chips"
+          | "score-total"
+          | "score-returned",
+          readonly string[]
+        >
+      >;
       cards: readonly wolle.Card[];
     };
     lotte: GameFacts & {
       bots: readonly ("clown" | "fox")[];
       presets: readonly ("cabinet" | "tutto")[];
-      topics: Readonly<Record<never, readonly string[]>>;
+      topics: Readonly<
+        Record<
+          | "scores"
+          | "clover"
+          | "card-stop"
+          | "card-fireworks"
+          | "card-bonus"
+          | "card-double"
+          | "card-plus-minus"
+          | "card-straight"
+          | "card-clover",
+          readonly string[]
+        >
+      >;
       cards: readonly lotte.Card[];
     };
   };

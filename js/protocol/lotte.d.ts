@@ -99,6 +99,8 @@ export interface SeatView extends Shared.SeatView {
 export interface FinaleView {
   seat: Seat;
   turns_left: number;
+  /** Whether it is off if the running turn ends without bringing a seat to the target. */
+  in_doubt: boolean;
 }
 
 /** The turn that is played: its card, its dice, its points at risk, and where each choice leads. */
@@ -113,12 +115,18 @@ export interface TurnView {
   points: number;
   /** What lies in the tray. */
   dice: Dice;
+  /** For each die of the tray, the action that would lay aside all that show its number, legal or not. */
+  alike: readonly string[];
   aside: Dice;
   /** Dice that are rolled next. */
   rolls: number;
   /** Whether all six dice are about to be rolled. */
   fresh: boolean;
-  /** Numbers of the straight that are not laid aside yet. */
+  /** Dice that can lie aside: all there are. */
+  places: number;
+  /** Numbers that the straight asks for; () with another card. */
+  straight: Dice;
+  /** Those of them that are not laid aside yet. */
   missing: Dice;
   full_rolls: number;
   full_rolls_needed: number;
@@ -144,11 +152,18 @@ export interface Prospect {
   score: number | null;
   /** Whether it wins the game at once. */
   wins: boolean;
-  /** What the seat may choose then; () where the next roll follows by itself, or the turn is over. */
-  then: readonly Verb[];
+  /** What the seat may do: these dice are laid aside first, where there are any. */
+  choices: readonly Choice[];
 }
 
-export type Verb = "roll" | "draw" | "stop";
+/** What the seat may do: the texts of the actions, to be played one after the other. */
+export interface Choice {
+  /** `keep` where the next roll follows by itself, or the match is over. */
+  verb: Verb;
+  actions: readonly string[];
+}
+
+export type Verb = "roll" | "draw" | "stop" | "keep";
 
 /** How a match ended: the points written down, and who has won. */
 export interface Result extends Shared.Result {

@@ -165,6 +165,7 @@ export interface GameEvent {
   /** The number of the action that caused it. */
   ply: number;
   seat?: Seat;
+  winners?: readonly Seat[];
 }
 
 /** A fact, and the table right after it. */

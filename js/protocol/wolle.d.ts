@@ -19,7 +19,9 @@ export interface View extends Shared.View {
   stock: number;
   display: readonly Card[];
   /** Every field of a bid board, the lowest bid first. */
-  fields: readonly Bid[];
+  fields: readonly FieldView[];
+  /** The bids in order of play, from the reveal to the first roll. */
+  reveal: readonly RevealView[];
   seats: readonly SeatView[];
   order: readonly Seat[];
   turn: TurnView | null;
@@ -110,6 +112,31 @@ export type Kind = "plain" | "black" | "370" | "007" | "dog" | "bone";
 
 export type Corner = number | "bone";
 
+/** A field of a bid board. */
+export interface FieldView {
+  bid: Bid;
+  /** Wool chips that it costs at the reveal: rule wolle.bid.plus-cost. */
+  cost: number;
+  /** The text of the viewing seat's bid on this field; null where nobody in particular looks. */
+  action: string | null;
+  /** Whether the viewing seat may make that bid now. */
+  is_open: boolean;
+}
+
+/** What a seat has bid, and what that makes its place. */
+export interface RevealView {
+  seat: Seat;
+  /** From 1. */
+  place: number;
+  bid: Bid;
+  sheep_number: number;
+  /** Wool chips that the bid costs. */
+  cost: number;
+  /** Whether the sheep number decides, for others have bid the same. */
+  is_tied: boolean;
+  rule: string;
+}
+
 /** What lies before one seat. */
 export interface SeatView extends Shared.SeatView {
   /** Sheep number on the back of its bid board; null before the boards are dealt. */
@@ -119,7 +146,11 @@ export interface SeatView extends Shared.SeatView {
   /** The only card of the herd that is seen: rule wolle.herd.closed. */
   top: Card | null;
   herd_count: number;
-  /** The seat's own herd under the house rule wolle.house.open-herd, else null. */
+  /**
+   * All of the herd where a house rule opens it to the viewer, else null.
+   *
+   * Rules wolle.house.open-herd, wolle.house.open-herds.
+   */
   herd: readonly Card[] | null;
   dogs: readonly Card[];
   has_bone: boolean;
@@ -142,17 +173,26 @@ export interface TurnView {
   target: number;
   /** Bonus or malus of the top card. */
   corner: number;
-  /** Cards earned by success with the last try, or with the first before any roll. */
+  /** Cards that success with the last try would bring now, or with the first before any roll. */
   entitled: number;
   total: number | null;
+  /** The total with the malus, and with what has been paid. */
   result: number | null;
   /** Points missing to the target; 0 if it is reached. */
   short: number | null;
+  /** Whether the tries have reached the bid; null until that is settled. */
+  outcome: TurnOutcome | null;
+  /** What success or a rescue has cost; nothing of both where the dice alone reached the bid. */
+  paid: Payment | null;
   claim: Payment | null;
   rescue: Payment | null;
+  /** Wool chips that the seat would get after that rescue: none from an empty stock. */
+  rescue_chips: number;
+  /** Wool chips that a miss brings: none from an empty stock. */
+  miss_chips: number;
   /** Black sheep that a miss would bring now, after the third try. */
   miss_takes: readonly string[];
-  /** Cards earned by success with the first, second and third try. */
+  /** Cards that success with the first, second and third try would bring now. */
   earns: readonly number[];
   /** Whether the seat rolls for its bid, and does not just take what is left. */
   rolls: boolean;
@@ -162,6 +202,9 @@ export interface TurnView {
 
 /** Numbers on the d12, the d10 and the d8, in this order. */
 export type Dice = readonly [number, number, number];
+
+/** How a seat's tries have ended. */
+export type TurnOutcome = "reached" | "missed";
 
 /** What lifts a result: the corner's bonus (0 where it is not needed) and wool chips. */
 export interface Payment {
@@ -234,7 +277,9 @@ export interface BoardsDealt extends Shared.GameEvent {
 export interface DisplayDealt extends Shared.GameEvent {
   code: "display.dealt";
   round: number;
-  cards: readonly CardId[];
+  count: number;
+  /** null once the round is past: rule wolle.herd.closed. */
+  cards: readonly CardId[] | null;
   rule: string;
 }
 
@@ -266,7 +311,9 @@ export interface OrderPlaced extends Shared.GameEvent {
   seat: Seat;
   place: number;
   bid: Bid;
-  sheep_number: number;
+  /** It tells the top card of the herd, so null once the round is past: rule wolle.herd.closed. */
+  sheep_number: number | null;
+  round: number;
   rule: string;
 }
 
@@ -312,10 +359,11 @@ export interface BidMissed extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat has lifted its result to 14, and what it paid for that. */
+/** A seat has lifted its result to 14 or more, and what it paid for that. */
 export interface ResultRescued extends Shared.GameEvent {
   code: "result.rescued";
   seat: Seat;
+  result: number;
   bonus: number;
   chips: number;
   rule: string;
@@ -339,8 +387,11 @@ export interface ChipNone extends Shared.GameEvent {
 export interface CardsTaken extends Shared.GameEvent {
   code: "cards.taken";
   seat: Seat;
-  cards: readonly CardId[];
+  count: number;
+  /** null once the round is past: rule wolle.herd.closed. */
+  cards: readonly CardId[] | null;
   way: Way;
+  round: number;
   rule: string;
 }
 
@@ -350,7 +401,9 @@ export type Way = "choice" | "all" | "last" | "leftover" | "below-14";
 export interface HerdTopped extends Shared.GameEvent {
   code: "herd.topped";
   seat: Seat;
-  card: CardId;
+  /** null once the round is past: rule wolle.herd.closed. */
+  card: CardId | null;
+  round: number;
   rule: string;
 }
 

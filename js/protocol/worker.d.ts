@@ -54,4 +54,13 @@ export type Message =
   | { ready: true; from: "kept" | "snapshot" | "files" }
   | { kept: boolean }
   | { broken: "newest" | "all" }
-  | { fatal: { code: string; params: Record<string, unknown> } };
+  | { fatal: Fatal };
+
+/** Why a worker is lost. */
+export interface Fatal {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** What the page hears unasked, or does not hear for too long. */
+export type News = Exclude<Message, { id: number }> | { stalled: true };

@@ -2,6 +2,7 @@
 
 import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
+import { repairSite } from "../offline/registration.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 
@@ -23,6 +24,7 @@ export class App {
       onMatch: (answer) => (answer ? this.table.show(answer) : this.change(NO_MATCH)),
       onReady: () => this.state.screen === "table" && this.table.play(),
       onLost: () => this.table.clear(),
+      repair: repairSite,
     });
     this.table = new Table(this.#store, (request) => this.#session.request(request), storyOf);
   }

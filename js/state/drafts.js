@@ -1,11 +1,12 @@
 /** What is being set up for each game: who sits where, and what the engine is asked to begin with. */
 
+import { FACTS } from "../protocol/facts.js";
 import { factsOf } from "./game-facts.js";
 
 /** @typedef {import("./settings.js").Chair} Chair */
 /** @typedef {import("./settings.js").SetUp} SetUp */
 /** @typedef {import("./state.js").State} State */
-/** What is agreed before a match. @typedef {{ seats: string[], options: Record<string, unknown> }} Agreement */
+/** What is agreed before a match. @typedef {{ seats: readonly string[], options: object }} Agreement */
 /**
  * @typedef {object} Draft
  * @property {string} game
@@ -89,7 +90,7 @@ export function agreement({ chairs, options }, nameOf) {
 }
 
 /** What the name of a bot begins with, as a record has it. */
-export const BOT = "bot:";
+export const BOT = FACTS.record.bot;
 
 /** A name that would make a bot of a person is sent in a form that the engine refuses. @param {string} name @param {() => string} usual */
 function personName(name, usual) {

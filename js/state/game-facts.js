@@ -9,6 +9,11 @@ export function factsOf(game) {
   return found;
 }
 
+/** Returns the rules that an option is about. @param {import("../protocol/facts.js").Option} option */
+export function rulesOfOption({ rule }) {
+  return rule ? [rule] : [];
+}
+
 /** Returns the rules that a topic of a game is about; throws for a topic that it does not have. @param {string} game @param {string} topic */
 export function rulesOf(game, topic) {
   const found = factsOf(game).topics[topic];

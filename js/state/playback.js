@@ -2,7 +2,7 @@
 
 import { headlineOf, pauseOn, readingTime } from "./story.js";
 
-/** @typedef {import("../protocol/shared.js").Answer} Answer */
+/** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("./state.js").State} State */
@@ -75,7 +75,7 @@ export class Playback {
   /**
    * Shows the table after the last of `events`, as long as it is to be seen; dice tumble first.
    * @param {Story} story
-   * @param {GameEvent[]} before
+   * @param {readonly GameEvent[]} before
    * @param {GameEvent[]} events
    * @param {View} view
    * @param {boolean} isLast whether the table is as it will be
@@ -102,7 +102,7 @@ export class Playback {
   /**
    * What may be known with these events: words must not be ahead of the dice.
    * @param {Story} story
-   * @param {GameEvent[]} before
+   * @param {readonly GameEvent[]} before
    * @param {GameEvent[]} events
    */
   #told(story, before, events) {

@@ -23,7 +23,7 @@ import { readSettings } from "./settings.js";
  * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
- * @property {GameEvent[]} log what has happened, as far as it is shown
+ * @property {readonly GameEvent[]} log what has happened, as far as it is shown
  * @property {Frame | null} frame what is shown on the way to the table as it is
  * @property {GameEvent | null} headline what the last sentence tells
  * @property {number | null} curtainFor the seat for whose owner the curtain is open

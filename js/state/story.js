@@ -18,7 +18,7 @@
 /**
  * Returns how long the table after `events` is read before it goes on by itself.
  * @param {Story} story
- * @param {GameEvent[]} events
+ * @param {readonly GameEvent[]} events
  */
 export function readingTime({ reading }, events) {
   const known = reading.find(([code]) => events.some((event) => event.code === code));
@@ -28,7 +28,7 @@ export function readingTime({ reading }, events) {
 /**
  * Returns the event that one sentence should tell, or null.
  * @param {Story} story
- * @param {GameEvent[]} events
+ * @param {readonly GameEvent[]} events
  */
 export function headlineOf({ headlines }, events) {
   const code = headlines.find((known) => events.some((event) => event.code === known));

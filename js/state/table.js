@@ -8,7 +8,7 @@ import { headlineOf, isCall } from "./story.js";
 import { goesOn, viewer } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../protocol/shared.js").Answer} Answer */
+/** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/shared.js").Refusal} Refusal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
 /** @typedef {import("./store.js").Store} Store */

@@ -236,6 +236,7 @@ class GameEvent(TypedDict):
     ply: int
     """The number of the action that caused it."""
     seat: NotRequired[Seat]
+    winners: NotRequired[tuple[Seat, ...]]
 
 
 class Frame(TypedDict):

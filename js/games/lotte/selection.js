@@ -17,7 +17,7 @@ export function numbersAt(dice, chosen) {
 
 /**
  * Returns the choice after a tap on the die at `place`, or null where no legal way has it.
- * @param {Legal[]} legal
+ * @param {readonly Legal[]} legal
  * @param {readonly number[]} dice the tray
  * @param {readonly number[]} chosen places
  * @param {number} place
@@ -29,7 +29,7 @@ export function tapped(legal, dice, chosen, place) {
   return way ? places(dice, way, [...chosen, place]) : null;
 }
 
-/** @param {Legal[]} legal @param {readonly number[]} dice @param {readonly number[]} chosen @param {number} place */
+/** @param {readonly Legal[]} legal @param {readonly number[]} dice @param {readonly number[]} chosen @param {number} place */
 function untapped(legal, dice, chosen, place) {
   const others = chosen.filter((other) => other !== place);
   const left = numbersAt(dice, others);
@@ -37,9 +37,10 @@ function untapped(legal, dice, chosen, place) {
   return places(dice, way, others);
 }
 
-/** Every way to lay dice aside, the fullest first. @param {Legal[]} legal */
+/** Every way to lay dice aside, the fullest first. @param {readonly Legal[]} legal */
 function ways(legal) {
-  return legal.flatMap(({ dice }) => (dice ? [dice] : [])).sort((a, b) => b.length - a.length);
+  const keeps = legal.flatMap((action) => (action.verb === "keep" ? [action.dice] : []));
+  return keeps.sort((a, b) => b.length - a.length);
 }
 
 /** Returns where dice of these numbers lie, at the preferred places before all others. @param {readonly number[]} dice @param {readonly number[]} numbers @param {readonly number[]} preferred */

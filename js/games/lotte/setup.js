@@ -1,7 +1,7 @@
 /** Lotte's part of the set-up: two sets of rules, where they part line by line, and the target. */
 
 import { html, nothing } from "lit-html";
-import { factsOf } from "../../state/game-facts.js";
+import { factsOf, rulesOfOption } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
 import { target } from "./target.js";
@@ -37,13 +37,13 @@ function presetOf(options, values) {
 }
 
 /** Returns the value that an option has. @param {Chosen} chosen @param {Option} option */
-function valueOf({ preset, values }, { name, presets }) {
+function valueNow({ preset, values }, { name, presets }) {
   return values[name] ?? presets[preset];
 }
 
 /** Tells whether an option is not as its preset has it. @param {Chosen} chosen @param {Option} option */
 function departs(chosen, option) {
-  return valueOf(chosen, option) !== option.presets[chosen.preset];
+  return valueNow(chosen, option) !== option.presets[chosen.preset];
 }
 
 /** @param {Chosen} chosen @param {Option[]} singles @param {string} preset */
@@ -63,7 +63,7 @@ function card(chosen, singles, preset) {
 
 /** @param {Chosen} chosen @param {readonly string[]} presets @param {Option} option */
 function single(chosen, presets, option) {
-  const { name, rule } = option;
+  const { name } = option;
   const isOther = departs(chosen, option);
   const words = t(`option-${name}`);
   return html`<fieldset class="single" data-option=${name} data-changed=${isOther}>
@@ -71,7 +71,7 @@ function single(chosen, presets, option) {
     <div class="single-choices">
       ${presets.map((preset) => choice(chosen, option, option.presets[preset]))}
     </div>
-    ${whyButton([rule], words)}
+    ${whyButton(rulesOfOption(option), words)}
   </fieldset>`;
 }
 
@@ -79,7 +79,7 @@ function single(chosen, presets, option) {
 function choice(chosen, option, value) {
   const { name } = option;
   return html`<label class="pill">
-    <input type="radio" name=${name} value=${String(value)} .checked=${valueOf(chosen, option) === value} @change=${() => chosen.change({ [name]: value })}>
+    <input type="radio" name=${name} value=${String(value)} .checked=${valueNow(chosen, option) === value} @change=${() => chosen.change({ [name]: value })}>
     <span>${t(`option-${name}-${value}`)}</span>
   </label>`;
 }

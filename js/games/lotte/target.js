@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { rulesOfOption } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { number, t } from "../../ui/i18n.js";
 
@@ -10,7 +11,7 @@ import { number, t } from "../../ui/i18n.js";
 
 /** Draws the choice; a refused target has the focus. @param {Option} option @param {unknown} chosen @param {boolean} isRefused @param {Change} change */
 export function target(option, chosen, isRefused, change) {
-  const { name, values, rule } = option;
+  const { name, values } = option;
   const words = t("option-target");
   return html`<fieldset class="single" data-option=${name}>
     <legend>${words}</legend>
@@ -18,7 +19,7 @@ export function target(option, chosen, isRefused, change) {
       ${values.map((points) => pill(name, Number(points), chosen === points, change))}
       ${field(option, chosen, isRefused, change)}
     </div>
-    ${whyButton([rule], words)}
+    ${whyButton(rulesOfOption(option), words)}
   </fieldset>`;
 }
 
@@ -32,11 +33,11 @@ function pill(name, points, isChosen, change) {
 
 /** @param {Option} option @param {unknown} chosen @param {boolean} isRefused @param {Change} change */
 function field(option, chosen, isRefused, change) {
-  const [min, max, step] = option.range ?? [0, 0, 1];
-  const words = { least: number(min), most: number(max), step };
+  const { least, most, step } = option.range ?? { least: 0, most: 0, step: 1 };
+  const words = { least: number(least), most: number(most), step };
   const typed = (/** @type {Event} */ event) => change({ [option.name]: valueIn(event, option) });
   return html`<label class="pill-own"><span>${t("option-target-own")}</span>
-      <input type="number" id="target" min=${min} max=${max} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(chosen)} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
+      <input type="number" id="target" min=${least} max=${most} step=${step} inputmode="numeric" aria-label=${t("option-target-own-name")} aria-describedby="target-range" aria-invalid=${isRefused} .value=${String(chosen)} @change=${typed} ${ref(isRefused ? focusOn : undefined)}>
     </label>
     <small class="target-range" id="target-range">${t("option-target-range", words)}</small>`;
 }

@@ -10,7 +10,7 @@ import { t } from "../../ui/i18n.js";
 /** Returns the ways of a rule, if there are two. @param {View | null} view @param {string} rule by its Fluent id @returns {Variant[]} */
 export function variants(view, rule) {
   const { options, presets } = factsOf("lotte");
-  const option = options.find((each) => dashed(each.rule) === rule && isOfPresets(each));
+  const option = options.find((each) => dashed(each.rule ?? "") === rule && isOfPresets(each));
   if (!option) return [];
   const agreed = /** @type {Record<string, unknown> | undefined} */ (
     /** @type {unknown} */ (view?.agreed)

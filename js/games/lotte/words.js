@@ -36,7 +36,7 @@ const AMOUNTS = ["points", "total", "score"];
 
 /** Returns the words that the sentence of an event needs beyond those of every game. @param {unknown} _view @param {import("../../protocol/shared.js").GameEvent} event */
 export function eventWords(_view, event) {
-  const fields = /** @type {Record<string, unknown>} */ (event);
+  const fields = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event));
   const { dice, card } = /** @type {{ dice?: readonly number[], card?: CardName }} */ (fields);
   const amounts = AMOUNTS.filter((name) => typeof fields[name] === "number");
   return {

@@ -17,7 +17,7 @@ export function deck() {
     ${all(HOUSE_DECK)}`;
 }
 
-/** @param {Card[]} cards */
+/** @param {readonly Card[]} cards */
 function all(cards) {
   const file = () => download("volle-wolle-deck.json", JSON.stringify(cards, null, 1));
   return html`<p><button type="button" class="button" id="download-deck" @click=${file}>${t("deck-download")}</button></p>
@@ -29,7 +29,7 @@ function all(cards) {
     )}`;
 }
 
-/** @param {string} kind @param {Card[]} cards */
+/** @param {string} kind @param {readonly Card[]} cards */
 function section(kind, cards) {
   return html`<section>
     <h2>${t(`deck-kind-${kind}`, { count: cards.length })}</h2>

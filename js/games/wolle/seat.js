@@ -40,7 +40,7 @@ function herd({ sheep_number, herd_count, herd }, name) {
   </p>`;
 }
 
-/** @param {string} name @param {import("../../protocol/wolle.js").Card[]} herd */
+/** @param {string} name @param {readonly import("../../protocol/wolle.js").Card[]} herd */
 function showHerd(name, herd) {
   return showDialog(
     t("seat-own-herd-heading", { name }),

@@ -1,7 +1,7 @@
 /** Wolle's part of the set-up, its house rules: open herds, and a deck that players bring. */
 
 import { html } from "lit-html";
-import { factsOf } from "../../state/game-facts.js";
+import { factsOf, rulesOfOption } from "../../state/game-facts.js";
 import { chosenText } from "../../ui/components/files.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
@@ -23,21 +23,22 @@ export function setup(draft, _state, actions) {
 }
 
 /** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
-function toggle({ options }, { name, rule }, { change }) {
+function toggle({ options }, option, { change }) {
+  const { name } = option;
   const words = t(`setup-${name.replaceAll("_", "-")}`);
   return html`<p class="row">
     <label class="choice">
       <input type="checkbox" id=${name.replaceAll("_", "-")} .checked=${options[name] === true} @change=${() => change({ [name]: !options[name] })}>
       <span>${words}</span>
     </label>
-    ${whyButton([rule], words)}
+    ${whyButton(rulesOfOption(option), words)}
   </p>`;
 }
 
 /** @param {Draft} draft @param {Option} option @param {SetupActions} actions */
 function deck({ options }, option, actions) {
   const isUsual = options[DECK] === option.default;
-  return html`<p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton([option.rule], t("setup-own-deck"))}</p>
+  return html`<p class="row"><strong>${t("setup-own-deck")}</strong> ${whyButton(rulesOfOption(option), t("setup-own-deck"))}</p>
     ${isUsual ? deckFile(actions) : deckUsed(option, actions)}`;
 }
 

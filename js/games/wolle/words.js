@@ -65,7 +65,7 @@ export const HOUSE_DECK = /** @type {readonly Card[]} */ (factsOf("wolle").cards
 
 /** Returns the cards that a match is played with, in deck order. @param {View} view */
 export function deckOf({ options }) {
-  return typeof options.deck === "string" ? HOUSE_DECK : options.deck;
+  return Array.isArray(options.deck) ? /** @type {readonly Card[]} */ (options.deck) : HOUSE_DECK;
 }
 
 /** @param {View} view @param {readonly string[]} ids */
@@ -74,7 +74,7 @@ function findCards(view, ids) {
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
-/** @param {View} view @param {unknown[]} values */
+/** @param {View} view @param {readonly unknown[]} values */
 function perSeat(view, values) {
   return list(
     values.map((value, index) =>

@@ -16,7 +16,7 @@ export function showVariants(find) {
 
 /**
  * Shows rules, and above them the sentence that was asked about.
- * @param {string[]} rules
+ * @param {readonly string[]} rules
  * @param {string} sentence
  */
 export function showWhy(rules, sentence) {
@@ -48,7 +48,7 @@ export function showRefusal(refusal) {
 
 /**
  * A button that answers "why?".
- * @param {string[]} rules
+ * @param {readonly string[]} rules
  * @param {string} sentence
  */
 export function whyButton(rules, sentence) {

@@ -4,7 +4,7 @@ import { has, list, t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {{ seats: { name: string, bot: string | null }[] }} Seated */
+/** @typedef {{ seats: readonly { name: string, bot: string | null }[] }} Seated */
 
 /** Returns the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
 export function seatName(view, seat) {
@@ -15,7 +15,7 @@ export function seatName(view, seat) {
   return alike.length > 1 ? t("seat-bot-numbered", words) : words.bot;
 }
 
-/** Returns the names of seats as a sentence lists them. @param {Seated} view @param {number[]} seats */
+/** Returns the names of seats as a sentence lists them. @param {Seated} view @param {readonly number[]} seats */
 export function seatNames(view, seats) {
   return list(seats.map((seat) => seatName(view, seat)));
 }

@@ -24,7 +24,7 @@ export function seats(state, view) {
   </section>`;
 }
 
-/** @param {State} state @param {View} view @returns {number[]} */
+/** @param {State} state @param {View} view @returns {readonly number[]} */
 function actingSeats({ frame }, { next, to_act }) {
   if (frame) return frame.event.seat === undefined ? [] : [frame.event.seat];
   if (next?.by !== "chance") return to_act;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
+import { FACTS } from "../../protocol/facts.js";
 import {
   agreement,
   draftOf,
@@ -77,7 +78,7 @@ function row(app, draft, chair, index) {
 function nameField(chair, number, change) {
   const rename = (/** @type {Event} */ { target }) =>
     change({ name: /** @type {HTMLInputElement} */ (target).value });
-  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength="24" autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${playerName(number)} .value=${chair.name} @input=${rename}>`;
+  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength=${FACTS.record.names} autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${playerName(number)} .value=${chair.name} @input=${rename}>`;
 }
 
 /** The value of a choice that is no bot. */

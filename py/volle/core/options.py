@@ -21,7 +21,10 @@ class Range(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be agreed: by one of its values, by a range, or freely where it has neither."""
+    """One thing that may be agreed: by one of its values, by a range, or freely where it has neither.
+
+    With a range, the values are those that are offered first.
+    """
 
     name: str
     rule: str | None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.lotte import bots, cards, legal, notation, odds, options, position, rules, text_view, view
+from volle.lotte import bots, cards, legal, notation, odds, options, position, rules, text_view, topics, view
 
 GAME: Final = Game(
     name="lotte",
@@ -31,5 +31,6 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=odds.known,
     text_view=text_view.text_view,
+    topics=topics.TOPICS,
     presets=tuple(options.PRESETS),
 )

@@ -23,7 +23,7 @@ def _single(name: str, rule: str) -> Option:
 
 OPTIONS: Final = (
     Option("preset", None, "cabinet", tuple(PRESETS)),
-    Option("target", "lotte.end.target", 6000, range=Range(500, 20000, 50)),
+    Option("target", "lotte.end.target", 6000, (3000, 6000, 10000), Range(500, 20000, 50)),
     _single("aside", "lotte.roll.aside"),
     _single("straight", "lotte.card.straight"),
     _single("clover", "lotte.card.clover"),

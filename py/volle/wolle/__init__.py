@@ -3,7 +3,7 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.wolle import bots, cards, legal, notation, odds, options, position, rules, text_view, view
+from volle.wolle import bots, cards, legal, notation, odds, options, position, rules, text_view, topics, view
 
 GAME: Final = Game(
     name="wolle",
@@ -31,4 +31,5 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=odds.known,
     text_view=text_view.text_view,
+    topics=topics.TOPICS,
 )

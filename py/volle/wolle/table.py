@@ -189,7 +189,12 @@ def bone_victim(state: State) -> Seat | None:
 
 def order_rule(state: State, seat: Seat) -> str:
     """The rule that gives a seat its place in the order: that of higher bids, or that of equal ones."""
-    return "wolle.bid.tie" if state.bids.count(state.bids[seat]) > 1 else "wolle.bid.order"
+    return "wolle.bid.tie" if is_tied(state, seat) else "wolle.bid.order"
+
+
+def is_tied(state: State, seat: Seat) -> bool:
+    """Whether another seat has bid the same. Rule wolle.bid.tie."""
+    return state.bids.count(state.bids[seat]) > 1
 
 
 def _lift(state: State) -> tuple[int, int, int, int]:

@@ -76,8 +76,9 @@ class RevealView:
     sheep_number: int
     cost: int
     """Wool chips that the bid costs."""
+    is_tied: bool
+    """Whether the sheep number decides, for others have bid the same."""
     rule: str
-    """Whether the bid alone gives the place, or the sheep number too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,17 +220,15 @@ def _reveal_view(state: State) -> tuple[RevealView, ...]:
     """All bids, while the boards have just been turned over."""
     if state.phase != "roll" or state.place or state.tries:
         return ()
-    bids = [(seat, table.current_bid(state, seat)) for seat in state.order]
-    return tuple(
-        RevealView(
-            seat,
-            place,
-            bid,
-            table.sheep_number(state, seat),
-            table.bid_cost(bid),
-            table.order_rule(state, seat),
-        )
-        for place, (seat, bid) in enumerate(bids, 1)
+    return tuple(_revealed(state, seat, place) for place, seat in enumerate(state.order, 1))
+
+
+def _revealed(state: State, seat: Seat, place: int) -> RevealView:
+    """The bid of one seat, after the reveal."""
+    bid = table.current_bid(state, seat)
+    number, cost = table.sheep_number(state, seat), table.bid_cost(bid)
+    return RevealView(
+        seat, place, bid, number, cost, table.is_tied(state, seat), table.order_rule(state, seat)
     )
 
 

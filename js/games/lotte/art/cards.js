@@ -26,13 +26,20 @@ const FACES = {
   clover,
 };
 
+/** Returns what is drawn on a card; throws for one that there is not. @param {CardName} name */
+function sceneOf(name) {
+  const found = FACES[name];
+  if (!found) throw new Error(`no card ${name}`);
+  return found;
+}
+
 /**
  * Draws the face of a card.
  * @param {CardName} name
  * @returns {Drawing}
  */
 export function cardFace(name) {
-  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper(FACES[name])}</svg>`;
+  return html`<svg class="card-art" viewBox="0 0 200 280" aria-hidden="true" focusable="false">${paper(sceneOf(name))}</svg>`;
 }
 
 /** What a bonus is known by: its number, and some of what stands on the sign. */
@@ -59,7 +66,7 @@ const PIECES = {
  * @returns {Drawing}
  */
 export function miniCard(name) {
-  const { sky, scene } = FACES[name];
+  const { sky, scene } = sceneOf(name);
   return html`<svg class="mini-art" viewBox="0 0 100 130" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="128" rx="13" fill=${PAPER} stroke=${INK} stroke-width="2"/>
     <svg x="8" y="8" width="84" height="114" viewBox=${PIECES[name]} preserveAspectRatio="xMidYMid slice"><path d="M-50-50H250V330H-50Z" fill=${sky}/>${scene}</svg>
