@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
+from drivers import PATIENCE
 from player import HURRY, Player, player_at
 
 SANDBOX = "allow-scripts allow-same-origin"
@@ -109,6 +110,7 @@ def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Ca
             viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80},
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         context.add_init_script(HURRY)
         seen.watch(context, site, host.url)

@@ -34,7 +34,7 @@ LOOK = """(offers, before) => {
 
 
 class Moment(NamedTuple):
-    """What one look at the table finds: the first thing to tap, `offer`, and how many such there are, `count`."""
+    """What one look at the table finds: `offer` is what to tap first, and there are `count` of it."""
 
     phase: str
     ply: int

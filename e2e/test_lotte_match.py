@@ -24,6 +24,7 @@ def agree_on(player: Player, preset: str, target: int) -> None:
     player.page.locator("#target").press("Tab")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", PRESETS)
 def test_five_seats_play_a_match_to_its_end(
     open_player: Callable[..., Player], tmp_path: Path, preset: str

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Seen
@@ -25,6 +26,7 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_a_match_to_its_end(
     open_player: Callable[..., Player], seen: Seen, tmp_path: Path
 ) -> None:

@@ -168,6 +168,7 @@ def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
     assert kept_files(page) == listed_files(own_site)
 
 
+@pytest.mark.long
 def test_whatever_is_spoilt_is_fetched_again(
     open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
@@ -212,6 +213,7 @@ def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
     wait_for(page, ready="true", offline="ready")
 
 
+@pytest.mark.long
 def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:

@@ -34,6 +34,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(WHOLE))
 def test_a_whole_match_with_the_page_loaded_again_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str

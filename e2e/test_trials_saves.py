@@ -62,6 +62,7 @@ def wounds(text: str) -> list[str]:
     return flipped + [text[:at] for at in places]
 
 
+@pytest.mark.long
 def test_a_spoilt_save_gives_way_to_the_one_before(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
@@ -81,6 +82,7 @@ def test_a_spoilt_save_gives_way_to_the_one_before(
         trial("save spoilt")
 
 
+@pytest.mark.long
 def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page
@@ -94,6 +96,7 @@ def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Ca
         trial("both saves spoilt")
 
 
+@pytest.mark.long
 def test_the_record_to_share_is_mended(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page

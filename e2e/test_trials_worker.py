@@ -64,6 +64,7 @@ def moments(game: str) -> dict[str, Match]:
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_a_worker_may_die_at_any_kind_of_decision(
     open_player: Callable[..., Player],
@@ -195,6 +196,7 @@ CLOCKED = """async (record) => {
 }"""
 
 
+@pytest.mark.long
 def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
     browser: Browser, site: str, trial: Callable[..., None]
 ) -> None:

@@ -63,6 +63,7 @@ def play(player: Player) -> None:
     assert player.driver.count("[data-winner=true]")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
     player: Player, own_site: OwnSite, host: Host, browser_name: str, game: str

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from core.matches import play_a_match
 from player import Player
 from servers import OwnSite
 from volle.games import GAMES
 
 
+@pytest.mark.long
 def test_without_a_server_a_match_of_each_game_is_played_to_its_end(
     player: Player, own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
