@@ -1,11 +1,15 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test build protocol setup clean bench-startup bench-lighthouse
+.PHONY: play check test build protocol setup clean bench-startup bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
 	@$(VENV) tools/serve.py
+
+# Runs in about a minute what needs no browser: format, lint, types and the quick unit tests.
+check: setup
+	@$(VENV) tools/check.py --quick
 
 # Runs every check there is; see tools/check.py.
 test:

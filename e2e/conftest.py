@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
-from guest import FAST, RESTLESS, Guest
+from drivers import PATIENCE
+from player import FAST, HURRY, Player, player_at
 from servers import OwnSite, serving
 from setup import find_chromium
 
@@ -22,10 +23,17 @@ ROOT = Path(__file__).resolve().parent.parent
 
 BROWSERS = ["chromium", "firefox", "webkit"]
 RAN = pytest.StashKey[set[str]]()
+BROWSERS_RAN = "browsers"
+
+# Under load a page may take its time: a test that fails may take long, but none fails for want of patience.
+expect.set_options(timeout=PATIENCE * 1000)
 
 # Hardly any page here lives long enough to gain by a second, better compilation of WebAssembly.
 # In the core suite it is made.
 QUICK = "--js-flags=--liftoff-only"
+# A click on its way to a frame that another process draws gets lost under load: frames stay in the process
+# of their page. In the core suite they do not.
+TOGETHER = "--disable-site-isolation-trials"
 
 # Runs in every page before its own scripts.
 LISTEN = """
@@ -91,6 +99,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Has a worker of xdist tell which browsers it has started."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[BROWSERS_RAN] = sorted(session.config.stash.get(RAN, set()))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Hears which browsers a worker of xdist has started; one that has crashed tells nothing."""
+    told = getattr(node, "workeroutput", {})
+    node.config.stash.setdefault(RAN, set()).update(told.get(BROWSERS_RAN, ()))
+
+
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     """Says which browsers the tests ran in."""
     for name in sorted(config.stash.get(RAN, set())):
@@ -105,9 +126,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the browsers that nobody asked for."""
+    """Leaves out the browsers that nobody asked for, and begins with what takes long."""
     names = config.getoption("browser") or BROWSERS[:1]
     items[:] = [item for item in items if browser_of(item) in {None, *names}]
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def browser_of(item: pytest.Item) -> str | None:
@@ -146,7 +168,7 @@ def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
     """One Chromium for the whole run."""
     program = find_chromium()
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK])
+    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK, TOGETHER])
     ran.add(f"Chromium {started.version}")
     yield started
     started.close()
@@ -175,6 +197,7 @@ def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[...,
     ) -> Page:
         options.setdefault("service_workers", "block")
         context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         for script in scripts:
             context.add_init_script(script)
@@ -198,11 +221,11 @@ def page(open_page: Callable[..., Page]) -> Page:
 
 
 @pytest.fixture
-def open_guest(open_page: Callable[..., Page]) -> Callable[..., Guest]:
-    """Lets in guests in a hurry, each before a fresh page whose engine is ready."""
+def open_player(open_page: Callable[..., Page]) -> Callable[..., Player]:
+    """Opens pages for players in a hurry, each fresh and with its engine ready."""
 
-    def open_one(**options: Any) -> Guest:
+    def open_one(**options: Any) -> Player:
         options.setdefault("viewport", {"width": 1024, "height": 768})
-        return Guest(open_page(scripts=[FAST, RESTLESS], reduced_motion="reduce", **options)).arrive()
+        return player_at(open_page(scripts=[FAST, HURRY], reduced_motion="reduce", **options)).arrive()
 
     return open_one

@@ -13,7 +13,8 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from guest import RESTLESS, Guest
+from drivers import PATIENCE
+from player import HURRY, Player, player_at
 
 SANDBOX = "allow-scripts allow-same-origin"
 """The least that the frame needs."""
@@ -109,8 +110,9 @@ def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Ca
             viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80},
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
-        context.add_init_script(RESTLESS)
+        context.add_init_script(HURRY)
         seen.watch(context, site, host.url)
         page = context.new_page()
         # Frames take their time, and whoever looks into one waits for it.
@@ -124,12 +126,12 @@ def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Ca
 
 
 @pytest.fixture
-def open_frame(open_host: Callable[..., Page], site: str) -> Callable[..., Guest]:
-    """Lets in guests before one frame whose engine is ready."""
+def open_frame(open_host: Callable[..., Page], site: str) -> Callable[..., Player]:
+    """Opens one frame for a player, its engine ready."""
 
-    def open_one(fragment: str = "", width: int = 1024, height: int = 768, **asked: str) -> Guest:
+    def open_one(fragment: str = "", width: int = 1024, height: int = 768, **asked: str) -> Player:
         page = open_host(embedded(site, fragment, **asked), width=width, height=height)
-        return Guest(frame_in(page)).arrive()
+        return player_at(frame_in(page)).arrive()
 
     return open_one
 
@@ -141,8 +143,8 @@ def frame_in(page: Page, number: int = 0) -> Frame:
     return frame
 
 
-def play(guest: Guest) -> Guest:
+def play(player: Player) -> Player:
     """Begins the match of the door, and waits until somebody is asked."""
-    guest.page.locator("#play").click()
-    guest.asked()
-    return guest
+    player.page.locator("#play").click()
+    player.asked()
+    return player

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Seen
-from guest import Guest
-from keeping_kit import kept
+from player import Player, player_at
+from storage import kept
 
 BREAKS = {
     "exception": "setTimeout(() => { throw new TypeError('broken here'); })",
@@ -29,16 +29,15 @@ def downloaded(page: Page, button: str) -> str:
 
 
 @pytest.fixture
-def playing(open_guest: Callable[..., Guest]) -> Guest:
-    """A guest in the middle of a match."""
-    guest = open_guest().set_up("Anna", "Ben", game="lotte")
-    guest.asked()
-    guest.answer()
-    guest.asked()
-    return guest
+def playing(open_player: Callable[..., Player]) -> Player:
+    """A player in the middle of a match."""
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.asked()
+    player.answer()
+    return player
 
 
-def test_a_page_that_breaks_keeps_the_match(playing: Guest, seen: Seen) -> None:
+def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None:
     page = playing.page
     for script in BREAKS.values():
         ply = playing.ply()
@@ -56,7 +55,7 @@ def test_a_page_that_breaks_keeps_the_match(playing: Guest, seen: Seen) -> None:
     seen.faults.clear()
 
 
-def test_what_is_no_error_of_the_page_breaks_nothing(playing: Guest, seen: Seen) -> None:
+def test_what_is_no_error_of_the_page_breaks_nothing(playing: Player, seen: Seen) -> None:
     page = playing.page
     page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
     page.evaluate("""() => {
@@ -70,7 +69,7 @@ def test_what_is_no_error_of_the_page_breaks_nothing(playing: Guest, seen: Seen)
     seen.faults.clear()
 
 
-def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Guest, seen: Seen) -> None:
+def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Player, seen: Seen) -> None:
     page = playing.page
     page.locator("#table-menu").click()
     crash(page, BREAKS["exception"])
@@ -85,12 +84,12 @@ def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[...
     expect(page.locator("#crash h1")).to_have_text("Something on this page has gone wrong.")
     page.context.unroute("**/locales/en/app.ftl")
     page.locator("#crash-again").click()
-    Guest(page).arrive()
+    player_at(page).arrive()
     seen.faults.clear()
 
 
 def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
-    playing: Guest, seen: Seen
+    playing: Player, seen: Seen
 ) -> None:
     page = playing.page
     ply, record = playing.ply(), kept(page)["match"]["record"]
@@ -140,7 +139,7 @@ def test_a_start_that_stands_still_offers_another_try_and_a_report(
     page.clock.resume()
     mode = "moving"
     notice.get_by_role("button", name="Try again").click()
-    Guest(page).arrive()
+    player_at(page).arrive()
     for route in held:
         route.abort()
     seen.faults.clear()

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from conftest import Seen
-from guest import Guest
 from hosts import Host, embedded, frame_in, play, record_in
-from lotte_kit import play_on
+from player import Player, player_at
 from test_match import no_secret_reached_the_page
 
 STORAGES = """async () => {
@@ -27,49 +26,40 @@ STORAGES = """async () => {
 }"""
 
 
-def width_over(guest: Guest) -> int:
+def width_over(player: Player) -> int:
     """How far the frame scrolls sideways."""
-    return guest.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-
-
-def play_lotte(guest: Guest) -> None:
-    play_on(guest)
-
-
-def play_wolle(guest: Guest) -> None:
-    guest.answer()
+    return player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 @pytest.mark.parametrize(
-    ("play_one", "asked"),
+    "asked",
     [
-        (play_wolle, {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb"}),
-        (play_lotte, {"game": "lotte", "seats": "Anna|bot:clown|bot:fox", "options": '{"target": 1000}'}),
+        {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb"},
+        {"game": "lotte", "seats": "Anna|bot:clown|bot:fox", "options": '{"target": 1000}'},
     ],
     ids=["wolle", "lotte"],
 )
 def test_a_match_is_played_to_its_end_where_there_is_no_storage(
-    open_frame: Callable[..., Guest], seen: Seen, play_one: Callable[[Guest], None], asked: dict[str, str]
+    open_frame: Callable[..., Player], seen: Seen, asked: dict[str, str]
 ) -> None:
-    guest = open_frame(**asked)
-    assert all(guest.page.evaluate(STORAGES)), "this browser gives the frame a storage"
-    guest.page.locator("body[data-screen=door]").wait_for(state="attached")
-    expect(guest.page.locator(".embedded-seats")).to_contain_text("Anna")
-    expect(guest.page.locator(".embedded-room")).to_contain_text("nothing is kept")
-    play(guest)
-    while guest.asked() != "over":
-        play_one(guest)
-    guest.page.locator("#scores-heading").wait_for()
-    guest.page.locator("#seed").wait_for(state="attached")
-    around = guest.page.page
+    player = open_frame(**asked)
+    assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
+    player.page.locator("body[data-screen=door]").wait_for(state="attached")
+    expect(player.page.locator(".embedded-seats")).to_contain_text("Anna")
+    expect(player.page.locator(".embedded-room")).to_contain_text("nothing is kept")
+    play(player)
+    player.play_to_the_end()
+    player.page.locator("#scores-heading").wait_for()
+    player.page.locator("#seed").wait_for(state="attached")
+    around = player.page.page
     assert around.evaluate("heard") == []
     inside = "() => { try { return frames[0].document.title } catch (error) { return error.name } }"
     assert around.evaluate(inside) == "SecurityError"
     if asked["game"] == "wolle":
         assert no_secret_reached_the_page(seen)
-    guest.page.locator("#again").click()
-    expect(guest.page.locator("body[data-phase=over]")).not_to_be_attached()
-    guest.asked()
+    player.page.locator("#again").click()
+    expect(player.page.locator("body[data-phase=over]")).not_to_be_attached()
+    player.asked()
 
 
 @pytest.mark.parametrize("page_of_app", ["", "index.html"])
@@ -95,41 +85,41 @@ SIZES = [(640, 480), (800, 600), (1024, 768), (360, 640)]
 
 @pytest.mark.parametrize("game", ["wolle", "lotte"])
 def test_no_frame_scrolls_sideways_and_every_decision_is_in_sight(
-    open_frame: Callable[..., Guest], game: str
+    open_frame: Callable[..., Player], game: str
 ) -> None:
-    guest = open_frame(game=game, seats="Friederike Annabell|bot:" + BOTS[game])
-    expect(guest.page.locator(".embedded-seats")).not_to_be_empty()
+    player = open_frame(game=game, seats="Friederike Annabell|bot:" + BOTS[game])
+    expect(player.page.locator(".embedded-seats")).not_to_be_empty()
     for size in SIZES:
-        resize(guest, size)
-        expect(guest.page.locator("#play")).to_be_in_viewport(ratio=1)
-        assert width_over(guest) == 0, size
-    play(guest)
+        resize(player, size)
+        expect(player.page.locator("#play")).to_be_in_viewport(ratio=1)
+        assert width_over(player) == 0, size
+    play(player)
     for size in SIZES:
-        resize(guest, size)
-        expect(guest.page.locator("#call, .board").first).to_be_in_viewport(ratio=0.9)
-        expect(guest.page.locator("#whole-game")).to_be_in_viewport(ratio=1)
-        assert width_over(guest) == 0, size
+        resize(player, size)
+        expect(player.page.locator("#call, .board").first).to_be_in_viewport(ratio=0.9)
+        expect(player.page.locator("#whole-game")).to_be_in_viewport(ratio=1)
+        assert width_over(player) == 0, size
 
 
-def resize(guest: Guest, size: tuple[int, int]) -> None:
+def resize(player: Player, size: tuple[int, int]) -> None:
     """Gives the frame another size, in which it begins at its top."""
     change = "size => { const frame = document.querySelector('iframe'); [frame.width, frame.height] = size }"
-    guest.page.page.evaluate(change, size)
-    guest.page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
-    guest.page.evaluate("scrollTo(0, 0)")
+    player.page.page.evaluate(change, size)
+    player.page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 BOTS = {"wolle": "ram", "lotte": "fox"}
 
 
-def test_the_link_to_a_match_holds_what_anybody_may_know(open_frame: Callable[..., Guest]) -> None:
-    guest = play(open_frame(game="wolle", seats="Anna|Ben"))
-    guest.open_curtain()
-    guest.bid("23")
-    guest.page.locator(".curtain[data-seat='1']").wait_for()
-    guest.page.locator("#table-menu").click()
-    guest.page.locator("#copy-link").click()
-    link = guest.page.locator("dialog textarea").input_value()
+def test_the_link_to_a_match_holds_what_anybody_may_know(open_frame: Callable[..., Player]) -> None:
+    player = play(open_frame(game="wolle", seats="Anna|Ben"))
+    player.open_curtain()
+    player.bid("23")
+    player.page.locator(".curtain[data-seat='1']").wait_for()
+    player.page.locator("#table-menu").click()
+    player.page.locator("#copy-link").click()
+    link = player.page.locator("dialog textarea").input_value()
     address, fragment = link.split("#")
     assert address.endswith("/embed.html")
     record = record_in(fragment)
@@ -139,38 +129,35 @@ def test_the_link_to_a_match_holds_what_anybody_may_know(open_frame: Callable[..
 
 
 def test_the_match_outlives_its_worker_with_what_the_page_knows_of_it(
-    open_frame: Callable[..., Guest], trial: Callable[..., None]
+    open_frame: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    guest = play(open_frame(game="lotte", seats="Anna|Ben"))
+    player = play(open_frame(game="lotte", seats="Anna|Ben"))
     for _ in range(4):
-        guest.answer()
-        guest.asked()
-    before = guest.ply()
-    guest.page.evaluate("seenWorker.terminate(); seenWorker.onerror(new ErrorEvent('error'))")
-    guest.answer()
-    guest.asked()
-    assert guest.ply() > before
-    expect(guest.page.locator("#notices .notice")).to_have_count(0)
+        player.answer()
+    before = player.ply()
+    player.page.evaluate("seenWorker.terminate(); seenWorker.onerror(new ErrorEvent('error'))")
+    player.answer()
+    assert player.ply() > before
+    expect(player.page.locator("#notices .notice")).to_have_count(0)
     trial("worker killed in a frame without storage")
 
 
 def test_two_frames_in_one_page_play_two_matches(open_host: Callable[..., Page], site: str) -> None:
     addresses = [embedded(site, game=game, seats="Anna|bot:" + bot) for game, bot in BOTS.items()]
     page = open_host(*addresses, width=800, height=600)
-    guests = [Guest(frame_in(page, number)).arrive() for number in range(len(addresses))]
-    for guest in guests:
-        play(guest)
+    players = [player_at(frame_in(page, number)).arrive() for number in range(len(addresses))]
+    for player in players:
+        play(player)
     for _ in range(3):
-        for guest in guests:
-            guest.answer()
-            guest.asked()
-    shown = [guest.page.locator(".table").get_attribute("data-game") for guest in guests]
+        for player in players:
+            player.answer()
+    shown = [player.page.locator(".table").get_attribute("data-game") for player in players]
     assert shown == list(BOTS)
 
 
-def test_the_way_to_the_whole_game_opens_a_page_of_its_own(open_frame: Callable[..., Guest]) -> None:
-    guest = open_frame()
-    for link in guest.page.locator("a[target]").all():
+def test_the_way_to_the_whole_game_opens_a_page_of_its_own(open_frame: Callable[..., Player]) -> None:
+    player = open_frame()
+    for link in player.page.locator("a[target]").all():
         expect(link).to_have_attribute("rel", "noopener")
-    expect(guest.page.locator("#whole-game")).to_have_attribute("href", "./")
-    assert guest.page.locator("a:not([target]):not(.skip)").count() == 0
+    expect(player.page.locator("#whole-game")).to_have_attribute("href", "./")
+    assert player.page.locator("a:not([target]):not(.skip)").count() == 0

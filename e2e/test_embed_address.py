@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from guest import Guest
 from hosts import embedded, fragment_of, frame_in, play
-from moments import match_at
+from match_records import match_at
+from player import Player, player_at
 from volle.core.match import Match
 from volle.core.record import format_record
 
@@ -31,23 +31,22 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     page = open_host(embedded(site, fragment_of(format_record(running))))
     page.context.add_init_script("globalThis.setInterval = () => 0")
     page.reload()
-    guest = Guest(frame_in(page)).arrive()
-    guest.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
-    assert guest.ply() == running.ply
-    guest.page.locator("#go-on").wait_for()
+    player = player_at(frame_in(page)).arrive()
+    player.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
+    assert player.ply() == running.ply
+    player.page.locator("#go-on").wait_for()
     assert page.evaluate("document.activeElement.id") == "own", "the frame has taken the focus"
-    guest.page.locator("#go-on").click()
-    guest.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
+    player.page.locator("#go-on").click()
+    player.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
-def test_a_person_who_is_asked_in_a_record_goes_on_with_it(open_frame: Callable[..., Guest]) -> None:
+def test_a_person_who_is_asked_in_a_record_goes_on_with_it(open_frame: Callable[..., Player]) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
-    guest = open_frame(fragment_of(format_record(match)), game="lotte")
-    assert guest.asked() == "take"
-    assert guest.ply() == match.ply
-    guest.answer()
-    guest.asked()
-    assert guest.ply() > match.ply
+    player = open_frame(fragment_of(format_record(match)), game="lotte")
+    assert player.asked() == "take"
+    assert player.ply() == match.ply
+    player.answer()
+    assert player.ply() > match.ply
 
 
 BAD_PARTS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
@@ -76,28 +75,28 @@ BAD_PARTS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
 
 @pytest.mark.parametrize("case", BAD_PARTS)
 def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
-    open_frame: Callable[..., Guest], case: str
+    open_frame: Callable[..., Player], case: str
 ) -> None:
     asked, faults = BAD_PARTS[case]
-    guest = open_frame(**asked)
-    notices = guest.page.locator("#notices .notice")
+    player = open_frame(**asked)
+    notices = player.page.locator("#notices .notice")
     expect(notices).to_have_count(len(faults))
     for part, code in faults.items():
-        notice = guest.page.locator(f".notice[data-part={part}]")
+        notice = player.page.locator(f".notice[data-part={part}]")
         expect(notice).to_have_attribute("data-code", code)
         expect(notice).to_contain_text(f"“{part}”")
         expect(notice).not_to_contain_text("not possible (")
-    expect(guest.page.locator(".embedded-seats")).to_contain_text("Player 1")
-    play(guest)
+    expect(player.page.locator(".embedded-seats")).to_contain_text("Player 1")
+    play(player)
     for _ in faults:
         notices.first.get_by_text("Close").click()
     expect(notices).to_have_count(0)
 
 
-def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Guest]) -> None:
-    guest = open_frame(game="lotte", lang="en", v="1", seats=" Anna | bot:clown ", theme="dark", seed="1")
-    expect(guest.page.locator(".embedded-seats")).to_contain_text("Anna and Clown")
-    expect(guest.page.locator("#notices .notice")).to_have_count(0)
+def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> None:
+    player = open_frame(game="lotte", lang="en", v="1", seats=" Anna | bot:clown ", theme="dark", seed="1")
+    expect(player.page.locator(".embedded-seats")).to_contain_text("Anna and Clown")
+    expect(player.page.locator("#notices .notice")).to_have_count(0)
 
 
 @pytest.fixture(scope="module")
@@ -124,42 +123,41 @@ def bad_records(running: Match) -> dict[str, tuple[str, str]]:
 
 
 def test_a_damaged_record_is_told_and_changes_nothing(
-    open_frame: Callable[..., Guest], bad_records: dict[str, tuple[str, str]], running: Match
+    open_frame: Callable[..., Player], bad_records: dict[str, tuple[str, str]], running: Match
 ) -> None:
-    guest = open_frame(bad_records["cut off"][0], game="wolle")
-    notices = guest.page.locator("#notices .notice")
+    player = open_frame(bad_records["cut off"][0], game="wolle")
+    notices = player.page.locator("#notices .notice")
     for name, (fragment, code) in bad_records.items():
-        guest.page.evaluate("fragment => { location.hash = fragment }", fragment)
+        player.page.evaluate("fragment => { location.hash = fragment }", fragment)
         expect(notices, name).to_have_attribute("data-code", code, timeout=60_000)
         expect(notices, name).to_have_count(1)
         expect(notices, name).to_have_attribute("data-part", "record")
-        expect(guest.page.locator("#play"), name).to_be_enabled()
-    guest.page.evaluate("fragment => { location.hash = fragment }", fragment_of(format_record(running)))
-    guest.page.locator("body[data-screen=table]").wait_for(state="attached")
+        expect(player.page.locator("#play"), name).to_be_enabled()
+    player.page.evaluate("fragment => { location.hash = fragment }", fragment_of(format_record(running)))
+    player.page.locator("body[data-screen=table]").wait_for(state="attached")
     expect(notices).to_have_count(0)
-    expect(guest.page.locator(".table")).to_have_attribute("data-game", "lotte")
+    expect(player.page.locator(".table")).to_have_attribute("data-game", "lotte")
 
 
 def test_another_record_takes_the_place_of_a_running_match_only_when_that_is_wanted(
-    open_frame: Callable[..., Guest], running: Match
+    open_frame: Callable[..., Player], running: Match
 ) -> None:
-    guest = play(open_frame(game="wolle", seats="Anna|Ben"))
+    player = play(open_frame(game="wolle", seats="Anna|Ben"))
     record = format_record(running)
     for wanted, fragment, game in (
         ("no", fragment_of(record), "wolle"),
         ("yes", fragment_of(record.rsplit("\n", 2)[0] + "\n"), "lotte"),
     ):
-        guest.page.evaluate("fragment => { location.hash = fragment }", fragment)
-        guest.page.locator(f"dialog button{'.button-main' if wanted == 'yes' else ''}").first.click()
-        expect(guest.page.locator("dialog")).not_to_be_attached()
-        expect(guest.page.locator(".table")).to_have_attribute("data-game", game)
+        player.page.evaluate("fragment => { location.hash = fragment }", fragment)
+        player.page.locator(f"dialog button{'.button-main' if wanted == 'yes' else ''}").first.click()
+        expect(player.page.locator("dialog")).not_to_be_attached()
+        expect(player.page.locator(".table")).to_have_attribute("data-game", game)
 
 
-def test_a_record_without_seed_or_seal_goes_on_with_new_dice(open_frame: Callable[..., Guest]) -> None:
+def test_a_record_without_seed_or_seal_goes_on_with_new_dice(open_frame: Callable[..., Player]) -> None:
     record = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\ncard bonus-300\n"
-    guest = open_frame(fragment_of(record))
-    guest.asked()
-    assert guest.ply() == 1
-    guest.answer()
-    guest.asked()
-    assert guest.ply() > 1
+    player = open_frame(fragment_of(record))
+    player.asked()
+    assert player.ply() == 1
+    player.answer()
+    assert player.ply() > 1

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Seen
-from guest import Guest, answers
-from lotte_kit import PRESETS, play_on, whose
-from moments import match_at, saved
+from lotte_records import PRESETS, whose
+from match_records import match_at, saved
+from player import Player, answers
 from test_match import replay
 from volle.core.match import Match
 from volle.lotte import options
@@ -17,64 +17,64 @@ from volle.lotte import options
 SEATS = ("Anna", "Ben", "bot:fox", "bot:clown", "bot:fox")
 
 
-def agree_on(guest: Guest, preset: str, target: int) -> None:
+def agree_on(player: Player, preset: str, target: int) -> None:
     """Chooses a set of rules and a target of one's own."""
-    guest.page.locator(f"#preset-{preset}").check()
-    guest.page.locator("#target").fill(str(target))
-    guest.page.locator("#target").press("Tab")
+    player.page.locator(f"#preset-{preset}").check()
+    player.page.locator("#target").fill(str(target))
+    player.page.locator("#target").press("Tab")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", PRESETS)
 def test_five_seats_play_a_match_to_its_end(
-    open_guest: Callable[..., Guest], tmp_path: Path, preset: str
+    open_player: Callable[..., Player], tmp_path: Path, preset: str
 ) -> None:
-    guest = open_guest().sit(*SEATS, game="lotte")
-    agree_on(guest, preset, 1500)
-    guest.page.locator("#start").click()
-    while guest.asked() != "over":
-        play_on(guest)
-    rows = guest.page.locator(".ranking tbody tr")
+    player = open_player().sit(*SEATS, game="lotte")
+    agree_on(player, preset, 1500)
+    player.page.locator("#start").click()
+    player.play_to_the_end()
+    rows = player.page.locator(".ranking tbody tr")
     expect(rows).to_have_count(len(SEATS))
     expect(rows.first).to_have_attribute("data-winner", "true")
 
-    with guest.page.expect_download() as loading:
-        guest.page.locator("#save-record").click()
+    with player.page.expect_download() as loading:
+        player.page.locator("#save-record").click()
     record = tmp_path / "match.volle"
     loading.value.save_as(record)
     checked = replay("--verify", str(record))
     assert checked.returncode == 0, checked.stderr + checked.stdout
-    totals = [shown_total(guest, seat) for seat in range(len(SEATS))]
+    totals = [shown_total(player, seat) for seat in range(len(SEATS))]
     assert f"result {' '.join(totals)} winner" in checked.stdout
 
 
-def shown_total(guest: Guest, seat: int) -> str:
+def shown_total(player: Player, seat: int) -> str:
     """The total of a seat on the score sheet, as records write numbers."""
-    text = guest.page.locator(f".ranking tr[data-seat='{seat}'] td").last.inner_text()
+    text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.inner_text()
     return text.replace(",", "").replace("\N{MINUS SIGN}", "-")
 
 
-def test_the_set_up_shows_what_the_engine_plays(open_guest: Callable[..., Guest], seen: Seen) -> None:
-    guest = open_guest()
-    page = guest.page
+def test_the_set_up_shows_what_the_engine_plays(open_player: Callable[..., Player], seen: Seen) -> None:
+    player = open_player()
+    page = player.page
     for preset in PRESETS:
-        guest.go_home()
-        guest.sit("Anna", "Ben", game="lotte")
+        player.go_home()
+        player.sit("Anna", "Ben", game="lotte")
         page.locator(f"#preset-{preset}").check()
         radios = {name: page.locator(f"input[name={name}]:checked") for name in options.RULES}
         offered = {name: radio.input_value() for name, radio in radios.items()}
         page.locator("#start").click()
-        guest.agree()
-        guest.asked()
+        player.agree()
+        player.asked()
         agreed = answers(seen.to_page)[-1]["view"]["agreed"]
         assert offered == {name: str(agreed[name]).lower() for name in options.RULES}
         assert agreed["preset"] == preset
 
 
 def test_a_single_option_is_marked_played_and_recorded(
-    open_guest: Callable[..., Guest], tmp_path: Path
+    open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    guest = open_guest().sit("Anna", "Ben", game="lotte")
-    page = guest.page
+    player = open_player().sit("Anna", "Ben", game="lotte")
+    page = player.page
     page.locator("#preset-tutto").check()
     expect(page.locator(".single[data-changed=true]")).to_have_count(0)
     page.locator("input[name=clover][value='1']").check(force=True)
@@ -82,7 +82,7 @@ def test_a_single_option_is_marked_played_and_recorded(
     expect(page.locator(".preset[data-preset=tutto] .changed")).to_be_visible()
     page.locator("input[name=target][value='3000']").check(force=True)
     page.locator("#start").click()
-    guest.asked()
+    player.asked()
     expect(page.locator(".bar-facts")).to_contain_text("3,000")
     page.locator("#table-menu").click()
     with page.expect_download() as loading:
@@ -92,14 +92,14 @@ def test_a_single_option_is_marked_played_and_recorded(
     assert 'options: {"preset": "tutto", "target": 3000, "clover": 1}' in record.read_text("utf-8")
 
 
-def test_a_target_that_cannot_be_played_for_is_refused(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest().sit("Anna", "Ben", game="lotte")
-    agree_on(guest, "cabinet", 1234)
-    guest.page.locator("#start").click()
-    notice = guest.page.locator(".notice[data-code='options.target']")
+def test_a_target_that_cannot_be_played_for_is_refused(open_player: Callable[..., Player]) -> None:
+    player = open_player().sit("Anna", "Ben", game="lotte")
+    agree_on(player, "cabinet", 1234)
+    player.page.locator("#start").click()
+    notice = player.page.locator(".notice[data-code='options.target']")
     expect(notice).to_be_visible()
     expect(notice.locator("p").first).to_contain_text("20,000")
-    expect(guest.page.locator("body[data-screen=setup]")).to_be_attached()
+    expect(player.page.locator("body[data-screen=setup]")).to_be_attached()
 
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -110,8 +110,8 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
 }
 
 
-def test_a_reload_resumes_in_the_middle_of_a_turn(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
-    guest = open_guest()
+def test_a_reload_resumes_in_the_middle_of_a_turn(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
     for phase, wanted in MOMENTS.items():
         match = match_at(
             ("Anna", "bot:fox", "bot:fox"),
@@ -120,17 +120,17 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(open_guest: Callable[..., Gues
             game="lotte",
             options={"preset": "tutto"},
         )
-        guest.go_home()
-        guest.open_record(saved(match, tmp_path))
-        guest.agree()
-        assert guest.asked() == phase
-        before = shown(guest)
-        guest.page.reload()
-        assert guest.arrive().asked() == phase
-        assert guest.ply() == match.ply
-        assert shown(guest) == before
+        player.go_home()
+        player.open_record(saved(match, tmp_path))
+        player.agree()
+        assert player.asked() == phase
+        before = shown(player)
+        player.page.reload()
+        assert player.arrive().asked() == phase
+        assert player.ply() == match.ply
+        assert shown(player) == before
 
 
-def shown(guest: Guest) -> list[str]:
+def shown(player: Player) -> list[str]:
     """All that the table says but for what has just happened."""
-    return [guest.page.locator(part).inner_text() for part in (".seats", ".room", ".lanes", ".decision")]
+    return [player.page.locator(part).inner_text() for part in (".seats", ".room", ".lanes", ".decision")]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from guest import Guest
-from lotte_kit import FAMILY, PRESETS, dice, kept, whose
-from moments import match_at, saved
+from lotte_records import FAMILY, PRESETS, dice, kept, whose
+from match_records import match_at, saved
+from player import Player
 from test_table import overflow, tab_to
 from volle.core import match as matches
 from volle.core.match import Match
@@ -28,13 +28,13 @@ new MutationObserver(() => {
 """
 
 
-def at_table(guest: Guest, record: Path) -> Guest:
+def at_table(player: Player, record: Path) -> Player:
     """Opens a record and waits until somebody is asked."""
-    guest.go_home()
-    guest.open_record(record)
-    guest.agree()
-    guest.asked()
-    return guest
+    player.go_home()
+    player.open_record(record)
+    player.agree()
+    player.asked()
+    return player
 
 
 def in_phase(phase: str) -> Callable[[Match], bool]:
@@ -51,31 +51,31 @@ WANTED = {
 }
 
 
-def test_ten_seats_fit_every_screen(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
-    guest = open_guest()
+def test_ten_seats_fit_every_screen(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
     for phase, wanted in WANTED.items():
         options = {"preset": "tutto", "target": 4000}
         match = match_at(FAMILY, wanted, seed="ten", game="lotte", options=options)
-        at_table(guest, saved(match, tmp_path))
-        fits_every_screen(guest, phase)
+        at_table(player, saved(match, tmp_path))
+        fits_every_screen(player, phase)
         if phase != "over":
-            guest.page.locator("#count-cards").click()
-            fits_every_screen(guest, phase)
+            player.page.locator("#count-cards").click()
+            fits_every_screen(player, phase)
 
 
-def fits_every_screen(guest: Guest, phase: str) -> None:
+def fits_every_screen(player: Player, phase: str) -> None:
     """Nothing of the table lies outside any screen; on a phone one may scroll down."""
     for size, (width, height) in SIZES.items():
-        guest.page.set_viewport_size({"width": width, "height": height})
-        assert overflow(guest) <= 0, f"{phase} scrolls sideways at {width}"
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert overflow(player) <= 0, f"{phase} scrolls sideways at {width}"
         if size != "phone" and phase != "over":
-            assert hidden(guest, height) == [], f"{phase} does not fit {width}x{height}"
+            assert hidden(player, height) == [], f"{phase} does not fit {width}x{height}"
 
 
-def hidden(guest: Guest, height: int) -> list[str]:
+def hidden(player: Player, height: int) -> list[str]:
     """The public parts of the table that do not lie on the screen as a whole."""
     parts = {".seat": 10, ".room": 1, ".lanes": 1, ".decision": 1}
-    boxes = [(part, box.bounding_box()) for part in parts for box in guest.page.locator(part).all()]
+    boxes = [(part, box.bounding_box()) for part in parts for box in player.page.locator(part).all()]
     assert len(boxes) == sum(parts.values())
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
 
@@ -90,65 +90,67 @@ POINTLESS = {
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_die_that_may_not_be_laid_aside_says_why(
-    open_guest: Callable[..., Guest], tmp_path: Path, preset: str
+    open_player: Callable[..., Player], tmp_path: Path, preset: str
 ) -> None:
-    guest = open_guest()
+    player = open_player()
     for roll, rules in POINTLESS.items():
-        at_table(guest, kept(tmp_path, "card bonus-300", roll, preset=preset))
-        before = guest.ply()
-        dice(guest, "[data-number='2']").last.click()
-        dialog = guest.page.locator("dialog")
+        at_table(player, kept(tmp_path, "card bonus-300", roll, preset=preset))
+        before = player.ply()
+        dice(player, "[data-number='2']").last.click()
+        dialog = player.page.locator("dialog")
         expect(dialog.locator(f"[data-rule='{rules[preset]}']")).to_be_visible()
         dialog.get_by_role("button").click()
-        assert guest.ply() == before
+        assert player.ply() == before
 
 
-def test_one_tap_takes_a_triple_and_one_lets_it_go(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+def test_one_tap_takes_a_triple_and_one_lets_it_go(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
-    guest = at_table(open_guest(), record)
-    chosen = dice(guest, "[aria-pressed=true]")
+    player = at_table(open_player(), record)
+    chosen = dice(player, "[aria-pressed=true]")
     expect(chosen).to_have_count(5)
-    dice(guest, "[data-number='3']").nth(1).click()
+    dice(player, "[data-number='3']").nth(1).click()
     expect(chosen).to_have_count(2)
-    expect(dice(guest, "[data-number='3'][aria-pressed=true]")).to_have_count(0)
-    dice(guest, "[data-number='3']").nth(2).click()
+    expect(dice(player, "[data-number='3'][aria-pressed=true]")).to_have_count(0)
+    dice(player, "[data-number='3']").nth(2).click()
     expect(chosen).to_have_count(5)
-    dice(guest, "[data-number='1']").click()
-    dice(guest, "[data-number='5']").click()
+    dice(player, "[data-number='1']").click()
+    dice(player, "[data-number='5']").click()
     expect(chosen).to_have_count(3)
-    stop = guest.page.locator("button[data-verb=stop]")
+    stop = player.page.locator("button[data-verb=stop]")
     expect(stop).to_contain_text("300")
     stop.click()
-    assert guest.asked() == "card"
-    expect(guest.page.locator(".seat[data-seat='0'] .tally-score")).to_contain_text("300")
+    assert player.asked() == "card"
+    expect(player.page.locator(".seat[data-seat='0'] .tally-score")).to_contain_text("300")
 
 
-def test_choosing_nothing_offers_nothing(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+def test_choosing_nothing_offers_nothing(open_player: Callable[..., Player], tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 5 6", preset="tutto")
-    guest = at_table(open_guest(), record)
+    player = at_table(open_player(), record)
     for number in (1, 5):
-        dice(guest, f"[data-number='{number}']").click()
-    expect(guest.page.locator(".decision button")).to_have_count(0)
-    dice(guest, "[data-number='5']").click()
-    expect(guest.page.locator(".decision button")).to_have_count(2)
+        dice(player, f"[data-number='{number}']").click()
+    expect(player.page.locator(".decision button")).to_have_count(0)
+    dice(player, "[data-number='5']").click()
+    expect(player.page.locator(".decision button")).to_have_count(2)
 
 
-def test_one_tap_lays_aside_and_rolls_on(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+def test_one_tap_lays_aside_and_rolls_on(open_player: Callable[..., Player], tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
-    guest = at_table(open_guest(), record)
-    before = guest.ply()
-    guest.page.locator("button[data-verb=roll]").click()
-    guest.asked()
-    assert guest.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
+    player = at_table(open_player(), record)
+    before = player.ply()
+    player.page.locator("button[data-verb=roll]").click()
+    player.asked()
+    assert player.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
 
 
-def test_nothing_is_told_before_the_dice_lie(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
+def test_nothing_is_told_before_the_dice_lie(open_player: Callable[..., Player], tmp_path: Path) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
-    guest = at_table(open_guest(), saved(match, tmp_path))
-    guest.page.evaluate(LISTEN)
-    guest.page.locator("button[data-verb=roll]").click()
-    guest.asked()
-    rolling, rolled, lost, *_ = guest.page.evaluate("momentsSeen")
+    player = at_table(open_player(), saved(match, tmp_path))
+    player.page.evaluate(LISTEN)
+    player.page.locator("button[data-verb=roll]").click()
+    player.asked()
+    rolling, rolled, lost, *_ = player.page.evaluate("momentsSeen")
     assert [rolling[0], rolled[0], lost[0]] == ["rolling", "rolled", "lost"]
     assert not any(figure in rolling[1] for figure in "123456")
     assert rolling[2] == "dice.aside", "the log is not ahead of the dice either"
@@ -167,62 +169,62 @@ def loses_next(match: Match) -> bool:
 
 
 def test_the_last_round_is_announced_and_counted_down(
-    open_guest: Callable[..., Guest], tmp_path: Path
+    open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     names = ("Anna", "Ben", "Mia")
     record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
-    guest = at_table(open_guest(), record)
-    banner = guest.page.locator(".finale")
+    player = at_table(open_player(), record)
+    banner = player.page.locator(".finale")
     expect(banner).to_contain_text("Anna reached the target first, with 1,000")
     expect(banner).to_contain_text("2 turns")
     expect(banner).to_contain_text("Ben")
     record = kept(
         tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", "card stop", names=names, target=1000
     )
-    at_table(guest, record)
+    at_table(player, record)
     expect(banner).to_contain_text("Mia plays the last turn of the game")
 
 
-def test_cards_are_counted_for_whoever_wants_it(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
-    guest = at_table(open_guest(), kept(tmp_path, "card bonus-300"))
-    expect(guest.page.locator(".pile")).to_contain_text("55")
-    expect(guest.page.locator(".counted")).not_to_be_attached()
-    guest.page.locator("#count-cards").click()
-    expect(guest.page.locator(".counted [data-card='bonus-300']")).to_contain_text("4")
-    expect(guest.page.locator(".counted li")).to_have_count(11)
-    guest.page.locator("#call").click()
-    guest.asked()
-    expect(guest.page.locator(".counted li")).to_have_count(11)
+def test_cards_are_counted_for_whoever_wants_it(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = at_table(open_player(), kept(tmp_path, "card bonus-300"))
+    expect(player.page.locator(".pile")).to_contain_text("55")
+    expect(player.page.locator(".counted")).not_to_be_attached()
+    player.page.locator("#count-cards").click()
+    expect(player.page.locator(".counted [data-card='bonus-300']")).to_contain_text("4")
+    expect(player.page.locator(".counted li")).to_have_count(11)
+    player.page.locator("#call").click()
+    player.asked()
+    expect(player.page.locator(".counted li")).to_have_count(11)
 
 
-def test_the_clover_is_celebrated(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
-    guest = at_table(open_guest(), kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
-    expect(guest.page.locator(".clover-win")).to_contain_text("Anna")
-    expect(guest.page.locator(".ranking tr[data-winner=true]")).to_have_attribute("data-seat", "0")
+def test_the_clover_is_celebrated(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = at_table(open_player(), kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
+    expect(player.page.locator(".clover-win")).to_contain_text("Anna")
+    expect(player.page.locator(".ranking tr[data-winner=true]")).to_have_attribute("data-seat", "0")
 
 
-def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest().sit("Anna", "bot:fox", game="lotte")
-    guest.page.locator("#preset-tutto").check()
-    guest.page.locator("#start").click()
-    keyboard = guest.page.keyboard
+def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:
+    player = open_player().sit("Anna", "bot:fox", game="lotte")
+    player.page.locator("#preset-tutto").check()
+    player.page.locator("#start").click()
+    keyboard = player.page.keyboard
     chosen = 0
-    while chosen < 3 and (phase := guest.asked()) != "over":
-        assert not guest.page.evaluate("document.activeElement === document.body"), f"focus lost in {phase}"
-        before = guest.ply()
+    while chosen < 3 and (phase := player.asked()) != "over":
+        assert not player.page.evaluate("document.activeElement === document.body"), f"focus lost in {phase}"
+        before = player.ply()
         if phase == "keep":
             chosen += 1
-            choose_by_keys(guest)
-        tab_to(guest, "#call, .decision button[data-action]")
+            choose_by_keys(player)
+        tab_to(player, "#call, .decision button[data-action]")
         keyboard.press("Enter")
-        guest.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached")
+        player.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached")
 
 
-def choose_by_keys(guest: Guest) -> None:
+def choose_by_keys(player: Player) -> None:
     """Lets go of a die and takes it again with the digit of its place; the choice is as it was."""
-    key = dice(guest, "[aria-pressed=true]").first.get_attribute("aria-keyshortcuts") or ""
-    before = dice(guest, "[aria-pressed=true]").count()
-    guest.page.keyboard.press(key)
-    expect(dice(guest, f"[aria-keyshortcuts='{key}']")).to_have_attribute("aria-pressed", "false")
-    guest.page.keyboard.press(key)
-    expect(dice(guest, "[aria-pressed=true]")).to_have_count(before)
+    key = dice(player, "[aria-pressed=true]").first.get_attribute("aria-keyshortcuts") or ""
+    before = dice(player, "[aria-pressed=true]").count()
+    player.page.keyboard.press(key)
+    expect(dice(player, f"[aria-keyshortcuts='{key}']")).to_have_attribute("aria-pressed", "false")
+    player.page.keyboard.press(key)
+    expect(dice(player, "[aria-pressed=true]")).to_have_count(before)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Seen
-from guest import Guest, answers
+from player import Player, answers
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -25,13 +26,13 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_a_match_to_its_end(
-    open_guest: Callable[..., Guest], seen: Seen, tmp_path: Path
+    open_player: Callable[..., Player], seen: Seen, tmp_path: Path
 ) -> None:
-    guest = open_guest().set_up("Anna", "Ben", "bot:ram", "bot:ram")
-    while guest.asked() != "over":
-        guest.answer()
-    page = guest.page
+    player = open_player().set_up("Anna", "Ben", "bot:ram", "bot:ram")
+    player.play_to_the_end()
+    page = player.page
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
     totals = page.locator(".sheet tr[data-part=total] td").all_inner_texts()
 
@@ -66,14 +67,14 @@ def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events[revealed:] if event["code"] == "bid.marked"]
 
 
-def test_a_bid_leaves_the_page_when_it_is_made(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest().set_up("Anna", "Ben")
-    guest.asked()
-    expect(guest.page.locator(".board")).not_to_be_attached()
-    guest.open_curtain()
-    guest.bid("26+")
-    expect(guest.page.locator(".curtain[data-seat='1']")).to_be_visible()
-    expect(guest.page.locator(".board")).not_to_be_attached()
-    expect(guest.page.locator("#screen")).not_to_contain_text("26+")
-    guest.open_curtain()
-    expect(guest.page.locator(".board input:checked")).not_to_be_attached()
+def test_a_bid_leaves_the_page_when_it_is_made(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben")
+    player.asked()
+    expect(player.page.locator(".board")).not_to_be_attached()
+    player.open_curtain()
+    player.bid("26+")
+    expect(player.page.locator(".curtain[data-seat='1']")).to_be_visible()
+    expect(player.page.locator(".board")).not_to_be_attached()
+    expect(player.page.locator("#screen")).not_to_contain_text("26+")
+    player.open_curtain()
+    expect(player.page.locator(".board input:checked")).not_to_be_attached()

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from conftest import Seen
-from guest import FAST, RESTLESS, Guest
-from lotte_kit import play_on
-from offline_kit import COMES_BACK, kept_files, kept_page, listed_files, wait_for
+from offline import COMES_BACK, kept_files, kept_page, listed_files, wait_for
+from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
 
 COUNT_ASKED = """
@@ -118,17 +117,16 @@ def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
 def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    scripts = [FAST, RESTLESS, COUNT_ASKED]
+    scripts = [FAST, HURRY, COUNT_ASKED]
     page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
-    guest = Guest(page).set_up("Anna", "bot:fox", game="lotte")
+    player = player_at(page).set_up("Anna", "bot:fox", game="lotte")
     assert page.evaluate("localStorage.asked") is None
-    while guest.asked() != "over":
-        play_on(guest)
-    guest.go_home()
+    player.play_to_the_end()
+    player.go_home()
     page.reload()
-    guest.arrive()
+    player.arrive()
     page.locator("#continue").click()
-    assert guest.asked() == "over"
+    assert player.asked() == "over"
     assert page.evaluate("localStorage.asked") == "1"
 
 
@@ -170,6 +168,7 @@ def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
     assert kept_files(page) == listed_files(own_site)
 
 
+@pytest.mark.long
 def test_whatever_is_spoilt_is_fetched_again(
     open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
@@ -214,6 +213,7 @@ def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
     wait_for(page, ready="true", offline="ready")
 
 
+@pytest.mark.long
 def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
@@ -232,17 +232,17 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
 def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
-    open_guest: Callable[..., Guest], how: str
+    open_player: Callable[..., Player], how: str
 ) -> None:
-    guest = open_guest()
-    guest.page.add_init_script(NO_SERVICE_WORKER[how])
-    guest.page.reload()
-    guest.arrive()
-    expect(guest.page.locator(".offline-badge")).not_to_be_visible()
-    guest.set_up("Anna", "bot:ram")
-    guest.asked()
-    guest.answer()
-    wait_for(guest.page, offline="no", update="none")
+    player = open_player()
+    player.page.add_init_script(NO_SERVICE_WORKER[how])
+    player.page.reload()
+    player.arrive()
+    expect(player.page.locator(".offline-badge")).not_to_be_visible()
+    player.set_up("Anna", "bot:ram")
+    player.asked()
+    player.answer()
+    wait_for(player.page, offline="no", update="none")
 
 
 def test_the_site_can_be_installed(open_page: Callable[..., Page], own_site: OwnSite) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import ROOT
-from guest import Guest
+from player import Player
 from volle.games import GAMES
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
@@ -21,8 +21,8 @@ def go(page: Page, address: str) -> None:
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
-def test_the_menu_has_a_door_to_every_game(open_guest: Callable[..., Guest]) -> None:
-    page = open_guest().page
+def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
     doors = page.locator(".door")
     expect(doors).to_have_count(len(GAMES))
     for name, game in GAMES.items():
@@ -35,16 +35,16 @@ def test_the_menu_has_a_door_to_every_game(open_guest: Callable[..., Guest]) -> 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_page_scrolls_sideways(open_guest: Callable[..., Guest], size: str) -> None:
+def test_no_page_scrolls_sideways(open_player: Callable[..., Player], size: str) -> None:
     width, height = SIZES[size]
-    page = open_guest(viewport={"width": width, "height": height}).page
+    page = open_player(viewport={"width": width, "height": height}).page
     for address in ["menu", "about", *(f"{name}/{game}" for name in PAGES for game in GAMES)]:
         go(page, address)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, address
 
 
-def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_guest: Callable[..., Guest]) -> None:
-    page = open_guest().page
+def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
     for name, game in GAMES.items():
         go(page, f"setup/{name}")
         offered = page.locator("#kind-1 option").evaluate_all("(all) => all.map(({ value }) => value)")
@@ -57,16 +57,16 @@ def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_guest: Callable[.
         expect(page.locator(".chair")).to_have_count(game.seats[0])
 
 
-def test_each_game_is_set_up_as_it_was_begun_last(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest()
-    page = guest.page
+def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    page = player.page
     for number, (name, game) in enumerate(GAMES.items(), 2):
         bots = [f"bot:{next(iter(game.bots))}"] * number
-        guest.go_home()
-        guest.set_up(f"Anna {name}", *bots, game=name).agree()
-        guest.asked()
+        player.go_home()
+        player.set_up(f"Anna {name}", *bots, game=name).agree()
+        player.asked()
     page.reload()
-    guest.arrive()
+    player.arrive()
     for number, (name, game) in enumerate(GAMES.items(), 2):
         go(page, f"setup/{name}")
         expect(page.locator(".chair")).to_have_count(1 + number)
@@ -74,8 +74,8 @@ def test_each_game_is_set_up_as_it_was_begun_last(open_guest: Callable[..., Gues
         expect(page.locator("#kind-2")).to_have_value(next(iter(game.bots)))
 
 
-def test_nothing_covers_the_start(open_guest: Callable[..., Guest]) -> None:
-    page = open_guest().page
+def test_nothing_covers_the_start(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
     go(page, "setup")
     page.locator("#name-1").fill("bot:Anna")
     page.locator("#start").click()
@@ -86,20 +86,20 @@ def test_nothing_covers_the_start(open_guest: Callable[..., Guest]) -> None:
         page.locator(".notice button").last.click(trial=True)
 
 
-def test_a_table_that_is_loaded_again_keeps_its_colours(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest()
+def test_a_table_that_is_loaded_again_keeps_its_colours(open_player: Callable[..., Player]) -> None:
+    player = open_player()
     for game in GAMES:
-        guest.go_home()
-        guest.set_up("Anna", "Ben", game=game).agree()
-        guest.asked()
-        guest.page.reload()
-        expect(guest.page.locator(f".table-empty[data-game={game}]")).to_be_visible()
-        guest.arrive()
-        expect(guest.page.locator(f".table[data-game={game}]")).to_be_visible()
+        player.go_home()
+        player.set_up("Anna", "Ben", game=game).agree()
+        player.asked()
+        player.page.reload()
+        expect(player.page.locator(f".table-empty[data-game={game}]")).to_be_visible()
+        player.arrive()
+        expect(player.page.locator(f".table[data-game={game}]")).to_be_visible()
 
 
-def test_the_rulebook_has_every_rule_in_order(open_guest: Callable[..., Guest]) -> None:
-    page = open_guest().page
+def test_the_rulebook_has_every_rule_in_order(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
     for game in GAMES:
         go(page, f"rules/{game}")
         expect(page.locator(".intro")).not_to_be_empty()
@@ -110,16 +110,16 @@ def test_the_rulebook_has_every_rule_in_order(open_guest: Callable[..., Guest]) 
         expect(page.locator(".rulebook h2")).to_have_count(len(sections))
 
 
-def test_pages_and_files_follow_the_match_on_the_table(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest()
-    page = guest.page
+def test_pages_and_files_follow_the_match_on_the_table(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    page = player.page
     for name in PAGES:
         go(page, name)
         expect(page.locator(f".page[data-game={next(iter(GAMES))}]")).to_be_visible()
     for game in GAMES:
-        guest.go_home()
-        guest.set_up("Anna", "Ben", game=game).agree()
-        guest.asked()
+        player.go_home()
+        player.set_up("Anna", "Ben", game=game).agree()
+        player.asked()
         page.locator("#table-menu").click()
         with page.expect_download() as loading:
             page.locator("#download-record").click()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from guest import Guest
-from moments import match_at, saved
+from match_records import match_at, saved
+from player import Player
 
 NAMES = ("Anna", "bot:ram")
 
@@ -21,38 +21,37 @@ WRONG: dict[str, Callable[[str], str]] = {
 
 
 def test_a_wrong_record_is_refused_and_the_match_stays(
-    open_guest: Callable[..., Guest], tmp_path: Path
+    open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    guest = open_guest().set_up("Mia", "bot:ram")
-    page = guest.page
-    guest.asked()
-    ply = guest.ply()
+    player = open_player().set_up("Mia", "bot:ram")
+    page = player.page
+    player.asked()
+    ply = player.ply()
     record = saved(match_at(NAMES, lambda match: match.ply > 30, seed="wrong"), tmp_path)
     sound = record.read_text("utf-8")
     for code, spoil in WRONG.items():
-        guest.go_home()
+        player.go_home()
         record.write_text(spoil(sound), "utf-8")
-        guest.open_record(record)
+        player.open_record(record)
         page.locator("dialog .button-main").click()
         notice = page.locator(f".notice[data-code='{code}']")
         expect(notice).to_be_visible()
         expect(notice.locator("p").first).not_to_contain_text(code)
         page.locator("#continue").click()
-        guest.asked()
-        assert guest.ply() == ply
+        player.asked()
+        assert player.ply() == ply
         expect(page.locator(".seats")).to_contain_text("Mia")
 
 
 def test_a_record_without_its_seed_goes_on_with_new_dice(
-    open_guest: Callable[..., Guest], tmp_path: Path
+    open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    guest = open_guest()
+    player = open_player()
     match = match_at(NAMES, lambda match: match.state.phase == "bids" and match.ply > 30, seed="shared")
     record = saved(match, tmp_path)
     lines = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("seed:")]
     record.write_text("\n".join(lines) + "\n", "utf-8")
-    guest.open_record(record)
-    assert guest.asked() == "bids"
-    guest.answer()
-    guest.asked()
-    assert guest.ply() > match.ply
+    player.open_record(record)
+    assert player.asked() == "bids"
+    player.answer()
+    assert player.ply() > match.ply

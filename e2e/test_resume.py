@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from guest import Guest
-from moments import match_at, saved
+from match_records import match_at, saved
+from player import Player
 from volle.core.match import Match
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -22,26 +22,26 @@ def whose(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
-def test_a_reload_resumes_at_the_same_point(open_guest: Callable[..., Guest], tmp_path: Path) -> None:
-    guest = open_guest()
-    page = guest.page
+def test_a_reload_resumes_at_the_same_point(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
+    page = player.page
     for moment, wanted in MOMENTS.items():
         match = match_at(("Anna", "bot:ram", "bot:ram"), wanted, seed=moment)
-        guest.open_record(saved(match, tmp_path))
-        guest.agree()
-        phase = guest.asked()
+        player.open_record(saved(match, tmp_path))
+        player.agree()
+        phase = player.asked()
         stage = page.locator(".stage").inner_text()
         seats = page.locator(".seats").inner_text()
 
         page.goto(page.url.split("#")[0])
-        guest.arrive()
+        player.arrive()
         page.locator("#continue").click()
 
-        assert guest.asked() == phase == match.state.phase
-        assert guest.ply() == match.ply
+        assert player.asked() == phase == match.state.phase
+        assert player.ply() == match.ply
         expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
         assert last_lines(page.locator(".stage").inner_text()) == last_lines(stage)
-        guest.go_home()
+        player.go_home()
 
 
 def last_lines(text: str) -> list[str]:
@@ -49,13 +49,13 @@ def last_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip()][-3:]
 
 
-def test_a_reload_keeps_a_secret_bid_secret(open_guest: Callable[..., Guest]) -> None:
-    guest = open_guest().set_up("Anna", "Ben")
-    page = guest.page
-    guest.asked()
-    guest.answer("26+")
+def test_a_reload_keeps_a_secret_bid_secret(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben")
+    page = player.page
+    player.asked()
+    player.answer("26+")
     page.reload()
-    guest.arrive()
-    assert guest.asked() == "bids"
+    player.arrive()
+    assert player.asked() == "bids"
     expect(page.locator(".curtain[data-seat='1']")).to_be_visible()
     expect(page.locator("#screen")).not_to_contain_text("26+")

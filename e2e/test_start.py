@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from conftest import Seen
-from guest import Guest
+from player import player_at
 
 # Lays a sound copy of what is kept where nobody looks for it.
 COPY = """async () => {
@@ -84,10 +84,10 @@ def remembered(open_page: Callable[..., Page]) -> Page:
 
 
 def test_the_second_visit_starts_from_a_snapshot_and_goes_on_with_the_match(remembered: Page) -> None:
-    guest = Guest(remembered).set_up("Anna", "bot:ram")
+    player = player_at(remembered).set_up("Anna", "bot:ram")
     remembered.clock.resume()
-    guest.asked()
-    before = guest.ply()
+    player.asked()
+    before = player.ply()
     remembered.reload()
     started(remembered, "kept")
     remembered.locator(f"body[data-ply='{before}']").wait_for(state="attached")
@@ -101,8 +101,8 @@ def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembere
         remembered.clock.resume()
         remembered.locator("#door-wolle").click()
         remembered.locator("#start").click()
-        Guest(remembered).agree()
-        Guest(remembered).asked()
+        player_at(remembered).agree()
+        player_at(remembered).asked()
         view = remembered.locator(".display [data-card]").evaluate_all(
             "(cards) => cards.map((card) => card.dataset.card).join(' ')"
         )

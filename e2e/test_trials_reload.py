@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from guest import Guest
-from keeping_kit import kept
-from moments import match_at, saved
+from match_records import match_at, saved
+from player import Player
+from storage import kept
 from volle.core.record import parse_record
 from volle.games import GAMES
 
@@ -17,6 +17,12 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {"wolle": ("2", {}), "lotte": ("5
 
 ASKING = "#open-curtain, .board, #call, #confirm-take, button[data-action]"
 """What stands there only where somebody is asked."""
+
+GOES_ON_OR_ASKS = """(before, asking) => {
+  const { ply, busy } = document.body.dataset;
+  if (Number(ply) !== before) return "goes on";
+  return busy === "false" && document.querySelector(asking) ? "asks" : null;
+}"""
 
 # A page that plays no action, or one once it may, and no other until it is loaded again.
 ONE_ACTION = """
@@ -28,33 +34,34 @@ Worker.prototype.postMessage = function (message, ...more) {
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(WHOLE))
 def test_a_whole_match_with_the_page_loaded_again_after_every_action(
-    open_guest: Callable[..., Guest], tmp_path: Path, trial: Callable[..., None], game: str
+    open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     seed, options = WHOLE[game]
-    guest = open_guest()
-    remember_the_start(guest)
-    guest.page.context.add_init_script(ONE_ACTION)
-    guest.page.reload()
-    guest.arrive()
-    guest.open_record(saved(match_at(("Anna", "Ben"), lambda _: True, seed, game, options), tmp_path))
-    guest.page.locator("body[data-screen=table]").wait_for(state="attached")
-    guest.page.evaluate("sessionStorage.actions = 1")
+    player = open_player()
+    remember_the_start(player)
+    player.page.context.add_init_script(ONE_ACTION)
+    player.page.reload()
+    player.arrive()
+    player.open_record(saved(match_at(("Anna", "Ben"), lambda _: True, seed, game, options), tmp_path))
+    player.page.locator("body[data-screen=table]").wait_for(state="attached")
+    player.page.evaluate("sessionStorage.actions = 1")
     while True:
-        before = kept(guest.page)["match"]["save"]
-        guest.page.reload()
-        guest.arrive()
+        before = kept(player.page)["match"]["save"]
+        player.page.reload()
+        player.arrive()
         # The table may have gone on already, by the one action that it may play.
-        assert kept(guest.page)["match"]["save"].startswith(before)
-        assert 0 <= guest.ply() - actions(before) <= 1
+        assert kept(player.page)["match"]["save"].startswith(before)
+        assert 0 <= player.ply() - actions(before) <= 1
         trial(f"page loaded again in a whole match of {game}")
-        if guest.body.get_attribute("data-phase") == "over":
+        if "\nresult " in before:
             break
-        one_action_on(guest, actions(before))
+        one_action_on(player, actions(before))
     match = parse_record(before, GAMES, verify=True)
     assert not match.to_act
-    assert match.ply == guest.ply()
+    assert match.ply == player.ply()
 
 
 def actions(record: str) -> int:
@@ -63,29 +70,22 @@ def actions(record: str) -> int:
     return sum(not line.startswith("result") for line in lines)
 
 
-def remember_the_start(guest: Guest) -> None:
+def remember_the_start(player: Player) -> None:
     """Lets a quiet moment pass in no time: from now on starts are short."""
-    page = guest.page
+    page = player.page
     page.clock.install()
     page.reload()
-    guest.arrive()
+    player.arrive()
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
     page.clock.resume()
 
 
-def one_action_on(guest: Guest, before: int) -> None:
+def one_action_on(player: Player, before: int) -> None:
     """Lets the table go on, or decides where somebody is asked; until there is one action more."""
-    played = guest.page.locator(f"body:not([data-ply='{before}'])")
-    asked = guest.page.locator(f"body[data-busy=false] :is({ASKING})")
-    played.or_(asked).first.wait_for(state="attached", timeout=60_000)
-    if guest.ply() == before:
-        stop = guest.page.locator("button[data-verb=stop]")
-        if stop.is_visible():
-            stop.click()
-        else:
-            guest.tap("14")
-    played.wait_for(state="attached", timeout=60_000)
+    if player.driver.wait_until(GOES_ON_OR_ASKS, before, ASKING) == "asks":
+        player.decide("14")
+    player.driver.wait_for(f"body:not([data-ply='{before}'])")
 
 
 TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z", "9999-12-31T23:59:59Z"]
@@ -93,17 +93,16 @@ TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z",
 
 
 def test_a_clock_that_jumps_changes_nothing(
-    open_guest: Callable[..., Guest], trial: Callable[..., None]
+    open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    guest = open_guest()
-    remember_the_start(guest)
-    guest.set_up("Anna", "Ben", game="lotte").asked()
+    player = open_player()
+    remember_the_start(player)
+    player.set_up("Anna", "Ben", game="lotte").asked()
     for time in TIMES:
-        guest.page.clock.set_system_time(time)
-        guest.answer()
-        guest.asked()
-        ply = guest.ply()
-        guest.page.reload()
-        guest.arrive().asked()
-        assert guest.ply() == ply
+        player.page.clock.set_system_time(time)
+        player.answer()
+        ply = player.ply()
+        player.page.reload()
+        player.arrive().asked()
+        assert player.ply() == ply
         trial("clock set to another century")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from guest import Guest
-from keeping_kit import ask, keep, kept
-from moments import match_at, saved
+from match_records import match_at, saved
+from player import Player
+from storage import ask, keep, kept
 from volle.core.match import Match
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -43,17 +43,16 @@ IDBObjectStore.prototype.put = function (...given) {
 
 @pytest.fixture(params=sorted(MOMENTS))
 def moment(
-    request: pytest.FixtureRequest, open_guest: Callable[..., Guest], tmp_path: Path
-) -> tuple[Guest, str]:
-    """A guest at the table in the middle of a match, some moves after it was opened; and the game."""
+    request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
+) -> tuple[Player, str]:
+    """A player at the table in the middle of a match, some moves after it was opened; and the game."""
     name = request.param
-    guest = open_guest()
-    guest.open_record(saved(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
-    guest.asked()
-    while "match-before" not in kept(guest.page):
-        guest.answer()
-        guest.asked()
-    return guest, name
+    player = open_player()
+    player.open_record(saved(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
+    player.asked()
+    while "match-before" not in kept(player.page):
+        player.answer()
+    return player, name
 
 
 def wounds(text: str) -> list[str]:
@@ -63,11 +62,12 @@ def wounds(text: str) -> list[str]:
     return flipped + [text[:at] for at in places]
 
 
+@pytest.mark.long
 def test_a_spoilt_save_gives_way_to_the_one_before(
-    moment: tuple[Guest, str], trial: Callable[..., None]
+    moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
-    guest, _ = moment
-    page = guest.page
+    player, _ = moment
+    page = player.page
     newest, before = (kept(page)[key] for key in ("match", "match-before"))
     spoilt = [{**newest, "save": save} for save in wounds(newest["save"])]
     for wrong in [*spoilt, {**newest, "hash": newest["hash"].lower()}, *NOT_SAVES]:
@@ -82,9 +82,10 @@ def test_a_spoilt_save_gives_way_to_the_one_before(
         trial("save spoilt")
 
 
-def test_spoilt_saves_are_left_as_they_are(moment: tuple[Guest, str], trial: Callable[..., None]) -> None:
-    guest, _ = moment
-    page = guest.page
+@pytest.mark.long
+def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
+    player, _ = moment
+    page = player.page
     newest, before = (kept(page)[key] for key in ("match", "match-before"))
     for wrong, wrong_before in zip(wounds(newest["save"]), wounds(before["save"]), strict=True):
         both = {"match": {**newest, "save": wrong}, "match_before": {**before, "save": wrong_before}}
@@ -95,59 +96,60 @@ def test_spoilt_saves_are_left_as_they_are(moment: tuple[Guest, str], trial: Cal
         trial("both saves spoilt")
 
 
-def test_the_record_to_share_is_mended(moment: tuple[Guest, str], trial: Callable[..., None]) -> None:
-    guest, _ = moment
-    page = guest.page
+@pytest.mark.long
+def test_the_record_to_share_is_mended(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
+    player, _ = moment
+    page = player.page
     newest, before = (kept(page)[key] for key in ("match", "match-before"))
     for wrong in wounds(newest["record"]):
         keep(page, match={**newest, "record": wrong}, match_before=before)
-        assert ask(page, do="resume", **{"as": None})["view"]["ply"] == guest.ply()
+        assert ask(page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
         assert kept(page) == {"match": newest, "match-before": before}
         trial("record to share spoilt")
 
 
-def again(guest: Guest) -> None:
+def again(player: Player) -> None:
     """Opens the page once more, from the menu."""
-    guest.page.goto(guest.page.url.split("#")[0])
-    guest.arrive()
+    player.page.goto(player.page.url.split("#")[0])
+    player.arrive()
 
 
 @pytest.mark.parametrize("moment", ["lotte"], indirect=True)
 def test_the_page_says_that_the_match_goes_on_from_the_save_before(
-    moment: tuple[Guest, str], trial: Callable[..., None]
+    moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
-    guest, _ = moment
-    page = guest.page
+    player, _ = moment
+    page = player.page
     found = kept(page)
     wrong = found["match"]["save"][:-9]
     keep(page, match={**found["match"], "save": wrong}, match_before=found["match-before"])
-    again(guest)
+    again(player)
     page.locator(".notice[data-broken=newest]").wait_for()
     assert downloaded(page, "#save-broken") == wrong
     page.locator("#continue").click()
-    guest.asked()
-    guest.answer()
+    player.asked()
+    player.answer()
     trial("save spoilt, page opened again")
 
 
 @pytest.mark.parametrize("moment", ["wolle"], indirect=True)
 def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
-    moment: tuple[Guest, str], trial: Callable[..., None]
+    moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
-    guest, game = moment
-    page = guest.page
+    player, game = moment
+    page = player.page
     found = kept(page)
     wrong = found["match"]["save"].replace("seed", "sead")
     spoilt = {"match": {**found["match"], "save": wrong}, "match_before": "gone"}
     keep(page, **spoilt)
     for _ in range(2):
-        again(guest)
+        again(player)
         page.locator(".notice[data-broken=all]").wait_for()
         expect(page.locator("#continue")).not_to_be_attached()
         assert downloaded(page, "#save-broken") == f'{wrong}\n\n"gone"'
         assert kept(page)["match"]["save"] == wrong
-    guest.set_up("Mia", "Ben", game=game)
-    guest.asked()
+    player.set_up("Mia", "Ben", game=game)
+    player.asked()
     expect(page.locator(".notice[data-broken]")).not_to_be_attached()
     assert "match-broken" not in kept(page)
     trial("both saves spoilt, page opened again")
@@ -161,57 +163,55 @@ def downloaded(page: Page, button: str) -> str:
 
 
 def test_a_storage_that_gets_full_is_said_and_tried_again(
-    open_guest: Callable[..., Guest], trial: Callable[..., None]
+    open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
     def make_fillable(route: Any) -> None:
         reply = route.fetch()
         route.fulfill(response=reply, body=FULL + reply.text())
 
-    guest = open_guest(routes={"**/assets/worker-*.js": make_fillable}).set_up("Anna", "Ben", game="lotte")
-    page = guest.page
-    guest.asked()
+    player = open_player(routes={"**/assets/worker-*.js": make_fillable}).set_up("Anna", "Ben", game="lotte")
+    page = player.page
+    player.asked()
     for _ in range(3):
         before = kept(page)["match"]["save"]
         page.workers[0].evaluate("self.isFull = true")
-        says_that_nothing_is_kept(guest)
+        says_that_nothing_is_kept(player)
         assert kept(page)["match"]["save"] == before
         page.workers[0].evaluate("self.isFull = false")
-        says_nothing_any_more(guest)
+        says_nothing_any_more(player)
         assert kept(page)["match"]["save"] != before
         trial("storage full")
 
 
 def test_a_storage_that_is_full_from_the_beginning_is_said_and_tried_again(
-    open_guest: Callable[..., Guest], trial: Callable[..., None]
+    open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    guest = open_guest()
-    page = guest.page
+    player = open_player()
+    page = player.page
     devtools = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    guest.set_up("Anna", "Ben", game="lotte").asked()
-    says_that_nothing_is_kept(guest)
+    player.set_up("Anna", "Ben", game="lotte").asked()
+    says_that_nothing_is_kept(player)
     assert kept(page) == {}
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    says_nothing_any_more(guest)
+    says_nothing_any_more(player)
     trial("storage full")
 
 
-def says_that_nothing_is_kept(guest: Guest) -> None:
+def says_that_nothing_is_kept(player: Player) -> None:
     """Plays on while storage is full: the page says so, gives the record, and has the match all the same."""
-    guest.answer()
-    guest.asked()
-    guest.page.locator(".notice[data-kept=false]").wait_for()
-    assert downloaded(guest.page, "#save-unkept").startswith("volle 1\n")
-    assert ask(guest.page, do="resume", **{"as": None})["view"]["ply"] == guest.ply()
+    player.answer()
+    player.page.locator(".notice[data-kept=false]").wait_for()
+    assert downloaded(player.page, "#save-unkept").startswith("volle 1\n")
+    assert ask(player.page, do="resume", **{"as": None})["view"]["ply"] == player.ply()
 
 
-def says_nothing_any_more(guest: Guest) -> None:
+def says_nothing_any_more(player: Player) -> None:
     """Plays on when there is room again: the next move is kept, and outlives the page."""
-    guest.answer()
-    guest.asked()
-    expect(guest.page.locator(".notice[data-kept=false]")).not_to_be_attached()
-    ply = guest.ply()
-    guest.page.reload()
-    guest.arrive().asked()
-    assert guest.ply() == ply
+    player.answer()
+    expect(player.page.locator(".notice[data-kept=false]")).not_to_be_attached()
+    ply = player.ply()
+    player.page.reload()
+    player.arrive().asked()
+    assert player.ply() == ply

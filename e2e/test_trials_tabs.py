@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from guest import FAST, RESTLESS, Guest
-from keeping_kit import kept
+from player import FAST, HURRY, Player, player_at
+from storage import kept
 
 HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
 NO_LOCKS = {
@@ -17,47 +17,46 @@ NO_LOCKS = {
 
 
 @pytest.fixture
-def first(open_guest: Callable[..., Guest]) -> Guest:
-    """A guest at a table where a person is asked."""
-    guest = open_guest().set_up("Anna", "Ben", game="lotte")
-    guest.asked()
-    return guest
+def first(open_player: Callable[..., Player]) -> Player:
+    """A player at a table where a person is asked."""
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.asked()
+    return player
 
 
-def beside(guest: Guest) -> Guest:
+def beside(player: Player) -> Player:
     """Somebody before the menu of another tab of the same browser."""
-    page = guest.page.context.new_page()
-    page.goto(guest.page.url.split("#")[0])
-    return Guest(page).arrive()
+    page = player.page.context.new_page()
+    page.goto(player.page.url.split("#")[0])
+    return player_at(page).arrive()
 
 
-def elsewhere(guest: Guest) -> bool:
+def elsewhere(player: Player) -> bool:
     """Whether the tab says that another one has the match, and neither shows it nor offers to go on."""
-    guest.page.locator("#elsewhere").wait_for()
-    expect(guest.page.locator(".seats, #continue")).to_have_count(0)
+    player.page.locator("#elsewhere").wait_for()
+    expect(player.page.locator(".seats, #continue")).to_have_count(0)
     return True
 
 
-def take_over(guest: Guest) -> None:
+def take_over(player: Player) -> None:
     """Asks for the match, and goes to its table."""
-    guest.page.locator("#take-over").click()
-    expect(guest.page.locator("#elsewhere")).not_to_be_attached()
-    if guest.body.get_attribute("data-screen") == "menu":
-        guest.page.locator("#continue").click()
-    guest.asked()
+    player.page.locator("#take-over").click()
+    expect(player.page.locator("#elsewhere")).not_to_be_attached()
+    if player.driver.attribute("body", "data-screen") == "menu":
+        player.page.locator("#continue").click()
+    player.asked()
 
 
-def play(guest: Guest) -> int:
+def play(player: Player) -> int:
     """Plays one decision; gives how many actions the match has then, all of which are kept."""
-    guest.answer()
-    guest.asked()
-    save = kept(guest.page)["match"]["save"]
-    assert save.split("\n\n", 1)[1].count("\n") == guest.ply()
-    return guest.ply()
+    player.answer()
+    save = kept(player.page)["match"]["save"]
+    assert save.split("\n\n", 1)[1].count("\n") == player.ply()
+    return player.ply()
 
 
 def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
-    first: Guest, trial: Callable[..., None]
+    first: Player, trial: Callable[..., None]
 ) -> None:
     second = beside(first)
     assert elsewhere(second)
@@ -79,7 +78,7 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
         trial("match taken to another tab")
 
 
-def test_each_of_two_tabs_may_be_loaded_again(first: Guest, trial: Callable[..., None]) -> None:
+def test_each_of_two_tabs_may_be_loaded_again(first: Player, trial: Callable[..., None]) -> None:
     second = beside(first)
     for _ in range(2):
         second.page.reload()
@@ -96,7 +95,7 @@ def test_each_of_two_tabs_may_be_loaded_again(first: Guest, trial: Callable[...,
 
 
 def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
-    first: Guest, trial: Callable[..., None]
+    first: Player, trial: Callable[..., None]
 ) -> None:
     second = beside(first)
     assert elsewhere(second)
@@ -112,7 +111,7 @@ def test_a_tab_that_comes_to_the_front_goes_on_where_nobody_has_the_match(
 
 
 def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
-    first: Guest, trial: Callable[..., None]
+    first: Player, trial: Callable[..., None]
 ) -> None:
     turn = "(kind) => dispatchEvent(new PageTransitionEvent(kind, { persisted: true }))"
     for is_left in (True, False):
@@ -140,8 +139,8 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
 def test_without_locks_each_tab_plays(
     open_page: Callable[..., Page], trial: Callable[..., None], script: str
 ) -> None:
-    page = open_page(scripts=[FAST, RESTLESS, script], reduced_motion="reduce")
-    first = Guest(page).arrive().set_up("Anna", "Ben", game="lotte")
+    page = open_page(scripts=[FAST, HURRY, script], reduced_motion="reduce")
+    first = player_at(page).arrive().set_up("Anna", "Ben", game="lotte")
     first.asked()
     second = beside(first)
     expect(second.page.locator("#elsewhere")).not_to_be_attached()

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from conftest import LISTEN, Seen
-from guest import Guest
-from keeping_kit import ask, kept
-from moments import endless, saved, walk
+from match_records import endless, saved, walk
+from player import Player
+from storage import ask, kept
 from volle.core.match import Match
 from volle.core.record import LONGEST
 
@@ -64,23 +64,24 @@ def moments(game: str) -> dict[str, Match]:
     return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_a_worker_may_die_at_any_kind_of_decision(
-    open_guest: Callable[..., Guest],
+    open_player: Callable[..., Player],
     seen: Seen,
     tmp_path: Path,
     trial: Callable[..., None],
     game: str,
 ) -> None:
-    guest = open_guest()
+    player = open_player()
     for match in moments(game).values():
-        guest.go_home()
-        guest.open_record(saved(match, tmp_path))
-        guest.agree()
-        guest.asked()
-        die_while_nobody_asks(guest, match, trial)
-        die_over_a_decision(guest, match, trial)
-        guest.answer()
+        player.go_home()
+        player.open_record(saved(match, tmp_path))
+        player.agree()
+        player.asked()
+        die_while_nobody_asks(player, match, trial)
+        die_over_a_decision(player, match, trial)
+        player.answer()
     assert {fault for fault in seen.faults if "killed" not in fault} == set()
     seen.faults.clear()
 
@@ -89,27 +90,27 @@ DIE = "setTimeout(() => { throw new Error('killed'); })"
 DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
 
 
-def die_while_nobody_asks(guest: Guest, match: Match, trial: Callable[..., None]) -> None:
+def die_while_nobody_asks(player: Player, match: Match, trial: Callable[..., None]) -> None:
     """The next worker has the match before anybody notices."""
-    with guest.page.expect_event("worker"):
-        guest.page.workers[-1].evaluate(DIE)
-    guest.page.evaluate("seenReady")
-    assert ask(guest.page, do="view", **{"as": None})["view"]["ply"] == match.ply
+    with player.page.expect_event("worker"):
+        player.page.workers[-1].evaluate(DIE)
+    player.page.evaluate("seenReady")
+    assert ask(player.page, do="view", **{"as": None})["view"]["ply"] == match.ply
     trial("worker killed between two requests")
 
 
-def die_over_a_decision(guest: Guest, match: Match, trial: Callable[..., None]) -> None:
+def die_over_a_decision(player: Player, match: Match, trial: Callable[..., None]) -> None:
     """What was decided is lost with the worker, which the page says, and can be decided once more."""
-    page = guest.page
+    page = player.page
     before = kept(page)
-    if page.locator("#open-curtain").is_visible():
-        guest.open_curtain()
+    if player.look().offer == "#open-curtain":
+        player.open_curtain()
     with page.expect_event("worker"):
         page.workers[-1].evaluate(DIE_OVER_THE_NEXT)
-        guest.tap("20")
+        player.decide("20")
     page.locator(".notice[data-code='engine.crashed']").wait_for()
-    guest.asked()
-    assert guest.ply() == match.ply
+    player.asked()
+    assert player.ply() == match.ply
     assert kept(page)["match"] == before["match"]
     trial("worker killed over a decision")
 
@@ -137,18 +138,18 @@ def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
 
 
 def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
-    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None]
+    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
 ) -> None:
-    guest = open_guest(routes=deadly("act")).set_up("Anna", "Ben")
-    page = guest.page
+    player = open_player(routes=deadly("act")).set_up("Anna", "Ben")
+    page = player.page
     for _ in range(2):
-        guest.asked()
-        ply = guest.ply()
-        guest.tap("20")
+        player.asked()
+        ply = player.ply()
+        player.decide("20")
         page.locator(".notice[data-code='engine.crashed']").wait_for(timeout=60_000)
-    guest.asked()
+    player.asked()
     before = kept(page)["match"]
-    guest.tap("20")
+    player.decide("20")
     screen = page.locator(".crash[data-code='engine.crashed']")
     screen.wait_for(timeout=60_000)
     with page.expect_download() as loading:
@@ -156,28 +157,28 @@ def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
     assert Path(loading.value.path()).read_text("utf-8") == before["record"]
     page.context.unroute("**/assets/worker-*.js")
     screen.get_by_role("button", name="Try again").click()
-    guest.asked()
-    assert guest.ply() == ply
-    guest.answer()
+    player.asked()
+    assert player.ply() == ply
+    player.answer()
     trial("worker killed again and again")
     seen.faults.clear()
 
 
 def test_a_save_that_workers_die_over_is_set_aside(
-    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None]
+    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None]
 ) -> None:
-    guest = open_guest().set_up("Anna", "Ben")
-    page = guest.page
-    guest.asked()
+    player = open_player().set_up("Anna", "Ben")
+    page = player.page
+    player.asked()
     save = kept(page)["match"]["save"]
     for pattern, poison in deadly("resume").items():
         page.context.route(pattern, poison)
     page.goto(page.url.split("#")[0])
-    guest.arrive()
+    player.arrive()
     page.locator(".notice[data-broken=all]").wait_for(timeout=60_000)
     assert save in kept(page)["match-broken"]
-    guest.set_up("Mia", "Ben").asked()
-    guest.answer()
+    player.set_up("Mia", "Ben").asked()
+    player.answer()
     trial("worker killed by its save")
     seen.faults.clear()
 
@@ -195,6 +196,7 @@ CLOCKED = """async (record) => {
 }"""
 
 
+@pytest.mark.long
 def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
     browser: Browser, site: str, trial: Callable[..., None]
 ) -> None:
@@ -246,13 +248,12 @@ FUZZ = """async (texts) => {
 
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_no_request_kills_the_worker_or_changes_the_match(
-    open_guest: Callable[..., Guest], seen: Seen, trial: Callable[..., None], game: str
+    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None], game: str
 ) -> None:
-    guest = open_guest().set_up("Anna", "Ben", game=game)
-    page = guest.page
-    guest.asked()
-    guest.answer()
-    guest.asked()
+    player = open_player().set_up("Anna", "Ben", game=game)
+    page = player.page
+    player.asked()
+    player.answer()
     before = kept(page)
     shown = ask(page, do="view", **{"as": None})
     answers = page.evaluate(FUZZ, list(hostile_requests(shown["view"]["ply"])))
@@ -261,7 +262,7 @@ def test_no_request_kills_the_worker_or_changes_the_match(
     assert ask(page, do="view", **{"as": None}) == shown
     assert kept(page) == before
     assert sum('"ready":true' in message for message in seen.to_page) == 1
-    guest.answer()
+    player.answer()
     trial("hostile request to the worker", len(answers))
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Seen
-from guest import FAST, RESTLESS, Guest
-from offline_kit import COMES_BACK, kept_files, kept_page, listed_files, renew, wait_for
+from offline import COMES_BACK, kept_files, kept_page, listed_files, renew, wait_for
+from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
 
 OLD = "no account, no server"
@@ -36,19 +36,18 @@ new MutationObserver(() => {
 
 
 @pytest.fixture
-def updated(open_page: Callable[..., Page], own_site: OwnSite) -> Guest:
-    """A guest at the table, where a new version waits."""
-    page = kept_page(open_page, own_site, scripts=[FAST, RESTLESS, COUNT_LOADS], reduced_motion="reduce")
-    guest = Guest(page).set_up("Anna", "bot:ram")
-    guest.asked()
-    guest.answer()
-    guest.asked()
+def updated(open_page: Callable[..., Page], own_site: OwnSite) -> Player:
+    """A player at the table, where a new version waits."""
+    page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
+    player = player_at(page).set_up("Anna", "bot:ram")
+    player.asked()
+    player.answer()
     renew(own_site)
     own_site.forget()
     page.reload()
-    guest.arrive()
+    player.arrive()
     wait_for(page, update="waiting", offline="ready")
-    return guest
+    return player
 
 
 def says(page: Page, words: str) -> None:
@@ -56,7 +55,7 @@ def says(page: Page, words: str) -> None:
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
 
-def test_a_new_version_waits_and_brings_only_what_is_new(updated: Guest, own_site: OwnSite) -> None:
+def test_a_new_version_waits_and_brings_only_what_is_new(updated: Player, own_site: OwnSite) -> None:
     asked = set(own_site.requests)
     assert {"sw.js", "locales/en/app.ftl"} <= asked
     assert not [path for path in asked if path.startswith(("rt/", "engine/", "assets/"))]
@@ -65,7 +64,7 @@ def test_a_new_version_waits_and_brings_only_what_is_new(updated: Guest, own_sit
     updated.page.locator("#update").wait_for()
 
 
-def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Guest, own_site: OwnSite) -> None:
+def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Player, own_site: OwnSite) -> None:
     page = updated.page
     phase, ply = updated.asked(), updated.ply()
     seats = page.locator(".seats").inner_text()
@@ -76,19 +75,17 @@ def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Guest, own_site: O
     assert (updated.asked(), updated.ply()) == (phase, ply)
     expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
     updated.answer()
-    updated.asked()
     updated.go_home()
     says(page, NEW)
     assert int(page.evaluate("sessionStorage.loads")) == loads + 1
     assert listed_files(own_site).items() <= kept_files(page).items()
 
 
-def test_later_means_later(updated: Guest) -> None:
+def test_later_means_later(updated: Player) -> None:
     page = updated.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
     updated.answer()
-    updated.asked()
     updated.go_home()
     expect(page.locator("#update")).not_to_be_attached()
     wait_for(page, update="waiting")
@@ -100,16 +97,15 @@ def test_later_means_later(updated: Guest) -> None:
 
 def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
-    guest = Guest(page).set_up("Anna", "bot:ram", "bot:ram")
-    guest.asked()
+    player = player_at(page).set_up("Anna", "bot:ram", "bot:ram")
+    player.asked()
     renew(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
     for _ in range(8):
-        guest.asked()
+        player.asked()
         page.locator("#update").wait_for()
-        guest.answer()
-    guest.asked()
+        player.answer()
     moments = page.evaluate("moments")
     assert moments["rolling"] and moments["moving"] and moments["offered"]
     assert moments["disturbed"] == 0
@@ -153,22 +149,22 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
 def test_a_server_that_comes_back_with_a_new_version(
     open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
-    page = kept_page(open_page, own_site, scripts=[FAST, RESTLESS], reduced_motion="reduce")
+    page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
     own_site.kill()
     page.reload()
-    guest = Guest(page).arrive().set_up("Anna", "bot:fox", game="lotte")
-    guest.asked()
-    ply = guest.ply()
+    player = player_at(page).arrive().set_up("Anna", "bot:fox", game="lotte")
+    player.asked()
+    ply = player.ply()
     renew(own_site)
     own_site.start()
     page.reload()
-    guest.arrive()
+    player.arrive()
     wait_for(page, update="waiting", screen="table")
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
-    guest.asked()
-    assert guest.ply() == ply
-    guest.go_home()
+    player.asked()
+    assert player.ply() == ply
+    player.go_home()
     says(page, NEW)
     trial("server back with a new version")
 

@@ -2,7 +2,7 @@
 
 import json
 
-from keeping_kit import ask
+from storage import ask
 
 NEW = {
     "do": "new",

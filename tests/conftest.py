@@ -18,6 +18,11 @@ settings.register_profile("pyodide", deadline=None, derandomize=True, max_exampl
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+def pytest_collection_modifyitems(items):
+    """Begins with what is slow, so that several workers end at about the same time."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture
 def ask(monkeypatch):
     """Asks the bridge, of an empty table; gives the answer."""

@@ -40,6 +40,19 @@ def test_a_row_says_how_a_run_of_tests_ended(check):
     assert check.outcome("mypy", 1, "found 7 failed things", 1.5).failed == 1
 
 
+def test_tests_of_javascript_are_counted(check):
+    kinds = {"tests": 8, "pass": 4, "fail": 1, "cancelled": 1, "skipped": 2, "duration_ms": 99.5}
+    said = "\n".join(f"# {kind} {number}" for kind, number in kinds.items())
+    ended = check.outcome("node --test", 1, said, 1.5)
+    assert (ended.passed, ended.failed, ended.note) == (4, 2, "2 skipped")
+
+
+def test_the_quick_checks_are_among_all_checks_and_need_no_site(check):
+    quick = check.quick_checks()
+    assert {one.name for one in quick} < {one.name for one in check.checks()}
+    assert not any(one.needs_build or one.lack for one in quick)
+
+
 def test_trials_of_all_runs_are_summed_by_name(check):
     runs = [check.outcome(name, 0, SAID, 1) for name in ("pytest in Firefox", "pytest in WebKit")]
     assert "\n    6000  request refused\n      24  worker killed" in check.list_of_trials(runs)

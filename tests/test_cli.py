@@ -105,6 +105,7 @@ def test_simulate_repeats_itself_with_the_same_seed(tmp_path):
     assert texts[0][0] != texts[0][1]
 
 
+@pytest.mark.slow
 def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
     arguments = ("simulate", "wolle", "--seats", 3, "--seed", "h", "--out")
     for hash_seed in ("1", "2"):

@@ -171,6 +171,7 @@ def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
     assert match.game.observe(other, seat) == match.game.observe(match.state, seat)
 
 
+@pytest.mark.slow
 @given(moments(), st.randoms(use_true_random=False), st.binary(min_size=16, max_size=16))
 def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, seed):
     assume(match.to_act and match.to_act != (CHANCE,))
@@ -184,6 +185,7 @@ def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, se
     assert first in match.game.legal_actions(match.state, seat)
 
 
+@pytest.mark.slow
 @given(moments(), st.randoms(use_true_random=False))
 def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
     game, seats = match.game, match.to_act

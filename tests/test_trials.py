@@ -22,6 +22,7 @@ def test_that_breaks(trial):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.cpython
 def test_trials_are_summed_by_name_and_those_of_a_failed_test_are_not(tmp_path):
     (tmp_path / "test_tried.py").write_text(TRIED, "utf-8")

@@ -1,6 +1,7 @@
-"""Runs every check of this repository, two at a time, and ends with a table of them all.
+"""Runs every check of this repository, several at a time, and ends with a table of them all.
 
 A failing check stops nothing that does not need it, and what was skipped or not run is said.
+With `--quick` it runs those alone that need no built site, without the tests that are marked slow.
 """
 
 from __future__ import annotations
@@ -24,16 +25,14 @@ from setup import ROOT, Browser, browsers
 PYTHON = sys.executable
 TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
-LANES = 2
-LIMIT = 600
-# Tests that take the match or the site apart: they make more parts of those in Chromium.
-TRIALS = {
-    "every action": ("trials_reload",),
-    "the match": ("crash", "trials_saves", "trials_tabs", "trials_worker"),
-    "the site": ("embed", "embed_address", "offline", "start", "update"),
-}
+CORES = os.cpu_count() or 1
+# Browsers and servers wait for each other: one check more than there are cores keeps those busy.
+LANES = CORES + 1
+LIMIT = 1500
 # So long a check that takes too long may tidy up.
 GRACE = 10
+NODE_COUNT = re.compile(r"^# (pass|fail|cancelled|skipped|todo) (\d+)$", re.MULTILINE)
+NODE_KINDS = {"pass": "passed", "fail": "failed", "cancelled": "failed", "todo": "skipped"}
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
 TRIAL = re.compile(r"^TRIAL (\d+) (.+)$", re.MULTILINE)
@@ -60,41 +59,61 @@ class Outcome(NamedTuple):
     trials: tuple[tuple[str, int], ...] = ()
 
 
+PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+
+
+def quick_checks() -> list[Check]:
+    """Gives what whoever edits wants to know at once."""
+    return [*statics(), *units("-m", "not slow")]
+
+
 def checks() -> list[Check]:
-    """Gives all checks, in the order in which two lanes take them and end at about the same time."""
-    pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("*.html"))
-    pytest = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    """Gives all checks, in the order in which lanes take them and end at about the same time."""
     chromium, *others = browsers()
     return [
         Check("build", [PYTHON, "tools/build.py"]),
+        *statics(),
+        in_browser(chromium, "e2e", *workers()),
+        Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
+        *units(),
+        *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
+    ]
+
+
+def statics() -> list[Check]:
+    """Gives the checks that only read."""
+    pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("*.html"))
+    return [
         Check("ruff check", [str(TOOLS / "ruff"), "check", "--quiet"]),
         Check("ruff format", [str(TOOLS / "ruff"), "format", "--check", "--quiet"]),
         Check("mypy", [PYTHON, "-m", "mypy"]),
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
-        in_browser(chromium, [*pytest, "e2e", *(f"--ignore={file}" for file in trial_files(*TRIALS))]),
-        *(in_browser(chromium, [*pytest, *trial_files(what)], f", {what}") for what in TRIALS),
-        Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
-        Check("pytest on CPython", [*pytest, "tests"]),
-        *(in_browser(one, [*pytest, "e2e/core", "--browser", one.name.lower()]) for one in others),
     ]
 
 
-def trial_files(*parts: str) -> list[str]:
-    """Gives the files of the tests of these parts."""
-    names = (name for part in parts for name in TRIALS[part])
-    files = (file for name in names for file in sorted(ROOT.glob(f"e2e/test_{name}.py")))
-    return [str(file.relative_to(ROOT)) for file in files]
+def units(*options: str) -> list[Check]:
+    """Gives the unit tests of both languages."""
+    scripts = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("js/**/*.test.js"))
+    return [
+        Check("pytest on CPython", [*PYTEST, "tests", *workers(), *options]),
+        *([Check("node --test", ["node", "--test", "--test-reporter=tap", *scripts])] if scripts else []),
+    ]
 
 
-def in_browser(browser: Browser, command: list[str], part: str = "") -> Check:
+def workers() -> list[str]:
+    """Gives the options by which one run of pytest keeps all cores busy: tests are handed out one by one."""
+    return ["-n", str(CORES), "--maxschedchunk=1"]
+
+
+def in_browser(browser: Browser, *options: str) -> Check:
     """Gives the check that runs tests in a browser, where that one is there."""
-    return Check(f"pytest in {browser.name}{part}", command, True, browser.lack())
+    return Check(f"pytest in {browser.name}", [*PYTEST, *options], True, browser.lack())
 
 
 class Runner:
-    """Runs checks in two lanes, and lets one speak at a time."""
+    """Runs checks in several lanes, and lets one speak at a time."""
 
     def __init__(self) -> None:
         self._speaking = threading.Lock()
@@ -169,14 +188,27 @@ def tell(process: subprocess.Popen[str], deed: signal.Signals) -> None:
 
 def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
     """Reads the counts of a test run out of what it said; any other check counts as one."""
-    if "pytest" not in name:
+    if not name.startswith(("pytest", "node")):
         return Outcome(name, int(code == 0), int(code != 0), "", seconds)
-    last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
-    counts = {kind: int(number) for number, kind in COUNT.findall(last)}
-    failed = sum(counts.get(kind, 0) for kind in FAILURES)
-    left_out = [f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if kind in counts]
+    counts = counts_of_node(said) if name.startswith("node") else counts_of_pytest(said)
+    failed = sum(counts[kind] for kind in FAILURES)
+    left_out = [f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if counts[kind]]
     note = ", ".join([*BROWSER.findall(said), *left_out])
-    return Outcome(name, counts.get("passed", 0), max(failed, int(code != 0)), note, seconds, trials(said))
+    return Outcome(name, counts["passed"], max(failed, int(code != 0)), note, seconds, trials(said))
+
+
+def counts_of_pytest(said: str) -> Counter[str]:
+    """Reads the last line of pytest that counts."""
+    last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
+    return Counter({kind: int(number) for number, kind in COUNT.findall(last)})
+
+
+def counts_of_node(said: str) -> Counter[str]:
+    """Reads the summary of Node's test runner."""
+    counts: Counter[str] = Counter()
+    for kind, number in NODE_COUNT.findall(said):
+        counts[NODE_KINDS.get(kind, kind)] += int(number)
+    return counts
 
 
 def trials(said: str) -> tuple[tuple[str, int], ...]:
@@ -215,9 +247,12 @@ def total(outcomes: list[Outcome]) -> str:
 
 
 def main() -> None:
-    """Runs all checks; its exit code says whether all went well."""
+    """Runs the checks; its exit code says whether all went well."""
     os.environ.setdefault("PYTHONDONTWRITEBYTECODE", "1")
-    outcomes = Runner().run_all(checks())
+    is_quick = "--quick" in sys.argv[1:]
+    outcomes = Runner().run_all(quick_checks() if is_quick else checks())
+    if is_quick:
+        print("volle: slow tests, the build and the browsers are left to `make test`")
     print("", *filter(None, [table(outcomes), list_of_trials(outcomes), total(outcomes)]), sep="\n\n")
     sys.exit(any(one.failed for one in outcomes))
 

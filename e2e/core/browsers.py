@@ -1,4 +1,4 @@
-"""The browsers of this machine: how each of them is started, and a visitor let in."""
+"""The browsers of this machine: how each of them is started, and a driver made for a page of it."""
 
 import json
 import os
@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 from selenium import webdriver
 from selenium.webdriver.common.service import Service as AnyService
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 
-from core.visitors import PATIENCE, PlaywrightVisitor, SeleniumVisitor, Visitor
+from drivers import LISTEN, PATIENCE, Driver, PlaywrightDriver, SeleniumDriver
 from setup import find_chromium, find_firefox, find_webkit
 
 WIDTH, HEIGHT = 1024, 768
@@ -36,21 +36,30 @@ def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser
 
 
 @contextmanager
-def playwright_visitor(browser: Browser) -> Iterator[Visitor]:
-    """Lets a visitor in who has never been here."""
+def playwright_driver(browser: Browser) -> Iterator[Driver]:
+    """Drives a page of a browser that has never been here."""
     still = {"reduced_motion": "reduce"} if browser.browser_type.name == "chromium" else {}
-    visitor = PlaywrightVisitor(browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, **still))
-    yield visitor
-    visitor.leave()
+    driver = driver_in(browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, **still))
+    yield driver
+    driver.close()
+
+
+def driver_in(context: BrowserContext) -> PlaywrightDriver:
+    """Opens a page and drives it; its faults are noted."""
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(LISTEN)
+    driver = PlaywrightDriver(context.new_page())
+    context.on("weberror", lambda thrown: driver.faults.append(f"exception: {thrown.error}"))
+    return driver
 
 
 @contextmanager
-def lasting_visitor(playwright: Playwright, profile: Path) -> Iterator[Visitor]:
-    """Lets a visitor in with a Chromium of their own, where frames of other sites keep something, too."""
+def lasting_driver(playwright: Playwright, profile: Path) -> Iterator[Driver]:
+    """Drives a page of a Chromium with a profile of its own: there frames of other sites keep something."""
     preferences = profile / "Default" / "Preferences"
     preferences.parent.mkdir(parents=True)
     preferences.write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
-    visitor = PlaywrightVisitor(
+    driver = driver_in(
         playwright.chromium.launch_persistent_context(
             profile,
             executable_path=find_chromium(),
@@ -59,13 +68,13 @@ def lasting_visitor(playwright: Playwright, profile: Path) -> Iterator[Visitor]:
             reduced_motion="reduce",
         )
     )
-    yield visitor
-    visitor.leave()
+    yield driver
+    driver.close()
 
 
 @contextmanager
-def webkit_visitor(screen: str, home: Path) -> Iterator[SeleniumVisitor]:
-    """Lets a visitor in who has never been here, with a WebKitGTK of their own."""
+def webkit_driver(screen: str, home: Path) -> Iterator[SeleniumDriver]:
+    """Drives a page of a WebKitGTK of its own, which has never been here."""
     driver_program, browser_program = find_webkit() or ("", "")
     gtk = home / ".config" / "gtk-3.0"
     gtk.mkdir(parents=True)
@@ -75,9 +84,9 @@ def webkit_visitor(screen: str, home: Path) -> Iterator[SeleniumVisitor]:
     )
     service.start()
     try:
-        visitor = SeleniumVisitor(connect(service, browser_program))
-        yield visitor
-        visitor.leave()
+        driver = SeleniumDriver(connect(service, browser_program))
+        yield driver
+        driver.close()
     finally:
         end_all(service)
 
@@ -96,7 +105,7 @@ def webkit_environment(screen: str, home: Path) -> dict[str, str]:
 
 
 def connect(service: Service, program: str) -> webdriver.Remote:
-    """Opens a window; no command may take longer than a visitor's patience, for this driver may hang."""
+    """Opens a window; no command may take longer than the patience of a test, for this driver may hang."""
     options = webdriver.WebKitGTKOptions()
     options.binary_location = program
     options.add_argument("--automation")

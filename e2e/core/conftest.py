@@ -1,4 +1,4 @@
-"""One visitor for all: the same test in each browser that was asked for by `--browser`."""
+"""One driver for all: the same test in each browser that was asked for by `--browser`."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from core.browsers import playwright_visitor, screen, start_playwright, webkit_visitor
-from core.player import Player
-from core.visitors import Visitor
+from core.browsers import playwright_driver, screen, start_playwright, webkit_driver
+from drivers import Driver
+from player import Player
 
 
 @pytest.fixture(scope="session")
@@ -26,19 +26,19 @@ def started(browser_name: str, playwright: Playwright, ran: set[str]) -> Iterato
 
 
 @pytest.fixture
-def visitor(started: Browser | str, tmp_path: Path, ran: set[str]) -> Iterator[Visitor]:
-    """Somebody who was never here before; in the end nothing must have gone wrong in any page."""
+def driver(started: Browser | str, tmp_path: Path, ran: set[str]) -> Iterator[Driver]:
+    """A page of a browser that was never here before; in the end nothing must have gone wrong in any page."""
     with ExitStack() as stack:
         if isinstance(started, str):
-            seen = stack.enter_context(webkit_visitor(started, tmp_path / "home"))
-            ran.add(f"WebKitGTK {seen.version}")
+            made = stack.enter_context(webkit_driver(started, tmp_path / "home"))
+            ran.add(f"WebKitGTK {made.version}")
         else:
-            seen = stack.enter_context(playwright_visitor(started))
-        yield seen
-        assert not seen.note_faults()
+            made = stack.enter_context(playwright_driver(started))
+        yield made
+        assert not made.note_faults()
 
 
 @pytest.fixture
-def player(visitor: Visitor) -> Player:
-    """The visitor, as somebody who plays."""
-    return Player(visitor)
+def player(driver: Driver) -> Player:
+    """Somebody who plays there."""
+    return Player(driver)

@@ -1,15 +1,17 @@
 """The table in a page of another site, in every browser, with a server and without."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from core.browsers import lasting_visitor, playwright_visitor, start_playwright
-from core.player import Player
-from core.visitors import Visitor
+from core.browsers import lasting_driver, playwright_driver, start_playwright
+from core.matches import SOON, strongest
+from drivers import Driver
 from hosts import Host, embedded, hosting
+from player import Player
 from servers import OwnSite
 from volle.games import GAMES
 
@@ -45,46 +47,47 @@ def host() -> Iterator[Host]:
         yield started
 
 
-def show(visitor: Visitor, host: Host, site: str, game: str) -> None:
+def show(driver: Driver, host: Host, site: str, game: str) -> None:
     """Opens a page of somebody else with the table of a game in it."""
-    options = '{"target": 1500}' if game == "lotte" else ""
-    seats = f"Anna|bot:{list(GAMES[game].bots)[-1]}"
-    asked = {"game": game, "seats": seats} | ({"options": options} if options else {})
+    asked = {"game": game, "seats": f"Anna|{strongest(game)}"}
+    if game == "lotte":
+        asked["options"] = json.dumps({"target": SOON})
     host.show(embedded(site, **asked))
-    visitor.open(host.url)
+    driver.open(host.url)
 
 
 def play(player: Player) -> None:
     """Plays the match of the frame to its end."""
-    player.visitor.tap("#play")
-    assert player.play_on() > 0
-    assert player.visitor.count("[data-winner=true]")
+    player.driver.tap("#play")
+    player.play_to_the_end()
+    assert player.driver.count("[data-winner=true]")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
     player: Player, own_site: OwnSite, host: Host, browser_name: str, game: str
 ) -> None:
-    see = player.visitor
-    show(see, host, own_site.url, game)
-    with see.inside(FRAME):
-        player.wait()
-        kept = see.run(STORAGES)
+    driver = player.driver
+    show(driver, host, own_site.url, game)
+    with driver.inside(FRAME):
+        player.arrive().hurry()
+        kept = driver.run(STORAGES)
         assert bool(kept) == (browser_name in APART), kept
         if kept:
-            see.wait_for("body[data-offline=ready]")
+            driver.wait_for("body[data-offline=ready]")
         own_site.kill()
         # What has started needs no server any more.
         play(player)
-        assert see.attribute("body", "data-offline") == ("ready" if kept else "no")
-    see.reload()
-    with see.inside(FRAME):
+        assert driver.attribute("body", "data-offline") == ("ready" if kept else "no")
+    driver.reload()
+    with driver.inside(FRAME):
         if kept:
-            player.wait()
+            player.arrive().hurry()
             play(player)
         else:
             # Nothing of ours is there to say so: the browser does.
-            assert not see.count("#play")
+            assert not driver.count("#play")
 
 
 @pytest.mark.only_in("chromium")
@@ -93,16 +96,16 @@ def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
 def test_it_comes_up_again_without_its_server_where_chromium_lets_frames_keep_something(
     playwright: Playwright, tmp_path: Path, own_site: OwnSite, host: Host, game: str
 ) -> None:
-    with lasting_visitor(playwright, tmp_path / "profile") as visitor:
-        show(visitor, host, own_site.url, game)
-        with visitor.inside(FRAME):
-            Player(visitor).wait()
-            visitor.wait_for("body[data-offline=ready]")
+    with lasting_driver(playwright, tmp_path / "profile") as driver:
+        show(driver, host, own_site.url, game)
+        with driver.inside(FRAME):
+            Player(driver).arrive().hurry()
+            driver.wait_for("body[data-offline=ready]")
         own_site.kill()
-        visitor.reload()
-        with visitor.inside(FRAME):
-            play(Player(visitor).wait())
-        assert not visitor.note_faults()
+        driver.reload()
+        with driver.inside(FRAME):
+            play(Player(driver).arrive().hurry())
+        assert not driver.note_faults()
 
 
 @pytest.mark.only_in("firefox")
@@ -110,13 +113,13 @@ def test_it_plays_where_firefox_gives_frames_of_other_sites_no_storage(
     playwright: Playwright, browser_name: str, site: str, host: Host
 ) -> None:
     browser = start_playwright(playwright, browser_name, network__cookie__cookieBehavior=1)
-    with playwright_visitor(browser) as visitor:
-        show(visitor, host, site, "lotte")
-        with visitor.inside(FRAME):
-            player = Player(visitor).wait()
-            assert visitor.run(STORAGES) == []
+    with playwright_driver(browser) as driver:
+        show(driver, host, site, "lotte")
+        with driver.inside(FRAME):
+            player = Player(driver).arrive().hurry()
+            assert driver.run(STORAGES) == []
             play(player)
-            assert visitor.attribute("body", "data-offline") == "no"
+            assert driver.attribute("body", "data-offline") == "no"
         # Firefox itself says aloud what it refused; nothing of ours must have stumbled over it.
-        assert all(SAID in fault for fault in visitor.note_faults())
+        assert all(SAID in fault for fault in driver.note_faults())
     browser.close()

@@ -1,7 +1,8 @@
 """A whole match by taps, in every browser; one of each game is played in test_offline.py."""
 
-from core.player import Player
+from core.matches import play_a_match
+from player import Player
 
 
 def test_a_match_is_played_to_its_end(player: Player, site: str) -> None:
-    player.arrive(site).play_a_match("lotte")
+    play_a_match(player.visit(site), "lotte")

@@ -6,7 +6,7 @@ from functools import partial
 from threading import Thread
 
 from build import DIST
-from core.visitors import Visitor
+from drivers import Driver
 from serve import HOST, Handler, Server
 from servers import OwnSite
 
@@ -76,25 +76,25 @@ def stricter_site() -> Iterator[str]:
         server.shutdown()
 
 
-def test_what_the_policy_forbids_is_not_done(visitor: Visitor, site: str, own_site: OwnSite) -> None:
-    visitor.open(site)
-    visitor.wait_for("body[data-ready=true]")
-    assert visitor.note_faults() == []
+def test_what_the_policy_forbids_is_not_done(driver: Driver, site: str, own_site: OwnSite) -> None:
+    driver.open(site)
+    driver.wait_for("body[data-ready=true]")
+    assert driver.note_faults() == []
     elsewhere = own_site.url.replace(HOST, "localhost")
-    assert visitor.run(FORBIDDEN, elsewhere) == []
+    assert driver.run(FORBIDDEN, elsewhere) == []
     assert own_site.requests == []
-    assert visitor.count("#planted") == 0
-    broken = [fault for fault in visitor.note_faults() if fault.startswith("policy")]
+    assert driver.count("#planted") == 0
+    broken = [fault for fault in driver.note_faults() if fault.startswith("policy")]
     for directive in ("script-src", "connect-src", "img-src", "style-src", "require-trusted-types-for"):
         assert any(directive in fault for fault in broken), (directive, broken)
-    visitor.faults.clear()
+    driver.faults.clear()
 
 
-def test_without_web_assembly_the_start_fails_and_says_so(visitor: Visitor) -> None:
+def test_without_web_assembly_the_start_fails_and_says_so(driver: Driver) -> None:
     with stricter_site() as address:
-        visitor.open(address)
-        visitor.wait_for("[data-code='engine.not-started']")
-        assert visitor.attribute("body", "data-ready") == "false"
-        assert visitor.sees("#door-wolle")
-        visitor.note_faults()
-        visitor.faults.clear()
+        driver.open(address)
+        driver.wait_for("[data-code='engine.not-started']")
+        assert driver.attribute("body", "data-ready") == "false"
+        assert driver.sees("#door-wolle")
+        driver.note_faults()
+        driver.faults.clear()

@@ -96,6 +96,7 @@ def test_fox_beats_a_clown_where_all_that_scores_is_laid_aside():
 # ------------------------------------------------------------------------------ for points
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "worth"),
     # What a turn is worth without what winning at once is taken to be worth: see test_odds.py.

@@ -179,6 +179,7 @@ def draws(play, points):
     return odds.worth_of_drawing(play, points, FULL) > points * POINT
 
 
+@pytest.mark.slow
 def test_brute_force_knows_the_published_worth_of_a_turn():
     """With a free choice: the straight goes on, or ends the turn; with all that scores laid aside."""
     long = [float(brute.straight(numbers(6), 6, choice)) for choice in (True, False)]

@@ -39,6 +39,7 @@ def test_bots_are_known_by_their_grades():
     assert tuple(GAME.bots) == GRADES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grade", GRADES)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_bot_plays_whole_matches_legally(grade, seats):
@@ -47,12 +48,14 @@ def test_bot_plays_whole_matches_legally(grade, seats):
     assert match.game.result(match.state) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grade", GRADES)
 def test_bot_plays_with_another_deck_and_an_open_herd(grade):
     options = {"deck": format_deck(PRACTICE), "open_herd": True}
     assert played((f"bot:{grade}",) * 3, 0, options).to_act == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grade", GRADES)
 def test_bot_chooses_the_same_again(grade):
     names = (f"bot:{grade}",) * 3
@@ -92,6 +95,7 @@ def test_ram_sees_what_is_good_for_it(state, action):
     assert choose("ram", at(state)) == f"1 {action}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_ram_beats_lambs_clearly(seats):
     """A ram among lambs, in each seat in turn. By luck alone it would win 24 / seats of 24."""

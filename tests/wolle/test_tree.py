@@ -65,6 +65,7 @@ def test_deals_are_all_choices_of_seats_and_one_cards(undealt, seats):
     assert len(moves(state)) == comb(undealt, min(seats + 1, undealt))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("chips", "profiles"),
     [((2, 2), 14**2), ((0, 2), 13 * 14), ((0, 0), 13**2), ((2, 2, 2), 14**3), ((0, 1, 0), 13**2 * 14)],
@@ -135,6 +136,7 @@ def turn_lines(need, cards):
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bid", "display"), [(14, "s01 s02 s03 s04"), (21, "s01 s02 s03"), (26, "s01 s02")])
 def test_dice_turns_that_may_succeed(bid, display):
     state = at(turn(f"chips 0 bid {bid}", display, seats=5))
@@ -147,6 +149,7 @@ def heavy(card):
     return replace(card, corner=-9) if card.id == "s40" else card
 
 
+@pytest.mark.slow
 def test_last_round_of_two_seats_that_cannot_succeed():
     """Tops with a malus of 9 put every bid from 22 on out of reach: the first seat gets all three sheep."""
     deck = replace(PRACTICE, cards=tuple(map(heavy, PRACTICE.cards)))

@@ -1,11 +1,11 @@
-"""Visitors with a browser of their own: one face for all drivers, with what each of them can do."""
+"""Drivers of a page: one interface for Playwright and for Selenium."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Frame
+from playwright.sync_api import Error, Frame, Page
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -42,8 +42,33 @@ FAULTS = """() => {
 PATIENCE = 60
 
 
-class Visitor(ABC):
-    """Somebody before a page; `run` and all that follows looks into the frame that was entered last."""
+# Calls a function after every change of the page until it returns something.
+WATCH = """(look, given, patience) => new Promise((resolve, reject) => {
+  const { port1, port2 } = new MessageChannel();
+  const end = (settle, value) => {
+    changes.disconnect();
+    port1.close();
+    settle(value);
+  };
+  const changes = new MutationObserver(() => port2.postMessage(""));
+  // Between two microtasks a page may be drawn halfway: it is looked at in a task of its own.
+  port1.onmessage = () => {
+    const seen = look(...given);
+    if (seen) end(resolve, seen);
+  };
+  // A test may stop the clock of the page, but not this one.
+  AbortSignal.timeout(patience).onabort = () =>
+    end(reject, new Error(`still waiting, and the page is ${JSON.stringify(document.body.dataset)}`));
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  port2.postMessage("");
+})"""
+
+
+class Driver(ABC):
+    """Drives a page, or the frame of it that was entered last."""
+
+    page: Any = None
+    """The page or the frame in the words of the driver, where it has any."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -81,8 +106,12 @@ class Visitor(ABC):
         """Goes into a frame for as long as the context lasts; its faults are noted in the end."""
 
     @abstractmethod
-    def leave(self) -> None:
-        """Closes the browser."""
+    def close(self) -> None:
+        """Closes the browser, or the part of it that is driven."""
+
+    def wait_until(self, look: str, *given: Any) -> Any:
+        """Calls a function of JavaScript after every change of the page, until it returns something."""
+        return self.run(f"(given) => ({WATCH})(({look}), given, {PATIENCE * 1000})", list(given))
 
     def count(self, selector: str) -> int:
         """How many such elements there are."""
@@ -92,10 +121,6 @@ class Visitor(ABC):
         """Whether there is such an element that can be seen."""
         return bool(self.run("(selector) => !!document.querySelector(selector)?.checkVisibility()", selector))
 
-    def text(self, selector: str) -> str:
-        """What is written in the first such element."""
-        return str(self.run("(selector) => document.querySelector(selector).innerText", selector))
-
     def attribute(self, selector: str, name: str) -> str | None:
         """An attribute of the first such element."""
         return self.run(
@@ -103,74 +128,72 @@ class Visitor(ABC):
         )
 
     def note_faults(self) -> list[str]:
-        """Notes what went wrong in this document so far; gives all faults of the visit."""
+        """Notes what went wrong in this document so far; returns all faults of the visit."""
         self.faults += self.run(FAULTS)
         return self.faults
 
 
-class PlaywrightVisitor(Visitor):
-    """A visitor in Chromium or Firefox."""
+class PlaywrightDriver(Driver):
+    """Drives a page or a frame of Chromium or Firefox."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, page: Page | Frame) -> None:
         super().__init__()
-        self._context = context
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(LISTEN)
-        context.on("weberror", lambda thrown: self.faults.append(f"exception: {thrown.error}"))
-        self._page = context.new_page()
-        self._place: Frame = self._page.main_frame
-
-    @property
-    def _is_missed(self) -> bool:
-        """Whether a pointer would miss: over WebDriver BiDi, that of Firefox misses frames."""
-        browser = self._context.browser
-        is_frame = self._place is not self._page.main_frame
-        return is_frame and browser is not None and browser.browser_type.name == "firefox"
+        self.page = page
 
     def open(self, address: str) -> None:
-        self._page.goto(address)
+        self.page.goto(address)
 
     def reload(self) -> None:
         self.note_faults()
-        self._page.reload()
+        self.page.reload()
 
     def run(self, function: str, *given: Any) -> Any:
-        return self._place.evaluate(f"(given) => ({function})(...given)", list(given))
+        return self.page.evaluate(f"(given) => ({function})(...given)", list(given))
+
+    def wait_until(self, look: str, *given: Any) -> Any:
+        while True:
+            try:
+                return super().wait_until(look, *given)
+            except Error as error:
+                # Another document has taken the place of this one.
+                if "context was destroyed" not in error.message:
+                    raise
 
     def wait_for(self, selector: str) -> None:
-        self._place.wait_for_selector(selector, state="attached")
+        self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE * 1000)
 
     def tap(self, selector: str) -> None:
-        target = self._place.locator(selector).first
-        if self._is_missed:
+        target = self.page.locator(selector).first
+        if isinstance(self.page, Frame):
+            # Under load a pointer misses frames that another process draws; that of Firefox always does.
             target.wait_for(state="visible")
             target.evaluate("(element) => element.click()")
         else:
             target.click()
 
     def write(self, selector: str, text: str) -> None:
-        self._place.locator(selector).fill(text)
-        self._place.locator(selector).press("Tab")
+        self.page.locator(selector).fill(text)
+        self.page.locator(selector).press("Tab")
 
     def choose(self, selector: str, value: str) -> None:
-        self._place.locator(selector).select_option(value)
+        self.page.locator(selector).select_option(value)
 
     @contextmanager
     def inside(self, selector: str) -> Iterator[None]:
-        before = self._place
+        before = self.page
         frame = before.locator(selector).element_handle().content_frame()
         assert frame, f"{selector} is no frame"
-        self._place = frame
+        self.page = frame
         yield
         self.note_faults()
-        self._place = before
+        self.page = before
 
-    def leave(self) -> None:
-        self._context.close()
+    def close(self) -> None:
+        self.page.context.close()
 
 
-class SeleniumVisitor(Visitor):
-    """A visitor in WebKitGTK. Its driver hangs for ever when it is asked for a screenshot: nobody must."""
+class SeleniumDriver(Driver):
+    """Drives a page of WebKitGTK. Its driver hangs for ever over a screenshot: nobody must ask for one."""
 
     def __init__(self, driver: WebDriver) -> None:
         super().__init__()
@@ -234,5 +257,5 @@ class SeleniumVisitor(Visitor):
         self.note_faults()
         self._driver.switch_to.parent_frame()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self._driver.quit()

@@ -1,11 +1,11 @@
-"""Moments of Volle Lotte, as records to open in the page, and a guest's ways at its table."""
+"""Moments of Volle Lotte, as records to open in the page, and its dice."""
 
 import json
 from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from guest import Guest
+from player import Player
 from volle.core.match import Match
 
 PRESETS = ("cabinet", "tutto")
@@ -36,17 +36,6 @@ def whose(match: Match) -> int | None:
     return match.game.turn_of(match.state)
 
 
-def dice(guest: Guest, state: str = "") -> Locator:
+def dice(player: Player, state: str = "") -> Locator:
     """The dice of the tray that a person may tap: all, or those with an attribute."""
-    return guest.page.locator(f".die-toggle{state}")
-
-
-def play_on(guest: Guest) -> None:
-    """Does what is offered, and rather stops than rolls; waits until the engine has taken it."""
-    stop = guest.page.locator("button[data-verb=stop]")
-    before = guest.ply()
-    if stop.is_visible():
-        stop.click()
-    else:
-        guest.tap("")
-    guest.page.locator(f'body:not([data-ply="{before}"])').wait_for(state="attached")
+    return player.page.locator(f".die-toggle{state}")

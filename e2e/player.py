@@ -1,0 +1,185 @@
+"""A player before the page, in any browser: sits down, taps what is offered, waits for states of the page."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Frame, Page
+
+from drivers import Driver, PlaywrightDriver
+
+# Hurries on whatever the table tells by itself.
+HURRY = """
+globalThis.hurrying ??= setInterval(() => {
+  if (document.body?.dataset.busy === "true") document.querySelector("#go-on")?.click();
+}, 10);
+"""
+
+# The page itself has storage; the empty one before it has not.
+FAST = """
+if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
+"""
+# A file of the site that runs nothing: there the pace can be chosen before the page is opened.
+PLAIN_FILE = "locales/en/app.ftl"
+
+# One look at the table: what is offered where nothing goes on by itself, unless that was so before.
+LOOK = """(offers, before) => {
+  const { screen, busy, phase, ply } = document.body?.dataset ?? {};
+  if (screen !== "table" || busy !== "false") return null;
+  const offer = offers.find((one) => document.querySelector(one)?.checkVisibility()) ?? "";
+  const count = offer ? document.querySelectorAll(offer).length : 0;
+  const now = [phase, Number(ply), offer, count];
+  return JSON.stringify(now) === JSON.stringify(before) ? null : now;
+}"""
+
+
+class Moment(NamedTuple):
+    """What one look at the table finds: `offer` is what to tap first, and there are `count` of it."""
+
+    phase: str
+    ply: int
+    offer: str
+    count: int
+
+
+class Player:
+    """Somebody before a page, or before a frame in another one."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    @property
+    def page(self) -> Any:
+        """The page or frame itself, where Playwright drives it."""
+        return self.driver.page
+
+    def visit(self, site: str) -> "Player":
+        """Chooses the fast pace, opens the site, and hurries on whatever the table tells."""
+        self.driver.open(site + PLAIN_FILE)
+        self.driver.run(f"() => {{ {FAST} }}")
+        self.driver.open(site)
+        return self.arrive().hurry()
+
+    def arrive(self) -> "Player":
+        """Waits until the engine has answered."""
+        self.driver.wait_for("body[data-ready=true]")
+        return self
+
+    def hurry(self) -> "Player":
+        """Hurries on whatever the table tells, until the page is left."""
+        self.driver.run(f"() => {{ {HURRY} }}")
+        return self
+
+    def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
+        """Begins a match: each seat is a person's name or a bot, `bot:ram`."""
+        self.sit(*seats, game=game)
+        if target is not None:
+            self.driver.write("#target", str(target))
+        self.driver.tap("#start")
+        return self
+
+    def sit(self, *seats: str, game: str) -> "Player":
+        """Goes to the set-up of a game and fills its seats."""
+        self.go_home()
+        self.driver.tap(f"#door-{game}")
+        self.driver.wait_for(f".setup[data-game={game}]")
+        while (count := self.driver.count(".chair")) != len(seats):
+            self.driver.tap("#add-seat" if count < len(seats) else ".chair:last-child .chair-remove")
+        for number, seat in enumerate(seats, 1):
+            kind, _, bot = seat.partition(":")
+            self.driver.choose(f"#kind-{number}", bot or "person")
+            if not bot:
+                self.driver.write(f"#name-{number}", kind)
+        return self
+
+    def go_home(self) -> None:
+        """Leaves for the menu, if that is not where the page is; the match waits."""
+        if self.driver.attribute("body", "data-screen") != "menu":
+            self.driver.tap(".brand")
+        self.driver.wait_for("body[data-screen=menu]")
+
+    def open_record(self, path: Path) -> None:
+        """Opens a file from the menu."""
+        self.page.locator("#open-record").set_input_files(path)
+
+    def agree(self) -> None:
+        """Says yes if the page asks whether the running match may go."""
+        if self.driver.wait_until(ASKED_OR_THERE) == "asked":
+            self.driver.tap("dialog .button-main")
+
+    def look(self, before: Moment | None = None, bid: str = "20") -> Moment:
+        """Waits until a person is asked or the match is over, and something has changed since `before`."""
+        return Moment(*self.driver.wait_until(LOOK, [*preparing(bid), *DECIDING], before))
+
+    def asked(self) -> str:
+        """Waits until a person is asked or the match is over; returns the phase."""
+        return self.look().phase
+
+    def ply(self) -> int:
+        """How many actions the page shows the match to have."""
+        return int(self.driver.attribute("body", "data-ply") or -1)
+
+    def decide(self, bid: str = "20") -> Moment:
+        """Taps what is offered until that is a decision; returns the moment in which it was made."""
+        now = self.look(bid=bid)
+        while now.offer in preparing(bid):
+            self.driver.tap(now.offer)
+            now = self.look(now, bid)
+        assert now.offer, f"somebody is asked in {now.phase}, and there is nothing to tap"
+        self.driver.tap(now.offer)
+        return now
+
+    def answer(self, bid: str = "20") -> Moment:
+        """Plays one decision; returns the moment in which somebody is asked next."""
+        before = self.decide(bid)
+        now = self.look(before, bid)
+        assert now.ply != before.ply, f"{before.offer} was tapped, and nothing was played: {now}"
+        return now
+
+    def play_to_the_end(self) -> None:
+        """Plays until the match is over."""
+        now = self.look()
+        while now.phase != "over":
+            now = self.answer()
+
+    def open_curtain(self) -> None:
+        """Opens the curtain."""
+        self.driver.tap("#open-curtain")
+        self.driver.wait_for("body[data-busy=false] form.board")
+
+    def bid(self, bid: str) -> None:
+        """Marks a bid on the open board and confirms it."""
+        self.driver.tap(f'.board label:has(input[value="{bid}"])')
+        self.driver.tap("#confirm-bid")
+
+
+ASKED_OR_THERE = """() => document.querySelector("dialog .button-main")?.checkVisibility() ? "asked"
+  : document.body.dataset.screen === "table" ? "there" : null"""
+
+# The first of these that can be seen is what the page wants to be tapped.
+DECIDING = (
+    "#confirm-bid",
+    "#call",
+    "#confirm-take",
+    "button[data-verb=stop]",
+    "button[data-action]",
+)
+
+
+def preparing(bid: str) -> list[str]:
+    """What is tapped before a decision can be made."""
+    return [
+        "#open-curtain",
+        f'.board label:has(input[value="{bid}"]:not(:checked))',
+        "body:has(#confirm-take:disabled) .display button.card:not([aria-pressed=true])",
+    ]
+
+
+def player_at(page: Page | Frame) -> Player:
+    """A player before a page or a frame that Playwright drives."""
+    return Player(PlaywrightDriver(page))
+
+
+def answers(messages: list[str]) -> list[dict[str, Any]]:
+    """The engine's answers among the messages to the page."""
+    return [said["answer"] for said in map(json.loads, messages) if "answer" in said]
