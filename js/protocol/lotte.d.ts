@@ -83,8 +83,19 @@ export interface CardCount {
   count: number;
 }
 
-/** `stop`, `bonus-300`, ...: cards of one name are alike. */
-export type CardName = string;
+/** Cards of one name are alike. */
+export type CardName =
+  | "stop"
+  | "fireworks"
+  | "bonus-200"
+  | "bonus-300"
+  | "bonus-400"
+  | "bonus-500"
+  | "bonus-600"
+  | "double"
+  | "plus-minus"
+  | "straight"
+  | "clover";
 
 /** What is written down for one seat. */
 export interface SeatView extends Shared.SeatView {

@@ -9,7 +9,11 @@ from volle.lotte.types import Card, CardName, Kind
 DECK: Final = (
     Card("stop", "stop", 0, 10),
     Card("fireworks", "fireworks", 0, 5),
-    *(Card(f"bonus-{points}", "bonus", points, 5) for points in (200, 300, 400, 500, 600)),
+    Card("bonus-200", "bonus", 200, 5),
+    Card("bonus-300", "bonus", 300, 5),
+    Card("bonus-400", "bonus", 400, 5),
+    Card("bonus-500", "bonus", 500, 5),
+    Card("bonus-600", "bonus", 600, 5),
     Card("double", "double", 0, 5),
     Card("plus-minus", "plus-minus", 0, 5),
     Card("straight", "straight", 0, 5),
@@ -28,7 +32,7 @@ CARD_RULES: Final[dict[Kind, str]] = {
 }
 """The rule of each kind of card."""
 
-FACES: Final = {card.name: card for card in DECK}
+FACES: Final[dict[str, Card]] = {card.name: card for card in DECK}
 FULL: Final = tuple(card.count for card in DECK)
 """How many cards of each face a whole deck has."""
 

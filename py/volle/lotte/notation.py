@@ -21,7 +21,7 @@ def _dice(words: re.Match[str]) -> Dice:
 
 
 _FORMS: Final[tuple[Form[Action], ...]] = (
-    form(rf"card (?P<card>{'|'.join(FACES)})", lambda words: TurnCard(words["card"])),
+    form(rf"card (?P<card>{'|'.join(FACES)})", lambda words: TurnCard(FACES[words["card"]].name)),
     form(rf"roll{_DICE}", lambda words: Roll(_dice(words))),
     form(rf"{_SEAT}keep{_DICE}", lambda words: Keep(seat_of(words), _dice(words))),
     form(rf"{_SEAT}(?P<verb>{'|'.join(_VERBS)})", lambda words: _VERBS[words["verb"]](seat_of(words))),

@@ -107,7 +107,7 @@ def _read(fields: dict[str, str], options: Options) -> State:
         scores=_numbers(fields["scores"]),
         turn=int(fields.get("turn", 0)),
         reached=int(fields["reached"]) - 1 if "reached" in fields else None,
-        card=fields.get("card"),
+        card=FACES[fields["card"]].name if "card" in fields else None,
         cards=int(fields.get("cards", 0)),
         points=int(fields.get("points", 0)),
         dice=_numbers(fields.get("dice", "")),

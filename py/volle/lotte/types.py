@@ -9,8 +9,20 @@ from volle.core.game import CHANCE, Seat
 
 Preset: TypeAlias = Literal["cabinet", "tutto"]
 Kind: TypeAlias = Literal["stop", "fireworks", "bonus", "double", "plus-minus", "straight", "clover"]
-CardName: TypeAlias = str
-"""`stop`, `bonus-300`, ...: cards of one name are alike."""
+CardName: TypeAlias = Literal[
+    "stop",
+    "fireworks",
+    "bonus-200",
+    "bonus-300",
+    "bonus-400",
+    "bonus-500",
+    "bonus-600",
+    "double",
+    "plus-minus",
+    "straight",
+    "clover",
+]
+"""Cards of one name are alike."""
 Dice: TypeAlias = tuple[int, ...]
 """Numbers that lie together, ascending: up to six dice, which are all alike."""
 DICE: Final = 6
