@@ -60,14 +60,13 @@ class Table:
         before = self._match
         try:
             answer = self._answer(_read(text))
-            # In ASCII, so that half a surrogate pair in what was refused harms nobody who passes it on.
-            return json.dumps({"ok": True, **answer})
+            return _format({"ok": True, **answer})
         except GameError as error:
             refusal = format_error(error)
         except Exception as error:
             self._match = before
             refusal = _format_failure(error)
-        return json.dumps({"ok": False, "error": refusal})
+        return _format({"ok": False, "error": refusal})
 
     def answers(self) -> Mapping[type[Request], Callable[[Any], Any]]:
         """What answers each kind of request."""
@@ -180,6 +179,11 @@ def _read(text: str) -> Request:
     except ValueError as error:
         raise BadRequest("request.format") from error
     return read_request(value)
+
+
+def _format(answer: Mapping[str, Any]) -> str:
+    """The text of an answer, in ASCII: half a surrogate pair in what was refused harms nobody on the way."""
+    return json.dumps(answer, separators=(",", ":"))
 
 
 def _format_failure(error: Exception) -> Refusal:
