@@ -47,6 +47,7 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
+    "disclosure": {"types", "events", "table"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "topics": {"cards"},

@@ -54,12 +54,12 @@ def test_the_field_26_plus_is_closed_without_a_chip():
 def test_the_reveal_is_shown_in_order_of_play_until_the_first_roll():
     state = play(at(DEALT), "1 bid 26+", "2 bid 14").state
     assert [
-        (told.seat, told.place, str(told.bid), told.sheep_number, told.cost, told.rule)
+        (told.seat, told.place, str(told.bid), told.sheep_number, told.cost, told.is_tied, told.rule)
         for told in GAME.observe(state, None).reveal
     ] == [
-        (0, 1, "26+", 57, 1, "wolle.bid.order"),
-        (1, 2, "14", 22, 0, "wolle.bid.tie"),
-        (2, 3, "14", 54, 0, "wolle.bid.tie"),
+        (0, 1, "26+", 57, 1, False, "wolle.bid.order"),
+        (1, 2, "14", 22, 0, True, "wolle.bid.tie"),
+        (2, 3, "14", 54, 0, True, "wolle.bid.tie"),
     ]
     state = play(state, "roll 1 1 1").state
     assert GAME.observe(state, None).reveal == ()

@@ -3,7 +3,20 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.wolle import bots, cards, legal, notation, odds, options, position, rules, text_view, topics, view
+from volle.wolle import (
+    bots,
+    cards,
+    disclosure,
+    legal,
+    notation,
+    odds,
+    options,
+    position,
+    rules,
+    text_view,
+    topics,
+    view,
+)
 
 GAME: Final = Game(
     name="wolle",
@@ -20,8 +33,8 @@ GAME: Final = Game(
     draw=legal.draw,
     apply=rules.apply,
     observe=view.observe,
-    redact=view.redact,
-    disclosure=view.disclosure,
+    redact=disclosure.redact,
+    disclosure=disclosure.disclosure,
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,

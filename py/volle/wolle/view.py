@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from volle.core.game import Seat
 from volle.wolle import legal, rules, table
-from volle.wolle.events import BidMarked, CardsTaken, DisplayDealt, Event, HerdTopped, OrderPlaced
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
 from volle.wolle.types import (
@@ -177,36 +175,6 @@ def observe(state: State, seat: Seat | None) -> View:
         taking=_taking_view(state) if state.phase in ("take", "bone", "top") else None,
         result=rules.result(state),
     )
-
-
-def redact(event: Event, state: State, seat: Seat | None) -> Event:
-    """The event as `seat` may read it: no bid of others before the reveal, no cards of rounds that are past.
-
-    Rules wolle.bid.secret, wolle.herd.closed.
-    """
-    match event:
-        case BidMarked() if event.seat != seat:
-            return replace(event, bid=None)
-        case DisplayDealt() | CardsTaken() if _is_forgotten(event.round, state):
-            return replace(event, cards=None)
-        case HerdTopped() if _is_forgotten(event.round, state):
-            return replace(event, card=None)
-        case OrderPlaced() if _is_forgotten(event.round, state):
-            return replace(event, sheep_number=None)
-        case _:
-            return event
-
-
-def _is_forgotten(round_number: int, state: State) -> bool:
-    """Whether only memory knows the cards of a round. Rules wolle.herd.closed, wolle.house.open-herds."""
-    past = round_number != table.round_number(state)
-    return past and state.phase != "over" and not state.options.open_herds
-
-
-def disclosure(state: State) -> Hashable:
-    """What decides which cards past events may name: how many rounds are past, and whether all are open."""
-    past = max(table.round_number(state) - 1, 0)
-    return None if state.options.open_herds else (past, state.phase == "over")
 
 
 def _field_view(bid: Bid, viewer: Seat | None, actions: tuple[SeatAction, ...]) -> FieldView:
