@@ -12,9 +12,12 @@ from match_records import match_at, saved
 from player import Player, answers
 from test_match import replay
 from volle.core.match import Match
-from volle.lotte import options
+from volle.lotte.options import OPTIONS
 
 SEATS = ("Anna", "Ben", "bot:fox", "bot:clown", "bot:fox")
+
+
+NAMES = [option.name for option in OPTIONS if option.name != "preset"]
 
 
 def agree_on(player: Player, preset: str, target: int) -> None:
@@ -60,13 +63,13 @@ def test_the_set_up_shows_what_the_engine_plays(open_player: Callable[..., Playe
         player.go_home()
         player.sit("Anna", "Ben", game="lotte")
         page.locator(f"#preset-{preset}").check()
-        radios = {name: page.locator(f"input[name={name}]:checked") for name in options.RULES}
+        radios = {name: page.locator(f"input[name={name}]:checked") for name in NAMES}
         offered = {name: radio.input_value() for name, radio in radios.items()}
         page.locator("#start").click()
         player.agree()
         player.asked()
         agreed = answers(seen.to_page)[-1]["view"]["agreed"]
-        assert offered == {name: str(agreed[name]).lower() for name in options.RULES}
+        assert offered == {name: str(agreed[name]).lower() for name in NAMES}
         assert agreed["preset"] == preset
 
 

@@ -16,15 +16,15 @@ from volle.core.match import Match
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
 PEOPLE = (0, 2, 4, 6, 7, 8, 9)
 
-# Writes down, whenever another moment is shown, what the page then says.
+# Writes down, whenever another frame is shown, what the page then says.
 LISTEN = """
-globalThis.momentsSeen = [];
+globalThis.framesSeen = [];
 new MutationObserver(() => {
-  const { moment } = document.body.dataset;
-  if (moment === (momentsSeen.at(-1)?.[0] ?? "none")) return;
+  const { frame } = document.body.dataset;
+  if (frame === (framesSeen.at(-1)?.[0] ?? "none")) return;
   const said = document.querySelector("#status")?.textContent ?? "";
-  momentsSeen.push([moment, said, document.querySelector(".log li")?.dataset.code ?? ""]);
-}).observe(document.body, { attributes: true, attributeFilter: ["data-moment"] });
+  framesSeen.push([frame, said, document.querySelector(".log li")?.dataset.code ?? ""]);
+}).observe(document.body, { attributes: true, attributeFilter: ["data-frame"] });
 """
 
 
@@ -150,8 +150,8 @@ def test_nothing_is_told_before_the_dice_lie(open_player: Callable[..., Player],
     player.page.evaluate(LISTEN)
     player.page.locator("button[data-verb=roll]").click()
     player.asked()
-    rolling, rolled, lost, *_ = player.page.evaluate("momentsSeen")
-    assert [rolling[0], rolled[0], lost[0]] == ["rolling", "rolled", "lost"]
+    rolling, rolled, lost, *_ = player.page.evaluate("framesSeen")
+    assert [rolling[0], rolled[0], lost[0]] == ["rolling", "dice.rolled", "turn.lost"]
     assert not any(figure in rolling[1] for figure in "123456")
     assert rolling[2] == "dice.aside", "the log is not ahead of the dice either"
     assert [rolled[2], lost[2]] == ["dice.rolled", "turn.lost"]

@@ -51,13 +51,18 @@ def no_secret_reached_the_page(seen: Seen) -> bool:
     """Whether every answer before a reveal hid every bid, and none held a private record."""
     shown = [answer for answer in answers(seen.to_page) if answer.get("view")]
     bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]
-    marked = [event for answer in bidding for event in since_reveal(answer["events"])]
+    marked = [event for answer in bidding for event in since_reveal(told(answer))]
     assert marked, "bids were made while others were still missing"
     return (
         not any("save" in answer for answer in shown)
         and all(seat["bid"] is None for answer in bidding for seat in answer["view"]["seats"])
         and all(event["bid"] is None for event in marked)
     )
+
+
+def told(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    """All events that an answer tells."""
+    return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]
 
 
 def since_reveal(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

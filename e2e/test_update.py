@@ -23,11 +23,11 @@ if (location.protocol === "http:" && self === top) {
 WATCH = """
 globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
 new MutationObserver(() => {
-  const { screen, moment, busy } = document.body?.dataset ?? {};
+  const { screen, frame, busy } = document.body?.dataset ?? {};
   if (screen !== "table") return;
   const isOffered = document.querySelector("#update") !== null;
-  const isMoving = moment !== "none" || busy === "true";
-  moments.rolling += moment === "rolling";
+  const isMoving = frame !== "none" || busy === "true";
+  moments.rolling += frame === "rolling";
   moments.moving += isMoving;
   moments.offered += isOffered;
   moments.disturbed += isOffered && isMoving;
