@@ -136,4 +136,4 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(open_player: Callable[..., Pla
 
 def shown(player: Player) -> list[str]:
     """All that the table says but for what has just happened."""
-    return [player.page.locator(part).inner_text() for part in (".seats", ".room", ".lanes", ".decision")]
+    return [player.page.locator(part).inner_text() for part in (".seats", ".tableau", ".lanes", ".decision")]

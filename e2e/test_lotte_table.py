@@ -74,7 +74,7 @@ def fits_every_screen(player: Player, phase: str) -> None:
 
 def hidden(player: Player, height: int) -> list[str]:
     """The public parts of the table that do not lie on the screen as a whole."""
-    parts = {".seat": 10, ".room": 1, ".lanes": 1, ".decision": 1}
+    parts = {".seat": 10, ".tableau": 1, ".lanes": 1, ".decision": 1}
     boxes = [(part, box.bounding_box()) for part in parts for box in player.page.locator(part).all()]
     assert len(boxes) == sum(parts.values())
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
@@ -122,7 +122,7 @@ def test_one_tap_takes_a_triple_and_one_lets_it_go(
     expect(stop).to_contain_text("300")
     stop.click()
     assert player.asked() == "card"
-    expect(player.page.locator(".seat[data-seat='0'] .tally-score")).to_contain_text("300")
+    expect(player.page.locator(".seat[data-seat='0'] .standing-score")).to_contain_text("300")
 
 
 def test_choosing_nothing_offers_nothing(open_player: Callable[..., Player], tmp_path: Path) -> None:

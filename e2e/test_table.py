@@ -48,7 +48,7 @@ def overflow(player: Player) -> int:
 
 def hidden_parts(player: Player, height: int) -> list[str]:
     """The public parts of the table that do not lie on the screen as a whole."""
-    parts = {".seat": 6, ".room": 1, ".stage": 1}
+    parts = {".seat": 6, ".tableau": 1, ".stage": 1}
     boxes = [(part, box.bounding_box()) for part in parts for box in player.page.locator(part).all()]
     assert len(boxes) == sum(parts.values())
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]

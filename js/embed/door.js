@@ -10,7 +10,7 @@ import { t } from "../ui/i18n.js";
 /** Draws the door. @param {EmbedController} controller */
 export function door(controller) {
   const { game, agreement, isComing } = controller.embed;
-  return html`<div class="embedded-room" data-game=${game}>
+  return html`<div class="embed-page" data-game=${game}>
     <section class="door" aria-labelledby="door-heading">
       <span class="emblem" aria-hidden="true"></span>
       <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>

@@ -40,7 +40,7 @@ missing-number = { $number }: { $state ->
 missing-left = still missing: { $numbers }
 missing-none = complete!
 full-rolls-of = Full Rolls: { $made } of { $needed }
-booth-empty = The next card
+turn-card-empty = The next card
 card-of-turn = { NUMBER($number) ->
         [1] 1st card of the turn
         [2] 2nd card of the turn
@@ -62,7 +62,7 @@ pile-face = { $face }: { $count ->
 
 ## Points, dice
 
-room-heading = Card and points of the turn
+tableau-heading = Card and points of the turn
 risk-heading = At risk
 risk-about = points of this turn
 safe-heading = Written down

@@ -14,14 +14,14 @@ import { riskBalloon, slate } from "./art/pieces.js";
 export function points(view, turn, frame) {
   const change = changeIn(frame);
   const score = view.seats[turn.seat]?.score ?? 0;
-  return html`<dl class="purse" data-outcome=${outcome(change)}>
+  return html`<dl class="points" data-outcome=${outcome(change)}>
     <div class="risk">
-      <dt><span class="purse-sign">${riskBalloon()}</span> ${t("risk-heading")} <small>${t("risk-about")}</small></dt>
-      <dd><span class="purse-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
+      <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <small>${t("risk-about")}</small></dt>
+      <dd><span class="points-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
-      <dt><span class="purse-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, turn.seat)}</small></dt>
-      <dd><span class="purse-number">${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
+      <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, turn.seat)}</small></dt>
+      <dd><span class="points-number">${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
     </div>
   </dl>`;
 }

@@ -15,10 +15,10 @@ export function seat({ frame }, view, seat) {
   const score = view.seats[seat]?.score ?? 0;
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
-  return html`<div class="tally" data-change=${change?.code ?? "none"}>
-    <p class="tally-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
-    <div class="tally-foot">
-      <progress class="tally-way" max=${target} value=${score} aria-hidden="true"></progress>
+  return html`<div class="standing" data-change=${change?.code ?? "none"}>
+    <p class="standing-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <div class="standing-foot">
+      <progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>
       ${mark(view, frame, seat)}
     </div>
   </div>`;
@@ -41,18 +41,18 @@ function mark({ result, seats }, frame, seat) {
 
 /** @param {string} words */
 function crowned(words) {
-  return html`<span class="tally-leads"><span class="tally-sign">${crown()}</span> ${words}</span>`;
+  return html`<span class="standing-leads"><span class="standing-sign">${crown()}</span> ${words}</span>`;
 }
 
 /** The flag of whoever reached the target. @param {View} view @param {number} seat */
 function first({ finale }, seat) {
   if (finale?.seat !== seat) return nothing;
-  return html`<span class="tally-sign" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
+  return html`<span class="standing-sign" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
 }
 
 /** @param {Change | null} change */
 function changed(change) {
   if (!change) return nothing;
   const words = change.code === "leader.lost" ? "seat-loses" : "seat-gains";
-  return html`<b class="tally-change">${t(words, { points: number(change.points) })}</b>`;
+  return html`<b class="standing-change">${t(words, { points: number(change.points) })}</b>`;
 }

@@ -14,9 +14,9 @@ import { turnCard } from "./turn-card.js";
 export function tableau(table, view) {
   const { frame, log, settings } = table.state;
   const { turn } = view;
-  return html`<section class="room" aria-label=${t("room-heading")}>
+  return html`<section class="tableau" aria-label=${t("tableau-heading")}>
     ${lastRound(view, frame, log)}
-    ${turn ? html`<div class="fair">${turnCard(view, turn)} ${points(view, turn, frame)} ${drawPile(table, view)}</div>` : nothing}
+    ${turn ? html`<div class="turn-parts">${turnCard(view, turn)} ${points(view, turn, frame)} ${drawPile(table, view)}</div>` : nothing}
     ${settings.counting ? counted(view) : nothing}
   </section>`;
 }

@@ -11,12 +11,12 @@ import { ask, cardName, kindOf } from "./words.js";
 /** Draws the card and its words. @param {View} view @param {Turn} turn */
 export function turnCard(view, turn) {
   const { card } = turn;
-  return html`<div class="booth" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="booth-card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
-    <div class="booth-words">
-      ${card ? html`<p class="booth-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
-      <h2>${card ? cardName(card) : t("booth-empty")}</h2>
-      <p class="booth-ask">${card ? ask(view, card, turn.reward) : t("ask-nothing")}</p>
+  return html`<div class="turn-card" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
+    <div class="turn-card-picture" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
+    <div class="turn-card-words">
+      ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
+      <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
+      <p class="turn-card-ask">${card ? ask(view, card, turn.reward) : t("ask-nothing")}</p>
       ${progress(turn)}
     </div>
   </div>`;

@@ -51,14 +51,14 @@ let isBroken = false;
 
 /** @param {App} app @param {unknown} error */
 function crash(app, error) {
-  const room = document.getElementById("crash");
-  if (isBroken || !room || isForeign(error)) return;
+  const dialog = document.getElementById("crash");
+  if (isBroken || !dialog || isForeign(error)) return;
   isBroken = true;
-  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
-  for (const other of document.body.children) if (other !== room) other.toggleAttribute("inert");
-  for (const each of room.querySelectorAll("[data-words]")) translate(/** @type {any} */ (each));
-  room.hidden = false;
-  room.querySelector("h1")?.focus();
+  for (const open of document.querySelectorAll("dialog")) open.remove();
+  for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
+  for (const each of dialog.querySelectorAll("[data-words]")) translate(/** @type {any} */ (each));
+  dialog.hidden = false;
+  dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => location.reload());
   onTap("crash-report", () => report(app, error));
   offerRecord(app);

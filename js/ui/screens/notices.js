@@ -16,11 +16,11 @@ export function notices(app) {
   return html`${refused(app)} ${starting(app)} ${keepingNotices(app)} ${updateOffer(app)}`;
 }
 
-/** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} room */
-export function measureNotices(room) {
+/** Keeps the page's style sheets informed of how high the notices are. @param {HTMLElement} element */
+export function measureNotices(element) {
   const tell = () =>
-    document.documentElement.style.setProperty("--notices", `${room.offsetHeight}px`);
-  new ResizeObserver(tell).observe(room);
+    document.documentElement.style.setProperty("--notices", `${element.offsetHeight}px`);
+  new ResizeObserver(tell).observe(element);
 }
 
 /** @param {App} app */
