@@ -22,6 +22,12 @@ def crash(page: Page, script: str) -> None:
     page.locator("#crash").wait_for()
 
 
+def again(page: Page) -> None:
+    """Loads the page again, and waits until that is another document."""
+    with page.expect_navigation():
+        page.locator("#crash-again").click()
+
+
 def downloaded(page: Page, button: str) -> str:
     with page.expect_download() as loading:
         page.locator(button).click()
@@ -48,7 +54,7 @@ def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None
         report = page.locator("#crash-text").input_value()
         assert "broken here" in report or "undefined" in report
         assert f'"ply": {ply}' in report
-        page.locator("#crash-again").click()
+        again(page)
         playing.arrive().asked()
         expect(page.locator("#crash")).to_be_hidden()
         assert playing.ply() == ply
@@ -74,7 +80,7 @@ def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Pl
     page.locator("#table-menu").click()
     crash(page, BREAKS["exception"])
     expect(page.locator("dialog")).to_have_count(0)
-    page.locator("#crash-again").click()
+    again(page)
     playing.arrive().asked()
     seen.faults.clear()
 
@@ -83,7 +89,7 @@ def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[...
     page = open_page(routes={"**/locales/en/app.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text("Something on this page has gone wrong.")
     page.context.unroute("**/locales/en/app.ftl")
-    page.locator("#crash-again").click()
+    again(page)
     player_at(page).arrive()
     seen.faults.clear()
 
