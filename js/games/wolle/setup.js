@@ -1,6 +1,6 @@
 /** Wolle's part of the set-up, its house rules: open herds, and a deck that players bring. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { factsOf, rulesOfOption } from "../../state/game-facts.js";
 import { chosenText } from "../../ui/components/files.js";
 import { whyButton } from "../../ui/components/why.js";
@@ -18,7 +18,8 @@ export function setup(draft, _state, actions) {
   const isUsual = options.every((option) => draft.options[option.name] === option.default);
   return html`<details class="house" ?open=${!isUsual}>
     <summary>${t("setup-house")}</summary>
-    ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : toggle(draft, option, actions)))}
+    ${options.map((option) => (option.name === DECK ? nothing : toggle(draft, option, actions)))}
+    ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : nothing))}
   </details>`;
 }
 
