@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 from drivers import PATIENCE
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite, serving
-from setup import find_chromium
+from setup import find_chromium, find_headless_shell
 
 pytest_plugins = ["trials", "hosts"]
 
@@ -165,8 +165,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
-    """One Chromium for the whole run."""
-    program = find_chromium()
+    """One Chromium for the whole run: its shell without windows where there is one."""
+    program = find_headless_shell() or find_chromium()
     assert program, "no Chromium on this machine: `make test` installs one or says how"
     started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK, TOGETHER])
     ran.add(f"Chromium {started.version}")

@@ -24,6 +24,13 @@ KEPT = """async () => {
   }
   return kept;
 }"""
+# The hash of a file as the page gets it, or "none".
+GET = """async (path) => {
+  const response = await fetch(path).catch(() => undefined);
+  if (!response) return "none";
+  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}"""
 NOTES = {"files.json", "versions.json"}
 """What the service worker writes beside the files."""
 

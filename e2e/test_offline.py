@@ -1,13 +1,12 @@
 """The site without a network: whole or not at all, and mended where it is spoilt."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from conftest import Seen
-from offline import COMES_BACK, kept_files, kept_page, listed_files, wait_for
+from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
 
@@ -29,13 +28,6 @@ SPOIL = """async ([path, kind]) => {
     const body = kind === "truncated" ? bytes.slice(0, bytes.length >> 1) : bytes;
     return cache.put(path, new Response(body, { headers: kept.headers }));
   }
-}"""
-
-GET = """async (path) => {
-  const response = await fetch(path).catch(() => undefined);
-  if (!response) return "none";
-  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }"""
 
 MEND = """() => new Promise((resolve) => {
@@ -243,15 +235,3 @@ def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
     player.asked()
     player.answer()
     wait_for(player.page, offline="no", update="none")
-
-
-def test_the_site_can_be_installed(open_page: Callable[..., Page], own_site: OwnSite) -> None:
-    page = kept_page(open_page, own_site)
-    session = page.context.new_cdp_session(page)
-    faults: list[dict[str, Any]] = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window never installs anything, and pages of tests live in such.
-    assert {fault["errorId"] for fault in faults} <= {"in-incognito"}
-    manifest = session.send("Page.getAppManifest")
-    assert not manifest["errors"]
-    for icon in page.evaluate("(text) => JSON.parse(text).icons.map((icon) => icon.src)", manifest["data"]):
-        assert page.evaluate(GET, icon) == listed_files(own_site)[icon]

@@ -33,6 +33,7 @@ def machine(setup, monkeypatch):
         monkeypatch.setattr(setup, "browsers", browsers)
         monkeypatch.setattr(setup, "apt_install", install)
         monkeypatch.setattr(setup, "find_chromium", lambda: "chromium" if "chromium" in found else None)
+        monkeypatch.setattr(setup, "find_headless_shell", lambda: "chromium-headless-shell")
 
     return made
 

@@ -54,9 +54,10 @@ function button(table, turn, action) {
 }
 
 /** What a button does and what that earns. @param {Turn} turn @param {Legal["verb"]} verb @returns {[string, string]} */
-function labels({ claim, rescue, entitled, miss_takes, miss_chips }, verb) {
+function labels(turn, verb) {
+  const { claim, rescue, entitled, miss_takes, miss_chips, rescue_chips } = turn;
   if (verb === "claim" && claim) return [pay(claim), t("claim-earns", { count: entitled })];
-  if (verb === "rescue" && rescue) return [pay(rescue), t("rescue-earns", { chips: miss_chips })];
+  if (verb === "rescue" && rescue) return [pay(rescue), t("rescue-earns", { chips: rescue_chips })];
   const count = miss_takes.length;
   return [t("miss"), t(count ? "miss-costs" : "miss-earns", { count, chips: miss_chips })];
 }

@@ -10,7 +10,7 @@ import { list, number, t } from "../../ui/i18n.js";
 
 /**
  * The fields of events that sentences speak of.
- * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], die: string, corner: number, total: number }} EventFields
+ * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], die: string, corner: number, total: number, sheep_number: number | null }} EventFields
  */
 
 /** Says all that a card shows. @param {Card} card */
@@ -43,14 +43,14 @@ export function pay({ bonus, chips }) {
 
 /** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
-  const { owner, cards, card, count, dice, bids, boards, die, corner, total } =
+  const { owner, cards, card, count, dice, bids, boards, die, corner, total, sheep_number } =
     /** @type {Partial<EventFields>} */ (event);
   const names = findCards(view, cards ?? (card ? [card] : [])).map(cardShort);
   return {
     ownerName: owner === undefined ? "" : seatName(view, owner),
     cardNames: list(names),
     cardCount: count ?? names.length,
-    named: names.length ? "yes" : "no",
+    named: names.length || typeof sheep_number === "number" ? "yes" : "no",
     diceWords: list((dice ?? []).map(number)),
     bidWords: perSeat(view, bids ?? []),
     boardWords: perSeat(view, boards ?? []),
