@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Worker
 
 # What the page keeps, by its key; a key that holds nothing is left out.
 READ = """() => new Promise((resolve, reject) => {
@@ -60,3 +60,13 @@ def keep(page: Page, **values: Any) -> None:
 def ask(page: Page, **request: Any) -> Any:
     """The worker's answer to a request that the page knows nothing of."""
     return page.evaluate(ASK, request)
+
+
+def is_engine(worker: Worker) -> bool:
+    """Whether a worker has the engine: when the page is idle, another one stores its start."""
+    return "/worker-" in worker.url
+
+
+def engines(page: Page) -> list[Worker]:
+    """The workers of a page that have the engine."""
+    return list(filter(is_engine, page.workers))

@@ -9,6 +9,7 @@ from conftest import Seen
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
+from storage import engines
 
 COUNT_ASKED = """
 if (isSecureContext) StorageManager.prototype.persist = async () => {
@@ -139,7 +140,7 @@ def test_every_address_of_the_page_opens_without_a_server(
         page.goto(own_site.url + address)
         wait_for(page, ready="true", screen=screen)
         # From a cache scripts may come in any order: the engine is started once all the same.
-        assert len(page.workers) == 1
+        assert len(engines(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
     seen.faults.clear()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from match_records import match_at, saved
 from player import Player
-from storage import ask, keep, kept
+from storage import ask, engines, keep, kept
 from volle.core.match import Match
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -174,10 +174,10 @@ def test_a_storage_that_gets_full_is_said_and_tried_again(
     player.asked()
     for _ in range(3):
         before = kept(page)["match"]["save"]
-        page.workers[0].evaluate("self.isFull = true")
+        engines(page)[0].evaluate("self.isFull = true")
         says_that_nothing_is_kept(player)
         assert kept(page)["match"]["save"] == before
-        page.workers[0].evaluate("self.isFull = false")
+        engines(page)[0].evaluate("self.isFull = false")
         says_nothing_any_more(player)
         assert kept(page)["match"]["save"] != before
         trial("storage full")

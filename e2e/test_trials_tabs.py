@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from player import FAST, HURRY, Player, player_at
-from storage import kept
+from storage import engines, kept
 
 HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
 NO_LOCKS = {
@@ -74,7 +74,7 @@ def test_the_second_tab_says_so_and_takes_the_match_only_when_asked(
         assert one.ply() == ply
         ply = play(one)
         assert elsewhere(other)
-        assert len(other.page.workers) == 0
+        assert len(engines(other.page)) == 0
         trial("match taken to another tab")
 
 
@@ -117,7 +117,7 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
     for is_left in (True, False):
         first.page.evaluate(turn, "pagehide")
         assert elsewhere(first)
-        assert len(first.page.workers) == 0
+        assert len(engines(first.page)) == 0
         second = beside(first)
         second.page.locator("#continue").click()
         second.asked()

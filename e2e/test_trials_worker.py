@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Route
 from conftest import LISTEN, Seen
 from match_records import endless, saved, walk
 from player import Player
-from storage import ask, kept
+from storage import ask, engines, is_engine, kept
 from volle.core.match import Match
 from volle.core.record import LONGEST
 
@@ -92,8 +92,8 @@ DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
 
 def die_while_nobody_asks(player: Player, match: Match, trial: Callable[..., None]) -> None:
     """The next worker has the match before anybody notices."""
-    with player.page.expect_event("worker"):
-        player.page.workers[-1].evaluate(DIE)
+    with player.page.expect_event("worker", is_engine):
+        engines(player.page)[-1].evaluate(DIE)
     player.page.evaluate("seenReady")
     assert ask(player.page, do="view", **{"as": None})["view"]["ply"] == match.ply
     trial("worker killed between two requests")
@@ -105,8 +105,8 @@ def die_over_a_decision(player: Player, match: Match, trial: Callable[..., None]
     before = kept(page)
     if player.look().offer == "#open-curtain":
         player.open_curtain()
-    with page.expect_event("worker"):
-        page.workers[-1].evaluate(DIE_OVER_THE_NEXT)
+    with page.expect_event("worker", is_engine):
+        engines(page)[-1].evaluate(DIE_OVER_THE_NEXT)
         player.decide("20")
     page.locator(".notice[data-code='engine.crashed']").wait_for()
     player.asked()

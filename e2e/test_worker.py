@@ -2,7 +2,7 @@
 
 import json
 
-from storage import ask
+from storage import ask, engines, is_engine
 
 NEW = {
     "do": "new",
@@ -61,8 +61,8 @@ def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_p
 
 def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen):
     dealt = begin(page)
-    with page.expect_event("worker"):
-        page.workers[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
+    with page.expect_event("worker", is_engine):
+        engines(page)[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     resumed = [json.loads(message)["request"] for message in seen.to_worker]
     assert {"do": "resume", "as": None} in resumed
