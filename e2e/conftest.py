@@ -5,6 +5,7 @@ another host, whatever else it looks at. What page and worker say to each other 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -166,12 +167,18 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
     """One Chromium for the whole run: its shell without windows where there is one."""
-    program = find_headless_shell() or find_chromium()
+    with chromium(playwright, find_headless_shell() or find_chromium()) as started:
+        ran.add(f"Chromium {started.version}")
+        yield started
+
+
+@contextmanager
+def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
+    """A Chromium that starts pages quickly."""
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK, TOGETHER])
-    ran.add(f"Chromium {started.version}")
-    yield started
-    started.close()
+    flags = ["--no-sandbox", QUICK, TOGETHER]
+    with playwright.chromium.launch(executable_path=program, args=flags) as started:
+        yield started
 
 
 @pytest.fixture

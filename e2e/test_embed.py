@@ -1,13 +1,14 @@
 """The table in a page of somebody else, where the browser gives a frame no storage at all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from conftest import Seen
+from conftest import Seen, chromium
 from hosts import Host, embedded, frame_in, play, record_in
 from player import Player, player_at
+from setup import find_chromium
 from test_match import no_secret_reached_the_page
 
 STORAGES = """async () => {
@@ -24,6 +25,13 @@ STORAGES = """async () => {
     })),
   ];
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: its shell gives frames of other sites a storage."""
+    with chromium(playwright, find_chromium()) as started:
+        yield started
 
 
 def width_over(player: Player) -> int:
