@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 
+import oxipng
 from playwright.sync_api import Page, sync_playwright
 
 from bundle import esbuild
@@ -36,10 +37,14 @@ def draw(page: Page) -> None:
 
 
 def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
-    """Writes a drawing as a square picture; what it leaves free stays transparent."""
+    """Writes a drawing as a square picture, as small as it can be; what it leaves free stays transparent."""
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100vw }}</style>{drawing}")
-    page.screenshot(path=ICONS / name, omit_background=True)
+    picture = page.screenshot(omit_background=True)
+    # Every first visit stores the icons for offline play.
+    (ICONS / name).write_bytes(
+        oxipng.optimize_from_memory(picture, level=6, deflate=oxipng.Deflaters.zopfli(15))
+    )
 
 
 def main() -> None:
