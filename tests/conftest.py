@@ -7,6 +7,7 @@ import json
 import os
 
 import pytest
+from builders import NEW
 from hypothesis import settings
 
 from volle import bridge
@@ -32,3 +33,12 @@ def ask(monkeypatch):
         return json.loads(bridge.handle(json.dumps({"do": do, **request})))
 
     return asked
+
+
+@pytest.fixture
+def bids(ask):
+    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
+    ask(**NEW)
+    for ply in range(3):
+        assert ask("step", ply=ply)["ok"]
+    return ask

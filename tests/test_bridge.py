@@ -8,15 +8,6 @@ from builders import NEW, SEED, told
 from volle import bridge
 
 
-@pytest.fixture
-def bids(ask):
-    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
-    ask(**NEW)
-    for ply in range(3):
-        assert ask("step", ply=ply)["ok"]
-    return ask
-
-
 def refusal(answer):
     """(code, rule) of a refusal."""
     assert not answer["ok"]

@@ -4,21 +4,11 @@ import json
 from dataclasses import replace
 
 import pytest
-from builders import NEW
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from matches import moments
 
 from volle import bridge
-
-
-@pytest.fixture
-def bids(ask):
-    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
-    ask(**NEW)
-    for ply in range(3):
-        assert ask("step", ply=ply)["ok"]
-    return ask
 
 
 def test_a_legal_action_has_nothing_against_it_and_is_not_played(bids):

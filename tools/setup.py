@@ -146,7 +146,7 @@ def find_chromium() -> str | None:
 
 
 def find_headless_shell() -> str | None:
-    """Gives the program of a Chromium without windows: its pages cost a third of the time."""
+    """Gives the program of a Chromium without windows: an empty context costs a third of the time."""
     return shutil.which(HEADLESS_SHELL)
 
 
