@@ -1,7 +1,7 @@
 """The built site in a real browser, and a page that forgives nothing.
 
 A test fails on any console error, uncaught exception, breach of the security policy or request to
-another host, whatever else it looks at. What page and worker say to each other is kept for it to read.
+another host, whatever else it looks at. What page and worker say to each other is kept for who reads it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,11 +46,18 @@ globalThis.Worker = class extends Worker {
     if (String(given[0]).includes("snapshot")) return;
     globalThis.seenWorker = this;
     globalThis.seenReady = new Promise((ready) =>
-      super.addEventListener("message", ({ data }) => {
-        seenMessage("page", JSON.stringify(data));
-        if (data.ready) ready();
-      }));
+      super.addEventListener("message", ({ data }) => data.ready && ready()));
     super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
+  }
+};
+"""
+# Every message comes from the page as JSON, which takes a tenth of a test's time: only for who reads them.
+NOTE = """
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    if (String(given[0]).includes("snapshot")) return;
+    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
   }
   postMessage(message, ...more) {
     seenMessage("worker", JSON.stringify(message));
@@ -61,20 +68,29 @@ globalThis.Worker = class extends Worker {
 
 
 @dataclass
-class Seen:
-    """What happened in the pages of one test."""
+class Messages:
+    """What page and worker said to each other, as JSON."""
 
-    faults: list[str] = field(default_factory=list)
     to_worker: list[str] = field(default_factory=list)
     to_page: list[str] = field(default_factory=list)
 
-    def message(self, _source: object, receiver: str, text: str) -> None:
+    def note(self, _source: object, receiver: str, text: str) -> None:
         (self.to_worker if receiver == "worker" else self.to_page).append(text)
 
+
+@dataclass
+class Seen:
+    """What went wrong in the pages of one test, and the messages in them if it reads those."""
+
+    messages: Messages | None
+    faults: list[str] = field(default_factory=list)
+
     def watch(self, context: BrowserContext, *sites: str) -> None:
-        context.expose_binding("seenMessage", self.message)
         context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
         context.add_init_script(LISTEN)
+        if self.messages:
+            context.expose_binding("seenMessage", self.messages.note)
+            context.add_init_script(NOTE)
         context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
         context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
         context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, sites)))
@@ -182,9 +198,16 @@ def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def seen() -> Seen:
-    """What the pages of this test did: messages both ways, and faults."""
-    return Seen()
+def seen(request: pytest.FixtureRequest) -> Seen:
+    """What goes wrong in the pages of this test."""
+    return Seen(Messages() if "messages" in request.fixturenames else None)
+
+
+@pytest.fixture
+def messages(seen: Seen) -> Messages:
+    """What page and worker say to each other in this test."""
+    assert seen.messages
+    return seen.messages
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from conftest import Seen, chromium
+from conftest import Messages, chromium
 from hosts import Host, embedded, frame_in, play, record_in
 from player import Player, player_at
 from setup import find_chromium
@@ -48,7 +48,7 @@ def width_over(player: Player) -> int:
     ids=["wolle", "lotte"],
 )
 def test_a_match_is_played_to_its_end_where_there_is_no_storage(
-    open_frame: Callable[..., Player], seen: Seen, asked: dict[str, str]
+    open_frame: Callable[..., Player], messages: Messages, asked: dict[str, str]
 ) -> None:
     player = open_frame(**asked)
     assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
@@ -64,7 +64,7 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
     inside = "() => { try { return frames[0].document.title } catch (error) { return error.name } }"
     assert around.evaluate(inside) == "SecurityError"
     if asked["game"] == "wolle":
-        assert no_secret_reached_the_page(seen)
+        assert no_secret_reached_the_page(messages)
     player.page.locator("#again").click()
     expect(player.page.locator("body[data-phase=over]")).not_to_be_attached()
     player.asked()

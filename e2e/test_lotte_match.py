@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Seen
+from conftest import Messages
 from lotte_records import PRESETS, whose
 from match_records import match_at, saved
 from player import Player, answers
@@ -56,7 +56,9 @@ def shown_total(player: Player, seat: int) -> str:
     return text.replace(",", "").replace("\N{MINUS SIGN}", "-")
 
 
-def test_the_set_up_shows_what_the_engine_plays(open_player: Callable[..., Player], seen: Seen) -> None:
+def test_the_set_up_shows_what_the_engine_plays(
+    open_player: Callable[..., Player], messages: Messages
+) -> None:
     player = open_player()
     page = player.page
     for preset in PRESETS:
@@ -68,7 +70,7 @@ def test_the_set_up_shows_what_the_engine_plays(open_player: Callable[..., Playe
         page.locator("#start").click()
         player.agree()
         player.asked()
-        agreed = answers(seen.to_page)[-1]["view"]["agreed"]
+        agreed = answers(messages.to_page)[-1]["view"]["agreed"]
         assert offered == {name: str(agreed[name]).lower() for name in NAMES}
         assert agreed["preset"] == preset
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Seen
+from conftest import ROOT, Messages
 from player import Player, answers
 
 MINUS = "\N{MINUS SIGN}"
@@ -28,7 +28,7 @@ def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.long
 def test_two_people_and_two_bots_play_a_match_to_its_end(
-    open_player: Callable[..., Player], seen: Seen, tmp_path: Path
+    open_player: Callable[..., Player], messages: Messages, tmp_path: Path
 ) -> None:
     player = open_player().set_up("Anna", "Ben", "bot:ram", "bot:ram")
     player.play_to_the_end()
@@ -44,12 +44,12 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
     assert checked.returncode == 0, checked.stderr + checked.stdout
     assert f"result {' '.join(totals)} winner".replace(MINUS, "-") in checked.stdout
 
-    assert no_secret_reached_the_page(seen)
+    assert no_secret_reached_the_page(messages)
 
 
-def no_secret_reached_the_page(seen: Seen) -> bool:
+def no_secret_reached_the_page(messages: Messages) -> bool:
     """Whether every answer before a reveal hid every bid, and none held a private record."""
-    shown = [answer for answer in answers(seen.to_page) if answer.get("view")]
+    shown = [answer for answer in answers(messages.to_page) if answer.get("view")]
     bidding = [answer for answer in shown if answer["view"]["phase"] == "bids"]
     marked = [event for answer in bidding for event in since_reveal(told(answer))]
     assert marked, "bids were made while others were still missing"

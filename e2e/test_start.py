@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from conftest import Seen
+from conftest import Messages, Seen
 from player import player_at
 
 # Lays a sound copy of what is kept where nobody looks for it.
@@ -93,7 +93,9 @@ def test_the_second_visit_starts_from_a_snapshot_and_goes_on_with_the_match(reme
     remembered.locator(f"body[data-ply='{before}']").wait_for(state="attached")
 
 
-def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembered: Page, seen: Seen) -> None:
+def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(
+    remembered: Page, messages: Messages
+) -> None:
     found = set()
     for _ in range(2):
         remembered.reload()
@@ -109,7 +111,7 @@ def test_two_starts_from_one_snapshot_have_other_seeds_and_other_cards(remembere
         found.add(view)
         remembered.locator(".brand").click()
     assert len(found) == 2
-    seeds = {message for message in seen.to_worker if '"seed"' in message}
+    seeds = {message for message in messages.to_worker if '"seed"' in message}
     assert len(seeds) == 2
 
 

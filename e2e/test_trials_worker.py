@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route
 
-from conftest import LISTEN, Seen
+from conftest import LISTEN, Messages, Seen
 from match_records import endless, saved, walk
 from player import Player
 from storage import ask, engines, is_engine, kept
@@ -206,9 +206,8 @@ def processor_time(browser: Browser) -> float:
 def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
     browser: Browser, site: str, trial: Callable[..., None]
 ) -> None:
-    # Without the net of the other tests, which would take note of ten million characters.
     context = browser.new_context(service_workers="block")
-    context.add_init_script(LISTEN.replace("seenMessage(", "void ("))
+    context.add_init_script(LISTEN)
     page = context.new_page()
     page.goto(site)
     page.evaluate(STARTED)
@@ -258,7 +257,7 @@ FUZZ = """async (texts) => {
 
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_no_request_kills_the_worker_or_changes_the_match(
-    open_player: Callable[..., Player], seen: Seen, trial: Callable[..., None], game: str
+    open_player: Callable[..., Player], messages: Messages, trial: Callable[..., None], game: str
 ) -> None:
     player = open_player().set_up("Anna", "Ben", game=game)
     page = player.page
@@ -271,7 +270,7 @@ def test_no_request_kills_the_worker_or_changes_the_match(
     assert sum(not answer["ok"] for answer in answers) > len(answers) / 2
     assert ask(page, do="view", **{"as": None}) == shown
     assert kept(page) == before
-    assert sum('"ready":true' in message for message in seen.to_page) == 1
+    assert sum('"ready":true' in message for message in messages.to_page) == 1
     player.answer()
     trial("hostile request to the worker", len(answers))
 

@@ -24,9 +24,9 @@ def begin(page):
     return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
 
 
-def test_start_tells_how_far_it_is_and_ends_ready(page, seen):
+def test_start_tells_how_far_it_is_and_ends_ready(page, messages):
     assert ask(page, do="resume", **{"as": None})["ok"]
-    told = [json.loads(message) for message in seen.to_page]
+    told = [json.loads(message) for message in messages.to_page]
     shares = [news["progress"] for news in told if "progress" in news]
     assert len(shares) > 2
     assert shares == sorted(shares)
@@ -34,10 +34,10 @@ def test_start_tells_how_far_it_is_and_ends_ready(page, seen):
     assert {"ready": True, "from": "snapshot"} in told
 
 
-def test_what_the_engine_saves_stays_in_the_worker(page, seen):
+def test_what_the_engine_saves_stays_in_the_worker(page, messages):
     dealt = begin(page)
     assert dealt["ok"]
-    assert not [message for message in seen.to_page if '"save"' in message or NEW["seed"] in message]
+    assert not [message for message in messages.to_page if '"save"' in message or NEW["seed"] in message]
 
 
 def test_match_outlives_the_page_until_it_is_forgotten(page):
@@ -48,7 +48,7 @@ def test_match_outlives_the_page_until_it_is_forgotten(page):
     assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None, "log": [], "frames": []}
 
 
-def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, seen):
+def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, messages):
     def forbid_storage(route):
         reply = route.fetch()
         route.fulfill(response=reply, body=NO_STORAGE + reply.text())
@@ -56,15 +56,15 @@ def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_p
     page = open_page(routes={"**/assets/worker-*.js": forbid_storage})
     dealt = begin(page)
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
-    assert seen.to_page.count('{"kept":false}') == 1
+    assert messages.to_page.count('{"kept":false}') == 1
 
 
-def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen):
+def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages):
     dealt = begin(page)
     with page.expect_event("worker", is_engine):
         engines(page)[0].evaluate("setTimeout(() => { throw new Error('lost'); })")
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
-    resumed = [json.loads(message)["request"] for message in seen.to_worker]
+    resumed = [json.loads(message)["request"] for message in messages.to_worker]
     assert {"do": "resume", "as": None} in resumed
     assert [fault for fault in seen.faults if "lost" in fault]
     seen.faults.clear()
