@@ -28,7 +28,7 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 def messages(language: str) -> set[str]:
     """The ids of all messages of a language."""
-    files = [*(ROOT / "locales" / language).glob("*.ftl"), *(ROOT / "rulebook" / language).glob("*.ftl")]
+    files = (ROOT / "locales" / language).glob("*.ftl")
     return set(re.findall(r"^([a-z][\w-]*) =", "\n".join(file.read_text("utf-8") for file in files), re.M))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -34,13 +33,9 @@ def build() -> None:
 
 
 def add_messages(site: Path) -> None:
-    """Copies the Fluent files of the screen and of the rulebook, one folder a language."""
-    for source in ("locales", "rulebook"):
-        for file in sorted((ROOT / source).glob("*/*.ftl")):
-            folder = site / "locales" / file.parent.name
-            if (folder / file.name).exists():
-                sys.exit(f"Two folders have a {file.parent.name}/{file.name}: one must be renamed.")
-            copy_into(folder, file)
+    """Copies the Fluent files, one folder a language."""
+    for file in sorted((ROOT / "locales").glob("*/*.ftl")):
+        copy_into(site / "locales" / file.parent.name, file)
 
 
 def add_home_screen(site: Path) -> None:

@@ -1,7 +1,7 @@
 /**
  * What the page must know of one game beyond what the engine says of every game: its GameUi. js/games/index.js lists
  * the games of the page. A game is added by a folder with the files of a GameUi, a line there, its Fluent files
- * (locales/LANGUAGE/GAME.ftl, rulebook/LANGUAGE/GAME-rules.ftl) and its styles (css/games/GAME/).
+ * (locales/LANGUAGE/GAME.ftl, GAME-rules.ftl) and its styles (css/games/GAME/).
  *
  * A GameUi takes a Table, a View or a State; a game's own types of them (js/protocol/GAME.d.ts) fit in their place.
  *

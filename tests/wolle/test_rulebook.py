@@ -10,12 +10,12 @@ from volle.wolle.topics import TOPICS
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = tomllib.loads((ROOT / "rulebook" / "wolle.toml").read_text(encoding="utf-8"))["rule"]
-LANGUAGES = sorted(folder.name for folder in (ROOT / "rulebook").iterdir() if folder.is_dir())
+LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 
 def decided_in(language):
     """The ids of the rules whose words say what is decided here."""
-    text = (ROOT / "rulebook" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "locales" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=wolle-)", text, flags=re.MULTILINE)[1:]
     return {
         message.split(" =")[0] for message in messages if re.search(r"^    \.decided = \S", message, re.M)
