@@ -1,11 +1,13 @@
 """Pages that have a service worker, what it keeps, and new versions of the site."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
 from precache import add_service_worker, files_of
+from runtime import content_name
 from servers import OwnSite
 
 PATIENCE = 60_000
@@ -61,12 +63,28 @@ def listed_files(own: OwnSite) -> dict[str, str]:
     return files_of(own.folder)
 
 
-def renew(
-    own: OwnSite, path: str = "locales/en/app.ftl", old: str = "no account", new: str = "newer"
-) -> None:
-    """Makes another version of the site, in which one file says something else."""
-    file = own.folder / path
-    text = file.read_text("utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), "utf-8")
+def renew(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
+    """Makes another version of the site, which says something else; returns the paths of its new files.
+
+    Their names change with what they say, and so do those of the scripts that name them.
+    """
+    (words,) = (own.folder / "assets").glob("words-en-*.ftl")
+    changed, renewed = [(words, old, new)], set()
+    while changed:
+        file, old, new = changed.pop()
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), "utf-8")
+        if file.parent == own.folder:
+            continue
+        fresh = file.rename(file.with_stem(f"{file.stem.rpartition('-')[0]}-{content_name(file)[:8]}"))
+        renewed.add(fresh.relative_to(own.folder).as_posix())
+        changed += [(other, file.name, fresh.name) for other in naming(own, file.name)]
     add_service_worker(own.folder)
+    return renewed
+
+
+def naming(own: OwnSite, name: str) -> list[Path]:
+    """The pages and scripts that name a file."""
+    files = [*own.folder.glob("*.html"), *(own.folder / "assets").glob("*.js")]
+    return [file for file in files if name in file.read_text("utf-8")]

@@ -20,7 +20,7 @@ FAST = """
 if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
 """
 # A file of the site that runs nothing: there the pace can be chosen before the page is opened.
-PLAIN_FILE = "locales/en/app.ftl"
+PLAIN_FILE = "sw.js"
 
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.
 LOOK = """(offers, before) => {

@@ -86,9 +86,9 @@ def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Pl
 
 
 def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
-    page = open_page(routes={"**/locales/en/app.ftl": lambda route: route.abort()})
+    page = open_page(routes={"**/assets/words-en-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text("Something on this page has gone wrong.")
-    page.context.unroute("**/locales/en/app.ftl")
+    page.context.unroute("**/assets/words-en-*.ftl")
     again(page)
     player_at(page).arrive()
     seen.faults.clear()

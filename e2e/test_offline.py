@@ -151,7 +151,7 @@ def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
 ) -> None:
     page = kept_page(open_page, own_site)
     own_site.kill()
-    page.evaluate(SPOIL, ["locales/en/lotte.ftl", "missing"])
+    page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
     page.evaluate(COMES_BACK)
     wait_for(page, offline="no")
     expect(page.locator(".offline-badge")).not_to_be_visible()

@@ -14,7 +14,7 @@ import { notices } from "./ui/screens/notices.js";
 import { table } from "./ui/screens/table.js";
 
 const app = new App((game) => gameUiOf(game).story);
-const asked = readAddress(location.search, app.state.settings.language);
+const asked = readAddress(location.search, app.state.language);
 const controller = new EmbedController(app, asked);
 
 let opened = "";
@@ -38,9 +38,9 @@ function screen() {
 async function main() {
   watchPage(app);
   // The door says that nothing is kept here: no notice has to.
-  app.change({ screen: "door", kept: false, warned: true });
+  app.change({ screen: "door", language: asked.language, kept: false, warned: true });
   controller.change({ isComing: location.hash.length > 1 });
-  await renderPage(app, asked.language, {
+  await renderPage(app, {
     bar: () => bar(app, controller.embed.game),
     screen,
     notices: () => html`${faults(controller)} ${notices(app)}`,

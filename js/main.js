@@ -2,6 +2,7 @@
 
 import { gameOf, gameUiOf } from "./games/index.js";
 import { App } from "./state/app.js";
+import { isLanguage } from "./state/languages.js";
 import { landmark, renderPage } from "./ui/render.js";
 import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
@@ -9,6 +10,8 @@ import { notices } from "./ui/screens/notices.js";
 import { gameScreens, screens } from "./ui/screens/screens.js";
 
 const app = new App((game) => gameUiOf(game).story);
+const { lang } = Object.fromEntries(new URLSearchParams(location.search));
+if (isLanguage(lang)) app.change({ language: lang });
 
 /** Returns what the address names: a screen, and behind a slash perhaps a game. */
 function addressed() {
@@ -45,7 +48,7 @@ async function main() {
   watchPage(app);
   route();
   colour();
-  await renderPage(app, app.state.settings.language, {
+  await renderPage(app, {
     bar: () => bar(app),
     screen,
     notices: () => notices(app),

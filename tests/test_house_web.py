@@ -16,12 +16,14 @@ def test_the_site_can_be_put_on_a_home_screen():
     tokens = dict(reversed(declared))
     page = (ROOT / "index.html").read_text()
     assert manifest["display"] == "standalone"
-    assert {manifest[name] for name in ("id", "scope")} == {"./"}
-    assert manifest["start_url"] == "./#menu"
+    # Each language has its manifest, in a folder.
+    assert (manifest["scope"], manifest["start_url"]) == ("../", "../#menu")
+    # This one begins at the start page, wherever the manifest lies.
+    assert manifest["id"] == "./"
     assert manifest["theme_color"] == tokens["night"]
     assert manifest["background_color"] == tokens["night-deep"]
     assert f'<meta name="theme-color" content="{tokens["night"]}">' in page
-    assert 'rel="manifest" href="manifest.webmanifest"' in page
+    assert 'rel="manifest" href="manifests/en.webmanifest"' in page
     assert 'rel="apple-touch-icon" href="icons/apple-touch-icon.png"' in page
 
 
@@ -29,7 +31,7 @@ def test_icons_have_the_sizes_that_the_manifest_says():
     icons = json.loads((ROOT / "manifest.webmanifest").read_text())["icons"]
     drawn = {icon["src"]: icon for icon in icons if icon["type"] == "image/png"}
     for name, icon in drawn.items():
-        data = (ROOT / name).read_bytes()
+        data = (ROOT / name.removeprefix("../")).read_bytes()
         assert data[:8] == b"\x89PNG\r\n\x1a\n"
         width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
         assert icon["sizes"] == f"{width}x{height}"

@@ -11,6 +11,7 @@ from bundle import add_pages, bundle
 from precache import add_service_worker
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
+from words import add_words
 
 DIST = ROOT / "dist"
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
@@ -24,23 +25,15 @@ def build() -> None:
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
-    add_pages(site, sorted(ROOT.glob("*.html")), workers)
-    add_messages(site)
-    add_home_screen(site)
+    add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **add_words(site)})
+    add_icons(site)
     add_service_worker(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 
 
-def add_messages(site: Path) -> None:
-    """Copies the Fluent files, one folder a language."""
-    for file in sorted((ROOT / "locales").glob("*/*.ftl")):
-        copy_into(site / "locales" / file.parent.name, file)
-
-
-def add_home_screen(site: Path) -> None:
-    """Copies what a device needs to install the site on its home screen."""
-    copy_into(site, ROOT / "manifest.webmanifest")
+def add_icons(site: Path) -> None:
+    """Copies the pictures for tabs and home screens."""
     for icon in sorted((ROOT / "icons").iterdir()):
         copy_into(site / "icons", icon)
 

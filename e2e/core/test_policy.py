@@ -49,7 +49,7 @@ FORBIDDEN = """async (elsewhere) => {
       if (getComputedStyle(document.body).minWidth === "7777px") done.push("style");
     },
     fetch: async () => {
-      await fetch(`${elsewhere}manifest.webmanifest`, { mode: "no-cors" });
+      await fetch(`${elsewhere}icons/icon.svg`, { mode: "no-cors" });
       done.push("fetch");
     },
   };

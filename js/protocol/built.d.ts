@@ -26,6 +26,12 @@ declare const BUILT_ENGINE: {
   lock: import("pyodide").Lockfile;
 };
 
+/** The files of words, by language. */
+declare const BUILT_WORDS: Record<import("../state/languages.js").Language, string>;
+
+/** What the crash screen says in each language, by the ids of the messages. */
+declare const BUILT_CRASH: Record<import("../state/languages.js").Language, Record<string, string>>;
+
 /** What the service worker keeps. */
 declare const BUILT_SITE: {
   /** Changes with every byte of the site. */

@@ -1,6 +1,6 @@
 /** What a visitor has chosen on this device, kept in the browser where it allows that. */
 
-import { LANGUAGES } from "./languages.js";
+import { isLanguage } from "./languages.js";
 
 const KEY = "volle.settings";
 
@@ -13,7 +13,7 @@ export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
 /**
  * @typedef {object} Settings
  * @property {Pace} pace
- * @property {import("./languages.js").Language} language
+ * @property {import("./languages.js").Language | null} language the one that was chosen, if any
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
  * @property {boolean} counting whether the cards that are left are counted on the table
@@ -34,7 +34,7 @@ export function readSettings() {
   const { pace, language, game, setUps, counting, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
-    language: Object.hasOwn(LANGUAGES, language) ? language : "en",
+    language: isLanguage(language) ? language : null,
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     counting: counting === true,

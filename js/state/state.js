@@ -1,6 +1,7 @@
 /** What the page knows before anything has been heard, and what each part of it means. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
+import { languageFor } from "./languages.js";
 import { readSettings } from "./settings.js";
 
 /** @typedef {import("../protocol/shared.js").View} View */
@@ -17,6 +18,7 @@ import { readSettings } from "./settings.js";
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
+ * @property {import("./languages.js").Language} language that is spoken, or will be as soon as its words are there
  * @property {string | null} addressed the game that the address names, if any
  * @property {import("./settings.js").Settings} settings
  * @property {Record<string, import("./drafts.js").Draft>} drafts what is being set up for each game
@@ -38,11 +40,13 @@ export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, ref
 
 /** Returns what is known when the page opens. @returns {State} */
 export function initialState() {
+  const settings = readSettings();
   return {
     ...INITIAL_STATUS,
     screen: "menu",
+    language: languageFor([settings.language, ...navigator.languages]),
     addressed: null,
-    settings: readSettings(),
+    settings,
     drafts: {},
     embed: null,
     offline: { ready: false, update: false, later: false },

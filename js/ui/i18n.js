@@ -8,35 +8,41 @@ import { LANGUAGES } from "../state/languages.js";
 let bundle = new FluentBundle("en");
 let numbers = new Intl.NumberFormat("en");
 let lists = new Intl.ListFormat("en");
+let percents = new Intl.NumberFormat("en", { style: "percent" });
 
-/** Returns the language of the words that are spoken now. */
-export function language() {
-  return bundle.locales[0];
-}
+/** @typedef {import("../state/languages.js").Language} Language */
+
+/** The language that was asked for last. @type {Language | undefined} */
+let wanted;
 
 /**
- * Loads the words of `language`, for the page and for `games`; from then on everything speaks it.
- * @param {import("../state/languages.js").Language} language
- * @param {string[]} games
+ * Loads the words of a language; from then on everything speaks it. Resolves to whether it does: another may have been
+ * asked for meanwhile. Rejects where the words cannot be had.
+ * @param {Language} language
  */
-export async function speak(language, games) {
-  const rules = games.map((game) => `${game}-rules`);
-  const names = ["app", ...games, ...rules];
-  const files = await Promise.all(names.map((name) => fetchWords(language, name)));
-  const loaded = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) report(loaded.addResource(file));
-  bundle = loaded;
-  const { format } = LANGUAGES[language];
-  numbers = new Intl.NumberFormat(format);
-  lists = new Intl.ListFormat(format);
-  document.documentElement.lang = language;
+export async function speak(language) {
+  wanted = language;
+  const text = await fetchWords(language);
+  if (wanted === language) use(language, text);
+  return wanted === language;
 }
 
-/** @param {import("../state/languages.js").Language} language @param {string} file */
-async function fetchWords(language, file) {
-  const response = await fetch(`locales/${language}/${file}.ftl`);
+/** @param {Language} language */
+async function fetchWords(language) {
+  const response = await fetch(BUILT_WORDS[language]);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new FluentResource(await response.text());
+  return response.text();
+}
+
+/** @param {Language} language @param {string} text */
+function use(language, text) {
+  const { format } = LANGUAGES[language];
+  const loaded = new FluentBundle(format, { useIsolating: false });
+  report(loaded.addResource(new FluentResource(text)));
+  bundle = loaded;
+  numbers = new Intl.NumberFormat(format);
+  lists = new Intl.ListFormat(format);
+  percents = new Intl.NumberFormat(format, { style: "percent" });
 }
 
 /**
@@ -67,6 +73,11 @@ export function has(id) {
 /** Returns a number as people write it, with a true minus sign. @param {number} value */
 export function number(value) {
   return numbers.format(value).replace("-", "−");
+}
+
+/** Returns a share of 1 as people write it: "45%". @param {number} share */
+export function percent(share) {
+  return percents.format(share);
 }
 
 /** Joins words as a sentence lists them: "a, b and c". @param {string[]} words */

@@ -2,29 +2,28 @@
 
 import { render } from "lit-html";
 import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
-import { games } from "../games/index.js";
 import { updateOffline } from "../offline/registration.js";
 import { keepFocus } from "./components/focus.js";
 import { listenToKeys } from "./components/keys.js";
 import { showVariants } from "./components/why.js";
+import { updateHead } from "./head.js";
 import { speak } from "./i18n.js";
 import { measureNotices } from "./screens/notices.js";
 import { variantsOf } from "./screens/variants.js";
 
 /** @typedef {import("../state/app.js").App} App */
-/** @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings what is drawn into each landmark of the page, by the id of its element */
+/** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
 export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * Draws the page in a language, and draws it anew after every change of the state.
+ * Draws the page, and draws it anew after every change of the state.
  * @param {App} app
- * @param {import("../state/languages.js").Language} language
  * @param {Drawings} drawings
  */
-export async function renderPage(app, language, drawings) {
-  await speak(language, games);
+export async function renderPage(app, drawings) {
+  await speak(app.state.language);
   for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
   app.onChange(() => drawSoon(app, drawings));
   measureNotices(landmark("notices"));
@@ -49,6 +48,7 @@ function drawSoon(app, drawings) {
 /** @param {App} app @param {Drawings} drawings */
 function draw({ state }, drawings) {
   for (const [id, drawing] of Object.entries(drawings)) render(drawing(), landmark(id));
+  updateHead(state);
   const { view, frame, start, offline } = state;
   Object.assign(document.body.dataset, {
     screen: state.screen,

@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-name = Volle
+# What search engines and home screens say of it.
+app-description = Family games of dice and cards in your browser, against bots or around one tablet. No account, no server, no tracking.
 app-home = Volle, start page
 app-skip = Skip to the game
 close = Close
@@ -13,6 +15,16 @@ rule-id = Rule { $id }
 variant-played = in this match
 switch-game = Choose a game
 notice-close = Close this message
+
+## Titles of the page
+
+title-menu = Volle: family games of dice and cards
+title-setup = { $game }: new match – Volle
+title-table = { $game } – Volle
+title-deck = { $game }: the cards – Volle
+title-rules = { $game }: the rules – Volle
+title-about = About Volle
+title-door = { $game } – Volle
 
 ## Start of the engine
 
@@ -179,6 +191,7 @@ error-turn-not-yours = It is another seat’s turn.
 ## Refusals outside the game
 
 error-match-elsewhere = Your match is open in another tab. Choose “Play here instead” first.
+error-language-not-loaded = That language could not be loaded. Are you offline? Everything goes on in this one.
 error-match-none = There is no match.
 error-match-stale = The table had already gone on. Please look again.
 error-name-empty = Every seat needs a name.

@@ -5,7 +5,7 @@ import { isMatchStored } from "../../engine/workers.js";
 import { savedRecord } from "../../storage/saves.js";
 import { downloadText } from "../components/files.js";
 import { errorWords } from "../components/words.js";
-import { has, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { copyReport, describe } from "./report.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -56,7 +56,8 @@ function crash(app, error) {
   isBroken = true;
   for (const open of document.querySelectorAll("dialog")) open.remove();
   for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
-  for (const each of dialog.querySelectorAll("[data-words]")) translate(/** @type {any} */ (each));
+  for (const each of dialog.querySelectorAll("[data-words]"))
+    translate(/** @type {any} */ (each), app);
   dialog.hidden = false;
   dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => location.reload());
@@ -70,10 +71,10 @@ function isForeign(error) {
   return error instanceof Error && /-extension:\/\//.test(error.stack ?? "");
 }
 
-/** @param {HTMLElement} element */
-function translate(element) {
+/** Words of the page may never have come: these have come with the program. @param {HTMLElement} element @param {App} app */
+function translate(element, { state }) {
   const { words = "" } = element.dataset;
-  if (has(words)) element.textContent = t(words);
+  element.textContent = BUILT_CRASH[state.language][words] ?? null;
 }
 
 /** The page knows the last moment, unless it was just opened; the storage does then. @param {App} app */

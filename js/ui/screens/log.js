@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { whyButton } from "../components/why.js";
-import { language, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { eventSentence } from "./sentence.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -22,7 +22,7 @@ export function log(state, view) {
         ${repeat(
           entries,
           ({ index }) => index,
-          ({ event }) => guard([event, language()], () => entry(view, event)),
+          ({ event }) => guard([event, state.language], () => entry(view, event)),
         )}
       </ol>
     </div>

@@ -7,6 +7,7 @@ import { mayReplace } from "../components/begin.js";
 import { chosenText } from "../components/files.js";
 import { seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
+import { languageLinks } from "./language.js";
 import { offlineBadge } from "./offline-notices.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -24,7 +25,7 @@ export function menu(app) {
     </ul>
     ${view ? goOn(view) : nothing}
     <nav class="doors" aria-label=${t("menu-new")}>${games.map(door)}</nav>
-    ${openRecord(app)}
+    ${openRecord(app)} ${languageLinks(app)}
   </div>`;
 }
 

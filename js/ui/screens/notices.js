@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { whyButton } from "../components/why.js";
 import { errorWords } from "../components/words.js";
-import { t } from "../i18n.js";
+import { percent, t } from "../i18n.js";
 import { fatalWords, waysOut } from "./crash.js";
 import { updateOffer } from "./offline-notices.js";
 import { copyReport } from "./report.js";
@@ -42,9 +42,8 @@ function starting(app) {
   // At the table the crash screen says it.
   if (fatal) return app.state.screen === "table" ? nothing : failed(app, fatal);
   if (ready) return nothing;
-  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
   return html`<div class="notice notice-start" data-stalled=${stalled}>
-    <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent.format(progress) })}</p>
+    <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent(progress) })}</p>
     <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
     ${stalled ? waysOut(app) : nothing}
   </div>`;

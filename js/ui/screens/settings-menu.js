@@ -1,12 +1,11 @@
 /** The menu of the bar: pace, language, the record, and what a page adds to it. */
 
 import { html, nothing } from "lit-html";
-import { games } from "../../games/index.js";
-import { LANGUAGES } from "../../state/languages.js";
 import { PACES } from "../../state/settings.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadRecord } from "../components/files.js";
-import { language, speak, t } from "../i18n.js";
+import { t } from "../i18n.js";
+import { languageList } from "./language.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../components/dialog.js").Close} Close */
@@ -16,7 +15,7 @@ export function showSettings(app, links) {
   return showDialog(
     t("settings-heading"),
     (close) =>
-      html`${pace(app)} ${languages(app, close)}
+      html`${pace(app)} ${languageList(app, () => close(""))}
         <div class="menu-links">${record(app)} ${links(close)}</div>
         ${closeRow(close)}`,
   );
@@ -37,26 +36,6 @@ function pace(app) {
       </label>`,
     )}
   </fieldset>`;
-}
-
-/** @param {App} app @param {Close} close */
-function languages(app, close) {
-  const pick = async (/** @type {Event} */ event) => {
-    const { value } = /** @type {HTMLSelectElement} */ (event.target);
-    const chosen = /** @type {keyof typeof LANGUAGES} */ (value);
-    await speak(chosen, games);
-    app.choose({ language: chosen });
-    close("");
-  };
-  return html`<p><label class="field">
-    <span>${t("settings-language")}</span>
-    <select @change=${pick}>
-      ${Object.entries(LANGUAGES).map(
-        ([code, { name }]) =>
-          html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
-      )}
-    </select>
-  </label></p>`;
 }
 
 /** @param {App} app */

@@ -1,0 +1,70 @@
+"""Writes the words into a site: a file for each language, and what must be there before that has come."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from runtime import content_name
+from setup import ROOT
+
+LOCALES = ROOT / "locales"
+MANIFEST = ROOT / "manifest.webmanifest"
+CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
+"""What the crash screen of a page says, which may have broken before its words came."""
+
+
+def languages() -> list[str]:
+    """Returns the codes of all languages: the folders that there are."""
+    return sorted(folder.name for folder in LOCALES.iterdir())
+
+
+def words_of(language: str) -> str:
+    """Returns all words of a language as one Fluent text."""
+    return "\n".join(file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+
+
+def add_words(site: Path) -> dict[str, object]:
+    """Writes the words into `site`; returns what the bundles must know of them, by the names in built.d.ts.
+
+    A file's name changes with its words: a page gets those that it was built with, or none.
+    """
+    texts = {language: words_of(language) for language in languages()}
+    plain = {language: plain_words(text) for language, text in texts.items()}
+    for language, words in plain.items():
+        add_manifest(site, language, words)
+    return {
+        "BUILT_WORDS": {language: add_file(site, language, text) for language, text in texts.items()},
+        "BUILT_CRASH": {language: {id_: words[id_] for id_ in CRASH} for language, words in plain.items()},
+    }
+
+
+def add_file(site: Path, language: str, text: str) -> str:
+    """Writes the words of one language; returns their address."""
+    file = site / "assets" / f"words-{language}.ftl"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, "utf-8")
+    return file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}")).relative_to(site).as_posix()
+
+
+def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
+    """Writes what a home screen must know, in one language."""
+    manifest: dict[str, Any] = json.loads(MANIFEST.read_text("utf-8"))
+    manifest |= {"lang": language, "description": words["app-description"]}
+    file = site / "manifests" / f"{language}.webmanifest"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+
+def plain_words(text: str) -> dict[str, str]:
+    """Returns the messages of a Fluent text that take no variables and offer no choice, by their ids."""
+    found = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+            if len(texts) == len(entry.value.elements):
+                found[entry.id.name] = "".join(texts)
+    return found
