@@ -64,24 +64,23 @@ def listed_files(own: OwnSite) -> dict[str, str]:
 
 
 def renew(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:
-    """Makes another version of the site, which says something else; returns the paths of its new files.
-
-    Their names change with what they say, and so do those of the scripts that name them.
-    """
+    """Makes another version of the site, which says something else; returns the paths of its new files."""
+    before = listed_files(own)
     (words,) = (own.folder / "assets").glob("words-en-*.ftl")
-    changed, renewed = [(words, old, new)], set()
-    while changed:
-        file, old, new = changed.pop()
-        text = file.read_text("utf-8")
-        assert old in text
-        file.write_text(text.replace(old, new), "utf-8")
-        if file.parent == own.folder:
-            continue
-        fresh = file.rename(file.with_stem(f"{file.stem.rpartition('-')[0]}-{content_name(file)[:8]}"))
-        renewed.add(fresh.relative_to(own.folder).as_posix())
-        changed += [(other, file.name, fresh.name) for other in naming(own, file.name)]
+    rewrite(own, words, old, new)
     add_service_worker(own.folder)
-    return renewed
+    return {path for path in listed_files(own) if path not in before}
+
+
+def rewrite(own: OwnSite, file: Path, old: str, new: str) -> None:
+    """Changes what a file says, and with it the names of all that name it."""
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+    if file.parent != own.folder:
+        fresh = file.rename(file.with_stem(f"{file.stem.rpartition('-')[0]}-{content_name(file)[:8]}"))
+        while others := naming(own, file.name):
+            rewrite(own, others[0], file.name, fresh.name)
 
 
 def naming(own: OwnSite, name: str) -> list[Path]:
