@@ -14,7 +14,7 @@ from volle.core.record import format_record
 from volle.serialize import plain
 
 _HELP: Final = """\
-  NUMBER         one of the choices in the list
+  NUMBER         one of the choices listed
   ACTION         an action as written in records, with or without the player's number in front
   back           take back your last action, but no roll, deal or reveal
   record         print the record
