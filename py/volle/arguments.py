@@ -44,7 +44,7 @@ def _add_play(commands: Any) -> None:
         help="a name for each player; bot:GRADE is a bot (default: Anna and two of the best bots)",
     )
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
-    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue this match")
+    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
     play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
     _add_options(play)
     play.set_defaults(command="play")
