@@ -107,7 +107,7 @@ def test_the_rulebook_has_every_rule_in_order(open_player: Callable[..., Player]
         book = tomllib.loads((ROOT / "rulebook" / f"{game}.toml").read_text("utf-8"))
         assert shown == [rule["id"].replace(".", "-") for rule in book["rule"]]
         sections = {rule["section"] for rule in book["rule"]}
-        expect(page.locator(".rulebook h2")).to_have_count(len(sections))
+        expect(page.locator(".rulebook > h2")).to_have_count(len(sections))
 
 
 def test_pages_and_files_follow_the_match_on_the_table(open_player: Callable[..., Player]) -> None:

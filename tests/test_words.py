@@ -68,3 +68,12 @@ def test_every_event_has_words(language, game):
     wanted = {f"event-{game}-{event.code.replace('.', '-')}" for event in events}
     assert len(wanted) > 10
     assert wanted - messages(language) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_above_the_rules_has_words(language, game):
+    signs = {f"sign-{card.kind}" for card in GAMES[game].deck}
+    assert len(signs) > 5
+    wanted = {f"rules-{game}-{part}" for part in {"aim", "players", "setup", "signs"} | signs}
+    assert wanted - messages(language) == set()

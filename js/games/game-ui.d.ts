@@ -11,6 +11,9 @@
  *   event-GAME-CODE        the sentence of an event, dashes for dots
  *   error-CODE             what only this game can refuse
  *   rules-GAME-SECTION     the headings of its rulebook, by the sections of rulebook/GAME.toml
+ *   rules-GAME-PART        the overview above its rules, in GAME-rules.ftl: `aim`, `players`, `setup`, `card` (if the parts
+ *                          of a card need words) and `signs`, each with its heading as `.title`
+ *   rules-GAME-sign-ID     what a sign of its key does, with its `.name`
  *   bot-GRADE, bot-GRADE-about   name of a bot, and the same with how it plays
  * No message stands in two files.
  */
@@ -31,6 +34,13 @@ export interface Variant {
   text: string;
   /** Whether the match on the table is played like this. */
   played: boolean;
+}
+
+/** A sign or a kind of card in the key on the page of the rules. */
+export interface Sign {
+  /** What its words are called: `rules-GAME-sign-ID` says what it does, and its attribute `.name` what it is called. */
+  id: string;
+  drawing: Drawing;
 }
 
 /** What a game's part of the set-up may do. */
@@ -67,6 +77,8 @@ export interface GameUi {
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
   /** deck.js: draws the body of its page of cards. */
   deck(): Drawing;
+  /** signs.js: the key to its signs and cards, on the page of the rules. */
+  signs(): Sign[];
   /** variants.js: the ways in which a rule may be played, if there are several; `view` is a match of this game or null. */
   variants(view: View | null, rule: string): Variant[];
 }

@@ -1,128 +1,160 @@
-# Volle Wolle, rule by rule. The id is the rule's, with dashes for dots.
+# Volle Wolle, rule by rule. The id is the rule's, with dashes for dots. `.decided` says what the printed rules
+# leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
+
+## Overview
+
+rules-wolle-aim = You roll dice for the best sheep. A high bid lets you choose early, but only a bid that you reach earns you cards. When all 60 cards have been taken, the player with the most points wins.
+    .title = The aim
+rules-wolle-players = For 2 to 6 players, aged 10 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 45 minutes.
+    .title = Players, age and time
+rules-wolle-setup = Shuffle all 60 cards and put them face down in the middle of the table. Shuffle the bid boards and give one to each player. Everyone takes 2 wool chips; the rest lie beside the cards as the stock. Keep the three dice within reach. It doesn’t matter who sits where, because the bids decide who goes first. On the screen, all of this is done for you.
+    .title = Setting up
+rules-wolle-card = At the top left of a sheep card you see what it is worth: its points, or 3-7-0 or 0-0-7. At the top right is its corner: a bonus, a minus, a bone symbol or nothing. At the bottom is its sheep number, which settles equal bids. The corner and the sheep number count only while the card lies on top of your herd; the points count at the end.
+    .title = What a sheep card shows
+rules-wolle-signs = These are the signs and cards you will meet.
+    .title = Signs and cards
+rules-wolle-sign-bonus = While it is on top of your herd, you may add it to your result, in every try.
+    .name = Bonus
+rules-wolle-sign-minus = While it is on top of your herd, you must subtract it from your result, in every try.
+    .name = Minus
+rules-wolle-sign-bone-symbol = When you get this sheep, you may take the bone from the player who has it. After that, the symbol does nothing.
+    .name = Bone symbol
+rules-wolle-sign-plain = Counts the points shown on it.
+    .name = Sheep with points
+rules-wolle-sign-black = Costs you the points shown on it.
+    .name = Black sheep
+rules-wolle-sign-370 = One is worth 3 points, two are worth 14, and three are worth nothing. Then a new set begins.
+    .name = 3-7-0
+rules-wolle-sign-007 = Every three are worth 21 points. One or two are worth nothing.
+    .name = 0-0-7
+rules-wolle-sign-dog = Exactly one is worth 9 points. With none, you lose two sheep; with the most, you lose 5 points.
+    .name = Sheepdog
+rules-wolle-sign-bone = Gives its owner 4 points for each dog they have.
+    .name = The bone
 
 ## material
-wolle-deck = There are 60 cards: 51 sheep, 8 sheepdogs and 1 bone. A sheep card shows its points, its sheep number and, in the upper corner, a bonus, a malus, a bone symbol or nothing.
+wolle-deck = There are 60 cards: 51 sheep, 8 sheepdogs and the bone. Every sheep card shows what it is worth and its sheep number. Its upper right corner shows a bonus, a minus, a bone symbol or nothing.
     .title = The cards
-wolle-dice = Three dice are rolled: a blue one with 12 sides, a red one with 10 and a yellow one with 8. Together they show 3 at least and 30 at most.
+wolle-dice = You roll three dice: a blue one with 12 sides, a red one with 10 and a yellow one with 8. Together they show at least 3 and at most 30.
     .title = The dice
-wolle-chips = There are 25 wool chips. Each seat starts with 2, the others are the stock. A chip that is still yours at the end is worth 1 point.
+wolle-chips = There are 25 wool chips. You start with 2; the chips that nobody has are the stock. A chip can improve a roll, and every chip you still have at the end is worth 1 point.
     .title = Wool chips
-wolle-boards = The six bid boards are shuffled and each seat gets one. On its back stands a sheep number that nobody can choose. Boards that are left over stay out of the game.
+wolle-boards = The six bid boards are shuffled, and you get one of them. The front shows all the bids you can choose from. The back shows a sheep number; you can’t pick which one you get. Boards that are left over stay out of the game.
     .title = Bid boards
 
 ## round
-wolle-round-order = Each round goes like this: cards are laid out, everybody makes a bid, and then the dice are rolled.
+wolle-round-order = Every round has three steps: lay out the cards, make your bids, roll the dice.
     .title = A round
-wolle-layout = One card more than there are seats is laid out face up: 3 cards for 2 seats up to 7 cards for 6 seats. With 6 seats the last round has only the 4 cards that remain.
-    .title = Laying out
-wolle-bid-secret = Everybody marks a bid in secret, and all boards are turned over together. Until then nobody learns anything about another bid.
+wolle-layout = Lay out one card more than there are players, face up. Two players play 20 rounds with 3 cards each time; three play 15 rounds with 4; four play 12 rounds with 5; five play 10 rounds with 6. Six players play 8 rounds with 7 cards, and a ninth with the last 4.
+    .title = Laying out the cards
+wolle-bid-secret = Everyone chooses a bid in secret. Then all the boards are turned over together. Until then, nobody learns anything about another player’s bid.
     .title = Secret bids
 wolle-bid-range = You may bid any number from 14 to 26, or 26+.
     .title = The bids
-    .decided = The printed rules never list the bids. 14 and 26+ are known from reviews of the game, and a plain 26 follows from how 26+ is explained, so those are the bids here.
-wolle-bid-order = The higher bid rolls first, and 26+ comes before 26.
-    .title = Who rolls first
-wolle-bid-tie = Among equal bids the lower sheep number rolls first. Your sheep number is the one on the top card of your herd; as long as you own no sheep, it is the one on the back of your bid board. Dogs and the bone have no sheep number.
+    .decided = The printed rules never list the bids. Reviews of the game mention 14 and 26+, and the explanation of 26+ mentions a plain 26, so you can bid anything from 14 to 26 here, and 26+.
+wolle-bid-order = The highest bid goes first, then the next highest, and so on. 26+ goes before 26. For example, with bids of 17, 26 and 22, the 26 goes first, the 22 second and the 17 last.
+    .title = Who goes first
+wolle-bid-tie = If bids are equal, the lower sheep number goes first. Your sheep number is the one on the top card of your herd. As long as you have no sheep, it is the one on the back of your bid board; dogs and the bone have no sheep number. The sheep here are numbered 1 to 51 and the boards 52 to 57, so a player without sheep always goes after players with sheep who made the same bid.
     .title = Equal bids
-wolle-bid-plus-cost = When the boards are turned over, everybody who bid 26+ first pays one wool chip to the stock. If several did, all of them pay, and the sheep numbers decide who rolls first.
+wolle-bid-plus-cost = If you bid 26+, you pay one wool chip to the stock as soon as the boards are turned over. If several players bid 26+, each of them pays a chip, and the lower sheep number goes first.
     .title = 26+ costs a chip
-wolle-bid-plus-needs-chip = Without a wool chip you cannot bid 26+.
+wolle-bid-plus-needs-chip = You can bid 26+ only if you have a wool chip.
     .title = No chip, no 26+
-wolle-bid-plus-is-26 = A bid of 26+ is reached with a result of 26, just like the bid of 26.
-    .title = 26+ means 26
+wolle-bid-plus-is-26 = You reach a bid of 26+ with a result of 26 or more, just like a bid of 26. The plus only lets you go earlier.
+    .title = What 26+ must reach
 
 ## turn
-wolle-turn-tries = Whoever rolls has up to three tries to reach or pass the bid. With 3 to 6 seats that is everybody but the last in order, with 2 seats it is both.
+wolle-turn-tries = Everyone except the last player has up to three tries to reach or beat their bid. With 2 players, the last one rolls too.
     .title = Three tries
-wolle-turn-first = Roll all three dice. If you reach your bid, take any three cards of the display, and your turn is over.
+wolle-turn-first = Roll all three dice. If you reach your bid, take any three cards from the table, and your turn is over.
     .title = First try
-wolle-turn-second = If the first try brought no cards, leave exactly one die lying and roll the other two. If you reach your bid now, take any two cards.
+wolle-turn-second = If the first try earned you no cards, keep exactly one die, high or low, and roll the other two. If you reach your bid now, take any two cards, and your turn is over.
     .title = Second try
-wolle-turn-third = If the second try brought no cards either, leave one of the two dice just rolled lying as well and roll the last one. If you reach your bid now, take any one card.
+wolle-turn-third = If the second try earned you no cards either, also keep one of the two dice you just rolled, and roll the last one. The die you kept first stays as it is. If you reach your bid now, take any one card. For example, your bid is 20 and you have kept a 9 and a 7: without a bonus or chips, the last die must show at least 4.
     .title = Third try
-wolle-turn-no-pass = A turn ends with cards or after the third try. You cannot stop before that.
+wolle-turn-no-pass = You can’t stop early. Your turn goes on until you get cards or have had your third try.
     .title = No stopping early
-wolle-turn-miss = If the third try does not reach your bid, you get no cards but one wool chip from the stock.
+wolle-turn-miss = If you don’t reach your bid in the third try, that is a miss. You earn no cards, but you get one wool chip from the stock.
     .title = A miss
-wolle-turn-last = With 3 to 6 seats, the last in order does not roll and gets no chip. All cards that are still on the display go to that seat, welcome or not.
-    .title = The last in order
-wolle-turn-empty-display = If no card is left when your turn comes, your turn is skipped: no cards and no chip. The next round begins.
+wolle-turn-last = With 3 to 6 players, the last player doesn’t roll and gets no chip. That player must take every card left.
+    .title = The last player
+wolle-turn-empty-display = If no cards are left on the table when your turn comes, you are skipped: you get no cards and no chip. The round is over, and the next one begins.
     .title = Nothing left
-wolle-turn-stock-empty = If the stock has no chip left, a chip that is due is not paid.
+wolle-turn-stock-empty = If the stock is empty, you don’t get a chip for a miss, not even later.
     .title = Empty stock
-    .decided = The printed rules do not say what happens when the stock is empty, so nothing is paid here.
+    .decided = The printed rules don’t say what happens when the stock is empty. There are only 25 chips, so you go without.
 
 ## result
-wolle-result-sum = All three dice count together, those left lying too.
+wolle-result-sum = Your result is the sum of all three dice, including those you kept.
     .title = The result
-wolle-result-malus = A malus on the top card of your herd is taken off every result.
-    .title = A malus must count
-wolle-result-bonus = A bonus on the top card of your herd may be added to your result after any try.
+wolle-result-malus = If the top card of your herd shows a minus, you must subtract it from your result. It counts again in every try. For example, with a minus of 2, the dice 11, 6 and 4 give a result of 19.
+    .title = A minus must count
+wolle-result-bonus = If the top card of your herd shows a bonus, you may add it to your result after any try. It isn’t used up: you may use it again in every try. For example, with a bonus of 2, the dice 11, 6 and 4 can reach 23.
     .title = A bonus may count
-wolle-result-chips = After any try you may pay wool chips to the stock, as many as you like: each one raises your result by 1.
+wolle-result-chips = After any try you may pay wool chips to the stock, as many as you like. Each chip raises your result by 1.
     .title = Paying chips
-wolle-result-optional-success = If you reach your bid only with a bonus or chips, you decide: take the cards, or let it be and roll on. Here the bonus is always used first, and then as few chips as possible.
-    .title = Success by choice
-    .decided = The printed rules leave open how you pay. Any other way would only cost you points, so the cheapest one is always taken here.
-wolle-result-forced-success = If you reach your bid without bonus and chips, you must take all the cards that you have earned, even those you do not want.
-    .title = Success without choice
-wolle-result-below-14 = If your result after the third try is below 14, you must take every black sheep on the display. You still get your wool chip.
+wolle-result-optional-success = If you can reach your bid only with your bonus or chips, you choose: use them and take the cards, or carry on. After the third try, carrying on means a miss. For example, you bid 22, have a bonus of 2 and roll 19 in your first try. You can add the bonus, pay one chip and take three cards. Or you keep a die, roll again and try to get just two. The bonus is always used first here, and then as few chips as possible.
+    .title = Reaching your bid by choice
+    .decided = The printed rules leave it to you how you pay. The bonus is free and every chip is worth a point, so the cheapest way is always used here.
+wolle-result-forced-success = If you reach your bid without a bonus or chips, you have no choice: take all the cards you have earned, even the ones you would rather leave.
+    .title = Reaching your bid without help
+wolle-result-below-14 = If you miss your bid and your result after the third try is below 14, you must take every black sheep on the table. You still get your wool chip. A minus counts here too: if your dice add up to 16 and you have a minus of 3, your result is 13.
     .title = Below 14
-wolle-result-rescue-14 = You may use your bonus and chips to lift such a result to 14. Then the black sheep stay where they are, although you have missed your bid. The result must stay below your bid: with a bid of 14 this cannot be done, and where the bonus would bring you to your bid, only chips are used.
-    .title = Saved by chips
+wolle-result-rescue-14 = You may raise such a result to 14 with your bonus and chips. Then you leave the black sheep on the table, although you miss your bid. This works only while the raised result stays below your bid; you still get your chip. So it never works with a bid of 14. If your bonus would lift you all the way to your bid, only chips are used. For example, with a bid of 15, a result of 13 and a bonus of 3, you pay one chip.
+    .title = Saved from the black sheep
 
 ## cards
-wolle-take-choice = You choose freely among the cards on the display. If there are fewer than you have earned, you get those.
+wolle-take-choice = You choose freely from the cards on the table. If there are fewer than you have earned, you get the ones that are left.
     .title = Choosing cards
-wolle-herd-stack = New sheep go on top of your herd at once, in any order you like. What matters is which of them ends up on top.
+wolle-herd-stack = New sheep go on top of your herd at once, in any order you like. Choose well which one ends up on top: its corner and its sheep number are yours until another sheep covers it.
     .title = On top of the herd
-wolle-herd-closed = Only the top card of a herd can be seen. Nobody may look through a herd later, not even through their own. So the log names cards only until the next layout; when the match is over, everything is open.
+wolle-herd-closed = Only the top card of a herd can be seen. Nobody may look through a herd later, not even their own. So the log names the cards taken only until the next cards are laid out. When the match is over, everything can be seen.
     .title = The herd is closed
-wolle-herd-beside = Dogs lie beside the herd for everybody to see, and so does the bone.
+wolle-herd-beside = Dogs don’t go into the herd. They lie beside it, where everyone can see them, and so does the bone.
     .title = Beside the herd
-wolle-corner-top-only = Only the bonus or malus on the top card of your herd is in force.
+wolle-corner-top-only = Bonuses and minuses count only on the top card of a herd. Yours counts every time you roll, for as long as that card stays on top.
     .title = Only the top corner counts
-wolle-bone-steal = If a sheep with a bone symbol comes to you from the display, no matter how, you may fetch the bone from its owner: right away or not at all. If nobody owns the bone, or you do, the symbol does nothing.
-    .title = Fetching the bone
-    .decided = The printed rules differ from language to language: in some you may take the bone, in another you do take it. Here it is a choice, as in the German original.
-wolle-bone-top-meaningless = A bone symbol on the top card of your herd means nothing.
-    .title = A bone on top
+wolle-bone-steal = If you get a sheep with a bone symbol from the table, no matter how, you may take the bone from the player who has it: right away or not at all. If nobody has the bone, or you have it yourself, the symbol does nothing.
+    .title = Taking the bone
+    .decided = The printed rules differ from language to language: in some you may take the bone, in another you simply do. You have the choice here, as in the German original.
+wolle-bone-top-meaningless = A bone symbol on the top card of your herd does nothing. It matters only at the moment you get that sheep.
+    .title = A bone symbol on top
 
 ## end
-wolle-end = The game ends when all 60 cards have been handed out. So all eight dogs and the bone belong to somebody then.
+wolle-end = The game ends when all 60 cards have been taken. By then every dog and the bone has an owner.
     .title = The end
-wolle-score-sum = Add the points of your sheep, 1 for each wool chip, and what your 3-7-0 cards, 0-0-7 cards, dogs and the bone bring. The highest score wins.
-    .title = Counting up
-wolle-score-tie = Seats with the same best score share the win.
+wolle-score-sum = Add up the points on your sheep, 1 point for each wool chip, and what your 3-7-0 cards, 0-0-7 cards, dogs and the bone are worth. The highest score wins. For example, sheep with 24 points, a black sheep of minus 5, two 3-7-0 cards, one dog and three chips make 24 − 5 + 14 + 9 + 3 = 45 points.
+    .title = Adding up
+wolle-score-tie = Players tied for the highest score share the win.
     .title = A shared win
-    .decided = The printed rules do not say who wins when the best scores are equal, so the win is shared here.
-wolle-score-370 = One 3-7-0 card brings 3 points, two bring 14, three bring 0. The fourth begins a new set: four bring 3, five 14, six 0.
+    .decided = The printed rules don’t say who wins if the highest scores are equal, so the players share the win here.
+wolle-score-370 = One 3-7-0 card is worth 3 points, two are worth 14 together, and three are worth nothing. The fourth starts a new set: four are worth 3, five are worth 14, and six are worth nothing again.
     .title = 3-7-0
-wolle-score-007 = Every three 0-0-7 cards bring 21 points. One or two by themselves bring nothing.
+wolle-score-007 = Every three 0-0-7 cards are worth 21 points together. One or two are worth nothing. So three, four or five of them are worth 21, and six are worth 42.
     .title = 0-0-7
-wolle-score-dog-one = Exactly one dog brings 9 points.
+wolle-score-dog-one = If you have exactly one dog, it is worth 9 points.
     .title = One dog
-wolle-score-dog-none = Without a dog you put two sheep back into the box, but no black, 3-7-0 or 0-0-7 sheep. Your two sheep with the fewest points are chosen for you; if you have fewer than two such sheep, all of them go.
+wolle-score-dog-none = If you have no dog, two of your sheep go back into the box, and their points are lost. Black sheep, 3-7-0 and 0-0-7 cards stay with you. The two sheep with the fewest points are picked for you. If you have fewer than two such sheep, you lose what you have of them.
     .title = No dog
-    .decided = The printed rules let you choose the two sheep. Those with the fewest points are always the best choice, so they are chosen for you here. What happens with fewer than two such sheep is not said there, so all of them go.
-wolle-score-dog-most = If you have more dogs than anybody else, you lose 5 points. If several seats have the most, each of them does. Two or more dogs bring nothing by themselves.
+    .decided = The printed rules let you choose the two sheep. The two with the fewest points are always the best choice, so they are picked for you. What happens if you have fewer than two isn’t said there, so you lose only what you have.
+wolle-score-dog-most = If you have more dogs than anyone else, you lose 5 points. If several players have the most, each of them loses 5. Two or more dogs are worth nothing in themselves.
     .title = Most dogs
-wolle-score-bone = The owner of the bone gets 4 points for each of their dogs. The bone itself is worth nothing and does not save anybody from the 5 points for the most dogs.
+wolle-score-bone = If you have the bone, you get 4 points for each of your dogs: 4 for a single dog, on top of its 9, or 12 for three dogs. The bone itself is worth nothing and does not spare you the 5-point penalty for the most dogs.
     .title = The bone
 
 ## two
-wolle-two-last-rolls = With 2 seats the second one rolls for its bid as well, if cards are left. All rules of a turn hold for it.
-    .title = Two seats: the last one rolls
-wolle-two-leftover = With 2 seats, cards that are left after the second turn go to the seat that rolled first, without rolling and even if it has taken cards before.
-    .title = Two seats: what is left
+wolle-two-last-rolls = With 2 players, the last player rolls as well, if any cards are left. All the rules of a turn apply: three tries, a chip for a miss, and the black sheep for a result below 14.
+    .title = Two players: the last one rolls
+wolle-two-leftover = With 2 players, the cards left after the second turn go to the player who went first. That player doesn’t roll for them and gets them even after taking cards before.
+    .title = Two players: what is left
 
 ## house
 wolle-house-open-herd = You may look through your own herd at any time.
     .title = House rule: open herd
-    .decided = The printed rules keep every herd closed. Whoever would rather not play from memory can agree on this before a match.
-wolle-house-open-herds = Everybody may look through every herd at any time, and the log goes on naming the cards of all rounds.
-    .title = House rule: open herds for everybody
-    .decided = The printed rules keep every herd closed. Whoever would rather let nobody profit from a good memory can agree on this before a match.
-wolle-house-deck = You may play with another deck of 60 cards that you enter yourselves, the printed one for example.
+    .decided = The printed rules keep every herd closed. If you would rather not play from memory, agree on this before the match.
+wolle-house-open-herds = Everyone may look through every herd at any time, and the log keeps naming the cards of all rounds.
+    .title = House rule: open herds for everyone
+    .decided = The printed rules keep every herd closed. If you don’t want a good memory to decide the game, agree on this before the match.
+wolle-house-deck = You may play with another deck of 60 cards that you enter yourselves, for example the printed one.
     .title = House rule: another deck
-    .decided = The printed rules show the cards only as pictures, so the match is played with a deck of the project’s own here, unless you bring another.
+    .decided = The printed rules show the cards only as pictures. So you play with the project’s own deck here, unless you enter another one.

@@ -1,4 +1,4 @@
-"""What may be typed behind `volle`, and the help that says so."""
+"""What may be typed after `volle`, and the help that explains it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="volle",
         description="Play, simulate and check matches of the Volle games.",
-        epilog="volle COMMAND --help explains a command.",
+        epilog="For help with a command, type: volle COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -33,19 +33,19 @@ def _add_play(commands: Any) -> None:
     play = commands.add_parser(
         "play",
         help="play a match in the terminal",
-        description="Plays a match in the terminal. Events are told by their codes and rules; "
-        "type a number or an action, `?` for help.",
+        description="Play a match in the terminal. Each event is shown with its code and its rule. "
+        "On your turn, type the number of a choice or an action; type ? for help.",
     )
     _add_game(play)
     play.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
-        help="one for each seat; bot:GRADE is a bot (default: Anna and two of the best bots)",
+        help="a name for each player; bot:GRADE is a bot (default: Anna and two of the best bots)",
     )
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
-    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="go on with this record")
-    play.add_argument("--record", type=Path, metavar="FILE", help="save the match here when you leave")
+    play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
     _add_options(play)
     play.set_defaults(command="play")
 
@@ -54,17 +54,17 @@ def _add_simulate(commands: Any) -> None:
     run = commands.add_parser(
         "simulate",
         help="let bots play matches and write their records",
-        description="Lets bots play matches and writes one record file for each.",
+        description="Let bots play matches, and write a record file for each match.",
     )
     _add_game(run)
-    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many seats (default: 4)")
+    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many players (default: 4)")
     run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
     run.add_argument("--seed", metavar="TEXT", help="the same text gives the same matches")
     run.add_argument(
         "--bots",
         type=_grades,
         metavar="A,B,...",
-        help="grades of the bots, dealt to the seats in turn (default: the best of the game)",
+        help="grades of the bots, given to the players in turn (default: the best bot of the game)",
     )
     run.add_argument(
         "--out",
@@ -73,7 +73,7 @@ def _add_simulate(commands: Any) -> None:
         metavar="DIR",
         help="folder for the records (default: records)",
     )
-    run.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one per core)")
+    run.add_argument("--jobs", type=_positive, metavar="N", help="processes to use (default: one per core)")
     run.add_argument("--json", action="store_true", help="print the summary as JSON")
     _add_options(run)
     run.set_defaults(command="simulate")
@@ -83,25 +83,25 @@ def _add_replay(commands: Any) -> None:
     replay = commands.add_parser(
         "replay",
         help="check records and print their final scores",
-        description="Replays records through the rules and prints their final scores. A bad record is "
-        "named with line, code and rule, and makes the exit code 1.",
+        description="Replay records by the rules and print the final scores. A record with a fault is "
+        "reported with the line, a code and the rule, and the exit code is 1.",
     )
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument(
         "--verify",
         action="store_true",
-        help="also check the seal, and that every deal and roll is the one that the seed draws",
+        help="also check the seal, and that the seed gives every deal and roll of the record",
     )
-    replay.add_argument("--json", action="store_true", help="print a list of objects")
+    replay.add_argument("--json", action="store_true", help="print a JSON list of objects")
     replay.set_defaults(command="replay")
 
 
 def _add_deck(commands: Any) -> None:
     deck = commands.add_parser(
-        "deck", help="print the house deck", description="Prints the cards of the house deck."
+        "deck", help="print the deck of a game", description="Print the cards of the deck."
     )
     _add_game(deck)
-    deck.add_argument("--json", action="store_true", help="print a list of objects")
+    deck.add_argument("--json", action="store_true", help="print a JSON list of objects")
     deck.set_defaults(command="deck")
 
 
@@ -109,10 +109,10 @@ def _add_odds(commands: Any) -> None:
     odds = commands.add_parser(
         "odds",
         help="print exact chances",
-        description="Prints exact chances and expected points of a game, as decimals and as fractions.",
+        description="Print exact chances and expected points of a game, as decimals and as fractions.",
     )
     _add_game(odds)
-    odds.add_argument("--json", action="store_true", help="print an object")
+    odds.add_argument("--json", action="store_true", help="print a JSON object")
     odds.set_defaults(command="odds")
 
 
@@ -136,8 +136,9 @@ def _add_game(command: argparse.ArgumentParser) -> None:
 def _add_options(command: argparse.ArgumentParser) -> None:
     """An option of the command for whatever can be agreed in one of the games."""
     group = command.add_argument_group(
-        "what is agreed",
-        "Values are words, JSON, or @FILE for the JSON of a file (`volle deck GAME --json`).",
+        "rules to agree on",
+        "A VALUE is a word, JSON, or @FILE to read JSON from a file (such as the output of "
+        "`volle deck GAME --json`).",
     )
     for game in GAMES.values():
         for option in game.options:

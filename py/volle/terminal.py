@@ -15,10 +15,10 @@ from volle.serialize import plain
 
 _HELP: Final = """\
   NUMBER         one of the choices listed
-  ACTION         an action in notation, with or without the seat number in front
-  back           take back the last action, as far as the last roll, deal or reveal
+  ACTION         an action as written in records, with or without the player's number in front
+  back           take back your last action, but no roll, deal or reveal
   record         print the record
-  quit           leave"""
+  quit           leave the match"""
 
 
 def play(match: Match) -> Match:

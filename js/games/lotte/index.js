@@ -6,6 +6,7 @@ import { facts, progress } from "./progress.js";
 import { scores } from "./scores.js";
 import { seat } from "./seat.js";
 import { setup } from "./setup.js";
+import { signs } from "./signs.js";
 import { stage } from "./stage.js";
 import { story } from "./story.js";
 import { tableau } from "./tableau.js";
@@ -25,5 +26,6 @@ export const gameUi = {
   progress,
   setup,
   deck,
+  signs,
   variants,
 };

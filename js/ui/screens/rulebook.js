@@ -1,4 +1,4 @@
-/** The page of a game's rules: how a match goes, then every rule, in the order of the rulebook. */
+/** The page of a game's rules: how a match goes, an overview, then every rule, in the order of the rulebook. */
 
 import { html, nothing } from "lit-html";
 import { gameOf } from "../../games/index.js";
@@ -7,6 +7,7 @@ import { decision, variantList } from "../components/variants.js";
 import { dashed } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
+import { overview } from "./overview.js";
 import { variantsOf } from "./variants.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -20,6 +21,7 @@ export function rulebook({ state }) {
     <h1 tabindex="-1">${t("rules-heading")}</h1>
     ${gameSwitch("rules", game)}
     <p class="intro">${t(`game-${game}.intro`)}</p>
+    ${overview(game)}
     ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, dashed(rule.id))])}
   </article>`;
 }
