@@ -1,6 +1,6 @@
 /** Words: loads the Fluent files of a language and speaks from them. No sentence for players stands anywhere else. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "../state/languages.js";
 
 /** @typedef {import("@fluent/bundle").FluentVariable} Word */
@@ -23,7 +23,7 @@ export async function speak(language, games) {
   const rules = games.map((game) => `${game}-rules`);
   const names = ["app", ...games, ...rules];
   const files = await Promise.all(names.map((name) => fetchWords(language, name)));
-  const loaded = new FluentBundle(language, { useIsolating: false });
+  const loaded = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
   for (const file of files) report(loaded.addResource(file));
   bundle = loaded;
   const { format } = LANGUAGES[language];
@@ -78,6 +78,16 @@ export function list(words) {
 function missing(id) {
   report([new Error(`no words for ${id}`)]);
   return `[${id}]`;
+}
+
+/**
+ * NUMBER() in messages: `NUMBER($place, type: "ordinal")` selects first, second, third. The library's own has no such type.
+ * @param {import("@fluent/bundle").FluentValue[]} args
+ * @param {Record<string, import("@fluent/bundle").FluentValue>} options
+ */
+function NUMBER([value], { type }) {
+  const isOrdinal = String(type) === "ordinal";
+  return new FluentNumber(Number(value?.valueOf()), isOrdinal ? /** @type {any} */ ({ type }) : {});
 }
 
 /** @param {Error[]} faults */
