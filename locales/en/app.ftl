@@ -177,7 +177,7 @@ embedded-play = Play
 # $names: a list.
 embedded-seats = Players: { $names }
 embedded-kept = Nothing is saved here: the match lasts as long as this page is open. To keep it, save it as a file.
-embedded-whole = Open the full game
+embedded-whole = Open the whole game
 embedded-link = Link to this match
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
