@@ -53,7 +53,7 @@ elsewhere-take = Play here instead
 crash-page = Something went wrong on this page.
 crash-engine = The game has stopped.
 crash-again-and-again = The game keeps failing at the same point, so it won’t restart by itself.
-crash-match = Your match is safe up to the last move. To be on the safe side, save it as a file before you try again.
+crash-match = Your match is safe up to the last move. To be sure, save it as a file before you try again.
 
 ## Without a network, new versions
 
@@ -203,7 +203,7 @@ error-action-not-now = You can’t do that now.
 error-chance-not-yours = The game rolls and deals for you.
 error-chance-nothing-due = There is nothing to deal or roll now.
 error-game-over = The match is over.
-error-step-person = Another player has to decide first.
+error-step-person = A player has to decide first.
 error-take-back-not-possible = You can’t take anything back here: dice have been rolled or cards turned over since.
 error-turn-bot = A bot decides for that player.
 error-turn-chance = The dice or the cards come first.

@@ -79,8 +79,8 @@ stock-chips = { $count ->
 # For screen readers. $card: a card in full, one of card-plain to card-007 below.
 seat-top = Top card: { $card }
 seat-no-top = No sheep yet
-# Small, on the panel of a player, before seat-herd.
-seat-sheep-number = number { $number }
+# Tiny, on the panel of a player, before seat-herd: as short as can be, without a line break on a phone.
+seat-sheep-number = no. { $number }
 # The same for screen readers.
 seat-sheep-number-name = sheep number { $number }
 seat-herd = { $count ->
