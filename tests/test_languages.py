@@ -1,4 +1,4 @@
-"""Every language says everything that English says, with the same variables and choices, and its own signs."""
+"""Every language says all that English says, with the same variables and choices, and its own signs."""
 
 import re
 from functools import cache
@@ -13,11 +13,11 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Keys of choices that differ from language to language."""
-FRENCH_SPACE = "\N{NARROW NO-BREAK SPACE}"
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 SIGNS = {
     "en": r"['\"„«»]|\.\.\.",
     "de": r"['\"«»”]|\.\.\.|\d,\d{3}",
-    "fr": rf"['\"„“”]|\.\.\.|\d,\d{{3}}|[^{FRENCH_SPACE}!?][;!?»]|[^{FRENCH_SPACE}]:(\s|$)|«[^{FRENCH_SPACE}]",
+    "fr": rf"['\"„“”]|\.\.\.|\d,\d{{3}}|[^{NARROW}!?][;!?»]|[^{NARROW}]:(\s|$)|«[^{NARROW}]",
     "nl": r"['\"„«»]|\.\.\.|\d,\d{3}",
 }
 """What nobody who writes the language well would print."""
