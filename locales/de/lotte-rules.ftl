@@ -92,13 +92,13 @@ lotte-card-clover = Du musst eine volle Lotte schaffen und darfst vorher nicht a
     .decided = Was aus den Punkten früherer Karten wird, wenn du es nicht schaffst, sagen die gedruckten Regeln nicht. Hier sind sie verloren, wie bei jeder anderen Niete.
 
 ## end
-lotte-end-target = Das Ende naht, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Ihr könnt euch vor der Partie auf ein anderes Ziel einigen, für eine längere zum Beispiel auf 10.000.
+lotte-end-target = Zu Ende geht es, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Ihr könnt euch vor der Partie auf ein anderes Ziel einigen, für eine längere zum Beispiel auf 10.000.
     .title = Das Ziel
 lotte-end-catch-up = Hat jemand das Ziel erreicht, dürfen alle anderen ein letztes Mal aufholen. Dann gewinnt die höchste Punktzahl, egal wer zuerst am Ziel war.
     .title = Die letzte Runde
     .cabinet = Alle anderen sind noch genau einmal dran, im Uhrzeigersinn ab der Person, die zuerst am Ziel war. Daran ändert sich nichts mehr.
     .tutto = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren. Durch ein Plus/Minus kann man immer noch Punkte verlieren. Ist am Ende eines Zuges, wenn seine Punkte aufgeschrieben sind, niemand mehr am Ziel, entfällt die letzte Runde, und das Spiel geht weiter.
     .decided = Wie die letzte Runde gezählt wird und was gilt, wenn niemand mehr am Ziel ist, sagen die gedruckten Regeln nicht. Deshalb legt es hier jede Spielweise selbst fest, und ob jemand am Ziel ist, seht ihr erst nach, wenn ein Zug vorbei ist.
-lotte-end-tie = Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
+lotte-end-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
     .title = Geteilter Sieg
     .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.

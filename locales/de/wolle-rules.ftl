@@ -19,7 +19,7 @@ rules-wolle-sign-bonus = Solange er oben auf deiner Herde liegt, darfst du ihn b
     .name = Bonus
 rules-wolle-sign-minus = Solange er oben auf deiner Herde liegt, musst du ihn bei jedem Versuch von deinem Ergebnis abziehen.
     .name = Malus
-rules-wolle-sign-bone-symbol = Bekommst du dieses Schaf, darfst du den Knochen an dich nehmen, falls ihn schon jemand hat. Danach bewirkt das Symbol nichts mehr.
+rules-wolle-sign-bone-symbol = Bekommst du dieses Schaf, darfst du den Knochen an dich nehmen, falls ihn gerade jemand anders hat. Danach bewirkt das Symbol nichts mehr.
     .name = Knochensymbol
 rules-wolle-sign-plain = Zählt so viele Punkte, wie darauf stehen.
     .name = Normales Schaf
@@ -127,7 +127,7 @@ wolle-end = Das Spiel endet, wenn alle 60 Karten vergeben sind. Dann gehören au
     .title = Spielende
 wolle-score-sum = Zähle zusammen: die Punkte deiner Schafe, 1 Punkt für jeden Wollchip und was deine 3-7-0-Schafe, deine 0-0-7-Schafe, deine Hunde und der Knochen wert sind. Die höchste Punktzahl gewinnt. Beispiel: Schafe mit 24 Punkten, ein schwarzes Schaf mit minus 5, zwei 3-7-0-Schafe, ein Hund und drei Chips ergeben 24 − 5 + 14 + 9 + 3 = 45 Punkte.
     .title = Abrechnung
-wolle-score-tie = Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
+wolle-score-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
     .title = Geteilter Sieg
     .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.
 wolle-score-370 = Ein 3-7-0-Schaf ist 3 Punkte wert, zwei sind zusammen 14 wert und drei gar nichts. Mit dem vierten beginnt ein neues Terzett: Vier sind 3 wert, fünf 14 und sechs wieder nichts.
@@ -147,7 +147,7 @@ wolle-score-bone = Gehört dir der Knochen, bekommst du 4 Punkte für jeden dein
 ## two
 wolle-two-last-rolls = Zu zweit würfelt auch, wer zuletzt dran ist, falls noch Karten ausliegen. Es gelten alle Regeln für einen Zug: drei Versuche, ein Chip für ein verfehltes Gebot und die schwarzen Schafe bei einem Ergebnis unter 14.
     .title = Zu zweit: beide würfeln
-wolle-two-leftover = Liegen zu zweit nach dem zweiten Zug noch Karten aus, bekommt sie, wer zuerst dran war. Dafür wird nicht noch einmal gewürfelt, und es spielt keine Rolle, ob es schon vorher Karten gab.
+wolle-two-leftover = Liegen zu zweit nach dem zweiten Zug noch Karten aus, bekommt sie, wer zuerst dran war: ohne dafür zu würfeln und auch dann, wenn der erste Zug schon Karten gebracht hat.
     .title = Zu zweit: was übrig bleibt
 
 ## house
