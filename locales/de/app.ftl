@@ -122,7 +122,7 @@ deck-heading = Die Karten
 rules-heading = Die Regeln
 
 about-heading = Über Volle
-about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit den Autoren oder Verlagen der Spiele zu tun und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erzählt, und die Bilder zeichnet unser eigenes Programm.
+about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erzählt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und nichts wird gezählt oder verfolgt.
 about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf ergibt. Am Ende wird sie aufgedeckt, und jeder Wurf lässt sich nachprüfen.
 about-version = Version { $version }

@@ -14,7 +14,7 @@
 game-lotte = Volle Lotte
     .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
     .intro = Bist du dran, deckst du eine Karte auf und würfelst mit sechs Würfeln: Einsen, Fünfen und Drillinge zählen. Lege gültige Würfel heraus. Dann hörst du auf und schreibst deine Punkte auf, oder du würfelst mit den übrigen weiter. Doch würfelst du eine Niete, verlierst du meistens alle Punkte deines Zuges. Sind alle sechs Würfel gültig, ist das eine volle Lotte: Du bekommst, was die Karte verspricht, und meistens kannst du aufhören oder mit einer neuen Karte alles riskieren. Manche Karten bringen Punkte oder verdoppeln sie, bei manchen darfst du nicht aufhören, ein Stop beendet deinen Zug sofort, und das Kleeblatt kann sogar das Spiel auf der Stelle gewinnen. Hat jemand das Ziel erreicht, meist 6.000 Punkte, folgt eine letzte Runde: Die höchste Punktzahl gewinnt.
-    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Seine Regeln nennen keinen Autor.
+    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, sagen seine Regeln nicht.
 
 ## Cards
 

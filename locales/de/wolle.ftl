@@ -4,7 +4,8 @@
 # (what the dice come to), das Gebot erreichen, das Gebot verfehlen, einen Würfel behalten (it stays and is not rolled
 # again), Wollchip (short: Chip), Vorrat, Nachziehstapel, Auslage (the cards on the table), Herde, oberste Karte,
 # Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl, normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf,
-# 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen, mitgelieferte Karten (house deck), Hausregel.
+# 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen,
+# mitgelieferte Karten (house deck), Hausregel.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
@@ -141,7 +142,7 @@ reveal-heading = Die Gebote sind aufgedeckt
 # Small, under a bid that others have made too. $number: the sheep number of that player.
 reveal-tie = Gleichstand: Schafzahl { $number }
 reveal-paid = 1 Chip gezahlt
-reveal-order = Das höhere Gebot ist zuerst dran. Bei Gleichstand ist die niedrigere Schafzahl zuerst dran.
+reveal-order = Das höhere Gebot ist zuerst dran. Bei Gleichstand entscheidet die niedrigere Schafzahl.
 
 ## Dice
 
@@ -220,7 +221,7 @@ try-rescue-miss-question = { $sheep ->
         [one] { $name }, dein Ergebnis liegt unter 14. Das schwarze Schaf vermeiden oder nehmen?
        *[other] { $name }, dein Ergebnis liegt unter 14. Die schwarzen Schafe vermeiden oder nehmen?
     }
-try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, nur die schwarzen Schafe vermeiden oder verfehlen?
+try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, wenigstens die schwarzen Schafe vermeiden oder einfach verfehlen?
 try-rescue-note = { $count ->
         [one] Verfehlst du dein Gebot, nimmst du ein schwarzes Schaf, weil dein Ergebnis unter 14 liegt.
        *[other] Verfehlst du dein Gebot, nimmst du { $count } schwarze Schafe, weil dein Ergebnis unter 14 liegt.
@@ -237,8 +238,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] verfehlt ohne schwarze Schafe, kein Chip: der Vorrat ist leer
-       *[other] verfehlt ohne schwarze Schafe, { chips-counted } bekommen
+        [0] Gebot verfehlt, keine schwarzen Schafe, kein Chip: Vorrat leer
+       *[other] Gebot verfehlt, keine schwarzen Schafe, { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verfehlen
@@ -319,8 +320,8 @@ card-corner = { $corner ->
     }
 
 # A card in a list within a sentence, always in the accusative: "Anna nimmt ein 8er-Schaf und den Knochen." $told: "yes"
-# where the same list has another card that is named alike, so that the sheep number tells them apart. $size: its points,
-# without a sign.
+# where the same list has another card that is named alike, so that the sheep number tells them apart. $size: its
+# points, without a sign.
 card-short-plain = { $told ->
         [yes] { $size ->
            *[other] ein { $size }er-Schaf (Schafzahl { $number })
@@ -388,7 +389,7 @@ event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] Mit Gebot { $bid } kommt { $name } nach Schafzahl { order-place } dran.
+            [no] Mit Gebot { $bid } kommt { $name } { order-place } dran: Die Schafzahl entscheidet.
            *[yes] Mit Gebot { $bid } und Schafzahl { $sheep_number } kommt { $name } { order-place } dran.
         }
        *[other] Mit Gebot { $bid } kommt { $name } { order-place } dran.
