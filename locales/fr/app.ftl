@@ -75,7 +75,7 @@ offline-ready = Jouable hors connexion
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
 update-match = Votre partie continuera avec elle.
-update-now = L’utiliser
+update-now = Mettre à jour
 update-later = Plus tard
 
 ## Menu
@@ -236,14 +236,14 @@ error-match-elsewhere = Votre partie est ouverte dans un autre onglet. Pour cont
 error-language-not-loaded = Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ; votre partie est intacte.
 error-match-none = Il n’y a pas encore de partie.
 error-match-stale = La partie avait déjà avancé ; rien n’a donc été changé. Veuillez regarder de nouveau.
-error-name-empty = À chaque joueur, il faut un nom.
+error-name-empty = Il faut un nom à chaque joueur.
 error-name-long = { $most ->
         [one] Un nom ne peut avoir que { $most } caractère.
        *[other] Un nom peut avoir jusqu’à { $most } caractères.
     }
-error-name-spaces = Un nom ne peut ni commencer ni finir par une espace.
+error-name-spaces = Un nom ne peut ni commencer ni finir par un espace.
 error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère de contrôle.
-error-name-twice = À chaque joueur, il faut un nom différent : « { $name } » apparaît deux fois.
+error-name-twice = Il faut un nom différent à chaque joueur : « { $name } » apparaît deux fois.
 # "bot:" is not translated.
 error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deux-points. Veuillez en choisir un autre.
 # $grade: what somebody has written for the name of a bot.

@@ -11,7 +11,7 @@
 
 rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Arrêtez-vous à temps pour les inscrire, sinon vous les perdez. Quand quelqu’un a atteint l’objectif, en général 6 000 points, un dernier tour de table décide, et le meilleur score gagne.
     .title = But du jeu
-rules-lotte-players = De 2 à 10 personnes, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, nous l’estimons à 30 minutes environ, et à plus longtemps au-delà.
+rules-lotte-players = De 2 à 10 personnes, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes d’après notre estimation, et davantage au-delà.
     .title = Nombre, âge et durée
 rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles, sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, le premier nom que vous avez saisi commence, et le reste se fait pour vous.
     .title = Mise en place
@@ -80,9 +80,9 @@ lotte-card-fireworks = Vous devez continuer à lancer et mettre de côté tous l
     .decided = Les règles imprimées ne disent ni si vous pouvez vous arrêter de vous-même, ni ce que deviennent les points des cartes précédentes. Avec cette carte, relancer doit être sans risque : vous lancez donc les dés jusqu’à un lancer nul, et vous gardez tous les points du tour.
 lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 points, quels que soient les dés, en plus de vos points des cartes précédentes de ce tour. Au même moment, la personne en tête perd 1 000 points, quoi qu’il arrive dans le reste de votre tour. Ensuite, vous vous arrêtez ou vous piochez une autre carte. La personne en tête est celle qui a le plus de points inscrits ; tant que personne n’a plus de 0, personne n’est en tête. Si plusieurs personnes sont en tête à égalité, chacune d’elles perd 1 000 points, mais vous n’en perdez jamais. Si vous êtes en tête sans partage, personne ne perd donc de points.
     .title = Plus/Moins
-    .cabinet = Un score peut descendre en dessous de zéro : en tête avec 600 points, on tombe à −400.
-    .tutto = Aucun score ne descend en dessous de zéro : en tête avec 600 points, on tombe à 0.
-    .decided = Les règles imprimées ne disent pas à quel moment on regarde qui est en tête, ni ce qui se passe à plusieurs en tête, ni si un score peut descendre en dessous de zéro. Pour rester simple, seuls les points inscrits comptent, et toutes les personnes en tête sauf vous perdent 1 000 points aussitôt. Les règles que vous jouez disent si un score peut descendre en dessous de zéro.
+    .cabinet = Un score peut descendre sous zéro : en tête avec 600 points, on tombe à −400.
+    .tutto = Aucun score ne descend sous zéro : en tête avec 600 points, on tombe à 0.
+    .decided = Les règles imprimées ne disent pas à quel moment on regarde qui est en tête, ni ce qui se passe si plusieurs personnes le sont, ni si un score peut descendre sous zéro. Pour rester simple, seuls les points inscrits comptent, et toutes les personnes en tête sauf vous perdent 1 000 points aussitôt. Les règles que vous avez choisies disent si un score peut descendre sous zéro.
 lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit montrer au moins un de ses nombres que vous n’avez pas encore mis de côté. Mettez ces dés de côté, un par nombre, et relancez les autres. Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
     .title = Suite
     .cabinet = La suite va de 1 à 5 (1-2-3-4-5), avec six dés. Vous mettez de côté un dé de chaque nouveau nombre : avec 1-1-3-3-6-6, ce sont un 1 et un 3. Quand la suite est complète, votre tour se termine, et vous inscrivez les 2 000 points et ceux des cartes précédentes.

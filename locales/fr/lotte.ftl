@@ -33,7 +33,7 @@ face-back = Une carte, face cachée
 ask-stop = Votre tour se termine, et ses points sont perdus.
 ask-fireworks = Lancez jusqu’à un lancer nul, puis inscrivez tous vos points.
 ask-bonus = Tutto : +{ $reward }
-ask-double = Tutto : double tous les points de votre tour
+ask-double = Tutto : tous les points du tour sont doublés
 ask-plus-minus = Arrêt interdit. Tutto : +{ $reward }, et la personne en tête perd { 1000 }
 ask-straight-1-5 = De 1 à 5 : +{ $reward }, et votre tour se termine
 ask-straight-1-6 = De 1 à 6 : +{ $reward }, et c’est un Tutto
@@ -60,7 +60,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] plus de cartes : la pioche est mélangée avant la suivante
+        [0] plus de cartes : tout est mélangé avant la suivante
         [one] encore { $count } carte
        *[other] encore { $count } cartes
     }
@@ -229,8 +229,8 @@ preset-changed = { $count ->
 # A tiny mark beside an option; the next one is its name for screen readers. $preset: cabinet or tutto.
 option-changed = modifié
 option-changed-name = { $preset ->
-        [tutto] modifié : différent des Règles Tutto
-       *[cabinet] modifié : différent des Règles classiques
+        [tutto] modifié : différent des règles Tutto
+       *[cabinet] modifié : différent des règles classiques
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dés qui marquent
@@ -267,7 +267,7 @@ does-bonus = Un Tutto ajoute le nombre inscrit sur la carte : { 200 }, { 300 }
 does-double = Un Tutto double tous les points de votre tour, y compris ceux des cartes précédentes.
 does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }.
 does-straight = Vous devez obtenir tous les nombres de la suite, dont au moins un nouveau à chaque lancer. Elle rapporte { 2000 } points.
-does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les Règles Tutto. Il vous fait gagner la partie sur-le-champ.
+does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Il vous fait gagner la partie sur-le-champ.
 
 rules-lotte-material = Le matériel
 rules-lotte-turn = Un tour

@@ -11,7 +11,7 @@
 
 game-wolle = Volle Wolle
     .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
-    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? Le contrat le plus élevé joue en premier et a droit à trois essais. Plus tôt vous remplissez votre contrat, plus vous choisissez de cartes : trois, deux ou une. Les moutons vont sur le dessus de votre troupeau, et le coin droit de la dernière carte aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, jouer en dernier, c’est ne pas lancer les dés et prendre toutes les cartes qui restent, moutons noirs compris. Quand il n’y a plus une seule des 60 cartes, on compte les moutons, les chiens, les jetons Laine et l’os, et le meilleur total gagne.
+    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? Le contrat le plus élevé joue en premier et a droit à trois essais. Plus tôt vous remplissez votre contrat, plus vous choisissez de cartes : trois, deux ou une. Les moutons vont sur le dessus de votre troupeau, et le coin droit de la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, jouer en dernier, c’est ne pas lancer les dés et prendre toutes les cartes qui restent, moutons noirs compris. Quand il n’y a plus une seule des 60 cartes, on compte les moutons, les chiens, les jetons Laine et l’os, et le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
 ## Set-up
@@ -99,8 +99,8 @@ seat-dogs = { $count ->
     }
 seat-bone = l’os
 seat-bid = contrat { $bid }
-seat-has-bid = a choisi
-seat-no-bid = réfléchit encore
+seat-has-bid = a choisi son contrat
+seat-no-bid = n’a pas encore choisi
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
         [one] { $place }er
@@ -289,7 +289,7 @@ scores-set-007 = 0-0-7
 scores-dogs = Chiens
 scores-bone = Os
 scores-chips = Jetons
-scores-returned = Remis
+scores-returned = Rendus
 scores-returned-note = Sans chien, vous remettez dans la boîte vos deux moutons ordinaires qui valent le moins de points.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
@@ -392,7 +392,7 @@ event-wolle-plus-paid = { $name } paie un jeton pour 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] { $name } joue { order-place } avec un contrat de { $bid }, selon le niveau.
+            [no] { $name } joue { order-place } avec un contrat de { $bid }, d’après le niveau.
            *[yes] { $name } joue { order-place } avec un contrat de { $bid } et le niveau { $sheep_number }.
         }
        *[other] { $name } joue { order-place } avec un contrat de { $bid }.
@@ -476,7 +476,7 @@ event-wolle-game-won = { $winnerCount ->
 error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
 error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
 error-bid-twice = Ce joueur a déjà choisi son contrat.
-error-boards-wrong = À chaque joueur, il faut l’un des six tableaux de contrats.
+error-boards-wrong = Il faut à chaque joueur l’un des six tableaux de contrats.
 error-cards-order = Les cartes doivent être nommées dans l’ordre du jeu de cartes, chacune une seule fois.
 error-claim-out-of-reach = Votre bonus et vos jetons ne suffisent pas à remplir votre contrat.
 error-deal-count = { $needed ->
