@@ -223,8 +223,8 @@ error-turn-bot = C’est à un robot de décider.
 error-turn-chance = Les dés ou les cartes d’abord.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
-        [one] Cette partie n’a que { $seats } joueur.
-       *[other] Cette partie n’a que { $seats } joueurs.
+        [one] Cette partie compte seulement { $seats } joueur.
+       *[other] Cette partie compte seulement { $seats } joueurs.
     }
 error-turn-not-yours = C’est à quelqu’un d’autre de jouer.
 
@@ -238,7 +238,7 @@ error-match-none = Il n’y a pas encore de partie.
 error-match-stale = La partie avait déjà avancé ; rien n’a donc été changé. Veuillez regarder de nouveau.
 error-name-empty = Il faut un nom à chaque joueur.
 error-name-long = { $most ->
-        [one] Un nom ne peut avoir que { $most } caractère.
+        [one] Un nom peut avoir { $most } caractère au plus.
        *[other] Un nom peut avoir jusqu’à { $most } caractères.
     }
 error-name-spaces = Un nom ne peut ni commencer ni finir par un espace.

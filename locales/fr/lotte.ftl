@@ -133,7 +133,7 @@ finale-over-about = Plus personne n’atteint l’objectif : la partie continu
 card-question = { $name }, c’est à vous
 card-turn = Piocher une carte
 # $card: the name of a card.
-roll-first-question = { $name }, lancez les dés pour { $card }
+roll-first-question = { $name }, lancez les dés : { $card }
 roll-on-question = { $name }, vous devez relancer
 # On a button, with roll-stakes in small letters below.
 roll-dice = { $count ->
