@@ -59,7 +59,7 @@ wolle-bid-order = Wie het hoogst biedt, is als eerste aan de beurt; daarna volge
     .title = Wie er begint
 wolle-bid-tie = Bij gelijke biedingen gaat het laagste schapengetal voor. Jouw schapengetal staat op de bovenste kaart van je kudde. Zolang je geen schaap hebt, is het het getal op de achterkant van je biedkaart; honden en het bot hebben geen schapengetal. De schapen hebben hier de getallen 1 tot en met 51 en de biedkaarten 52 tot en met 57. Wie geen schaap heeft, komt bij een gelijk bod dus altijd na spelers die er wel een hebben.
     .title = Gelijke biedingen
-wolle-bid-plus-cost = Bied je 26+, dan betaal je een wolfiche aan de voorraad zodra de biedkaarten zijn omgedraaid. Bieden meer spelers 26+, dan betaalt elk van hen een wolfiche, en het laagste schapengetal gaat voor.
+wolle-bid-plus-cost = Bied je 26+, dan betaal je een wolfiche aan de voorraad zodra de biedkaarten zijn omgedraaid. Bieden meerdere spelers 26+, dan betaalt elk van hen een wolfiche, en het laagste schapengetal gaat voor.
     .title = 26+ kost een wolfiche
 wolle-bid-plus-needs-chip = Je kunt alleen 26+ bieden als je een wolfiche hebt.
     .title = Zonder wolfiche geen 26+
@@ -75,8 +75,8 @@ wolle-turn-second = Heeft de eerste poging je geen kaarten opgeleverd, dan laat 
     .title = Tweede poging
 wolle-turn-third = Heeft ook de tweede poging je geen kaarten opgeleverd, dan laat je daarnaast een van de twee dobbelstenen liggen die je net hebt gegooid, en gooi je de laatste opnieuw. De dobbelsteen die er al lag, blijft zoals hij is. Haal je nu je bod, dan neem je één kaart naar keuze. Voorbeeld: je bod is 20 en je hebt een 9 en een 7 laten liggen. Zonder bonus of wolfiches moet je met de laatste dobbelsteen minstens een 4 gooien.
     .title = Derde poging
-wolle-turn-no-pass = Je kunt niet eerder ophouden. Je beurt duurt tot je kaarten krijgt of je derde poging hebt gehad.
-    .title = Niet eerder ophouden
+wolle-turn-no-pass = Je kunt niet eerder stoppen. Je beurt duurt tot je kaarten krijgt of je derde poging hebt gehad.
+    .title = Niet eerder stoppen
 wolle-turn-miss = Haal je je bod ook bij de derde poging niet, dan heb je het gemist. Je krijgt geen kaarten, maar wel één wolfiche uit de voorraad.
     .title = Bod gemist
 wolle-turn-last = Met 3 tot 6 spelers gooit de laatste speler niet. Die krijgt ook geen wolfiche, maar moet alle kaarten nemen die er nog liggen.
@@ -140,7 +140,7 @@ wolle-score-dog-one = Heb je precies één hond, dan is die 9 punten waard.
 wolle-score-dog-none = Heb je geen hond, dan gaan twee van je schapen terug in de doos, en hun punten ben je kwijt. Zwarte schapen, 3-7-0-kaarten en 0-0-7-kaarten houd je. De twee schapen met de minste punten worden voor je uitgekozen. Heb je minder dan twee van zulke schapen, dan verlies je wat je ervan hebt.
     .title = Geen hond
     .decided = Volgens de gedrukte regels kies je de twee schapen zelf. De twee met de minste punten zijn altijd de beste keuze, dus die worden voor je uitgekozen. Wat er gebeurt als je er minder dan twee hebt, staat er niet; je verliest dan alleen wat je hebt.
-wolle-score-dog-most = Heb je meer honden dan ieder ander, dan verlies je 5 punten. Delen meer spelers de eerste plaats, dan verliest elk van hen er 5. Twee of meer honden zijn op zichzelf niets waard.
+wolle-score-dog-most = Heb je meer honden dan ieder ander, dan verlies je 5 punten. Hebben meerdere spelers de meeste honden, dan verliest elk van hen 5 punten. Twee of meer honden zijn op zichzelf niets waard.
     .title = De meeste honden
 wolle-score-bone = Heb je het bot, dan krijg je 4 punten voor elk van je honden: 4 voor één hond, boven op de 9 van die hond, of 12 voor drie honden. Het bot zelf is niets waard en bespaart je de 5 strafpunten voor de meeste honden niet.
     .title = Het bot
@@ -148,7 +148,7 @@ wolle-score-bone = Heb je het bot, dan krijg je 4 punten voor elk van je honden:
 ## two
 wolle-two-last-rolls = Met 2 spelers gooit ook de laatste speler, als er nog kaarten liggen. Alle regels van een beurt gelden: drie pogingen, een wolfiche voor een gemist bod, en de zwarte schapen bij een resultaat onder de 14.
     .title = Twee spelers: ook de laatste gooit
-wolle-two-leftover = Met 2 spelers zijn de kaarten die na de tweede beurt overblijven, voor de speler die als eerste aan de beurt was. Daar wordt niet meer voor gegooid, en het maakt niet uit of die speler al kaarten heeft genomen.
+wolle-two-leftover = Met 2 spelers zijn de kaarten die na de tweede beurt overblijven, voor wie als eerste aan de beurt was. Daar wordt niet meer voor gegooid, en het maakt niet uit of die speler al eerder kaarten heeft genomen.
     .title = Twee spelers: wat er overblijft
 
 ## house
