@@ -87,7 +87,7 @@ def test_a_page_that_breaks_in_a_dialog_shows_the_crash_screen_alone(playing: Pl
 
 def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page(routes={"**/assets/words-en-*.ftl": lambda route: route.abort()})
-    expect(page.locator("#crash h1")).to_have_text("Something on this page has gone wrong.")
+    expect(page.locator("#crash h1")).to_have_text("Something went wrong on this page.")
     page.context.unroute("**/assets/words-en-*.ftl")
     again(page)
     player_at(page).arrive()
@@ -107,7 +107,7 @@ def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
     assert downloaded(page, "#screen .crash button:nth-of-type(2)") == record
     page.locator(".brand").click()
     notice = page.locator(".notice[data-code='engine.not-started']")
-    expect(notice.get_by_role("button")).to_have_text(["Try again", "Download the record", "Copy report"])
+    expect(notice.get_by_role("button")).to_have_text(["Try again", "Save match as a file", "Copy report"])
     page.locator("#door-lotte").click()
     page.locator("#start").wait_for()
     page.locator(".bar-page").first.click()

@@ -54,7 +54,7 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
     assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
     player.page.locator("body[data-screen=door]").wait_for(state="attached")
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna")
-    expect(player.page.locator(".embed-page")).to_contain_text("nothing is kept")
+    expect(player.page.locator(".embed-page")).to_contain_text("Nothing is saved here")
     play(player)
     player.play_to_the_end()
     player.page.locator("#scores-heading").wait_for()

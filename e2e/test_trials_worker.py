@@ -153,7 +153,7 @@ def test_workers_that_die_over_one_action_again_and_again_end_in_a_crash_screen(
     screen = page.locator(".crash[data-code='engine.crashed']")
     screen.wait_for(timeout=60_000)
     with page.expect_download() as loading:
-        screen.get_by_role("button", name="Download the record").click()
+        screen.get_by_role("button", name="Save match as a file").click()
     assert Path(loading.value.path()).read_text("utf-8") == before["record"]
     page.context.unroute("**/assets/worker-*.js")
     screen.get_by_role("button", name="Try again").click()

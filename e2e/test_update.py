@@ -10,8 +10,8 @@ from offline import COMES_BACK, kept_files, kept_page, listed_files, renew, wait
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
 
-OLD = "no account, no server"
-NEW = "newer, no server"
+OLD = "no account, no ads"
+NEW = "newer, no ads"
 
 COUNT_LOADS = """
 if (location.protocol === "http:" && self === top) {
@@ -134,7 +134,7 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     wait_for(second, offline="ready", ready="true")
     second.evaluate("globalThis.isSame = true")
     extra.unlink()
-    renew(own_site, old="old, no server", new=NEW)
+    renew(own_site, old="old, no ads", new=NEW)
     first.reload()
     wait_for(first, update="waiting", ready="true")
     first.locator("#update-now").click()
@@ -143,18 +143,18 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
 
     wait_for(second, update="waiting", offline="ready")
     assert second.evaluate("isSame")
-    says(second, "old, no server")
+    says(second, "old, no ads")
     get = "fetch('assets/extra-OLD.txt').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
     second.locator("#update-now").click()
     says(second, NEW)
     wait_for(second, update="none", ready="true")
 
-    renew(own_site, old=NEW, new="newest, no server")
+    renew(own_site, old=NEW, new="newest, no ads")
     second.reload()
     wait_for(second, update="waiting", ready="true")
     second.locator("#update-now").click()
-    says(second, "newest, no server")
+    says(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
     assert "assets/extra-OLD.txt" not in kept_files(second)
 

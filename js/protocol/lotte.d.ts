@@ -110,6 +110,8 @@ export interface SeatView extends Shared.SeatView {
 export interface FinaleView {
   seat: Seat;
   turns_left: number;
+  /** Who plays the last of these turns. */
+  last_seat: Seat;
   /** Whether it is off if the running turn ends without bringing a seat to the target. */
   in_doubt: boolean;
 }

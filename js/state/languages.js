@@ -3,9 +3,6 @@
 /** Each with the name that its speakers give it, and how it writes numbers and lists. */
 export const LANGUAGES = {
   en: { name: "English", format: "en-GB" },
-
-
-
 };
 
 /** @typedef {keyof typeof LANGUAGES} Language */

@@ -1,6 +1,6 @@
 /** Words: loads the Fluent files of a language and speaks from them. No sentence for players stands anywhere else. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "../state/languages.js";
 
 /** @typedef {import("@fluent/bundle").FluentVariable} Word */
@@ -37,7 +37,7 @@ async function fetchWords(language) {
 /** @param {Language} language @param {string} text */
 function use(language, text) {
   const { format } = LANGUAGES[language];
-  const loaded = new FluentBundle(format, { useIsolating: false });
+  const loaded = new FluentBundle(format, { useIsolating: false, functions: { NUMBER } });
   report(loaded.addResource(new FluentResource(text)));
   bundle = loaded;
   numbers = new Intl.NumberFormat(format);
@@ -89,6 +89,16 @@ export function list(words) {
 function missing(id) {
   report([new Error(`no words for ${id}`)]);
   return `[${id}]`;
+}
+
+/**
+ * NUMBER() in messages: `NUMBER($place, type: "ordinal")` selects first, second, third. The library's own has no such type.
+ * @param {import("@fluent/bundle").FluentValue[]} args
+ * @param {Record<string, import("@fluent/bundle").FluentValue>} options
+ */
+function NUMBER([value], { type }) {
+  const isOrdinal = String(type) === "ordinal";
+  return new FluentNumber(Number(value?.valueOf()), isOrdinal ? /** @type {any} */ ({ type }) : {});
 }
 
 /** @param {Error[]} faults */

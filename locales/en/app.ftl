@@ -1,17 +1,27 @@
 # The page around the game, and the table's own words.
+#
+# Terms: player (a person or a bot; never "seat"), bot, match (one playing of a game), saved match (a match in a file),
+# table (what a match is played on), move (what one player does), turn, dice, roll, deck, card, score, rules,
+# seal and seed (of the dice). The reader is "you". A button says what it does.
+#
+# Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
+# 24 characters, or the name of a bot; sentences must also read well with an apostrophe or an s at the end of a name.
 
 ## Everywhere
 
 app-name = Volle
 # What search engines and home screens say of it.
-app-description = Family games of dice and cards in your browser, against bots or around one tablet. No account, no server, no tracking.
+app-description = Volle: family games of dice and cards to play in your browser, against bots or around one tablet. No account, no ads, no tracking.
 app-home = Volle, start page
+# A link for the keyboard, past the bar at the top.
 app-skip = Skip to the game
 close = Close
+# On a tiny button beside a sentence: it shows the rule behind that sentence.
 why = Why?
+# The same button for screen readers. $what: the sentence.
 why-of = Why? { $what }
 why-heading = Why?
-rule-id = Rule { $id }
+# Small, beside one of two ways in which a rule can be played.
 variant-played = in this match
 switch-game = Choose a game
 notice-close = Close this message
@@ -28,70 +38,80 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
-start-loading = The table is being set: { $percent }
-start-loading-label = Progress of the start
-start-stalled = Nothing has arrived for a while. Is the connection still there?
-start-failed = The game could not start.
+# $percent: text such as "45%".
+start-loading = Setting the table: { $percent }
+start-loading-label = Loading progress
+start-stalled = Nothing has arrived for a while. Check your connection, or try again.
+start-failed = The game couldn’t start.
 start-again = Try again
 report-copy = Copy report
 report-copied = Copied.
 report-heading = Report
-report-help = The browser did not let the page copy it. Please select and copy this text:
+report-help = Your browser didn’t let the page copy this. Please select the text and copy it:
 
 ## How the match is kept
 
-kept-not = This browser does not keep the match at the moment: it is lost when the page is closed. Download the record to keep it.
-broken-newest = The last action could not be read from this browser’s storage. The match goes on from just before it.
-broken-all = The match that this browser has kept can no longer be read. It is left as it is until another match is begun.
-broken-save = Save it for a repair
+kept-not = This browser isn’t saving your match. It will be lost when you close the page. To keep it, save it as a file.
+broken-newest = Your last move couldn’t be read from this browser’s storage. The match continues from just before it.
+broken-all = The match saved in this browser can’t be read any more. It stays as it is until you start another match.
+broken-save = Save the damaged file
 elsewhere = Your match is open in another tab.
 elsewhere-take = Play here instead
 
 ## When something breaks
 
-crash-page = Something on this page has gone wrong.
-crash-engine = The engine has stopped.
-crash-again-and-again = It stopped again and again over the same thing, so no other one is started by itself.
-crash-match = Your match stands as it was after its last action. To be sure of it, download its record before you try again.
+# crash-page, crash-match, start-again, record-download and report-copy also stand in index.html and embed.html, in
+# English: they must be readable when nothing else has loaded.
+crash-page = Something went wrong on this page.
+crash-engine = The game has stopped.
+crash-again-and-again = The game keeps failing at the same point, so it won’t restart by itself.
+crash-match = Your match is safe up to the last move. To be sure, save it as a file before you try again.
 
 ## Without a network, new versions
 
 offline-ready = Ready to play offline
-update-waiting = A new version of the game is here.
-update-match = Your match goes on in it.
+update-waiting = A new version of the game is ready.
+# Said after update-waiting, where a match is running.
+update-match = Your match will carry over.
 update-now = Use it now
 update-later = Later
 
 ## Menu
 
 menu-continue = Continue your match
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
 menu-continue-about = { $game }, { $progress }: { $names }
 menu-over-about = { $game }, finished: { $names }
 menu-result = See the final scores
 menu-new = New match
-menu-open = Open a record
-menu-open-about = a match that somebody has saved as a file
+menu-open = Open a saved match
+menu-open-about = from a file on this device
+# menu-rules, menu-deck and menu-about are links in the bar: short.
 menu-rules = Rules
 menu-deck = Cards
 menu-about = About
-menu-seats = { $least } to { $most } seats
+# On the door of a game. $least, $most: whole numbers.
+menu-seats = { $least } to { $most } players
 menu-fact-alone = against bots, or around one tablet
-menu-fact-free = no account, no server, no tracking
+menu-fact-free = no account, no ads, no tracking
 
-replace-question = There is a match that is not finished. Should a new one take its place?
-replace-yes = Yes, replace it
-replace-no = No, keep it
+replace-question = You have an unfinished match. Replace it with a new one?
+replace-yes = Replace it
+replace-no = Keep it
 
 ## Set-up
 
-setup-heading = Who sits at the table?
-setup-name = Name of seat { $number }
+setup-heading = Who’s playing?
+# $number: which player, from 1.
+setup-name = Name of player { $number }
+# The name of a person who has typed none.
 setup-player = Player { $number }
-setup-kind = Who plays seat { $number }
+setup-kind = Player { $number }: person or bot
 setup-person = Person
+# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
 setup-bot = Bot: { $about }
-setup-remove = Take away seat { $number }
-setup-add = One more seat
+setup-remove = Remove player { $number }
+setup-add = Add a player
 setup-start = Start
 
 ## Deck, rules, about
@@ -101,130 +121,160 @@ deck-heading = The cards
 rules-heading = The rules
 
 about-heading = About
-about-not-affiliated = This page is a private project. It has nothing to do with authors or publishers, and uses none of their pictures or texts: rules in its own words, drawings by its own program.
-about-private = There is no server behind the page. The game runs in your browser, your matches stay on your device, and nothing is counted or tracked.
-about-dice = The dice are fair: a match begins with a seal on its seed and ends with the seed itself, so anybody can check every roll afterwards.
-about-version = Engine { $version }
+about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.
+about-private = The game runs entirely in your browser. Your matches stay on your device, and nothing is counted or tracked.
+about-dice = The dice are fair. Every match starts with a sealed number, the seed, that decides every roll. It is revealed at the end, so anyone can check every roll.
+about-version = Version { $version }
 
 ## Table
 
 table-heading = The table
-seats-heading = Seats
-stage-heading = What is happening now
-log-heading = What happened
+seats-heading = Players
+stage-heading = What’s happening now
+log-heading = What has happened
+# On a button of the bar: short.
 take-back = Take back
-take-back-of = Take back: { $name }
+# $name: the player whose last move is taken back.
+take-back-of = Take back the last move: { $name }
 table-menu = Menu
 
+# Small, after the name of a bot.
 seat-bot-tag = bot
+# Tells bots of one kind apart. $bot: its name. $number: from 1.
 seat-bot-numbered = { $bot } { $number }
 
-rolling = { $name } rolls …
-go-on = Go on
+rolling = { $name } is rolling …
+# On the button that moves the table on without waiting.
+go-on = Continue
 
-curtain-heading = { $name }, it is your turn
-curtain-help = Come to the screen. The others look away until you have chosen.
-curtain-open = I am { $name }
+# Between two players who share a screen, before one of them chooses in secret.
+curtain-heading = { $name }, it’s your turn
+curtain-help = Come to the screen. Everyone else, please look away.
+curtain-open = I’m { $name }
 
 ## End
 
+# $names: a list of the winners; $count: how many they are.
 scores-heading = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
 scores-caption = Final scores
-scores-part = Part
+# Headings of a table: what points are for, and their sum.
+scores-part = Points for
 scores-total = Total
 scores-winner = winner
-scores-fair = Can the dice be trusted?
-scores-fair-help = The seal was fixed before the first roll. It is the SHA-256 of the seed, and the seed decides every roll and deal. The record holds both.
+scores-fair = Are the dice fair?
+scores-fair-help = The seed decides every roll and every card. The seal, its SHA-256 fingerprint, was fixed before the first roll, so the seed can’t have been changed since. The file of the match contains both.
 scores-seal = Seal
 scores-seed = Seed
-scores-no-seal = This match was opened from somebody else’s unfinished record, so there is no seal.
-scores-again = Play again with the same seats
-record-download = Download the record
+scores-no-seal = This match was continued from a file without a seed, so there is no seal for its dice.
+scores-again = Play again with the same players
+record-download = Save match as a file
 
 ## Menu of the table
 
 settings-heading = Menu
-settings-pace = Pace of bots and dice
+settings-pace = Speed of bots and dice
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
-pace-tap = tap to go on
+pace-tap = wait for a tap
 settings-language = Language
-settings-leave = Leave to the start page
+settings-leave = Back to the start page
 
 ## In a frame of another page
 
 embedded-play = Play
-embedded-seats = At the table: { $names }
-embedded-kept = Here nothing is kept: the match is there as long as this page is open. Download the record to keep it.
+# $names: a list.
+embedded-seats = Players: { $names }
+embedded-kept = Nothing is saved here: the match lasts as long as this page is open. To keep it, save it as a file.
 embedded-whole = Open the whole game
 embedded-link = Link to this match
+# $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
+# $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->
-        [record] The match in the address of this frame cannot be opened. { $why }
-       *[other] The address of this frame asks for “{ $part }” that cannot be had. { $why }
+        [record] The match in the address of this frame can’t be opened. { $why }
+       *[other] The address of this frame asks for “{ $part }” in a way that isn’t available. { $why }
     }
 
-error-address-v = It was written for version { $value } of the address; this page knows version 1.
-error-address-game = There is no game called “{ $value }”.
-error-address-lang = The page does not speak “{ $value }”.
-error-link-base64 = What stands behind the “#” has characters that do not belong there, or some are missing.
-error-link-deflate = What stands behind the “#” is damaged or cut off.
+# $value: what the address says, as it stands there.
+error-address-v = It was written for version { $value } of these addresses; this page knows version 1.
+error-address-game = There is no game called “{ $value }” here.
+error-address-lang = This page isn’t available in “{ $value }”.
+error-link-base64 = The part after the “#” has characters that don’t belong there, or some are missing. Copy the whole link again.
+error-link-deflate = The part after the “#” is damaged or cut off. Copy the whole link again.
 
 ## Refusals in every game
 
-error-unknown = That is not possible ({ $code }).
+# Where there are no better words.
+error-unknown = That isn’t possible here. Nothing has changed.
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Line { $line }: { $what }
-error-action-not-now = It is not the moment for that.
-error-chance-not-yours = The dice and the deck are played by the table itself.
+error-action-not-now = You can’t do that now.
+error-chance-not-yours = The game rolls and deals for you.
 error-chance-nothing-due = There is nothing to deal or roll now.
 error-game-over = The match is over.
-error-step-person = Somebody at the table must decide first.
-error-take-back-not-possible = Nothing can be taken back here: dice have been rolled or cards turned since.
-error-turn-bot = This seat is played by a bot.
-error-turn-chance = The dice or the deck come first.
-error-turn-no-such-seat = This match has only { $seats } seats.
-error-turn-not-yours = It is another seat’s turn.
+error-step-person = A player has to decide first.
+error-take-back-not-possible = You can’t take anything back here: dice have been rolled or cards turned over since.
+error-turn-bot = A bot decides for that player.
+error-turn-chance = The dice or the cards come first.
+# $seats: how many players the match has.
+error-turn-no-such-seat = { $seats ->
+        [one] This match has only { $seats } player.
+       *[other] This match has only { $seats } players.
+    }
+error-turn-not-yours = It’s another player’s turn.
 
 ## Refusals outside the game
 
-error-match-elsewhere = Your match is open in another tab. Choose “Play here instead” first.
-error-language-not-loaded = That language could not be loaded. Are you offline? Everything goes on in this one.
-error-match-none = There is no match.
-error-match-stale = The table had already gone on. Please look again.
-error-name-empty = Every seat needs a name.
-error-name-long = A name may have { $most } characters at most.
-error-name-spaces = A name begins or ends with a space.
-error-name-characters = A name cannot have a vertical bar or a control character.
-error-name-twice = Two people need two names: { $name } is there twice.
-error-name-bot = A person’s name cannot begin with “bot:”.
-error-name-no-such-bot = There is no bot called { $grade }.
-error-seats-count = The game is for { $least } to { $most } seats.
-error-options-format = These options cannot be read.
-error-options-unknown = There are no such options: { $options }.
-error-notation-action = “{ $text }” is no action of this game.
+# elsewhere-take is the button that is quoted here.
+error-match-elsewhere = Your match is open in another tab. To continue here, choose “{ elsewhere-take }” first.
+# The language list in the menu was used without a connection.
+error-language-not-loaded = That language couldn’t be loaded. Check your connection, then try again; your match is safe.
+error-match-none = There is no match yet.
+error-match-stale = The match had already moved on, so nothing was changed. Please look again.
+error-name-empty = Every player needs a name.
+error-name-long = { $most ->
+        [one] A name can have only { $most } character.
+       *[other] A name can have up to { $most } characters.
+    }
+error-name-spaces = A name can’t begin or end with a space.
+error-name-characters = A name can’t contain a vertical bar or a control character.
+error-name-twice = Every player needs a different name: “{ $name }” appears twice.
+# "bot:" is not translated.
+error-name-bot = A player’s name can’t begin with “bot:”. Please choose another.
+# $grade: what somebody has written for the name of a bot.
+error-name-no-such-bot = There is no bot called “{ $grade }” in this game.
+error-seats-count = This game is for { $least } to { $most } players.
+error-options-format = These options can’t be read.
+# $options: a list of what somebody has written.
+error-options-unknown = This game doesn’t have these options: { $options }.
+# $text: what somebody has written, as it stands there.
+error-notation-action = “{ $text }” isn’t a move of this game.
 error-notation-twice = “{ $text }” names something twice.
 error-notation-seed = A seed has 32 hexadecimal digits.
-error-notation-position = This position cannot be read.
-error-record-too-long = This file is much too long for a record.
-error-record-magic = This is not a record of a match: its first line is not “volle 1”.
-error-record-header = This is no header of a record.
-error-record-header-twice = The header “{ $header }” stands here a second time.
+error-notation-position = This position can’t be read.
+error-record-too-long = This file is much too long to be a saved match.
+# "volle 1" is not translated.
+error-record-magic = This file isn’t a saved match: it doesn’t begin with “volle 1”. Your own match is unchanged.
+error-record-header = This isn’t a header of a saved match.
+# $header: the name of a header, not translated.
+error-record-header-twice = The header “{ $header }” appears twice.
 error-record-header-missing = The header “{ $header }” is missing.
-error-record-headers-end = The empty line behind the headers is missing.
-error-record-game = The record is of a game that is not known here: { $game }.
-error-record-rules = The record follows version { $rules } of the rules, which is not known here.
-error-record-options = The options of the record cannot be read.
-error-record-seal = The seal of the record cannot be read.
-error-record-result-early = The record has a result, but the match is not over.
-error-record-result = The result of the record is not right. It should be: { $expected }
-error-record-after-result = Nothing may follow the result.
-error-request-verb = The page asked for something that the engine does not know.
-error-request-format = The page asked for something that the engine cannot read.
-error-request-too-long = This is much too long for the engine to read.
-error-engine-not-started = The engine could not be loaded. Is the connection still there?
-error-engine-crashed = The engine has stopped. A new one takes over from the last saved moment.
-error-engine-timed-out = The engine did not answer in time. A new one takes over from the last saved moment.
-error-engine-failed = The engine made a mistake. Please copy the report and tell us.
+error-record-headers-end = The empty line after the headers is missing.
+error-record-game = The saved match is of a game that isn’t available here: { $game }.
+error-record-rules = The saved match follows version { $rules } of the rules, which isn’t available here.
+error-record-options = The options of the saved match can’t be read.
+error-record-seal = The seal of the saved match can’t be read.
+error-record-result-early = The file gives a result, but the match isn’t over.
+# $expected: the result as the file should write it.
+error-record-result = The result in the file isn’t right. It should be: { $expected }
+error-record-after-result = Nothing can come after the result.
+error-request-verb = The page asked for something the game doesn’t know. Please load the page again; your match is safe.
+error-request-format = The page asked for something the game can’t read. Please load the page again; your match is safe.
+error-request-too-long = This is much too long for the game to read.
+error-engine-not-started = The game couldn’t be loaded. Check your connection, then try again.
+error-engine-crashed = The game stopped and is restarting from the last saved move. Please make your move again.
+error-engine-timed-out = The game took too long to answer and is restarting from the last saved move. Please make your move again.
+error-engine-failed = The game made a mistake. Your match is as it was before. Please copy the report and send it to us.

@@ -1,59 +1,87 @@
-# Volle Wolle: its name, its words on the screen, its cards, events and refusals. Rule texts stand in the rulebook.
+# Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
+#
+# Terms: bid (a number from 14 to 26, or "26+"), bid board, try (first, second, third), result (what the dice come to),
+# reach a bid, miss a bid, keep a die (it stays and is not rolled again), wool chip (short: chip), stock (the chips that
+# no player has), draw pile, cards on the table, herd, top card, bonus / minus (on the top card), bone symbol,
+# sheep number, black sheep, 3-7-0 sheep, 0-0-7 sheep (digits in this order), sheepdog (short: dog), the bone.
+#
+# $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
 game-wolle = Volle Wolle
-    .lead = Bid in secret, roll three dice, and round up the best herd of sheep. But mind the last card you take.
-    .intro = In each round cards are laid out, and everybody bids in secret what they dare to roll with three dice. The highest bid rolls first and has three tries: the sooner the dice reach it, the more cards may be chosen, three, two or one. Sheep go on top of the herd, where the corner of the top card helps or hurts every roll to come, so mind the card that you take last. With three seats or more the last in the order does not roll at all and takes what is left, black sheep and all. When all 60 cards have been handed out, sheep, dogs, wool chips and the bone are counted, and the best score wins.
+    .lead = Bid in secret, roll three dice and round up the best herd of sheep. But mind which card ends up on top.
+    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid rolls first and has three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and the corner of the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
 
 setup-house = House rules
-setup-open-herd = Open herd: everybody may look through their own herd
-setup-open-herds = Open herds: everybody may look through every herd, and the log names all cards
-setup-own-deck = Play with a deck of your own
-setup-own-deck-help = A file with 60 cards as JSON. Download the house deck on the page “Cards” and change it.
+setup-open-herd = Open herd: you can look through your own herd
+setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
+setup-own-deck = Play with your own deck
+setup-own-deck-help = You need a file with 60 cards as JSON. Download the house deck from the “Cards” page and change it.
 setup-own-deck-file = Choose a file
-setup-own-deck-used = A deck of your own will be used.
-setup-own-deck-drop = Use the house deck again
+setup-own-deck-used = Your own deck will be used.
+setup-own-deck-drop = Go back to the house deck
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = This is the house deck: the project’s own 60 cards, not the printed ones. It follows everything that the rulebooks say about the deck, but the faces are the project’s choice.
-deck-other = Whoever owns the game can play with the printed cards: as a file with 60 cards in JSON, chosen under “House rules” when a match is set up.
+deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards; what they leave open is our choice.
+deck-other = If you own the game, you can play with its cards: put them in a file with 60 cards as JSON, and choose it under “House rules” when you set up a match.
 deck-download = Download the house deck as JSON
-deck-kind-plain = { $count } sheep with points
-deck-kind-370 = { $count } sheep 3-7-0
-deck-kind-007 = { $count } sheep 0-0-7
-deck-kind-black = { $count } black sheep
-deck-kind-dog = { $count } sheepdogs
+# Headings; $count: how many cards of the kind there are.
+deck-kind-plain = { $count ->
+        [one] { $count } sheep with points
+       *[other] { $count } sheep with points
+    }
+deck-kind-370 = { $count ->
+        [one] { $count } 3-7-0 sheep
+       *[other] { $count } 3-7-0 sheep
+    }
+deck-kind-007 = { $count ->
+        [one] { $count } 0-0-7 sheep
+       *[other] { $count } 0-0-7 sheep
+    }
+deck-kind-black = { $count ->
+        [one] { $count } black sheep
+       *[other] { $count } black sheep
+    }
+deck-kind-dog = { $count ->
+        [one] { $count } sheepdog
+       *[other] { $count } sheepdogs
+    }
 deck-kind-bone = The bone
 
-rules-wolle-material = What is on the table
+rules-wolle-material = What you need
 rules-wolle-round = A round
-rules-wolle-turn = A dice turn
-rules-wolle-result = The result of a roll
-rules-wolle-cards = Cards
-rules-wolle-end = End and scoring
-rules-wolle-two = With two seats
+rules-wolle-turn = Rolling the dice
+rules-wolle-result = Your result
+rules-wolle-cards = Your cards
+rules-wolle-end = End of the game and scoring
+rules-wolle-two = With two players
 rules-wolle-house = House rules
 
 ## Table
 
 display-heading = Cards on the table
+# These three stand side by side in the bar. $round and $rounds are whole numbers.
 round-of = Round { $round } of { $rounds }
 cards-left = { $count ->
-        [0] no cards in the pile
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
+        [0] no cards in the draw pile
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
     }
 stock-chips = { $count ->
+        [0] no chips in the stock
         [one] { $count } chip in the stock
        *[other] { $count } chips in the stock
     }
 
+# For screen readers. $card: a card in full, one of card-plain to card-007 below.
 seat-top = Top card: { $card }
 seat-no-top = No sheep yet
-seat-sheep-number = № { $number }
+# Tiny, on the panel of a player, before seat-herd: as short as can be, without a line break on a phone.
+seat-sheep-number = no. { $number }
+# The same for screen readers.
 seat-sheep-number-name = sheep number { $number }
 seat-herd = { $count ->
         [one] { $count } sheep
@@ -70,131 +98,174 @@ seat-dogs = { $count ->
 seat-bone = the bone
 seat-bid = bid { $bid }
 seat-has-bid = has bid
-seat-no-bid = has not bid yet
-seat-place = { NUMBER($place) ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
+seat-no-bid = hasn’t bid yet
+# A tiny label: the place in the order of play. $place: 1 to 6.
+seat-place = { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
        *[other] { $place }th
     }
+# The same for screen readers.
 seat-place-name = { NUMBER($place) ->
-        [1] rolls first
-        [2] second in order
-        [3] third in order
-        [4] fourth in order
-        [5] fifth in order
-       *[other] sixth in order
+        [1] goes first
+        [2] goes second
+        [3] goes third
+        [4] goes fourth
+        [5] goes fifth
+       *[other] goes sixth
     }
-seat-own-herd-look = look
+# A tiny link on the panel; the next one is its name for screen readers.
+seat-own-herd-look = view
 seat-own-herd = Look through the herd
-seat-own-herd-heading = { $name }’s herd, top card last
+seat-own-herd-heading = The herd of { $name }, top card last
 
 display-empty = No cards on the table
+# Under a card that has just been taken.
 display-taken-by = { $name }
-display-threat = on a miss
+# A small label under a black sheep.
+display-threat = yours if you miss
 
 ## Bids
 
-bids-heading = { $name }, what do you bid?
-bids-help = Nobody sees your bid until all boards are turned over.
+bids-heading = { $name }, what’s your bid?
+bids-help = Nobody sees your bid until everyone turns over their bid board.
 bids-fields = Bids
 bids-field-off = { $bid }: why not?
 bids-confirm = Bid { $bid }
 bids-confirm-none = Choose a bid
-bids-hide = Hide my board
+bids-hide = Hide my bid board
+# Tiny, on the field of 26+.
 bids-plus-cost = 1 chip
 bids-waiting = The bots are choosing their bids.
 
 reveal-heading = The bids are on the table
-reveal-tie = № { $number } decides
+# Small, under a bid that others have made too. $number: the sheep number of that player.
+reveal-tie = tie: sheep number { $number }
 reveal-paid = paid 1 chip
-reveal-order = Who rolls first: the higher bid; among equal bids the lower sheep number.
+reveal-order = The higher bid goes first. If bids are tied, the lower sheep number goes first.
 
 ## Dice
 
 tray-heading = { $name } · bid { $bid }
+# Formulas. $a, $b, $c: the three dice. $malus: the minus of the top card. $sum: one of the first two.
 tray-sum = { $a } + { $b } + { $c }
 tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
-tray-sum-paid = { $sum }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+ bonus { $bonus }
-    }{ $chips ->
-        [0] {""}
-        [one] {" "}+ { $chips } chip
-       *[other] {" "}+ { $chips } chips
+tray-sum-paid = { $payment ->
+        [bonus] { $sum } + bonus { $bonus }
+        [chips] { $sum } + { chips-counted }
+        [both] { $sum } + bonus { $bonus } + { chips-counted }
+       *[none] { $sum }
     }
-tray-bonus = bonus { $bonus } in reserve
+# The top card has a bonus that has not been used yet.
+tray-bonus = bonus { $bonus } available
+# Under the result, in large digits.
 tray-of = of { $target }
 tray-result-name = Result { $result } of { $target }
+# Under the number to reach, in large digits.
 tray-target = to reach
-tray-short = { $short } short
+# $short: how many points are missing.
+tray-short = { $short ->
+        [one] { $short } short
+       *[other] { $short } short
+    }
 tray-reached = reached!
 tray-missed = missed
 tray-tries = What each try earns
-tray-try = { NUMBER($try) ->
-        [1] 1st try
-        [2] 2nd try
-       *[other] 3rd try
+# A tiny label.
+tray-try = { NUMBER($try, type: "ordinal") ->
+        [one] { $try }st try
+        [two] { $try }nd try
+        [few] { $try }rd try
+       *[other] { $try }th try
     }
 tray-earns = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-tray-leftover = { $name } gets what is left over.
-tray-last = { $name } is last in order, and takes what is left without rolling.
-tray-kept = left lying
+tray-leftover = { $name } gets the cards left over.
+tray-last = { $name } goes last and takes every card left without rolling.
+# Under a die that is not rolled again.
+tray-kept = kept
+# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
 keep = Keep
-keep-name = Keep the { $die } with { $value } and roll the others
+keep-name = { $die ->
+        [d12] Keep the blue die with { $value } and roll again
+        [d10] Keep the red die with { $value } and roll again
+       *[d8] Keep the yellow die with { $value } and roll again
+    }
 
 ## Decisions
 
 roll = Roll
-roll-question = { $tries ->
-        [0] { $name }, reach { $bid } with three dice
-        [1] { $name}, roll the other two dice
-       *[other] { $name}, roll the last die
+# $tries: how many tries are over. $target: the number to reach.
+roll-question = { NUMBER($tries) ->
+        [0] { $name }, roll { $target } or more
+        [1] { $name }, roll the other two dice
+       *[2] { $name }, roll the last die
     }
-try-keep-question = { $short } short. Which die stays? The rest is rolled again.
-try-claim-keep-question = { $short } short. Pay and take cards, or keep a die and roll on?
-try-claim-miss-question = { $short } short after the third try. Pay, or miss?
-try-rescue-miss-question = Below 14. Pay to leave the black sheep, or miss?
-try-claim-rescue-miss-question = { $short } short after the third try. Pay for a card, pay to leave the black sheep, or miss?
-try-miss-question = { $short } short after the third try.
+# $short: how many points are missing. $payment: what would reach the bid:
+# "bonus" (of the top card), "chips", or "both".
+try-keep-question = { $short ->
+        [one] { $name }, you’re { $short } short. Which die do you keep?
+       *[other] { $name }, you’re { $short } short. Which die do you keep?
+    }
+try-claim-keep-question = { $payment ->
+        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or keep a die and roll on?
+        [chips] { $name }, you’re { $short } short. Pay and take cards, or keep a die and roll on?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or keep a die and roll on?
+    }
+try-claim-miss-question = { $payment ->
+        [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or miss your bid?
+        [chips] { $name }, you’re { $short } short after your third try. Pay, or miss your bid?
+       *[both] { $name }, you’re { $short } short after your third try. Use your bonus and pay, or miss your bid?
+    }
+# $sheep: how many black sheep there are to take.
+try-rescue-miss-question = { $sheep ->
+        [one] { $name }, your result is below 14. Avoid the black sheep, or take it?
+       *[other] { $name }, your result is below 14. Avoid the black sheep, or take them?
+    }
+try-claim-rescue-miss-question = { $name }, you’re { $short } short after your third try. Reach your bid, only avoid the black sheep, or miss?
 try-rescue-note = { $count ->
-        [one] A miss brings a black sheep, for the result is below 14.
-       *[other] A miss brings { $count } black sheep, for the result is below 14.
+        [one] If you miss, you take a black sheep, because your result is below 14.
+       *[other] If you miss, you take { $count } black sheep, because your result is below 14.
     }
-pay = { $kind ->
-        [bonus] Use the bonus
-        [chips] { $chips ->
-            [one] Pay { $chips } chip
-           *[other] Pay { $chips } chips
-        }
-       *[both] { $chips ->
-            [one] Use the bonus, pay { $chips } chip
-           *[other] Use the bonus, pay { $chips } chips
-        }
+# Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
+pay = { $payment ->
+        [bonus] Use your bonus
+        [chips] Pay { chips-counted }
+       *[both] Use your bonus, pay { chips-counted }
     }
 claim-earns = { $count ->
         [one] take { $count } card
        *[other] take { $count } cards
     }
 # $chips is 0 where the stock has none left.
-rescue-earns = miss without black sheep, { $chips ->
-        [0] and no chip: the stock is empty
-       *[other] get 1 chip
+rescue-earns = { $chips ->
+        [0] miss without black sheep, no chip: the stock is empty
+       *[other] miss without black sheep, get { chips-counted }
     }
+# A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Miss
 miss-earns = { $chips ->
         [0] no chip: the stock is empty
-       *[other] get 1 chip
+       *[other] get { chips-counted }
     }
 miss-costs = { $chips ->
-        [0] get { $count } black sheep and no chip: the stock is empty
-       *[other] get 1 chip and { $count } black sheep
+        [0] take { black-sheep-counted }, no chip: the stock is empty
+       *[other] get { chips-counted }, take { black-sheep-counted }
+    }
+# Parts of the messages around: counted things, as after "pay", "get" or "take".
+chips-counted = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+black-sheep-counted = { $count ->
+        [one] { $count } black sheep
+       *[other] { $count } black sheep
     }
 take-question = { $count ->
-        [one] { $name}, choose { $count } card
+        [one] { $name }, choose { $count } card
        *[other] { $name }, choose { $count } cards
     }
 take-confirm = { $picked } of { $count } chosen
@@ -203,13 +274,16 @@ take-confirm-ready = { $count ->
        *[other] Take these { $count } cards
     }
 top-question = { $name }, which sheep goes on top of your herd?
+# $owner: the player who has the bone.
 bone-question = { $name }, take the bone from { $owner }?
 steal = Take the bone
 leave = Leave it
-top-name = On top: { $card }
+# $card: a card in full.
+top-name = Put on top: { $card }
 
 ## End
 
+# Rows of the score sheet: short.
 scores-plain = Sheep
 scores-black = Black sheep
 scores-set-370 = 3-7-0
@@ -218,118 +292,164 @@ scores-dogs = Dogs
 scores-bone = Bone
 scores-chips = Chips
 scores-returned = Put back
-scores-returned-note = Without a dog, two sheep go back into the box: those of least points.
+scores-returned-note = Without a dog, you put your two sheep with the fewest points back into the box.
+# A card that was put back, in a narrow cell.
+scores-returned-card = { $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }
 
 ## Cards and pieces
 
-# Said of a card by screen readers. $corner is "none", "bone", or one of the two corner messages.
-card-plain = { $size ->
-        [one] { $size } point
-       *[other] { $size } points
-    }, { $corner ->
-        [none] no corner
-        [bone] bone symbol
-       *[other] { $corner }
-    }, sheep number { $number }
-card-black = Black sheep, minus { $size } points, { $corner ->
-        [none] no corner
-        [bone] bone symbol
-       *[other] { $corner }
-    }, sheep number { $number }
-card-370 = 3-7-0 sheep, { $corner ->
-        [none] no corner
-        [bone] bone symbol
-       *[other] { $corner }
-    }, sheep number { $number }
-card-007 = 0-0-7 sheep, { $corner ->
-        [none] no corner
-        [bone] bone symbol
-       *[other] { $corner }
-    }, sheep number { $number }
+# A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
+card-plain = { card-points }, { card-corner }, sheep number { $number }
+card-black = { $size ->
+        [one] Black sheep, minus { $size } point, { card-corner }, sheep number { $number }
+       *[other] Black sheep, minus { $size } points, { card-corner }, sheep number { $number }
+    }
+card-370 = 3-7-0 sheep, { card-corner }, sheep number { $number }
+card-007 = 0-0-7 sheep, { card-corner }, sheep number { $number }
 card-dog = Sheepdog
 card-bone = The bone
-corner-bonus = bonus { $size }
-corner-malus = minus { $size }
+# Parts of the messages above.
+card-points = { $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }
+card-corner = { $corner ->
+        [bonus] bonus { $corner_size }
+        [minus] minus { $corner_size }
+        [bone] bone symbol
+       *[none] no corner symbol
+    }
 
-card-short-plain = { $points } (№ { $number })
-card-short-black = { $points } (№ { $number })
-card-short-370 = 3-7-0 (№ { $number })
-card-short-007 = 0-0-7 (№ { $number })
-card-short-dog = a sheepdog
+# A card in a list within a sentence, as in "Anna takes an 8-point sheep and the bone." $told: "yes" where the same list
+# has another card that is named alike, so that the sheep number tells them apart. $size: its points, without a sign;
+# 8 and 11 are listed for "an".
+card-short-plain = { $told ->
+        [yes] { $size ->
+            [8] an { $size }-point sheep (number { $number })
+            [11] an { $size }-point sheep (number { $number })
+           *[other] a { $size }-point sheep (number { $number })
+        }
+       *[no] { $size ->
+            [8] an { $size }-point sheep
+            [11] an { $size }-point sheep
+           *[other] a { $size }-point sheep
+        }
+    }
+card-short-black = { $told ->
+        [yes] a black sheep (−{ $size }, number { $number })
+       *[no] a black sheep (−{ $size })
+    }
+card-short-370 = { $told ->
+        [yes] a 3-7-0 sheep (number { $number })
+       *[no] a 3-7-0 sheep
+    }
+card-short-007 = { $told ->
+        [yes] a 0-0-7 sheep (number { $number })
+       *[no] a 0-0-7 sheep
+    }
+# $count: sheepdogs in the list, which are all alike.
+card-short-dog = { $count ->
+        [one] a sheepdog
+       *[other] { $count } sheepdogs
+    }
 card-short-bone = the bone
 
-die-d12 = blue die
-die-d10 = red die
-die-d8 = yellow die
-# Said of a die by screen readers.
-die-shows = { $die }: { $value }{ $kept ->
-        [yes] , left lying
-       *[no] {""}
+# A die, for screen readers. $die: d12, d10 or d8.
+die-shows = { $kept ->
+        [yes] { die-name }: { $value }, kept
+       *[no] { die-name }: { $value }
     }
-die-waits = { $die }, about to be rolled
+die-waits = { die-name }, about to be rolled
+die-name = { $die ->
+        [d12] blue die
+        [d10] red die
+       *[d8] yellow die
+    }
 
+# Bots: their names, and how they play, in a list to choose from.
 bot-lamb = Lamb
 bot-ram = Ram
-bot-lamb-about = Lamb, plays at random
-bot-ram-about = Ram, plays sensibly
+bot-lamb-about = Lamb (plays at random)
+bot-ram-about = Ram (plays well)
+# An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } { $value }
 
 ## Events
 
-# $named is "no" where closed herds keep secret which cards they were.
-event-wolle-boards-dealt = Bid boards are dealt, with these sheep numbers on their backs: { $boardWords }.
+# Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
+# which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
+
+# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+event-wolle-boards-dealt = Everyone gets a bid board with a sheep number on its back: { $boardWords }.
 event-wolle-display-dealt = { $named ->
-        [no] Round { $round } begins with { $cardCount } cards on the table.
+        [no] { $cardCount ->
+            [one] Round { $round } begins with { $cardCount } card on the table.
+           *[other] Round { $round } begins with { $cardCount } cards on the table.
+        }
        *[yes] Round { $round } begins. On the table: { $cardNames }.
     }
 event-wolle-bid-marked = { $name } has bid.
 event-wolle-bids-revealed = The bids: { $bidWords }.
 event-wolle-plus-paid = { $name } pays a chip for 26+.
-event-wolle-order-placed = { NUMBER($place) ->
-        [1] { $name } rolls first
-        [2] { $name } comes second
-        [3] { $name } comes third
-        [4] { $name } comes fourth
-        [5] { $name } comes fifth
-       *[other] { $name } comes sixth
-    } with { $bid }{ $ruleId ->
+# $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
+event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] {" "}by the sheep number
-           *[yes] {" "}and sheep number { $sheep_number }
+            [no] { $name } goes { order-place } with a bid of { $bid }, by sheep number.
+           *[yes] { $name } goes { order-place } with a bid of { $bid } and sheep number { $sheep_number }.
         }
-       *[other] {""}
-    }.
-event-wolle-dice-rolled = { $name } rolls { $diceWords }{ $malus ->
-        [0] {""}
-       *[other] , minus { $malus }
-    }: { $result } of { $target }.
-event-wolle-die-kept = { $name } leaves the { $dieName } with { $value } lying.
-event-wolle-bid-reached = { $name }{ $bonus ->
-        [0] {""}
-       *[other] {" "}uses the bonus of { $bonus },
-    }{ $chips ->
-        [0] {""}
-        [one] {" "}pays { $chips } chip,
-       *[other] {" "}pays { $chips } chips,
-    } reaches { $result } and may take { $entitled ->
+       *[other] { $name } goes { order-place } with a bid of { $bid }.
+    }
+# A part of the message above.
+order-place = { NUMBER($place) ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+# $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
+event-wolle-dice-rolled = { NUMBER($malus) ->
+        [0] { $name } rolls { $diceWords }: { $result } of { $target }.
+       *[other] { $name } rolls { $diceWords }, minus { $malus }: { $result } of { $target }.
+    }
+# $value: the number on the die.
+event-wolle-die-kept = { $die ->
+        [d12] { $name } keeps the blue die with { $value }.
+        [d10] { $name } keeps the red die with { $value }.
+       *[d8] { $name } keeps the yellow die with { $value }.
+    }
+# $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
+event-wolle-bid-reached = { $payment ->
+        [bonus] { $name } uses the bonus, reaches { $result } and earns { cards-earned }.
+        [chips] { $name } pays { chips-counted }, reaches { $result } and earns { cards-earned }.
+        [both] { $name } uses the bonus, pays { chips-counted }, reaches { $result } and earns { cards-earned }.
+       *[none] { $name } reaches { $result } and earns { cards-earned }.
+    }
+# A part of the message above.
+cards-earned = { $entitled ->
         [one] { $entitled } card
        *[other] { $entitled } cards
-    }.
+    }
 event-wolle-bid-missed = { $name } misses the bid with { $result }.
-event-wolle-result-rescued = { $name } lifts the result to { $result } and leaves the black sheep{ $chips ->
-        [0] {""}
-        [one] , for { $chips } chip
-       *[other] , for { $chips } chips
-    }.
+event-wolle-result-rescued = { $payment ->
+        [bonus] { $name } uses the bonus to avoid the black sheep.
+        [chips] { $name } pays { chips-counted } to avoid the black sheep.
+       *[both] { $name } uses the bonus and pays { chips-counted } to avoid the black sheep.
+    }
 event-wolle-chip-gained = { $name } gets a wool chip.
-event-wolle-chip-none = The stock is empty: no chip for { $name }.
+event-wolle-chip-none = The stock is empty, so { $name } gets no chip.
 event-wolle-cards-taken = { $way ->
-        [last] { $name } is last and gets all that is left: { cards-taken }.
-        [leftover] What is left goes to { $name }: { cards-taken }.
+        [last] { $name } goes last and must take what’s left: { cards-taken }.
+        [leftover] { $name } gets the cards left over: { cards-taken }.
         [below-14] Below 14: { $name } must take { cards-taken }.
-        [all] { $name } takes all that is left: { cards-taken }.
+        [all] { $name } takes everything on the table: { cards-taken }.
        *[choice] { $name } takes { cards-taken }.
     }
+# A part of the message above.
 cards-taken = { $named ->
         [no] { $cardCount ->
             [one] { $cardCount } card
@@ -338,15 +458,19 @@ cards-taken = { $named ->
        *[yes] { $cardNames }
     }
 event-wolle-herd-topped = { $named ->
-        [no] A sheep goes on top of { $name }’s herd.
-       *[yes] On top of { $name }’s herd: { $cardNames }.
+        [no] { $name } puts a sheep on top of the herd.
+       *[yes] { $name } puts { $cardNames } on top of the herd.
     }
 event-wolle-bone-stolen = { $name } takes the bone from { $ownerName }.
 event-wolle-bone-left = { $name } leaves the bone with { $ownerName }.
-event-wolle-turn-skipped = No card is left for { $name }.
-event-wolle-game-ended = All 60 cards have been handed out.
+event-wolle-turn-skipped = No cards are left for { $name }.
+event-wolle-game-ended = All 60 cards have been taken.
 event-wolle-sheep-returned = { $name } has no dog and puts back { $cardNames }.
-event-wolle-seat-scored = { $name } has { $totalWords } points.
+# $total: a number to select by. $totalWords: the same as text, with a true minus sign.
+event-wolle-seat-scored = { $total ->
+        [one] { $name } scores { $totalWords } point.
+       *[other] { $name } scores { $totalWords } points.
+    }
 event-wolle-game-won = { $winnerCount ->
         [one] { $winnerNames } wins.
        *[other] { $winnerNames } share the win.
@@ -354,42 +478,61 @@ event-wolle-game-won = { $winnerCount ->
 
 ## Refusals: bids, dice, cards
 
-error-bid-no-chip = Bidding 26+ costs a wool chip, and there is none to pay with.
-error-bid-range = There is no such bid.
-error-bid-twice = This seat has already bid.
-error-boards-wrong = Each seat needs one of the six bid boards.
+error-bid-no-chip = Bidding 26+ costs a wool chip, and you don’t have one.
+error-bid-range = You can only bid a number on the bid board.
+error-bid-twice = That player has already bid.
+error-boards-wrong = Each player needs one of the six bid boards.
 error-cards-order = The cards must be named in the order of the deck, each of them once.
-error-claim-out-of-reach = The bonus and the chips are not enough to reach the bid.
+error-claim-out-of-reach = Your bonus and chips aren’t enough to reach your bid.
 error-deal-count = { $needed ->
-        [one] Exactly { $needed } card must be laid out.
-       *[other] Exactly { $needed } cards must be laid out.
+        [one] Exactly { $needed } card has to be laid out.
+       *[other] Exactly { $needed } cards have to be laid out.
     }
-error-deal-dealt = These cards have already been dealt: { $cards }.
-error-keep-lying = The { $die } is already left lying.
-error-keep-no-try-left = That was the third try.
-error-miss-too-early = A turn ends with cards or after the third try.
-error-rescue-not-possible = The result cannot be lifted to 14 and stay below the bid, or nothing would be gained by that.
-error-roll-lying = The { $die } was left lying and cannot change.
-error-roll-no-such-number = The { $die } has no such number.
+# $cards: a list of the cards as files name them, such as "s07 and d1".
+error-deal-dealt = These cards have already been laid out: { $cards }.
+# $die: d12, d10 or d8.
+error-keep-lying = { $die ->
+        [d12] You’re already keeping the blue die.
+        [d10] You’re already keeping the red die.
+       *[d8] You’re already keeping the yellow die.
+    }
+error-keep-no-try-left = That was your third try: there is no other roll.
+error-miss-too-early = You can’t stop yet: your turn ends when you take cards or after your third try.
+error-rescue-not-possible = You can’t raise your result to 14 or more and still stay below your bid, or there are no black sheep to avoid.
+error-roll-lying = { $die ->
+        [d12] The blue die was kept, so its number can’t change.
+        [d10] The red die was kept, so its number can’t change.
+       *[d8] The yellow die was kept, so its number can’t change.
+    }
+error-roll-no-such-number = { $die ->
+        [d12] The blue die doesn’t have that number.
+        [d10] The red die doesn’t have that number.
+       *[d8] The yellow die doesn’t have that number.
+    }
 error-take-count = { $needed ->
-        [one] Exactly { $needed } card must be taken.
-       *[other] Exactly { $needed } cards must be taken.
+        [one] You have to take exactly { $needed } card.
+       *[other] You have to take exactly { $needed } cards.
     }
-error-take-not-displayed = These cards are not on the table: { $cards }.
-error-top-not-new = Only a sheep taken just now can go on top.
+error-take-not-displayed = These cards aren’t on the table: { $cards }.
+error-top-not-new = Only a sheep you have just taken can go on top.
 
 ## Refusals: what is agreed
 
-error-options-open-herd = The open herd can only be on or off.
-error-options-open-herds = The open herds can only be on or off.
+# What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-open-herd = The option “open_herd” can only be true or false.
+error-options-open-herds = The option “open_herds” can only be true or false.
 
 ## Refusals: the deck
 
-error-deck-format = This is not a deck: a list of 60 cards is needed.
-error-deck-count = A deck needs { $needed } cards, and this one has { $cards }.
-error-deck-card = Card { $place } of the deck does not have id, kind, points, number and corner.
-error-deck-id = A card of the deck has an id that does not exist, or that another card has too.
-error-deck-kind = Card { $card } is not of the kind that its id says.
-error-deck-number = Card { $card } does not have the number that its id says.
-error-deck-points = Card { $card } has points that its kind cannot have.
-error-deck-corner = Card { $card } has a corner that it cannot have.
+# $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
+error-deck-format = This file isn’t a deck: it must be a list of 60 cards as JSON.
+error-deck-count = { $cards ->
+        [one] A deck needs { $needed } cards, but this one has only { $cards }.
+       *[other] A deck needs { $needed } cards, but this one has { $cards }.
+    }
+error-deck-card = Card { $place } of the file must have “id”, “kind”, “points”, “number” and “corner”, and nothing else.
+error-deck-id = A card of the file has an “id” that doesn’t exist or that another card has too.
+error-deck-kind = The “kind” of card { $card } doesn’t match its “id”.
+error-deck-number = The “number” of card { $card } doesn’t match its “id”.
+error-deck-points = Card { $card } can’t have those “points” with its “kind”.
+error-deck-corner = Card { $card } can’t have that “corner”.

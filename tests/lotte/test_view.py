@@ -139,7 +139,8 @@ def test_the_finale_is_counted_down(options, reached, left):
     while GAME.result(state) is None:
         shown_finales.append(GAME.observe(state, None).finale)
         state = play(state, "card stop").state
-    assert shown_finales == [FinaleView(reached, count, in_doubt=False) for count in left]
+    last = (reached + len(left)) % 3
+    assert shown_finales == [FinaleView(reached, count, last, in_doubt=False) for count in left]
     assert GAME.observe(state, None).finale is None
 
 

@@ -24,8 +24,8 @@ export function lastRound(view, frame, log) {
 }
 
 /** @param {View} view @param {NonNullable<View["finale"]>} finale */
-function turnsLeft(view, { turns_left }) {
-  return t("finale-turns", { turns: turns_left, name: seatName(view, view.turn?.seat ?? 0) });
+function turnsLeft(view, { turns_left, last_seat }) {
+  return t("finale-turns", { turns: turns_left, name: seatName(view, last_seat) });
 }
 
 /** @param {View} view @param {Begun} event */

@@ -86,6 +86,6 @@ function choice(chosen, option, value) {
 
 /** @param {Chosen} chosen */
 function changedMark({ preset }) {
-  const words = t("option-changed-name", { preset: t(`preset-${preset}`) });
+  const words = t("option-changed-name", { preset });
   return html`<span class="changed" title=${words}>≠ <span class="unseen">${words}</span><span aria-hidden="true">${t("option-changed")}</span></span>`;
 }

@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { callButton } from "../../ui/components/go-on.js";
 import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { t } from "../../ui/i18n.js";
 import { board } from "./bid-board.js";
 import { taking } from "./taking.js";
-import { pay } from "./words.js";
+import { pay, paymentWords } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -23,7 +23,7 @@ export function decision(table, view) {
 
 /** @param {Table} table @param {View} view @param {Turn} turn */
 function roll(table, view, turn) {
-  const words = { tries: turn.tries, name: seatName(view, turn.seat), bid: turn.bid };
+  const words = { tries: turn.tries, name: seatName(view, turn.seat), target: turn.target };
   return callButton(table, t("roll-question", words), t("roll"));
 }
 
@@ -32,10 +32,16 @@ function afterTry(table, view, turn) {
   const verbs = view.legal.map(({ verb }) => verb);
   const buttons = view.legal.filter(({ verb }) => verb !== "keep");
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
-    <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), { short: number(turn.short ?? 0) })}</h2>
+    <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), questionWords(view, turn))}</h2>
     ${verbs.includes("miss") && turn.miss_takes.length ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
     ${buttons.length ? html`<div class="row row-centre">${buttons.map((action) => button(table, turn, action))}</div>` : nothing}
   </div>`;
+}
+
+/** @param {View} view @param {Turn} turn */
+function questionWords(view, { seat, short, claim, miss_takes }) {
+  const words = { name: seatName(view, seat), short: short ?? 0, sheep: miss_takes.length };
+  return claim ? { ...words, ...paymentWords(claim) } : words;
 }
 
 /** @param {Legal["verb"][]} verbs */

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { die } from "../../ui/art/dice.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
+import { paymentWords } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -61,14 +62,13 @@ function isBlank({ waiting, dice }, kept) {
 
 /** @param {DieName} kind @param {number | null} value @param {boolean} kept */
 function dieName(kind, value, kept) {
-  const name = t(`die-${kind}`);
-  if (value === null) return t("die-waits", { die: name });
-  return t("die-shows", { die: name, value, kept: kept ? "yes" : "no" });
+  if (value === null) return t("die-waits", { die: kind });
+  return t("die-shows", { die: kind, value, kept: kept ? "yes" : "no" });
 }
 
 /** @param {Table} table @param {string} action @param {DieName} kind @param {number} value @param {number} index */
 function keepButton(table, action, kind, value, index) {
-  const words = t("keep-name", { die: t(`die-${kind}`), value });
+  const words = t("keep-name", { die: kind, value });
   return html`<button type="button" class="button keep" data-action=${action} aria-keyshortcuts=${index + 1} aria-label=${words} @click=${() => table.act(action)}>${t("keep")}</button>`;
 }
 
@@ -95,7 +95,7 @@ function sum({ dice, corner, paid }) {
     corner < 0
       ? t("tray-sum-malus", { a, b, c, malus: Math.abs(corner) })
       : t("tray-sum", { a, b, c });
-  return paid ? t("tray-sum-paid", { sum: rolled, ...paid }) : rolled;
+  return paid ? t("tray-sum-paid", { sum: rolled, ...paymentWords(paid) }) : rolled;
 }
 
 /** @param {Shown} shown */

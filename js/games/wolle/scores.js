@@ -5,7 +5,6 @@ import { rulesOf } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
-import { cardShort } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Score} Score */
@@ -53,6 +52,6 @@ function row(part, all) {
 function returnedRow(all) {
   return html`<tr data-part="returned">
     <th scope="row"><span class="part"><span>${t("scores-returned")}</span> ${whyButton(rulesOf("wolle", "score-returned"), t("scores-returned-note"))}</span></th>
-    ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${cardShort(card)}</span> `)}</td>`)}
+    ${all.map(({ returned }) => html`<td>${returned.map((card) => html`<span class="returned">${t("scores-returned-card", { size: card.points })}</span> `)}</td>`)}
   </tr>`;
 }

@@ -7,55 +7,78 @@ import { list, number, t } from "../../ui/i18n.js";
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
+/** @typedef {import("../../protocol/wolle.js").Payment} Payment */
 
 /**
  * The fields of events that sentences speak of.
- * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], die: string, corner: number, total: number, sheep_number: number | null }} EventFields
+ * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], corner: number, bonus: number, chips: number, total: number, sheep_number: number | null }} EventFields
  */
 
 /** Says all that a card shows. @param {Card} card */
 export function cardName(card) {
-  return t(`card-${card.kind}`, { ...cardWords(card), corner: cornerName(card) });
-}
-
-/** Says which card it is, as short as can be. @param {Card} card */
-export function cardShort(card) {
-  return t(`card-short-${card.kind}`, cardWords(card));
+  return t(`card-${card.kind}`, { ...cardWords(card), ...cornerWords(card) });
 }
 
 /** @param {Card} card */
 function cardWords({ points, number: sheepNumber }) {
-  return { size: Math.abs(points), points: number(points), number: sheepNumber ?? 0 };
+  return { size: Math.abs(points), number: sheepNumber ?? 0 };
 }
 
 /** @param {Card} card */
-function cornerName({ corner }) {
-  if (corner === "bone") return "bone";
-  if (corner === 0) return "none";
-  return t(corner > 0 ? "corner-bonus" : "corner-malus", { size: Math.abs(corner) });
+function cornerWords({ corner }) {
+  if (corner === "bone") return { corner };
+  const sign = corner > 0 ? "bonus" : corner < 0 ? "minus" : "none";
+  return { corner: sign, corner_size: Math.abs(corner) };
 }
 
-/** Says what lifts a result: the bonus, chips, or both. @param {import("../../protocol/wolle.js").Payment} payment */
-export function pay({ bonus, chips }) {
-  const kind = bonus && chips ? "both" : bonus ? "bonus" : "chips";
-  return t("pay", { kind, chips });
+/** Lists cards as a sentence does: those that are named alike told apart, but dogs as a number. @param {readonly Card[]} cards */
+function cardList(cards) {
+  const all = cards.map((card) => ({
+    card,
+    alike: cards.filter((other) => areAlike(card, other)),
+  }));
+  const named = all.filter(({ card, alike }) => card.kind !== "dog" || card === alike[0]);
+  return list(named.map(({ card, alike }) => cardShort(card, alike.length)));
+}
+
+/** @param {Card} card @param {Card} other */
+function areAlike(card, other) {
+  return card.kind === other.kind && card.points === other.points;
+}
+
+/** @param {Card} card @param {number} count of those that are named alike */
+function cardShort(card, count) {
+  const told = count > 1 ? "yes" : "no";
+  return t(`card-short-${card.kind}`, { ...cardWords(card), told, count });
+}
+
+/** Says what lifts a result: the bonus, chips, or both. @param {Payment} payment */
+export function pay(payment) {
+  return t("pay", paymentWords(payment));
+}
+
+/** Names what lifts a result, for sentences to choose by. @param {Payment} payment */
+export function paymentWords({ bonus, chips }) {
+  const kinds = bonus ? ["bonus", "both"] : ["none", "chips"];
+  return { payment: kinds[chips ? 1 : 0] ?? "none", bonus, chips };
 }
 
 /** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
-  const { owner, cards, card, count, dice, bids, boards, die, corner, total, sheep_number } =
-    /** @type {Partial<EventFields>} */ (event);
-  const names = findCards(view, cards ?? (card ? [card] : [])).map(cardShort);
+  const fields = /** @type {Partial<EventFields>} */ (event);
+  const { owner, cards, card, count, dice, bids, boards, total, sheep_number } = fields;
+  const { corner = 0, bonus = 0, chips = 0 } = fields;
+  const named = findCards(view, cards ?? (card ? [card] : []));
   return {
     ownerName: owner === undefined ? "" : seatName(view, owner),
-    cardNames: list(names),
-    cardCount: count ?? names.length,
-    named: names.length || typeof sheep_number === "number" ? "yes" : "no",
+    cardNames: cardList(named),
+    cardCount: count ?? named.length,
+    named: named.length || typeof sheep_number === "number" ? "yes" : "no",
     diceWords: list((dice ?? []).map(number)),
     bidWords: perSeat(view, bids ?? []),
     boardWords: perSeat(view, boards ?? []),
-    dieName: die ? t(`die-${die}`) : "",
-    malus: Math.max(0, -Number(corner ?? 0)),
+    ...paymentWords({ bonus, chips }),
+    malus: Math.max(0, -corner),
     totalWords: typeof total === "number" ? number(total) : "",
   };
 }

@@ -37,7 +37,6 @@ function ruleText(rule) {
     <p>${t(id)}</p>
     ${decision(id)}
     ${variantList(variantsOf(id))}
-    <footer>${t("rule-id", { id: rule })}</footer>
   </blockquote>`;
 }
 

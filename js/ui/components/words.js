@@ -64,7 +64,7 @@ export function errorWords({ code, params, line }) {
     ]),
   );
   const known = /** @type {Record<string, string | number>} */ (words);
-  const what = has(id) ? t(id, known) : t("error-unknown", { code });
+  const what = has(id) ? t(id, known) : t("error-unknown");
   return line ? t("error-line", { line, what }) : what;
 }
 

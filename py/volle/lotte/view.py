@@ -55,6 +55,8 @@ class FinaleView:
 
     seat: Seat
     turns_left: int
+    last_seat: Seat
+    """Who plays the last of these turns."""
     in_doubt: bool
     """Whether it is off if the running turn ends without bringing a seat to the target."""
 
@@ -184,8 +186,12 @@ def _finale_view(state: State) -> FinaleView | None:
     """The end that has begun, if it has."""
     if state.reached is None or state.phase == "over":
         return None
+    seats = state.options.seats
     return FinaleView(
-        state.reached % state.options.seats, table.turns_left(state), table.is_finale_in_doubt(state)
+        seat=state.reached % seats,
+        turns_left=table.turns_left(state),
+        last_seat=(state.turn + table.turns_left(state) - 1) % seats,
+        in_doubt=table.is_finale_in_doubt(state),
     )
 
 
