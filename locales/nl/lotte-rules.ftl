@@ -2,12 +2,12 @@
 # `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
 # rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
 # Terms: Tutto, trio, dobbelsteen die telt, apart leggen, opnieuw gooien, misworp; stoppen (de kaart: Stop),
-# op het spel, opschrijven; trekstapel, een kaart omdraaien; doelscore, laatste ronde, koploper (aan kop staan);
+# op het spel, opschrijven; trekstapel, een kaart trekken; doelscore, laatste ronde, koploper (aan kop staan);
 # Vuurwerk, Bonus, Verdubbelaar, Plus/Min, Straat, Klavertjevier.
 
 ## Overview
 
-rules-lotte-aim = Je draait een kaart om, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan beslist een laatste ronde, en de hoogste score wint.
+rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan beslist een laatste ronde, en de hoogste score wint.
     .title = Doel van het spel
 rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een spel duurt, staat er niet bij; wij schatten ongeveer 30 minuten met vier spelers, en langer met meer.
     .title = Spelers, leeftijd en speelduur
@@ -35,12 +35,12 @@ lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (elk 5 kaarten van 200, 300, 400,
     .title = De kaarten
 lotte-dice = Je gooit met zes gewone dobbelstenen, elk met de getallen 1 tot en met 6.
     .title = De dobbelstenen
-lotte-deck-exhausted = Is de laatste kaart omgedraaid, dan worden alle 56 kaarten opnieuw geschud voordat de volgende aan de beurt is.
+lotte-deck-exhausted = Is de laatste kaart getrokken, dan worden voor de volgende alle 56 kaarten opnieuw geschud.
     .title = De trekstapel is op
     .decided = De gedrukte regels zeggen niet wat er gebeurt als de trekstapel op is. Daarom schud je alle kaarten en speel je verder.
 
 ## turn
-lotte-turn-start = De speler die je als eerste hebt ingevoerd, begint; daarna gaat het met de klok mee. Je begint je beurt door de bovenste kaart van de trekstapel om te draaien en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
+lotte-turn-start = De speler die je als eerste hebt ingevoerd, begint; daarna gaat het met de klok mee. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
     .title = Eerst een kaart, dan de dobbelstenen
 lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. 1-5-5 is dus 200 punten waard. De andere getallen tellen alleen als trio.
     .title = Losse dobbelstenen
@@ -60,9 +60,9 @@ lotte-roll-stop = De punten van je beurt staan op het spel tot je stopt. Na een 
     .title = Stoppen
 
 ## full-roll
-lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen, dan is dat een Tutto: bijvoorbeeld eerst 1-5-5 en dan 3-3-3. Je krijgt de beloning van je kaart. Daarna mag je stoppen en je punten opschrijven. Of je draait nog een kaart om en gooit opnieuw met alle zes de dobbelstenen, met alle punten van deze beurt op het spel. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
+lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen, dan is dat een Tutto: bijvoorbeeld eerst 1-5-5 en dan 3-3-3. Je krijgt de beloning van je kaart. Daarna mag je stoppen en je punten opschrijven. Of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen, met alle punten van deze beurt op het spel. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
     .title = Tutto
-lotte-full-roll-must-roll = Draai je nog een kaart om, dan moet je minstens één keer gooien, tenzij het een Stop is. Je kunt niet eerst de kaart bekijken en dan stoppen.
+lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je minstens één keer gooien, tenzij het een Stop is. Je kunt niet eerst de kaart bekijken en dan stoppen.
     .title = Nieuwe kaart, nieuwe worp
     .decided = De gedrukte regels zeggen niet of je nog een kaart mag bekijken en dan mag stoppen. Hier moet je gooien, want een nieuwe kaart hoort altijd een risico te zijn.
 
@@ -73,10 +73,10 @@ lotte-card-bonus = Haal je een Tutto, dan tel je het getal op de kaart bij je pu
     .title = Bonus
 lotte-card-double = Haal je een Tutto, dan worden alle punten verdubbeld die je in deze beurt al hebt, ook die van eerdere kaarten: 1.250 wordt 2.500. Stop je eerder of gooi je een misworp, dan wordt er niets verdubbeld.
     .title = Verdubbelaar
-lotte-card-fireworks = Je moet blijven gooien en legt alle dobbelstenen die tellen apart. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart om te draaien. De eerste misworp beëindigt je beurt, en deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
+lotte-card-fireworks = Je moet blijven gooien en legt alle dobbelstenen die tellen apart. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. De eerste misworp beëindigt je beurt, en deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
     .title = Vuurwerk
     .decided = De gedrukte regels zeggen niet of je zelf mag stoppen, en ook niet wat er met punten van eerdere kaarten gebeurt. Opnieuw gooien hoort bij deze kaart veilig te zijn. Daarom gooi je tot er niets telt, en houd je dan alle punten van de beurt.
-lotte-card-plus-minus = Je moet een Tutto zien te halen. Die is precies 1.000 punten waard, wat de dobbelstenen ook laten zien, boven op je punten van eerdere kaarten in deze beurt. Op hetzelfde moment verliest de koploper 1.000 punten, wat er verder in je beurt ook gebeurt. Daarna stop je of draai je nog een kaart om. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
+lotte-card-plus-minus = Je moet een Tutto zien te halen. Die is precies 1.000 punten waard, wat de dobbelstenen ook laten zien, boven op je punten van eerdere kaarten in deze beurt. Op hetzelfde moment verliest de koploper 1.000 punten, wat er verder in je beurt ook gebeurt. Daarna stop je of trek je nog een kaart. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
     .title = Plus/Min
     .cabinet = Een score mag onder nul komen: een koploper met 600 punten komt op −400.
     .tutto = Geen score komt onder nul: een koploper met 600 punten komt op 0.
@@ -84,7 +84,7 @@ lotte-card-plus-minus = Je moet een Tutto zien te halen. Die is precies 1.000 pu
 lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten ervan kwijt. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
     .title = Straat
     .cabinet = De straat is 1-2-3-4-5, en je gooit met zes dobbelstenen. Je legt van elk nieuw getal één dobbelsteen apart: bij 1-1-3-3-6-6 zijn dat één 1 en één 3. Is de straat compleet, dan is je beurt voorbij en schrijf je de 2.000 op, samen met je punten van eerdere kaarten.
-    .tutto = De straat is 1-2-3-4-5-6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1-1-3-3-6-6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of draait nog een kaart om.
+    .tutto = De straat is 1-2-3-4-5-6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1-1-3-3-6-6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of trekt nog een kaart.
     .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt. Net als bij andere kaarten delen ze het lot van de beurt: je houdt ze als de straat compleet is, en je bent ze kwijt als een worp geen nieuw getal oplevert.
 lotte-card-clover = Je moet een Tutto zien te halen en mag niet eerder stoppen. Lukt het, dan win je het spel meteen, wat de scores ook zijn. Gooi je voor die tijd een misworp, dan is je beurt voorbij en ben je alle punten ervan kwijt.
     .title = Klavertjevier

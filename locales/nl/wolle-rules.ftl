@@ -2,7 +2,7 @@
 # leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
 # Terms: schapenkaart, herdershond (hond), het bot, botsymbool, hoeksymbool, bonus, minuswaarde, schapengetal,
 # kudde, bovenste kaart, bovenop; trekstapel, kaarten op tafel; het wolfiche, voorraad, betalen; biedkaart,
-# bod (meervoud biedingen), halen, missen; poging, gooien, worp, laten liggen, resultaat; set; partij, verslag.
+# bod (meervoud biedingen), halen, missen; poging, gooien, worp, een dobbelsteen houden, resultaat; set; partij, verslag.
 
 ## Overview
 
@@ -71,9 +71,9 @@ wolle-turn-tries = Iedereen behalve de laatste speler heeft hoogstens drie pogin
     .title = Drie pogingen
 wolle-turn-first = Gooi alle drie de dobbelstenen. Haal je je bod, dan neem je drie kaarten naar keuze van tafel en is je beurt voorbij.
     .title = Eerste poging
-wolle-turn-second = Heeft de eerste poging je geen kaarten opgeleverd, dan laat je precies één dobbelsteen liggen, hoog of laag, en gooi je de andere twee opnieuw. Haal je nu je bod, dan neem je twee kaarten naar keuze en is je beurt voorbij.
+wolle-turn-second = Heeft de eerste poging je geen kaarten opgeleverd, dan houd je precies één dobbelsteen, hoog of laag, en gooi je de andere twee opnieuw. Haal je nu je bod, dan neem je twee kaarten naar keuze en is je beurt voorbij.
     .title = Tweede poging
-wolle-turn-third = Heeft ook de tweede poging je geen kaarten opgeleverd, dan laat je daarnaast een van de twee dobbelstenen liggen die je net hebt gegooid, en gooi je de laatste opnieuw. De dobbelsteen die er al lag, blijft zoals hij is. Haal je nu je bod, dan neem je één kaart naar keuze. Voorbeeld: je bod is 20 en je hebt een 9 en een 7 laten liggen. Zonder bonus of wolfiches moet je met de laatste dobbelsteen minstens een 4 gooien.
+wolle-turn-third = Heeft ook de tweede poging je geen kaarten opgeleverd, dan houd je ook een van de twee dobbelstenen die je net hebt gegooid, en gooi je de laatste opnieuw. De dobbelsteen die je het eerst hebt gehouden, blijft zoals hij is. Haal je nu je bod, dan neem je één kaart naar keuze. Voorbeeld: je bod is 20 en je hebt een 9 en een 7 gehouden. Zonder bonus of wolfiches moet je met de laatste dobbelsteen minstens een 4 gooien.
     .title = Derde poging
 wolle-turn-no-pass = Je kunt niet eerder stoppen. Je beurt duurt tot je kaarten krijgt of je derde poging hebt gehad.
     .title = Niet eerder stoppen
@@ -88,7 +88,7 @@ wolle-turn-stock-empty = Is de voorraad leeg, dan krijg je voor een gemist bod g
     .decided = De gedrukte regels zeggen niet wat er gebeurt als de voorraad leeg is. Er zijn maar 25 wolfiches, dus dan krijg je er geen.
 
 ## result
-wolle-result-sum = Je resultaat is de som van alle drie de dobbelstenen, ook van de stenen die je hebt laten liggen.
+wolle-result-sum = Je resultaat is de som van alle drie de dobbelstenen, ook van die je hebt gehouden.
     .title = Het resultaat
 wolle-result-malus = Staat er op de bovenste kaart van je kudde een minuswaarde, dan moet je die van je resultaat aftrekken, bij elke poging opnieuw. Voorbeeld: met een minuswaarde van 2 geven de dobbelstenen 11, 6 en 4 een resultaat van 19.
     .title = Een minuswaarde moet je aftrekken
@@ -96,7 +96,7 @@ wolle-result-bonus = Staat er op de bovenste kaart van je kudde een bonus, dan m
     .title = Een bonus mag je optellen
 wolle-result-chips = Na elke poging mag je wolfiches aan de voorraad betalen, zoveel je wilt. Elk wolfiche maakt je resultaat 1 hoger.
     .title = Wolfiches betalen
-wolle-result-optional-success = Kun je je bod alleen met je bonus of met wolfiches halen, dan kies je: je gebruikt ze en neemt de kaarten, of je gaat door. Na de derde poging betekent doorgaan dat je je bod mist. Voorbeeld: je biedt 22, hebt een bonus van 2 en gooit bij je eerste poging 19. Je kunt de bonus optellen, één wolfiche betalen en drie kaarten nemen. Of je laat een dobbelsteen liggen, gooit opnieuw en probeert er maar twee te krijgen. Hier wordt altijd eerst de bonus gebruikt, en dan zo weinig mogelijk wolfiches.
+wolle-result-optional-success = Kun je je bod alleen met je bonus of met wolfiches halen, dan kies je: je gebruikt ze en neemt de kaarten, of je gaat door. Na de derde poging betekent doorgaan dat je je bod mist. Voorbeeld: je biedt 22, hebt een bonus van 2 en gooit bij je eerste poging 19. Je kunt de bonus optellen, één wolfiche betalen en drie kaarten nemen. Of je houdt een dobbelsteen, gooit opnieuw en probeert er maar twee te krijgen. Hier wordt altijd eerst de bonus gebruikt, en dan zo weinig mogelijk wolfiches.
     .title = Je bod halen als je dat wilt
     .decided = De gedrukte regels laten aan jou over hoe je betaalt. De bonus is gratis en elk wolfiche is een punt waard. Daarom wordt hier altijd de goedkoopste manier gebruikt.
 wolle-result-forced-success = Haal je je bod zonder bonus of wolfiches, dan heb je geen keuze: je neemt alle kaarten die je hebt verdiend, ook als je ze liever niet had.
@@ -160,4 +160,4 @@ wolle-house-open-herds = Iedereen mag elke kudde altijd bekijken, en het verslag
     .decided = Volgens de gedrukte regels blijft elke kudde gesloten. Willen jullie niet dat een goed geheugen de doorslag geeft, spreek dit dan voor de partij af.
 wolle-house-deck = Jullie mogen met een andere set van 60 kaarten spelen die jullie zelf invoeren, bijvoorbeeld met de gedrukte.
     .title = Huisregel: een andere kaartenset
-    .decided = In de gedrukte regels staan de kaarten alleen als afbeelding. Daarom speel je hier met de kaartenset van het project zelf, tenzij je een andere invoert.
+    .decided = In de gedrukte regels staan de kaarten alleen als afbeelding. Daarom speel je hier met de kaartenset van Volle, tenzij je een andere invoert.
