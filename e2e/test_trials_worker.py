@@ -2,15 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route
 
 from conftest import LISTEN, Messages, Seen
-from match_records import endless, saved, walk
+from match_records import KINDS, endless, moments, saved
 from player import Player
 from storage import ask, engines, is_engine, kept
 from volle.core.match import Match
@@ -18,50 +16,6 @@ from volle.core.record import LONGEST
 
 PATIENCE = 20_000
 """So long a page waits for an answer."""
-NAMES = ("Anna", "Ben", "Mia")
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "wolle": [{}],
-    "lotte": [{"preset": "tutto", "target": 2000}, {"preset": "cabinet", "target": 2000}],
-}
-KINDS = {
-    "wolle": {
-        "bids: bid",
-        "roll: chance",
-        "try: keep",
-        "try: claim keep",
-        "try: claim miss",
-        "try: miss rescue",
-        "try: claim miss rescue",
-        "take: take",
-        "bone: leave steal",
-        "top: top",
-    },
-    "lotte": {"card: chance", "roll: chance", "keep: keep", "go: roll stop", "go: draw stop"},
-}
-"""Every kind of moment in which somebody is asked."""
-
-
-def kind(match: Match) -> str:
-    """What is asked now: the phase, and what the seat may do; or that it calls for chance."""
-    seat = match.to_act[0]
-    if seat < 0:
-        return f"{match.state.phase}: chance" if match.game.turn_of(match.state) is not None else ""
-    texts = (match.game.format_action(action) for action in match.game.legal_actions(match.state, seat))
-    return f"{match.state.phase}: {' '.join(sorted({text.split()[1] for text in texts}))}"
-
-
-def moments(game: str) -> dict[str, Match]:
-    """A moment of each kind, from as many matches as it takes."""
-    found: dict[str, Match] = {}
-    for number in range(99):
-        for options in OPTIONS[game]:
-            for match in islice(walk(NAMES, f"{game} {number}", game, options), 250):
-                if match.to_act:
-                    found.setdefault(kind(match), match)
-        if found.keys() >= KINDS[game]:
-            break
-    assert found.keys() - {""} == KINDS[game]
-    return {asked: found[asked] for asked in sorted(KINDS[game])}
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ export function bar(app, game) {
     <nav class="bar-links">
       ${atTable ? takeBack(app, view) : nothing}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
-      <a class="bar-button" id="whole-game" href=${wholeGame()} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
+      <a class="bar-button" id="whole-game" href=${wholeGame(app)} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
         <span class="bar-word">${t("embedded-whole")}</span> <span aria-hidden="true">↗</span>
       </a>
     </nav>

@@ -10,9 +10,9 @@ import { toFragment } from "./record-link.js";
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../protocol/shared.js").View} View */
 
-/** Returns the address of the app, or of one of its pages. @param {string} [page] */
-export function wholeGame(page = "") {
-  return page ? `./#${page}` : "./";
+/** Returns the address of the app in the language of the frame, or of one of its pages. @param {App} app @param {string} [page] */
+export function wholeGame({ state }, page = "") {
+  return `./?lang=${state.language}${page && `#${page}`}`;
 }
 
 /** Draws what the menu offers. @param {App} app @param {import("../ui/components/dialog.js").Close} close */
@@ -20,7 +20,7 @@ export function links(app, close) {
   const { view } = app.state;
   const game = gameOf(app.state);
   return html`${view ? ofMatch(app, view, close) : nothing}
-    ${page(`rules/${game}`, t("menu-rules"))} ${page(`deck/${game}`, t("menu-deck"))}
+    ${page(wholeGame(app, `rules/${game}`), t("menu-rules"))} ${page(wholeGame(app, `deck/${game}`), t("menu-deck"))}
     <p class="embedded-kept">${t("embedded-kept")}</p>`;
 }
 
@@ -36,7 +36,7 @@ function ofMatch(app, view, close) {
 
 /** @param {string} address @param {string} words */
 function page(address, words) {
-  return html`<a class="button" href=${wholeGame(address)} target="_blank" rel="noopener"><span>${words} <span aria-hidden="true">↗</span></span></a>`;
+  return html`<a class="button" href=${address} target="_blank" rel="noopener"><span>${words} <span aria-hidden="true">↗</span></span></a>`;
 }
 
 /** Returns the visitor an address with the match in it, as it stands; nothing secret is in it. @param {App} app */

@@ -1,0 +1,175 @@
+"""The language of the page: the browser's wish, then the visitor's choice, or what the address asks for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import Seen
+from match_records import moments, saved
+from offline import kept_page, renew, wait_for
+from player import FAST, HURRY, Player, player_at
+from servers import OwnSite
+from words import languages, plain_words, words_of
+
+OTHERS = [language for language in languages() if language != "en"]
+WORDS = {language: plain_words(words_of(language)) for language in languages()}
+
+
+def speaks(page: Page, language: str) -> None:
+    """Waits until the start page speaks a language."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("#open-record + span")).to_have_text(WORDS[language]["menu-open"])
+    expect(page).to_have_title(WORDS[language]["title-menu"])
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", f"manifests/{language}.webmanifest")
+
+
+def choose(page: Page, language: str) -> None:
+    """Chooses a language on the start page."""
+    page.locator(f".languages [data-language={language}]").click()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_first_visit_speaks_the_language_of_the_browser(
+    open_page: Callable[..., Page], language: str
+) -> None:
+    asked: list[str] = []
+    page = open_page("#about", locale=f"{language}-XY")
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(page.url.partition("#")[0])
+    page.reload()
+    speaks(page, language)
+    assert {url.rpartition("/")[2].split("-")[1] for url in asked if url.endswith(".ftl")} == {language}
+
+
+def test_a_browser_of_another_language_gets_english(open_page: Callable[..., Page]) -> None:
+    speaks(open_page(locale="pl-PL"), "en")
+
+
+def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Callable[..., Page]) -> None:
+    page = open_page(locale="nl-NL")
+    speaks(page, "nl")
+    page.evaluate("globalThis.isSame = true")
+    choose(page, "fr")
+    speaks(page, "fr")
+    expect(page.locator(".languages [aria-current]")).to_have_text("Français")
+    assert page.evaluate("isSame")
+    page.reload()
+    speaks(page, "fr")
+
+
+def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
+    page = open_page("?lang=de", locale="nl-NL")
+    speaks(page, "de")
+    page.reload()
+    speaks(page, "de")
+    choose(page, "en")
+    speaks(page, "en")
+    assert "lang" not in page.url
+    page.reload()
+    speaks(page, "en")
+
+
+def test_a_language_that_there_is_not_is_passed_over(open_page: Callable[..., Page]) -> None:
+    speaks(open_page("?lang=constructor", locale="de-DE"), "de")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
+    open_player: Callable[..., Player], tmp_path: Path, language: str
+) -> None:
+    player = open_player()
+    page = player.page
+    player.open_record(saved(moments("lotte")["keep: keep"], tmp_path))
+    player.asked()
+    page.locator("[data-number][aria-pressed=false]").first.click()
+    chosen = page.locator("[data-number][aria-pressed=true]")
+    before, ply = chosen.count(), player.ply()
+    assert before
+    english = page.locator(".log li").first.inner_text()
+    page.evaluate("globalThis.isSame = true")
+    page.locator("#table-menu").click()
+    page.locator("#language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".log li").first).not_to_have_text(english)
+    expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
+    assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (before, ply, True)
+    player.answer()
+
+
+def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) -> None:
+    page = open_page(locale="en-GB")
+    speaks(page, "en")
+    with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
+        page.evaluate("""() => {
+          for (const language of ["de", "fr"]) document.querySelector(`[data-language=${language}]`).click();
+        }""")
+    speaks(page, "fr")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
+    open_page: Callable[..., Page], seen: Seen, language: str
+) -> None:
+    page = open_page(locale=language, routes={"**/words-*.ftl": lambda route: route.abort()})
+    expect(page.locator("#crash h1")).to_have_text(WORDS[language]["crash-page"])
+    expect(page.locator("#crash-again")).to_have_text(WORDS[language]["start-again"])
+    seen.faults.clear()
+
+
+def test_a_language_that_does_not_come_is_said_and_changes_nothing(
+    open_page: Callable[..., Page], seen: Seen
+) -> None:
+    page = open_page(locale="de-DE", routes={"**/words-fr-*.ftl": lambda route: route.abort()})
+    speaks(page, "de")
+    choose(page, "fr")
+    expect(page.locator("[data-code='language.not-loaded']")).to_contain_text(
+        WORDS["de"]["error-language-not-loaded"]
+    )
+    page.reload()
+    speaks(page, "de")
+    seen.faults.clear()
+
+
+def test_all_languages_are_there_without_a_network(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+    page = kept_page(open_page, own_site, locale="en-GB")
+    own_site.kill()
+    page.reload()
+    for language in OTHERS:
+        choose(page, language)
+        speaks(page, language)
+
+
+def test_a_page_of_an_old_version_goes_on_with_old_words_alone(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = kept_page(open_page, own_site, locale="de-DE")
+    renew(own_site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    wait_for(page, update="waiting")
+    choose(page, "en")
+    expect(page.locator(".menu-facts")).to_contain_text("no account")
+    expect(page.locator(".menu-facts")).not_to_contain_text("newer")
+
+
+def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_gone(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = open_page(at=own_site.url, locale="de-DE")
+    speaks(page, "de")
+    renew(own_site)
+    choose(page, "en")
+    page.locator("[data-code='language.not-loaded']").wait_for()
+    speaks(page, "de")
+    seen.faults.clear()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page], language: str) -> None:
+    page = open_page(f"embed.html?lang={language}&game=lotte", scripts=[FAST, HURRY], locale="en-GB")
+    player_at(page).arrive()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("#play")).to_have_text(WORDS[language]["embedded-play"])
+    assert page.locator("#whole-game").get_attribute("href") == f"./?lang={language}"

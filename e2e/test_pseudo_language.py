@@ -1,0 +1,85 @@
+"""Every word on every screen comes from a Fluent file, and has room for a longer language."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from match_records import match_at, moments, saved
+from player import FAST, HURRY, Player, player_at
+from pseudo_language import FAULTS, pseudo
+from volle.games import GAMES
+
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
+NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
+WORDS = "**/assets/words-en-*.ftl"
+
+
+def in_pseudo_language(route: Route) -> None:
+    """Answers with the words in the pseudo-language."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=pseudo(answer.text()))
+
+
+@pytest.fixture
+def player(open_page: Callable[..., Page]) -> Player:
+    """A player before a page in the pseudo-language."""
+    page = open_page(routes={WORDS: in_pseudo_language}, scripts=[FAST, HURRY], reduced_motion="reduce")
+    return player_at(page).arrive()
+
+
+def check(player: Player, state: str) -> None:
+    """Looks at what is shown, at every size."""
+    found = {}
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        if faults := player.page.evaluate(FAULTS):
+            found[f"{state} at {width}x{height}"] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "address", ["menu", "about", *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES)]
+)
+def test_the_words_of_a_page(player: Player, address: str) -> None:
+    player.page.goto(f"{player.page.url.partition('#')[0]}#{address}")
+    player.page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
+    for details in player.page.locator("summary").all():
+        details.click()
+    check(player, address)
+    player.page.locator("#table-menu").click()
+    check(player, f"the menu over {address}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> None:
+    for kind, match in moments(game, NAMES).items():
+        player.go_home()
+        player.open_record(saved(match, tmp_path))
+        player.agree()
+        player.asked()
+        check(player, kind)
+        if player.look().offer == "#open-curtain":
+            player.open_curtain()
+            check(player, f"{kind}, behind the curtain")
+    player.go_home()
+    player.open_record(saved(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
+    player.agree()
+    assert player.asked() == "over"
+    check(player, "over")
+    player.page.locator(".log .why").first.click()
+    check(player, "why?")
+    player.page.locator("dialog .button").last.click()
+    player.go_home()
+    check(player, "a match that waits")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_frame(player: Player, game: str) -> None:
+    player.page.goto(f"{player.page.url.partition('#')[0]}embed.html?game={game}&seats=|Anna")
+    player.arrive()
+    player.page.locator(".embed-page").wait_for()
+    player.page.locator(".notice").first.wait_for()
+    check(player, "the door of a frame, with a fault in its address")
