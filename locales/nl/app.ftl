@@ -1,0 +1,280 @@
+# The page around the game, and the table's own words.
+#
+# Terms: speler (persoon of bot), bot, partij (één keer spelen), opgeslagen partij (in een bestand), spel (Wollie Bollie,
+# Volle Lotte), zet (wat een speler doet), terugnemen, beurt, dobbelstenen, gooien, kaart, score, regels, verslag (log),
+# zegel en startgetal (seal, seed), overwinning. De lezer is ‘je’. Knoppen: gebiedende wijs, of de infinitief.
+#
+# Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
+# 24 characters, or the name of a bot; sentences must also read well with an apostrophe or an s at the end of a name.
+
+## Everywhere
+
+app-name = Volle
+# What search engines and home screens say of it.
+app-description = Volle: familiespellen met dobbelstenen en kaarten in je browser, tegen bots of samen rond één tablet. Geen account, geen reclame, geen tracking.
+app-home = Volle, startpagina
+# A link for the keyboard, past the bar at the top.
+app-skip = Ga direct naar het spel
+close = Sluiten
+# On a tiny button beside a sentence: it shows the rule behind that sentence.
+why = Waarom?
+# The same button for screen readers. $what: the sentence.
+why-of = Waarom? { $what }
+why-heading = Waarom?
+# Small, beside one of two ways in which a rule can be played.
+variant-played = in deze partij
+switch-game = Kies een spel
+notice-close = Sluit dit bericht
+
+## Titles of the page
+
+title-menu = Volle: familiespellen met dobbelstenen en kaarten
+title-setup = { $game }: nieuwe partij – Volle
+title-table = { $game } – Volle
+title-deck = { $game }: de kaarten – Volle
+title-rules = { $game }: de regels – Volle
+title-about = Over Volle
+title-door = { $game } – Volle
+
+## Start of the engine
+
+# $percent: text such as "45%".
+start-loading = De tafel wordt gedekt: { $percent }
+start-loading-label = Voortgang van het laden
+start-stalled = Er is al een tijdje niets binnengekomen. Controleer je verbinding of probeer het opnieuw.
+start-failed = Het spel kon niet starten.
+start-again = Opnieuw
+report-copy = Kopieer rapport
+report-copied = Gekopieerd.
+report-heading = Rapport
+report-help = Je browser liet de pagina dit niet kopiëren. Selecteer de tekst en kopieer die zelf:
+
+## How the match is kept
+
+kept-not = Deze browser bewaart je partij niet. Als je de pagina sluit, ben je haar kwijt. Sla haar op als bestand om haar te houden.
+broken-newest = Je laatste zet kon niet uit de opslag van deze browser worden gelezen. De partij gaat verder vanaf vlak daarvoor.
+broken-all = De partij in deze browser is niet meer te lezen. Ze blijft zoals ze is tot je een andere partij begint.
+broken-save = Beschadigd bestand opslaan
+elsewhere = Je partij is open in een ander tabblad.
+elsewhere-take = Hier verder spelen
+
+## When something breaks
+
+# crash-page, crash-match, start-again, record-download and report-copy also stand in index.html and embed.html, in
+# English: they must be readable when nothing else has loaded.
+crash-page = Er is iets misgegaan op deze pagina.
+crash-engine = Het spel is vastgelopen.
+crash-again-and-again = Het spel loopt steeds op hetzelfde punt vast en start daarom niet meer vanzelf opnieuw.
+crash-match = Je partij is veilig tot en met de laatste zet. Sla haar voor de zekerheid op als bestand voordat je het opnieuw probeert.
+
+## Without a network, new versions
+
+offline-ready = Klaar om offline te spelen
+update-waiting = Er staat een nieuwe versie van het spel klaar.
+# Said after update-waiting, where a match is running.
+update-match = Je partij gaat gewoon mee.
+update-now = Nu gebruiken
+update-later = Later
+
+## Menu
+
+menu-continue = Ga verder met je partij
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
+menu-continue-about = { $game }, { $progress }: { $names }
+menu-over-about = { $game }, afgelopen: { $names }
+menu-result = Bekijk de eindscore
+menu-new = Nieuwe partij
+menu-open = Open een partij
+menu-open-about = uit een bestand op dit apparaat
+# menu-rules, menu-deck and menu-about are links in the bar: short.
+menu-rules = Regels
+menu-deck = Kaarten
+menu-about = Info
+# On the door of a game. $least, $most: whole numbers.
+menu-seats = { $least } tot { $most } spelers
+menu-fact-alone = tegen bots, of samen rond één tablet
+menu-fact-free = geen account, geen reclame, geen tracking
+
+replace-question = Je hebt nog een partij die niet af is. Moet een nieuwe die vervangen?
+replace-yes = Vervangen
+replace-no = Houden
+
+## Set-up
+
+setup-heading = Wie spelen er mee?
+# $number: which player, from 1.
+setup-name = Naam van speler { $number }
+# The name of a person who has typed none.
+setup-player = Speler { $number }
+setup-kind = Speler { $number }: persoon of bot
+setup-person = Persoon
+# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
+setup-bot = Bot: { $about }
+setup-remove = Speler { $number } verwijderen
+setup-add = Speler toevoegen
+setup-start = Start
+
+## Deck, rules, about
+
+deck-heading = De kaarten
+
+rules-heading = De regels
+
+about-heading = Over Volle
+about-not-affiliated = Deze pagina is een privéproject. Ze staat los van de auteurs en uitgevers van de spellen en gebruikt niets van hun afbeeldingen of teksten: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
+about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en er wordt niets geteld of gevolgd.
+about-dice = De dobbelstenen zijn eerlijk. Elke partij begint met een verzegeld getal, het startgetal, dat elke worp bepaalt. Aan het einde wordt het onthuld, zodat iedereen elke worp kan controleren.
+about-version = Versie { $version }
+
+## Table
+
+table-heading = De tafel
+seats-heading = Spelers
+stage-heading = Wat er nu gebeurt
+log-heading = Verslag
+# On a button of the bar: short.
+take-back = Terugnemen
+# $name: the player whose last move is taken back.
+take-back-of = Laatste zet terugnemen: { $name }
+table-menu = Menu
+
+# Small, after the name of a bot.
+seat-bot-tag = bot
+# Tells bots of one kind apart. $bot: its name. $number: from 1.
+seat-bot-numbered = { $bot } { $number }
+
+rolling = { $name } gooit …
+# On the button that moves the table on without waiting.
+go-on = Verder
+
+# Between two players who share a screen, before one of them chooses in secret.
+curtain-heading = { $name }, je bent aan de beurt
+curtain-help = Kom naar het scherm. De anderen kijken even weg.
+curtain-open = Ik ben { $name }
+
+## End
+
+# $names: a list of the winners; $count: how many they are.
+scores-heading = { $count ->
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+scores-caption = Eindscore
+# Headings of a table: what points are for, and their sum.
+scores-part = Punten voor
+scores-total = Totaal
+scores-winner = winnaar
+scores-fair = Zijn de dobbelstenen eerlijk?
+scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel, de SHA-256-vingerafdruk ervan, lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. In het bestand van de partij staan ze allebei.
+scores-seal = Zegel
+scores-seed = Startgetal
+scores-no-seal = Deze partij is voortgezet vanuit een bestand zonder startgetal, dus er is geen zegel voor de dobbelstenen.
+scores-again = Nog een keer met dezelfde spelers
+record-download = Partij opslaan als bestand
+
+## Menu of the table
+
+settings-heading = Menu
+settings-pace = Tempo van bots en dobbelstenen
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-tap = wacht op een tik
+settings-language = Taal
+settings-leave = Terug naar de startpagina
+
+## In a frame of another page
+
+embedded-play = Spelen
+# $names: a list.
+embedded-seats = Spelers: { $names }
+embedded-kept = Hier wordt niets bewaard: de partij blijft zolang deze pagina open is. Sla haar op als bestand om haar te houden.
+embedded-whole = Open het hele spel
+embedded-link = Link naar deze partij
+# $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
+# $why: a whole sentence, one of the refusals below.
+embedded-fault = { $part ->
+        [record] De partij in het adres van dit frame kan niet worden geopend. { $why }
+       *[other] Het adres van dit frame vraagt voor ‘{ $part }’ iets wat niet beschikbaar is. { $why }
+    }
+
+# $value: what the address says, as it stands there.
+error-address-v = Het is geschreven voor versie { $value } van zulke adressen; deze pagina kent versie 1.
+error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
+error-address-lang = Deze pagina is er niet in ‘{ $value }’.
+error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
+error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer de hele link nog eens.
+
+## Refusals in every game
+
+# Where there are no better words.
+error-unknown = Dat kan hier niet. Er is niets veranderd.
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Regel { $line }: { $what }
+error-action-not-now = Dat kan nu niet.
+error-chance-not-yours = Gooien en kaarten neerleggen doet het spel voor je.
+error-chance-nothing-due = Er zijn nu geen kaarten neer te leggen en er is niets te gooien.
+error-game-over = De partij is afgelopen.
+error-step-person = Eerst moet een speler kiezen.
+error-take-back-not-possible = Je kunt hier niets terugnemen: er is sindsdien gegooid of er zijn kaarten omgedraaid.
+error-turn-bot = Voor die speler kiest een bot.
+error-turn-chance = Eerst zijn de dobbelstenen of de kaarten aan de beurt.
+# $seats: how many players the match has.
+error-turn-no-such-seat = { $seats ->
+        [one] Deze partij heeft maar { $seats } speler.
+       *[other] Deze partij heeft maar { $seats } spelers.
+    }
+error-turn-not-yours = Een andere speler is aan de beurt.
+
+## Refusals outside the game
+
+# elsewhere-take is the button that is quoted here.
+error-match-elsewhere = Je partij is open in een ander tabblad. Kies eerst ‘{ elsewhere-take }’ om hier verder te gaan.
+# The language list in the menu was used without a connection.
+error-language-not-loaded = Die taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je partij is veilig.
+error-match-none = Er is nog geen partij.
+error-match-stale = De partij was al verder, dus er is niets veranderd. Kijk nog even.
+error-name-empty = Elke speler heeft een naam nodig.
+error-name-long = { $most ->
+        [one] Een naam mag maar { $most } teken lang zijn.
+       *[other] Een naam mag hoogstens { $most } tekens lang zijn.
+    }
+error-name-spaces = Een naam mag niet met een spatie beginnen of eindigen.
+error-name-characters = In een naam mogen geen verticale streep en geen stuurtekens staan.
+error-name-twice = Elke speler heeft een andere naam nodig: ‘{ $name }’ komt twee keer voor.
+# "bot:" is not translated.
+error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies een andere.
+# $grade: what somebody has written for the name of a bot.
+error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $grade }’.
+error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
+error-options-format = Deze opties zijn niet te lezen.
+# $options: a list of what somebody has written.
+error-options-unknown = Dit spel kent deze opties niet: { $options }.
+# $text: what somebody has written, as it stands there.
+error-notation-action = ‘{ $text }’ is geen zet in dit spel.
+error-notation-twice = ‘{ $text }’ noemt iets twee keer.
+error-notation-seed = Een startgetal heeft 32 hexadecimale cijfers.
+error-notation-position = Deze stelling is niet te lezen.
+error-record-too-long = Dit bestand is veel te lang voor een opgeslagen partij.
+# "volle 1" is not translated.
+error-record-magic = Dit bestand is geen opgeslagen partij: het begint niet met ‘volle 1’. Je eigen partij is niet veranderd.
+error-record-header = Dit is geen kopregel van een opgeslagen partij.
+# $header: the name of a header, not translated.
+error-record-header-twice = De kopregel ‘{ $header }’ staat er twee keer.
+error-record-header-missing = De kopregel ‘{ $header }’ ontbreekt.
+error-record-headers-end = De lege regel na de kopregels ontbreekt.
+error-record-game = De opgeslagen partij is van een spel dat hier niet te spelen is: { $game }.
+error-record-rules = De opgeslagen partij volgt versie { $rules } van de regels, en die is hier niet beschikbaar.
+error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
+error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
+error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog niet afgelopen.
+# $expected: the result as the file should write it.
+error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }
+error-record-after-result = Na de uitslag mag er niets meer komen.
+error-request-verb = De pagina vroeg iets wat het spel niet kent. Laad de pagina opnieuw; je partij is veilig.
+error-request-format = De pagina vroeg iets wat het spel niet kan lezen. Laad de pagina opnieuw; je partij is veilig.
+error-request-too-long = Dit is veel te lang voor het spel om te lezen.
+error-engine-not-started = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
+error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
+error-engine-failed = Het spel heeft een fout gemaakt. Je partij is zoals ze daarvoor was. Kopieer het rapport en stuur het ons.

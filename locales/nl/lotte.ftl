@@ -1,0 +1,382 @@
+# Volle Lotte: cards, table, set-up, events, refusals. The rules are in lotte-rules.ftl.
+#
+# Terms: een kaart trekken (van de trekstapel), gooien, opnieuw gooien, apart leggen (dobbelstenen die tellen), stoppen (en
+# de punten opschrijven), misworp, Tutto (een Tutto halen: alle zes de dobbelstenen tellen), trio, op het spel,
+# opgeschreven, kwijt, doelscore, laatste ronde, trekstapel, koploper (aan kop staan).
+# Cards: Stop, Vuurwerk, Bonus, Verdubbelaar, Plus/Min, Straat, Klavertjevier.
+#
+# Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
+# $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
+# lists of dice, such as "1, 1 en 5".
+
+game-lotte = Volle Lotte
+    .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets.
+    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen die tellen apart. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart, en meestal mag je stoppen of alles op het spel zetten met nog een kaart. Sommige kaarten geven punten of verdubbelen ze, bij andere mag je niet stoppen, een Stop maakt meteen een einde aan je beurt, en met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
+    .about = Volle Lotte is een spel dat in 1994 bij Abacus verscheen. De spelregels noemen geen auteur.
+
+## Cards
+
+face-stop = Stop
+face-fireworks = Vuurwerk
+face-bonus-200 = Bonus { 200 }
+face-bonus-300 = Bonus { 300 }
+face-bonus-400 = Bonus { 400 }
+face-bonus-500 = Bonus { 500 }
+face-bonus-600 = Bonus { 600 }
+face-double = Verdubbelaar
+face-plus-minus = Plus/Min
+face-straight = Straat
+face-clover = Klavertjevier
+face-back = Een gedekte kaart
+
+# Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
+ask-stop = Je beurt is voorbij, en de punten ervan ben je kwijt.
+ask-fireworks = Gooi tot er niets meer telt, en schrijf dan al je punten op.
+ask-bonus = Tutto: +{ $reward }
+ask-double = Tutto: verdubbelt alle punten van je beurt
+ask-plus-minus = Je mag niet stoppen. Tutto: +{ $reward }, en de koploper verliest { 1000 }
+ask-straight-1-5 = Gooi 1 tot en met 5: +{ $reward }, en je beurt is om
+ask-straight-1-6 = Gooi 1 tot en met 6: +{ $reward }, en het is een Tutto
+ask-clover-1 = Je mag niet stoppen. Met één Tutto win je het spel!
+ask-clover-2 = Je mag niet stoppen. Met twee Tutto’s achter elkaar win je!
+ask-nothing = Eerst een kaart, dan de dobbelstenen.
+
+missing-heading = Getallen van de straat
+# For screen readers. $number: the number on a die.
+missing-number = { $state ->
+        [there] { $number }: apart gelegd
+       *[missing] { $number }: ontbreekt nog
+    }
+# $numbers: a list.
+missing-left = nog nodig: { $numbers }
+missing-none = compleet!
+full-rolls-of = Tutto’s: { $made } van { $needed }
+turn-card-empty = De volgende kaart
+# A small label above the card.
+card-of-turn = { NUMBER($number, type: "ordinal") ->
+       *[other] { $number }e kaart van de beurt
+    }
+
+# Beside the deck.
+pile-left = { $count ->
+        [0] geen kaarten meer: voor de volgende wordt opnieuw geschud
+        [one] nog { $count } kaart
+       *[other] nog { $count } kaarten
+    }
+pile-count = Tel de kaarten
+pile-counted = Nog in de trekstapel
+# For screen readers. $face: the name of a card.
+pile-face = { $count ->
+        [0] { $face }: geen meer
+       *[other] { $face }: nog { $count }
+    }
+
+## Points, dice
+
+tableau-heading = Kaart en punten van de beurt
+# Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
+risk-heading = Op het spel
+risk-about = punten deze beurt
+safe-heading = Opgeschreven
+safe-of = van { $target }
+
+lane-rolled = Gegooid
+lane-aside = Apart gelegd
+lane-rolled-none = Nog niets gegooid
+# Dice, for screen readers. $number: the number on the die.
+die-rolled = { $number }
+die-aside = { $number }, apart gelegd
+die-tumbling = een rollende dobbelsteen
+die-to-roll = een dobbelsteen die nog gegooid wordt
+die-why = { $number }: waarom kan ik deze niet apart leggen?
+die-lies = { $number }: waarom ligt deze er nog?
+die-choose = { $number }: apart leggen
+
+## Players
+
+# For screen readers.
+seat-score = { $score } punten opgeschreven, doelscore { $target }
+# Small labels on the panel of a player.
+seat-leads = aan kop
+seat-wins = wint
+seat-first = heeft de doelscore bereikt
+seat-loses = −{ $points }
+seat-gains = +{ $points }
+
+# Side by side in the bar.
+facts-target = Doelscore { $target }
+facts-last = { $turns ->
+        [one] Laatste beurt
+       *[other] Laatste ronde: nog { $turns } beurten
+    }
+
+## Last round
+
+finale-heading = Laatste ronde!
+finale-reached = { $name } heeft de doelscore als eerste bereikt, met { $score } punten.
+finale-to-come = { $turns ->
+        [0] Niemand heeft nog een beurt.
+        [one] Nog één beurt te gaan.
+       *[other] Nog { $turns } beurten te gaan.
+    }
+# $name: who plays the last turn of the game.
+finale-turns = { $turns ->
+        [one] { $name } speelt de laatste beurt van het spel.
+       *[other] Nog { $turns } beurten, deze meegerekend. { $name } speelt de laatste.
+    }
+finale-over = De laatste ronde vervalt
+finale-over-about = Niemand heeft de doelscore nog: het spel gaat verder.
+
+## Decisions
+
+card-question = { $name }, je bent aan de beurt
+card-turn = Trek een kaart
+# $card: the name of a card.
+roll-first-question = { $name }, gooi voor { $card }
+roll-on-question = { $name }, je moet opnieuw gooien
+# On a button, with roll-stakes in small letters below.
+roll-dice = { $count ->
+        [one] Gooi de laatste
+        [6] Gooi alle zes
+       *[other] Gooi { $count } dobbelstenen
+    }
+roll-stakes = { NUMBER($points) ->
+        [0] een misworp beëindigt je beurt
+       *[other] { $kind ->
+            [fireworks] een misworp beëindigt je beurt, en je schrijft { $total } op
+           *[other] { $total } op het spel
+        }
+    }
+keep-question = { $name }, welke dobbelstenen leg je apart?
+keep-what = { NUMBER($points) ->
+        [0] Gekozen: { $dice }
+       *[other] Gekozen: { $dice } ({ $pointsWords } punten)
+    }
+keep-none = Kies dobbelstenen om apart te leggen.
+go-question = { $name }, opnieuw gooien of stoppen?
+full-question = { $name }, Tutto! Trek je nog een kaart, of stop je?
+# $reward: points, or "none".
+full-soon = { $reward ->
+        [none] Dat is een Tutto!
+       *[other] Dat is een Tutto: +{ $reward }!
+    }
+# Buttons, each with the message -brings in small letters below. $total: points. $score: the player’s score then.
+do-roll = { $count ->
+        [one] Gooi de laatste
+        [6] Gooi alle zes opnieuw
+       *[other] Gooi de andere { $count }
+    }
+do-roll-brings = { $total } op het spel
+do-stop = Stop: schrijf { $total } op
+do-stop-brings = je score wordt { $score }
+do-draw = Trek nog een kaart
+do-draw-brings = { $total } op het spel
+do-aside-roll = { $count ->
+        [one] Leg apart, gooi de laatste
+        [6] Leg apart, gooi alle zes opnieuw
+       *[other] Leg apart, gooi { $count } dobbelstenen
+    }
+do-aside-roll-brings = { NUMBER($points) ->
+        [0] je moet opnieuw gooien
+       *[other] je moet opnieuw gooien, { $total } op het spel
+    }
+# $needed: how many Full Rolls in a row win.
+do-aside-full = je eerste Tutto van de { $needed }
+do-aside-win = Leg apart en win!
+do-aside-win-brings = met het Klavertjevier win je het spel meteen
+
+## Moments
+
+# Shown big for a moment.
+moment-full = Tutto!
+moment-lost = { NUMBER($points) ->
+        [0] Geen punten
+       *[other] { $pointsWords } punten kwijt
+    }
+moment-clover = Het Klavertjevier wint!
+moment-clover-about = { $name } wint het spel meteen.
+moment-reward = +{ $points }
+
+## End
+
+final-caption = Eindscore
+# Headings of the columns of a table.
+final-seat = Speler
+final-score = Punten
+final-turns = Beurten
+final-clover = gewonnen met het Klavertjevier
+final-clover-heading = Klavertjevier!
+# How far a match is, in the menu.
+progress-nobody = Doelscore { $target }, nog niets opgeschreven
+progress-leads = { $count ->
+        [one] Doelscore { $target }, { $names } staat aan kop met { $score }
+       *[other] Doelscore { $target }, { $names } staan aan kop met { $score }
+    }
+
+## Set-up
+
+preset-heading = Regels
+preset-cabinet = Klassieke regels
+preset-cabinet-about = zoals in de eerste Engelse vertaling: sneller en strenger
+preset-tutto = Tutto-regels
+preset-tutto-about = de latere regels van de uitgever: meer keuze, hogere scores
+# Beside the set of rules that is chosen.
+preset-changed = { $count ->
+        [one] met { $count } wijziging
+       *[other] met { $count } wijzigingen
+    }
+# A tiny mark beside an option; the next one is its name for screen readers. $preset: cabinet or tutto.
+option-changed = gewijzigd
+option-changed-name = { $preset ->
+        [tutto] gewijzigd: anders dan in de Tutto-regels
+       *[cabinet] gewijzigd: anders dan in de klassieke regels
+    }
+# Headings of options, each followed by its two short choices.
+option-aside = Dobbelstenen die tellen
+option-aside-all = leg ze allemaal apart
+option-aside-choice = kies zelf welke, minstens één
+option-straight = Straat
+option-straight-1-5 = 1 tot en met 5, einde beurt
+option-straight-1-6 = 1 tot en met 6, is een Tutto
+option-clover = Klavertjevier
+option-clover-1 = je wint met één Tutto
+option-clover-2 = je wint met twee Tutto’s achter elkaar
+option-floor = Plus/Min
+option-floor-false = scores mogen onder nul komen
+option-floor-true = geen score komt onder nul
+option-end = Laatste ronde
+option-end-one-turn = nog één beurt voor alle anderen
+option-end-equal-turns = tot iedereen even vaak is geweest
+option-target = Doelscore
+option-target-own = anders
+option-target-own-name = Je eigen doelscore
+option-target-range = { $least } tot { $most }, in stappen van { $step }
+
+## Cards page and rules page
+
+faces-about = Alle 56 kaarten liggen gedekt in één trekstapel. Je trekt de bovenste om je beurt te beginnen, en nog een als je na een Tutto doorgaat.
+faces-count = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+faces-bonus = Bonus
+does-stop = Je beurt is meteen voorbij, zonder worp. Je bent alle punten van je beurt kwijt.
+does-fireworks = Blijf gooien, leg alle dobbelstenen die tellen apart, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten ervan op.
+does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 }, { 400 }, { 500 } of { 600 }.
+does-double = Met een Tutto verdubbel je alle punten die je in deze beurt al hebt, ook die van eerdere kaarten.
+does-plus-minus = Je moet een Tutto halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }.
+does-straight = Je moet alle getallen van de straat gooien, met in elke worp minstens één nieuw getal. Dat levert { 2000 } punten op.
+does-clover = Je moet een Tutto halen, met de Tutto-regels twee achter elkaar. Daarmee win je het spel meteen.
+
+rules-lotte-material = Wat je nodig hebt
+rules-lotte-turn = Een beurt
+rules-lotte-roll = Na een worp
+rules-lotte-full-roll = Tutto
+rules-lotte-cards = De kaarten
+rules-lotte-end = Einde van het spel
+
+## Bots
+
+# Their names, and how they play, in a list to choose from.
+bot-clown = Clown
+bot-fox = Vos
+bot-clown-about = Clown (speelt maar wat)
+bot-fox-about = Vos (speelt goed)
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice.
+event-lotte-deck-shuffled = De trekstapel is op, dus alle 56 kaarten worden opnieuw geschud.
+# $number: which card of the turn. $cardName: the name of the card.
+event-lotte-card-turned = { NUMBER($number) ->
+        [1] { $name } trekt een kaart: { $cardName }.
+       *[other] { $name } trekt nog een kaart: { $cardName }.
+    }
+event-lotte-dice-rolled = { $name } gooit { $diceWords }.
+event-lotte-dice-aside = { NUMBER($points) ->
+        [0] { $name } legt { $diceWords } apart.
+       *[other] { $name } legt { $diceWords } apart: { $pointsWords } punten.
+    }
+# $count: Full Rolls with the same card.
+event-lotte-full-roll-made = { NUMBER($count) ->
+        [1] Alle zes de dobbelstenen hebben geteld: een Tutto voor { $name }!
+        [2] Een tweede Tutto achter elkaar voor { $name }!
+        [3] Een derde Tutto achter elkaar voor { $name }!
+       *[other] { $count } Tutto’s achter elkaar voor { $name }!
+    }
+event-lotte-reward-given = { $ruleId ->
+        [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er { $totalWords } op het spel.
+        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: { $totalWords } op het spel.
+        [lotte-card-straight] De straat is compleet en levert { $name } { $pointsWords } punten op: { $totalWords } deze beurt.
+       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: { $totalWords } op het spel.
+    }
+event-lotte-leader-lost = { $name } staat aan kop, verliest { $pointsWords } punten en heeft er nu { $scoreWords }.
+event-lotte-roll-called = { $name } gooit opnieuw.
+event-lotte-card-called = { $name } waagt het en trekt nog een kaart.
+event-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { NUMBER($points) ->
+            [0] Stop! De beurt van { $name } is voorbij zonder worp.
+           *[other] Stop! { $name } is { $pointsWords } punten kwijt.
+        }
+        [lotte-card-straight] { NUMBER($points) ->
+            [0] Geen nieuw getal voor de straat: { $name } krijgt niets.
+           *[other] Geen nieuw getal voor de straat: { $name } is { $pointsWords } punten kwijt.
+        }
+        [lotte-card-clover] { NUMBER($points) ->
+            [0] Misworp: geen geluk voor { $name } met het Klavertjevier.
+           *[other] Misworp: het Klavertjevier kost { $name } { $pointsWords } punten.
+        }
+       *[lotte-roll-nothing] { NUMBER($points) ->
+            [0] Misworp: { $name } krijgt geen punten.
+           *[other] Misworp: { $name } is { $pointsWords } punten kwijt.
+        }
+    }
+event-lotte-turn-scored = { $ruleId ->
+        [lotte-card-fireworks] { NUMBER($points) ->
+            [0] Het vuurwerk dooft meteen: { $name } blijft op { $scoreWords }.
+           *[other] Het vuurwerk is voorbij: { $name } schrijft { $pointsWords } punten op en heeft er nu { $scoreWords }.
+        }
+       *[lotte-roll-stop] { $name } schrijft { $pointsWords } punten op en heeft er nu { $scoreWords }.
+    }
+# $turns: how many turns are still to come.
+event-lotte-finale-begun = { $turns ->
+        [0] { $name } bereikt de doelscore met { $scoreWords } punten, en niemand heeft nog een beurt.
+        [one] { $name } bereikt de doelscore met { $scoreWords } punten: nog één beurt te gaan.
+       *[other] { $name } bereikt de doelscore met { $scoreWords } punten: nog { $turns } beurten te gaan.
+    }
+event-lotte-finale-off = Niemand heeft de doelscore nog: de laatste ronde vervalt en het spel gaat verder.
+event-lotte-game-won = { $way ->
+        [clover] Het Klavertjevier! { $winnerNames } wint het spel meteen.
+        [tie] { $winnerNames } delen de overwinning.
+       *[score] { $winnerNames } wint.
+    }
+
+## Refusals
+
+error-card-none-left = Die kaart zit niet meer in de trekstapel.
+error-dice-wrong = Op een dobbelsteen staan alleen de getallen 1 tot en met 6.
+error-draw-no-full-roll = Pas na een Tutto trek je nog een kaart.
+error-keep-all = Alle dobbelstenen die tellen liggen al apart, en verder telt er niets.
+error-keep-done = Je hebt al dobbelstenen van deze worp apart gelegd.
+# $number: the number on the dice. $count: how many of them.
+error-keep-no-points = { $count ->
+        [one] Eén enkele { $number } telt niet.
+        [2] Twee dobbelstenen met { $number } tellen niet: het moeten er drie zijn.
+       *[other] Niet alle dobbelstenen met { $number } tellen.
+    }
+error-keep-not-new = Dat is geen nieuw getal voor de straat. Leg elk getal één keer apart.
+error-keep-not-there = Die dobbelstenen liggen er niet.
+# What stands in quotation marks is written in files like this, and not translated.
+error-options-aside = De optie ‘aside’ kan alleen ‘all’ of ‘choice’ zijn.
+error-options-clover = De optie ‘clover’ kan alleen 1 of 2 zijn.
+error-options-end = De optie ‘end’ kan alleen ‘one-turn’ of ‘equal-turns’ zijn.
+error-options-floor = De optie ‘floor’ kan alleen true of false zijn.
+error-options-preset = De optie ‘preset’ kan alleen ‘cabinet’ (klassieke regels) of ‘tutto’ (Tutto-regels) zijn.
+error-options-straight = De optie ‘straight’ kan alleen ‘1-5’ of ‘1-6’ zijn.
+error-options-target = De doelscore moet tussen { 500 } en { 20000 } liggen, in stappen van { 50 }.
+error-roll-count = { $needed ->
+        [one] Je moet nu precies { $needed } dobbelsteen gooien.
+       *[other] Je moet nu precies { $needed } dobbelstenen gooien.
+    }
+error-roll-full-roll = Trek na een Tutto eerst nog een kaart voordat je gooit.
+error-stop-forbidden = Met deze kaart mag je niet stoppen.

@@ -1,0 +1,529 @@
+# Wollie Bollie: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
+#
+# Terms: bod (14 tot en met 26, of 26+; meervoud biedingen), bieden, biedkaart, poging (eerste, tweede, derde), resultaat,
+# een bod halen, een bod missen, een dobbelsteen houden, het wolfiche (kort: fiche), voorraad, trekstapel, kaarten op
+# tafel, kudde, bovenste kaart, bovenop, hoeksymbool: bonus, minuswaarde, botsymbool; schapengetal, zwart schaap,
+# 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken), verslag.
+#
+# $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
+
+game-wolle = Wollie Bollie
+    .lead = Bied in het geheim, gooi drie dobbelstenen en drijf de mooiste kudde schapen bijeen. Maar let op welke kaart er bovenop komt.
+    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint en krijgt drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen bovenop je kudde, en het hoeksymbool van de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet, maar neemt die alle kaarten die er nog liggen, zwarte schapen incluis. Als alle 60 kaarten op zijn, tel je schapen, honden, wolfiches en het bot, en wint de hoogste score.
+    .about = Wollie Bollie is een spel van Alessandro Zucchini, dat in 2007 bij Zoch verscheen als Volle Wolle.
+
+## Set-up
+
+setup-house = Huisregels
+setup-open-herd = Open kudde: je mag je eigen kudde bekijken
+setup-open-herds = Open kuddes: iedereen mag elke kudde bekijken, en het verslag noemt elke kaart
+setup-own-deck = Speel met een eigen kaartenset
+setup-own-deck-help = Je hebt een bestand nodig met 60 kaarten als JSON. Download de kaartenset van Volle op de pagina ‘Kaarten’ en pas die aan.
+setup-own-deck-file = Kies een bestand
+setup-own-deck-used = Je speelt met je eigen kaartenset.
+setup-own-deck-drop = Terug naar de set van Volle
+
+## Page of the cards, sections of the rulebook
+
+deck-own = Dit is de kaartenset van Volle: 60 kaarten van onszelf, niet de gedrukte. Ze volgen alles wat de gedrukte regels over de kaarten zeggen; wat die openlaten, hebben wij gekozen.
+deck-other = Heb je het spel zelf, dan kun je met die kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘Huisregels’ als je een nieuwe partij begint.
+deck-download = Download de set van Volle als JSON
+# Headings; $count: how many cards of the kind there are.
+deck-kind-plain = { $count ->
+        [one] { $count } schaap met punten
+       *[other] { $count } schapen met punten
+    }
+deck-kind-370 = { $count ->
+        [one] { $count } kaart 3-7-0
+       *[other] { $count } kaarten 3-7-0
+    }
+deck-kind-007 = { $count ->
+        [one] { $count } kaart 0-0-7
+       *[other] { $count } kaarten 0-0-7
+    }
+deck-kind-black = { $count ->
+        [one] { $count } zwart schaap
+       *[other] { $count } zwarte schapen
+    }
+deck-kind-dog = { $count ->
+        [one] { $count } herdershond
+       *[other] { $count } herdershonden
+    }
+deck-kind-bone = Het bot
+
+rules-wolle-material = Wat je nodig hebt
+rules-wolle-round = Een ronde
+rules-wolle-turn = Dobbelen
+rules-wolle-result = Je resultaat
+rules-wolle-cards = Je kaarten
+rules-wolle-end = Einde van het spel en punten tellen
+rules-wolle-two = Met twee spelers
+rules-wolle-house = Huisregels
+
+## Table
+
+display-heading = Kaarten op tafel
+# These three stand side by side in the bar. $round and $rounds are whole numbers.
+round-of = Ronde { $round } van { $rounds }
+cards-left = { $count ->
+        [0] trekstapel leeg
+        [one] { $count } kaart in de trekstapel
+       *[other] { $count } kaarten in de trekstapel
+    }
+stock-chips = { $count ->
+        [0] geen fiches in de voorraad
+        [one] { $count } fiche in de voorraad
+       *[other] { $count } fiches in de voorraad
+    }
+
+# For screen readers. $card: a card in full, one of card-plain to card-007 below.
+seat-top = Bovenste kaart: { $card }
+seat-no-top = Nog geen schaap
+# Tiny, on the panel of a player, before seat-herd: as short as can be, without a line break on a phone.
+seat-sheep-number = nr. { $number }
+# The same for screen readers.
+seat-sheep-number-name = schapengetal { $number }
+seat-herd = { $count ->
+        [one] { $count } schaap
+       *[other] { $count } schapen
+    }
+seat-chips = { $count ->
+        [one] { $count } wolfiche
+       *[other] { $count } wolfiches
+    }
+seat-dogs = { $count ->
+        [one] { $count } hond
+       *[other] { $count } honden
+    }
+seat-bone = het bot
+seat-bid = bod { $bid }
+seat-has-bid = geboden
+seat-no-bid = nog niet geboden
+# A tiny label: the place in the order of play. $place: 1 to 6.
+seat-place = { NUMBER($place, type: "ordinal") ->
+       *[other] { $place }e
+    }
+# The same for screen readers.
+seat-place-name = { NUMBER($place) ->
+        [1] als eerste aan de beurt
+        [2] als tweede aan de beurt
+        [3] als derde aan de beurt
+        [4] als vierde aan de beurt
+        [5] als vijfde aan de beurt
+       *[other] als zesde aan de beurt
+    }
+# A tiny link on the panel; the next one is its name for screen readers.
+seat-own-herd-look = kijk
+seat-own-herd = Bekijk de kudde
+seat-own-herd-heading = De kudde van { $name }, bovenste kaart als laatste
+
+display-empty = Geen kaarten op tafel
+# Under a card that has just been taken.
+display-taken-by = { $name }
+# A small label under a black sheep.
+display-threat = voor jou als je mist
+
+## Bids
+
+bids-heading = { $name }, wat bied je?
+bids-help = Niemand ziet je bod tot alle biedkaarten worden omgedraaid.
+bids-fields = Biedingen
+bids-field-off = { $bid }: waarom niet?
+bids-confirm = Bied { $bid }
+bids-confirm-none = Kies een bod
+bids-hide = Verberg mijn biedkaart
+# Tiny, on the field of 26+.
+bids-plus-cost = 1 fiche
+bids-waiting = De bots kiezen hun bod.
+
+reveal-heading = De biedingen liggen op tafel
+# Small, under a bid that others have made too. $number: the sheep number of that player.
+reveal-tie = gelijk: schapengetal { $number }
+reveal-paid = 1 fiche betaald
+reveal-order = Het hoogste bod gaat voor. Bij gelijke biedingen gaat het laagste schapengetal voor.
+
+## Dice
+
+tray-heading = { $name } · bod { $bid }
+# Formulas. $a, $b, $c: the three dice. $malus: the minus of the top card. $sum: one of the first two.
+tray-sum = { $a } + { $b } + { $c }
+tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
+tray-sum-paid = { $payment ->
+        [bonus] { $sum } + bonus { $bonus }
+        [chips] { $sum } + { chips-counted }
+        [both] { $sum } + bonus { $bonus } + { chips-counted }
+       *[none] { $sum }
+    }
+# The top card has a bonus that has not been used yet.
+tray-bonus = bonus { $bonus } beschikbaar
+# Under the result, in large digits.
+tray-of = van { $target }
+tray-result-name = Resultaat { $result } van { $target }
+# Under the number to reach, in large digits.
+tray-target = te halen
+# $short: how many points are missing.
+tray-short = { $short ->
+        [one] { $short } tekort
+       *[other] { $short } tekort
+    }
+tray-reached = gehaald!
+tray-missed = gemist
+tray-tries = Wat elke poging oplevert
+# A tiny label.
+tray-try = { NUMBER($try, type: "ordinal") ->
+       *[other] { $try }e poging
+    }
+tray-earns = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+tray-leftover = { $name } krijgt de overgebleven kaarten.
+tray-last = { $name } is als laatste aan de beurt en neemt alle kaarten die er nog liggen, zonder te gooien.
+# Under a die that is not rolled again.
+tray-kept = gehouden
+# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
+keep = Houden
+keep-name = { $die ->
+        [d12] De blauwe { $value } houden en opnieuw gooien
+        [d10] De rode { $value } houden en opnieuw gooien
+       *[d8] De gele { $value } houden en opnieuw gooien
+    }
+
+## Decisions
+
+roll = Gooien
+# $tries: how many tries are over. $target: the number to reach.
+roll-question = { NUMBER($tries) ->
+        [0] { $name }, gooi { $target } of meer
+        [1] { $name }, gooi de andere twee dobbelstenen
+       *[2] { $name }, gooi de laatste dobbelsteen
+    }
+# $short: how many points are missing. $payment: what would reach the bid:
+# "bonus" (of the top card), "chips", or "both".
+try-keep-question = { $short ->
+        [one] { $name }, je komt { $short } tekort. Welke dobbelsteen houd je?
+       *[other] { $name }, je komt { $short } tekort. Welke dobbelsteen houd je?
+    }
+try-claim-keep-question = { $payment ->
+        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
+        [chips] { $name }, je komt { $short } tekort. Betaal je om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
+       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus en betaal je om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
+    }
+try-claim-miss-question = { $payment ->
+        [bonus] { $name }, je komt na je derde poging { $short } tekort. Gebruik je je bonus, of mis je je bod?
+        [chips] { $name }, je komt na je derde poging { $short } tekort. Betaal je, of mis je je bod?
+       *[both] { $name }, je komt na je derde poging { $short } tekort. Gebruik je je bonus en betaal je, of mis je je bod?
+    }
+# $sheep: how many black sheep there are to take.
+try-rescue-miss-question = { $sheep ->
+        [one] { $name }, je resultaat is lager dan 14. Ontloop je het zwarte schaap, of neem je het?
+       *[other] { $name }, je resultaat is lager dan 14. Ontloop je de zwarte schapen, of neem je ze?
+    }
+try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Haal je je bod, ontloop je alleen de zwarte schapen, of mis je?
+try-rescue-note = { $count ->
+        [one] Als je mist, neem je een zwart schaap, want je resultaat is lager dan 14.
+       *[other] Als je mist, neem je { $count } zwarte schapen, want je resultaat is lager dan 14.
+    }
+# Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
+pay = { $payment ->
+        [bonus] Gebruik je bonus
+        [chips] Betaal { chips-counted }
+       *[both] Gebruik je bonus, betaal { chips-counted }
+    }
+claim-earns = { $count ->
+        [one] neem { $count } kaart
+       *[other] neem { $count } kaarten
+    }
+# $chips is 0 where the stock has none left.
+rescue-earns = { $chips ->
+        [0] mis zonder zwarte schapen, geen fiche: de voorraad is leeg
+       *[other] mis zonder zwarte schapen, je krijgt { chips-counted }
+    }
+# A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
+miss = Missen
+miss-earns = { $chips ->
+        [0] geen fiche: de voorraad is leeg
+       *[other] je krijgt { chips-counted }
+    }
+miss-costs = { $chips ->
+        [0] je krijgt { black-sheep-counted }, geen fiche: de voorraad is leeg
+       *[other] je krijgt { chips-counted } en { black-sheep-counted }
+    }
+# Parts of the messages around: counted things, as after "pay", "get" or "take".
+chips-counted = { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    }
+black-sheep-counted = { $count ->
+        [one] { $count } zwart schaap
+       *[other] { $count } zwarte schapen
+    }
+take-question = { $count ->
+        [one] { $name }, kies { $count } kaart
+       *[other] { $name }, kies { $count } kaarten
+    }
+take-confirm = { $picked } van { $count } gekozen
+take-confirm-ready = { $count ->
+        [one] Neem deze kaart
+       *[other] Neem deze { $count } kaarten
+    }
+top-question = { $name }, welk schaap komt bovenop je kudde?
+# $owner: the player who has the bone.
+bone-question = { $name }, pak je het bot af van { $owner }?
+steal = Pak het bot af
+leave = Laat liggen
+# $card: a card in full.
+top-name = Bovenop leggen: { $card }
+
+## End
+
+# Rows of the score sheet: short.
+scores-plain = Schapen
+scores-black = Zwarte schapen
+scores-set-370 = 3-7-0
+scores-set-007 = 0-0-7
+scores-dogs = Honden
+scores-bone = Bot
+scores-chips = Fiches
+scores-returned = In de doos
+scores-returned-note = Zonder hond gaan je twee schapen met de minste punten terug in de doos.
+# A card that was put back, in a narrow cell.
+scores-returned-card = { $size ->
+        [one] { $size } punt
+       *[other] { $size } punten
+    }
+
+## Cards and pieces
+
+# A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
+card-plain = Schaap van { card-points }, { card-corner }, schapengetal { $number }
+card-black = { $size ->
+        [one] Zwart schaap, min { $size } punt, { card-corner }, schapengetal { $number }
+       *[other] Zwart schaap, min { $size } punten, { card-corner }, schapengetal { $number }
+    }
+card-370 = 3-7-0-kaart, { card-corner }, schapengetal { $number }
+card-007 = 0-0-7-kaart, { card-corner }, schapengetal { $number }
+card-dog = Herdershond
+card-bone = Het bot
+# Parts of the messages above.
+card-points = { $size ->
+        [one] { $size } punt
+       *[other] { $size } punten
+    }
+card-corner = { $corner ->
+        [bonus] bonus { $corner_size }
+        [minus] minuswaarde { $corner_size }
+        [bone] botsymbool
+       *[none] zonder hoeksymbool
+    }
+
+# A card in a list within a sentence, as in "Anna takes an 8-point sheep and the bone." $told: "yes" where the same list
+# has another card that is named alike, so that the sheep number tells them apart. $size: its points, without a sign.
+card-short-plain = { $told ->
+        [yes] { $size ->
+            [one] een schaap van { $size } punt (schapengetal { $number })
+           *[other] een schaap van { $size } punten (schapengetal { $number })
+        }
+       *[no] { $size ->
+            [one] een schaap van { $size } punt
+           *[other] een schaap van { $size } punten
+        }
+    }
+card-short-black = { $told ->
+        [yes] een zwart schaap (−{ $size }, schapengetal { $number })
+       *[no] een zwart schaap (−{ $size })
+    }
+card-short-370 = { $told ->
+        [yes] een 3-7-0-kaart (schapengetal { $number })
+       *[no] een 3-7-0-kaart
+    }
+card-short-007 = { $told ->
+        [yes] een 0-0-7-kaart (schapengetal { $number })
+       *[no] een 0-0-7-kaart
+    }
+# $count: sheepdogs in the list, which are all alike.
+card-short-dog = { $count ->
+        [one] een herdershond
+       *[other] { $count } herdershonden
+    }
+card-short-bone = het bot
+
+# A die, for screen readers. $die: d12, d10 or d8.
+die-shows = { $kept ->
+        [yes] { die-name }: { $value }, gehouden
+       *[no] { die-name }: { $value }
+    }
+die-waits = { die-name }, wordt zo gegooid
+die-name = { $die ->
+        [d12] blauwe dobbelsteen
+        [d10] rode dobbelsteen
+       *[d8] gele dobbelsteen
+    }
+
+# Bots: their names, and how they play, in a list to choose from.
+bot-lamb = Lam
+bot-ram = Ram
+bot-lamb-about = Lam (speelt maar wat)
+bot-ram-about = Ram (speelt goed)
+# An entry of a list: a player, and that player’s bid or sheep number.
+seat-value = { $name } { $value }
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
+# which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
+
+# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+event-wolle-boards-dealt = Iedereen krijgt een biedkaart met een schapengetal op de achterkant: { $boardWords }.
+event-wolle-display-dealt = { $named ->
+        [no] { $cardCount ->
+            [one] Ronde { $round } begint met { $cardCount } kaart op tafel.
+           *[other] Ronde { $round } begint met { $cardCount } kaarten op tafel.
+        }
+       *[yes] Ronde { $round } begint. Op tafel: { $cardNames }.
+    }
+event-wolle-bid-marked = { $name } heeft geboden.
+event-wolle-bids-revealed = De biedingen: { $bidWords }.
+event-wolle-plus-paid = { $name } betaalt een fiche voor 26+.
+# $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
+event-wolle-order-placed = { $ruleId ->
+        [wolle-bid-tie] { $named ->
+            [no] { $name } is { order-place } aan de beurt met een bod van { $bid }; het schapengetal beslist.
+           *[yes] { $name } is { order-place } aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
+        }
+       *[other] { $name } is { order-place } aan de beurt met een bod van { $bid }.
+    }
+# A part of the message above.
+order-place = { NUMBER($place) ->
+        [1] als eerste
+        [2] als tweede
+        [3] als derde
+        [4] als vierde
+        [5] als vijfde
+       *[other] als zesde
+    }
+# $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
+event-wolle-dice-rolled = { NUMBER($malus) ->
+        [0] { $name } gooit { $diceWords }: { $result } van { $target }.
+       *[other] { $name } gooit { $diceWords }, min { $malus }: { $result } van { $target }.
+    }
+# $value: the number on the die.
+event-wolle-die-kept = { $die ->
+        [d12] { $name } houdt de blauwe { $value }.
+        [d10] { $name } houdt de rode { $value }.
+       *[d8] { $name } houdt de gele { $value }.
+    }
+# $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
+event-wolle-bid-reached = { $payment ->
+        [bonus] { $name } gebruikt de bonus, komt op { $result } en verdient { cards-earned }.
+        [chips] { $name } betaalt { chips-counted }, komt op { $result } en verdient { cards-earned }.
+        [both] { $name } gebruikt de bonus, betaalt { chips-counted }, komt op { $result } en verdient { cards-earned }.
+       *[none] { $name } komt op { $result } en verdient { cards-earned }.
+    }
+# A part of the message above.
+cards-earned = { $entitled ->
+        [one] { $entitled } kaart
+       *[other] { $entitled } kaarten
+    }
+event-wolle-bid-missed = { $name } komt op { $result } en mist het bod.
+event-wolle-result-rescued = { $payment ->
+        [bonus] { $name } gebruikt de bonus en ontloopt de zwarte schapen.
+        [chips] { $name } betaalt { chips-counted } en ontloopt de zwarte schapen.
+       *[both] { $name } gebruikt de bonus, betaalt { chips-counted } en ontloopt de zwarte schapen.
+    }
+event-wolle-chip-gained = { $name } krijgt een wolfiche.
+event-wolle-chip-none = De voorraad is leeg, dus { $name } krijgt geen fiche.
+event-wolle-cards-taken = { $way ->
+        [last] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { cards-taken }.
+        [leftover] { $name } krijgt de overgebleven kaarten: { cards-taken }.
+        [below-14] Onder de 14: { $name } moet { cards-taken } nemen.
+        [all] { $name } neemt alles wat er op tafel ligt: { cards-taken }.
+       *[choice] { $name } neemt { cards-taken }.
+    }
+# A part of the message above.
+cards-taken = { $named ->
+        [no] { $cardCount ->
+            [one] { $cardCount } kaart
+           *[other] { $cardCount } kaarten
+        }
+       *[yes] { $cardNames }
+    }
+event-wolle-herd-topped = { $named ->
+        [no] { $name } legt een schaap bovenop de kudde.
+       *[yes] { $name } legt { $cardNames } bovenop de kudde.
+    }
+event-wolle-bone-stolen = { $name } pakt het bot af van { $ownerName }.
+event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
+event-wolle-turn-skipped = Voor { $name } zijn er geen kaarten meer over.
+event-wolle-game-ended = Alle 60 kaarten zijn genomen.
+event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
+# $total: a number to select by. $totalWords: the same as text, with a true minus sign.
+event-wolle-seat-scored = { $total ->
+        [one] { $name } komt op { $totalWords } punt.
+       *[other] { $name } komt op { $totalWords } punten.
+    }
+event-wolle-game-won = { $winnerCount ->
+        [one] { $winnerNames } wint.
+       *[other] { $winnerNames } delen de overwinning.
+    }
+
+## Refusals: bids, dice, cards
+
+error-bid-no-chip = Een bod van 26+ kost een wolfiche, en je hebt er geen.
+error-bid-range = Je kunt alleen een getal van de biedkaart bieden.
+error-bid-twice = Die speler heeft al geboden.
+error-boards-wrong = Elke speler heeft een van de zes biedkaarten nodig.
+error-cards-order = De kaarten moeten in de volgorde van de kaartenset staan, elk één keer.
+error-claim-out-of-reach = Met je bonus en je fiches haal je je bod niet.
+error-deal-count = { $needed ->
+        [one] Er moet precies { $needed } kaart worden neergelegd.
+       *[other] Er moeten precies { $needed } kaarten worden neergelegd.
+    }
+# $cards: a list of the cards as files name them, such as "s07 and d1".
+error-deal-dealt = Deze kaarten zijn al neergelegd: { $cards }.
+# $die: d12, d10 or d8.
+error-keep-lying = { $die ->
+        [d12] De blauwe dobbelsteen heb je al gehouden.
+        [d10] De rode dobbelsteen heb je al gehouden.
+       *[d8] De gele dobbelsteen heb je al gehouden.
+    }
+error-keep-no-try-left = Dat was je derde poging: je mag niet nog eens gooien.
+error-miss-too-early = Je kunt nog niet stoppen: je beurt is pas voorbij als je kaarten neemt of na je derde poging.
+error-rescue-not-possible = Je kunt je resultaat niet tot 14 of meer verhogen en toch onder je bod blijven, of er zijn geen zwarte schapen om te ontlopen.
+error-roll-lying = { $die ->
+        [d12] De blauwe dobbelsteen is gehouden, dus dat getal kan niet veranderen.
+        [d10] De rode dobbelsteen is gehouden, dus dat getal kan niet veranderen.
+       *[d8] De gele dobbelsteen is gehouden, dus dat getal kan niet veranderen.
+    }
+error-roll-no-such-number = { $die ->
+        [d12] Dat getal staat niet op de blauwe dobbelsteen.
+        [d10] Dat getal staat niet op de rode dobbelsteen.
+       *[d8] Dat getal staat niet op de gele dobbelsteen.
+    }
+error-take-count = { $needed ->
+        [one] Je moet precies { $needed } kaart nemen.
+       *[other] Je moet precies { $needed } kaarten nemen.
+    }
+error-take-not-displayed = Deze kaarten liggen niet op tafel: { $cards }.
+error-top-not-new = Alleen een schaap dat je net hebt genomen, kan bovenop komen.
+
+## Refusals: what is agreed
+
+# What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-open-herd = De optie ‘open_herd’ kan alleen true of false zijn.
+error-options-open-herds = De optie ‘open_herds’ kan alleen true of false zijn.
+
+## Refusals: the deck
+
+# $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
+error-deck-format = Dit bestand is geen kaartenset: dat moet een lijst van 60 kaarten als JSON zijn.
+error-deck-count = { $cards ->
+        [one] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er maar { $cards }.
+       *[other] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er { $cards }.
+    }
+error-deck-card = Kaart { $place } van het bestand moet ‘id’, ‘kind’, ‘points’, ‘number’ en ‘corner’ hebben, en verder niets.
+error-deck-id = Een kaart in het bestand heeft een ‘id’ dat niet bestaat of dat een andere kaart ook heeft.
+error-deck-kind = De ‘kind’ van kaart { $card } past niet bij de ‘id’.
+error-deck-number = De ‘number’ van kaart { $card } past niet bij de ‘id’.
+error-deck-points = Zulke ‘points’ passen bij kaart { $card } niet bij de ‘kind’.
+error-deck-corner = Zo’n ‘corner’ kan kaart { $card } niet hebben.
