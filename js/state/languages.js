@@ -3,6 +3,9 @@
 /** Each with the name that its speakers give it, and how it writes numbers and lists. */
 export const LANGUAGES = {
   en: { name: "English", format: "en-GB" },
+  de: { name: "Deutsch", format: "de-DE" },
+  fr: { name: "Français", format: "fr-FR" },
+  nl: { name: "Nederlands", format: "nl-NL" },
 };
 
 /** @typedef {keyof typeof LANGUAGES} Language */
