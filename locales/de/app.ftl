@@ -1,0 +1,281 @@
+# The page around the game, and the table's own words.
+#
+# Terms: du (the reader), ihr (the table), Person (a player, where a word is needed: neither Spieler nor Mitspielende),
+# Mensch or Bot (kinds of player), Partie (match), gespeicherte Partie (saved match), Spiel (game), Tisch (table),
+# Zug (turn), Spielzug (move), Würfel, Wurf, würfeln, Kartenstapel (deck), Punkte, Regeln, Siegel (seal) and
+# Startzahl (seed) of the dice, Verlauf (log). A button says what it does, with an infinitive.
+#
+# Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
+# 24 characters, or the name of a bot: no case, gender or number may show on them.
+
+## Everywhere
+
+app-name = Volle
+# What search engines and home screens say of it.
+app-description = Volle: Familienspiele mit Würfeln und Karten für den Browser, gegen Bots oder gemeinsam an einem Tablet. Ohne Konto, ohne Werbung, ohne Tracking.
+app-home = Volle, Startseite
+# A link for the keyboard, past the bar at the top.
+app-skip = Zum Spiel springen
+close = Schließen
+# On a tiny button beside a sentence: it shows the rule behind that sentence.
+why = Warum?
+# The same button for screen readers. $what: the sentence.
+why-of = Warum? { $what }
+why-heading = Warum?
+# Small, beside one of two ways in which a rule can be played.
+variant-played = in dieser Partie
+switch-game = Spiel wählen
+notice-close = Meldung schließen
+
+## Titles of the page
+
+title-menu = Volle: Familienspiele mit Würfeln und Karten
+title-setup = { $game }: neue Partie – Volle
+title-table = { $game } – Volle
+title-deck = { $game }: die Karten – Volle
+title-rules = { $game }: die Regeln – Volle
+title-about = Über Volle
+title-door = { $game } – Volle
+
+## Start of the engine
+
+# $percent: text such as "45%".
+start-loading = Der Tisch wird gedeckt: { $percent }
+start-loading-label = Ladefortschritt
+start-stalled = Seit einer Weile kommt nichts mehr an. Prüfe deine Verbindung oder versuche es noch einmal.
+start-failed = Das Spiel konnte nicht starten.
+start-again = Noch einmal
+report-copy = Bericht kopieren
+report-copied = Kopiert.
+report-heading = Bericht
+report-help = Dein Browser hat das Kopieren nicht erlaubt. Bitte markiere den Text und kopiere ihn selbst:
+
+## How the match is kept
+
+kept-not = Dieser Browser speichert deine Partie nicht. Sie geht verloren, wenn du die Seite schließt. Speichere sie als Datei, wenn du sie behalten willst.
+broken-newest = Dein letzter Spielzug ließ sich nicht aus dem Speicher des Browsers lesen. Die Partie geht von der Stelle davor weiter.
+broken-all = Die in diesem Browser gespeicherte Partie lässt sich nicht mehr lesen. Sie bleibt, wie sie ist, bis du eine neue Partie beginnst.
+broken-save = Beschädigte Datei speichern
+elsewhere = Deine Partie ist in einem anderen Tab offen.
+elsewhere-take = Hier weiterspielen
+
+## When something breaks
+
+# crash-page, crash-match, start-again, record-download and report-copy also stand in index.html and embed.html, in
+# English: they must be readable when nothing else has loaded.
+crash-page = Auf dieser Seite ist etwas schiefgegangen.
+crash-engine = Das Spiel ist stehen geblieben.
+crash-again-and-again = Das Spiel bleibt immer an derselben Stelle stehen. Deshalb startet es nicht mehr von selbst.
+crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie zur Sicherheit als Datei, bevor du es noch einmal versuchst.
+
+## Without a network, new versions
+
+offline-ready = Jetzt auch offline spielbar
+update-waiting = Eine neue Version des Spiels ist da.
+# Said after update-waiting, where a match is running.
+update-match = Deine Partie geht danach weiter.
+update-now = Jetzt nutzen
+update-later = Später
+
+## Menu
+
+menu-continue = Partie fortsetzen
+# $progress: how far the match is, such as "Runde 3 von 15" or "Ziel 6.000, Anna führt mit 2.350". $names: a list.
+menu-continue-about = { $game }, { $progress }: { $names }
+menu-over-about = { $game }, beendet: { $names }
+menu-result = Endstand ansehen
+menu-new = Neue Partie
+menu-open = Partie öffnen
+menu-open-about = aus einer Datei auf diesem Gerät
+# menu-rules, menu-deck and menu-about are links in the bar: short.
+menu-rules = Regeln
+menu-deck = Karten
+menu-about = Info
+# On the door of a game. $least, $most: whole numbers.
+menu-seats = { $least } bis { $most } Personen
+menu-fact-alone = gegen Bots oder gemeinsam an einem Tablet
+menu-fact-free = ohne Konto, ohne Werbung, ohne Tracking
+
+replace-question = Du hast noch eine Partie offen. Soll eine neue sie ersetzen?
+replace-yes = Ersetzen
+replace-no = Behalten
+
+## Set-up
+
+setup-heading = Wer spielt mit?
+# $number: which player, from 1.
+setup-name = Name von Person { $number }
+# The name of a person who has typed none.
+setup-player = Person { $number }
+setup-kind = Person { $number }: Mensch oder Bot
+setup-person = Mensch
+# An entry of a list. $about: who the bot is and how it plays, such as "Fuchs (spielt gut)".
+setup-bot = Bot: { $about }
+setup-remove = Person { $number } entfernen
+setup-add = Noch jemand
+setup-start = Start
+
+## Deck, rules, about
+
+deck-heading = Die Karten
+
+rules-heading = Die Regeln
+
+about-heading = Über Volle
+about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erzählt, und die Bilder zeichnet unser eigenes Programm.
+about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und nichts wird gezählt oder verfolgt.
+about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf ergibt. Am Ende wird sie aufgedeckt, und jeder Wurf lässt sich nachprüfen.
+about-version = Version { $version }
+
+## Table
+
+table-heading = Der Tisch
+seats-heading = Wer mitspielt
+stage-heading = Was gerade geschieht
+log-heading = Verlauf
+# On a button of the bar: short.
+take-back = Zurücknehmen
+# $name: the player whose last move is taken back.
+take-back-of = Letzten Spielzug zurücknehmen: { $name }
+table-menu = Menü
+
+# Small, after the name of a bot.
+seat-bot-tag = Bot
+# Tells bots of one kind apart. $bot: its name. $number: from 1.
+seat-bot-numbered = { $bot } { $number }
+
+rolling = { $name } würfelt …
+# On the button that moves the table on without waiting.
+go-on = Weiter
+
+# Between two players who share a screen, before one of them chooses in secret.
+curtain-heading = { $name }, du bist dran
+curtain-help = Komm an den Bildschirm. Alle anderen schauen bitte weg.
+curtain-open = Ich bin { $name }
+
+## End
+
+# $names: a list of the winners; $count: how many they are.
+scores-heading = { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+scores-caption = Endstand
+# Headings of a table: what points are for, and their sum.
+scores-part = Punkte für
+scores-total = Summe
+scores-winner = Sieg
+scores-fair = Sind die Würfel fair?
+scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel, ihr SHA-256-Fingerabdruck, stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
+scores-seal = Siegel
+scores-seed = Startzahl
+scores-no-seal = Diese Partie wurde aus einer Datei ohne Startzahl fortgesetzt. Deshalb gibt es kein Siegel für ihre Würfel.
+scores-again = Noch eine Partie mit allen
+record-download = Partie als Datei speichern
+
+## Menu of the table
+
+settings-heading = Menü
+settings-pace = Tempo von Bots und Würfeln
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-tap = auf Antippen warten
+settings-language = Sprache
+settings-leave = Zur Startseite
+
+## In a frame of another page
+
+embedded-play = Spielen
+# $names: a list.
+embedded-seats = Es spielen: { $names }
+embedded-kept = Hier wird nichts gespeichert: Die Partie besteht nur, solange diese Seite offen ist. Speichere sie als Datei, wenn du sie behalten willst.
+embedded-whole = Ganzes Spiel öffnen
+embedded-link = Link zu dieser Partie
+# $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
+# $why: a whole sentence, one of the refusals below.
+embedded-fault = { $part ->
+        [record] Die Partie in der Adresse dieses Rahmens lässt sich nicht öffnen. { $why }
+       *[other] Was in der Adresse dieses Rahmens unter „{ $part }“ steht, ist hier nicht verfügbar. { $why }
+    }
+
+# $value: what the address says, as it stands there.
+error-address-v = Sie wurde für Version { $value } dieser Adressen geschrieben; diese Seite kennt Version 1.
+error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
+error-address-lang = Diese Seite gibt es nicht in der Sprache „{ $value }“.
+error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
+error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
+
+## Refusals in every game
+
+# Where there are no better words.
+error-unknown = Das geht hier nicht. Es hat sich nichts geändert.
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Zeile { $line }: { $what }
+error-action-not-now = Das geht gerade nicht.
+error-chance-not-yours = Würfeln und Austeilen übernimmt das Spiel.
+error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
+error-game-over = Die Partie ist vorbei.
+error-step-person = Erst muss jemand von euch entscheiden.
+error-take-back-not-possible = Hier lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt oder eine Karte aufgedeckt.
+error-turn-bot = Hier entscheidet ein Bot.
+error-turn-chance = Erst sind die Würfel oder die Karten dran.
+# $seats: how many players the match has.
+error-turn-no-such-seat = { $seats ->
+        [one] In dieser Partie spielt nur { $seats } Person mit.
+       *[other] In dieser Partie spielen nur { $seats } Personen mit.
+    }
+error-turn-not-yours = Gerade ist jemand anders dran.
+
+## Refusals outside the game
+
+# elsewhere-take is the button that is quoted here.
+error-match-elsewhere = Deine Partie ist in einem anderen Tab offen. Wähle zuerst „{ elsewhere-take }“, um hier weiterzumachen.
+# The language list in the menu was used without a connection.
+error-language-not-loaded = Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; deine Partie ist sicher.
+error-match-none = Es gibt noch keine Partie.
+error-match-stale = Die Partie war schon weiter; deshalb hat sich nichts geändert. Bitte sieh noch einmal nach.
+error-name-empty = Alle brauchen einen Namen.
+error-name-long = { $most ->
+        [one] Ein Name darf nur { $most } Zeichen haben.
+       *[other] Ein Name darf höchstens { $most } Zeichen haben.
+    }
+error-name-spaces = Ein Name darf nicht mit einem Leerzeichen anfangen oder aufhören.
+error-name-characters = Ein Name darf weder einen senkrechten Strich noch ein Steuerzeichen enthalten.
+error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppelt vor.
+# "bot:" is not translated.
+error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.
+# $grade: what somebody has written for the name of a bot.
+error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht.
+error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-options-format = Diese Einstellungen lassen sich nicht lesen.
+# $options: a list of what somebody has written.
+error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.
+# $text: what somebody has written, as it stands there.
+error-notation-action = „{ $text }“ ist kein Spielzug dieses Spiels.
+error-notation-twice = In „{ $text }“ kommt etwas doppelt vor.
+error-notation-seed = Eine Startzahl hat 32 hexadezimale Ziffern.
+error-notation-position = Diese Stellung lässt sich nicht lesen.
+error-record-too-long = Diese Datei ist viel zu lang für eine gespeicherte Partie.
+# "volle 1" is not translated.
+error-record-magic = Diese Datei ist keine gespeicherte Partie: Sie fängt nicht mit „volle 1“ an. An deiner eigenen Partie ändert sich nichts.
+error-record-header = Das ist keine Kopfzeile einer gespeicherten Partie.
+# $header: the name of a header, not translated.
+error-record-header-twice = Die Kopfzeile „{ $header }“ kommt doppelt vor.
+error-record-header-missing = Die Kopfzeile „{ $header }“ fehlt.
+error-record-headers-end = Nach den Kopfzeilen fehlt die leere Zeile.
+error-record-game = Das Spiel der gespeicherten Partie gibt es hier nicht: { $game }.
+error-record-rules = Die gespeicherte Partie folgt Version { $rules } der Regeln, die es hier nicht gibt.
+error-record-options = Die Einstellungen der gespeicherten Partie lassen sich nicht lesen.
+error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
+error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist noch nicht vorbei.
+# $expected: the result as the file should write it.
+error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }
+error-record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
+error-request-verb = Die Seite hat etwas verlangt, was das Spiel nicht kennt. Bitte lade die Seite neu; deine Partie ist sicher.
+error-request-format = Die Seite hat etwas verlangt, was das Spiel nicht lesen kann. Bitte lade die Seite neu; deine Partie ist sicher.
+error-request-too-long = Das ist viel zu lang für das Spiel.
+error-engine-not-started = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+error-engine-crashed = Das Spiel ist stehen geblieben und startet ab dem letzten gesicherten Spielzug neu. Bitte wiederhole danach deinen Spielzug.
+error-engine-timed-out = Das Spiel hat zu lange für eine Antwort gebraucht und startet ab dem letzten gesicherten Spielzug neu. Bitte wiederhole danach deinen Spielzug.
+error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. Deine Partie ist so wie zuvor. Bitte kopiere den Bericht und schicke ihn uns.

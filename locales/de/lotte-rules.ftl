@@ -1,0 +1,104 @@
+# Volle Lotte, rule by rule. The id is the rule's, with dashes for dots. Where the two sets of rules part,
+# `.cabinet` and `.tutto` say what each adds; the text itself holds for both. `.decided` says what the printed
+# rules leave open and how it is settled here. Above the rules stands an overview: rules-lotte-….
+#
+# Terms: as in lotte.ftl. The reader is "du"; "ihr" where the whole table agrees or prepares something.
+
+## Overview
+
+rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sammelst Punkte. Hör rechtzeitig auf und schreib sie auf, sonst sind sie weg. Hat jemand das Ziel erreicht, meist 6.000 Punkte, entscheidet eine letzte Runde: Die höchste Punktzahl gewinnt.
+    .title = Worum es geht
+rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.
+    .title = Personen, Alter und Dauer
+rules-lotte-setup = Mischt die 56 Karten und legt den verdeckten Kartenstapel so hin, dass alle ihn erreichen, die sechs Würfel daneben. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Einigt euch auf die Regeln, auf das Ziel und darauf, wer anfängt; dann geht es im Uhrzeigersinn weiter. Auf dem Bildschirm fängt an, wer in der Liste oben steht; alles andere ist schon für euch erledigt.
+    .title = Vorbereitung
+rules-lotte-signs = Es gibt sieben Arten von Karten.
+    .title = Was die Karten bedeuten
+rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind verloren.
+    .name = Stop
+rules-lotte-sign-fireworks = Würfle bis zur ersten Niete. Dann schreibst du alle deine Punkte auf.
+    .name = Feuerwerk
+rules-lotte-sign-bonus = Eine volle Lotte bringt dir die Zahl auf der Karte.
+    .name = Bonus
+rules-lotte-sign-double = Eine volle Lotte verdoppelt alle Punkte deines Zuges.
+    .name = Verdoppler
+rules-lotte-sign-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt dir 1.000 Punkte, und wer führt, verliert 1.000.
+    .name = Plus/Minus
+rules-lotte-sign-straight = Du musst die Zahlen einer Straße würfeln. Sie bringt dir 2.000 Punkte.
+    .name = Straße
+rules-lotte-sign-clover = Du musst eine volle Lotte schaffen. Damit kannst du das Spiel auf der Stelle gewinnen.
+    .name = Kleeblatt
+
+## material
+lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stop, je 5-mal Feuerwerk, Verdoppler, Plus/Minus und Straße und nur ein einziges Kleeblatt.
+    .title = Die Karten
+lotte-dice = Du würfelst mit sechs gewöhnlichen Würfeln mit den Zahlen 1 bis 6.
+    .title = Die Würfel
+lotte-deck-exhausted = Ist die letzte Karte aufgedeckt, werden vor der nächsten alle 56 neu gemischt.
+    .title = Der Kartenstapel ist leer
+    .decided = Was bei leerem Kartenstapel geschieht, sagen die gedruckten Regeln nicht. Deshalb werden alle Karten gemischt, und es geht weiter.
+
+## turn
+lotte-turn-start = Es fängt an, wer in der Liste oben steht; danach geht es im Uhrzeigersinn weiter. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
+    .title = Erst die Karte, dann die Würfel
+lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Beispiel: 1-5-5 zählt 200. Die anderen Zahlen zählen nur als Drilling.
+    .title = Einzelne Würfel
+lotte-score-triple = Drei gleiche Zahlen in einem Wurf sind ein Drilling: 1-1-1 zählt 1.000 Punkte, 2-2-2 zählt 200, 3-3-3 zählt 300, 4-4-4 zählt 400, 5-5-5 zählt 500 und 6-6-6 zählt 600. Würfel aus einem früheren Wurf machen nie einen Drilling voll. Hast du eine 1 herausgelegt und würfelst dann 1-1, sind das drei einzelne Würfel, zusammen 300 Punkte.
+    .title = Drillinge
+lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling. 1-1-1-1 zählt also 1.100 und 5-5-5-5 zählt 550, aber 2-2-2-2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2-2-2-6-6-6 zählt 800.
+    .title = Kein Würfel zählt doppelt
+
+## roll
+lotte-roll-nothing = Bringt ein Wurf gar keine Punkte, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren, auch die von früheren Karten. Für Feuerwerk und Straße gibt es eigene Regeln.
+    .title = Niete
+lotte-roll-aside = Würfel, die Punkte bringen, sind gültig. Lege gültige Würfel heraus; mit den übrigen darfst du weiterwürfeln. Bei der Straße legst du anders heraus.
+    .title = Würfel herauslegen
+    .cabinet = Du legst alle gültigen Würfel heraus. Bei 1-2-3-4-5-6 sind das die 1 und die 5; mit vier Würfeln kannst du weiterwürfeln.
+    .tutto = Du legst mindestens einen gültigen Würfel oder einen Drilling heraus und suchst dir aus, welche. Bei 1-2-3-4-5-6 kannst du zum Beispiel nur die 1 herauslegen und mit fünf Würfeln weiterwürfeln. Nur was du herauslegst, zählt. Beim Feuerwerk legst du immer alle gültigen Würfel heraus.
+lotte-roll-stop = Die Punkte deines Zuges stehen auf dem Spiel, bis du aufhörst. Nach jedem Wurf, der Punkte bringt, darfst du aufhören und sie alle aufschreiben. Bei Feuerwerk, Plus/Minus, Straße und Kleeblatt darfst du nicht aufhören: Du würfelst weiter, solange die Karte es verlangt.
+    .title = Aufhören
+
+## full-roll
+lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte: zum Beispiel erst 1-5-5 und dann 3-3-3. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel. Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
+    .title = Volle Lotte
+lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stop. Erst die Karte ansehen und dann aufhören geht nicht.
+    .title = Neue Karte, neuer Wurf
+    .decided = Ob du eine neue Karte ansehen und dann aufhören darfst, sagen die gedruckten Regeln nicht. Hier musst du würfeln, denn jede neue Karte soll ein Risiko sein.
+
+## cards
+lotte-card-stop = Du würfelst nicht. Dein Zug endet sofort, und du verlierst alle Punkte dieses Zuges.
+    .title = Stop
+lotte-card-bonus = Schaffst du eine volle Lotte, kommt die Zahl auf der Karte zu deinen Punkten dazu. Beispiel: 850 aus den Würfeln und ein Bonus von 300 ergeben 1.150. Hörst du vorher auf oder würfelst du eine Niete, gibt es keinen Bonus.
+    .title = Bonus
+lotte-card-double = Schaffst du eine volle Lotte, werden alle bisherigen Punkte deines Zuges verdoppelt, auch die von früheren Karten: Aus 1.250 werden 2.500. Hörst du vorher auf oder würfelst du eine Niete, wird nichts verdoppelt.
+    .title = Verdoppler
+lotte-card-fireworks = Du musst immer weiterwürfeln und alle gültigen Würfel herauslegen. Nach jeder vollen Lotte würfelst du wieder mit allen sechs, ohne neue Karte. Die erste Niete beendet deinen Zug, aber diesmal verlierst du nichts: Du schreibst alle Punkte des Zuges auf, auch die von früheren Karten.
+    .title = Feuerwerk
+    .decided = Ob du von selbst aufhören darfst und was aus den Punkten früherer Karten wird, sagen die gedruckten Regeln nicht. Bei dieser Karte soll Weiterwürfeln ungefährlich sein; deshalb würfelst du bis zur ersten Niete und behältst dann alle Punkte des Zuges.
+lotte-card-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt genau 1.000 Punkte, egal was die Würfel zeigen, und zwar zusätzlich zu deinen Punkten von früheren Karten dieses Zuges. Im selben Moment verliert, wer führt, 1.000 Punkte, egal wie dein Zug weitergeht. Danach hörst du auf oder deckst eine neue Karte auf. Es führt, wer die meisten Punkte aufgeschrieben hat; solange niemand mehr als 0 hat, führt niemand. Führen mehrere gemeinsam, verlieren sie alle je 1.000, nur du nie. Führst du allein, verliert also niemand Punkte.
+    .title = Plus/Minus
+    .cabinet = Der Punktestand darf unter null fallen: Wer mit 600 Punkten führt, hat danach −400.
+    .tutto = Kein Punktestand fällt unter null: Wer mit 600 Punkten führt, hat danach 0.
+    .decided = Wann ihr nachseht, wer führt, was bei mehreren Führenden geschieht und ob ein Punktestand unter null fallen darf, sagen die gedruckten Regeln nicht. Der Einfachheit halber zählen nur aufgeschriebene Punkte, und alle Führenden außer dir verlieren sofort 1.000. Ob es unter null gehen darf, hängt davon ab, nach welchen Regeln ihr spielt.
+lotte-card-straight = Du musst eine Straße würfeln. Jeder Wurf muss mindestens eine ihrer Zahlen zeigen, die du noch nicht herausgelegt hast. Lege die neuen Zahlen heraus, jede nur einmal, und würfle mit den übrigen Würfeln weiter. Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren. Die fertige Straße bringt 2.000 Punkte; sonst zählt bei dieser Karte nichts.
+    .title = Straße
+    .cabinet = Die Straße heißt 1-2-3-4-5, gewürfelt mit sechs Würfeln. Von jeder neuen Zahl legst du einen Würfel heraus: bei 1-1-3-3-6-6 also eine 1 und eine 3. Ist die Straße fertig, endet dein Zug, und du schreibst die 2.000 und deine Punkte von früheren Karten auf.
+    .tutto = Die Straße heißt 1-2-3-4-5-6. Du legst eine oder mehrere neue Zahlen heraus, ganz wie du willst: bei 1-1-3-3-6-6 zum Beispiel nur eine 1. Die fertige Straße gilt als volle Lotte: Du hörst auf oder deckst eine neue Karte auf.
+    .decided = Was aus den Punkten früherer Karten wird, sagen die gedruckten Regeln nicht. Ihnen geht es wie bei den anderen Karten: Mit einer fertigen Straße behältst du sie, mit einer Niete verlierst du sie.
+lotte-card-clover = Du musst eine volle Lotte schaffen und darfst vorher nicht aufhören: Sie gewinnt das Spiel auf der Stelle, egal wie es steht. Würfelst du vorher eine Niete, endet dein Zug, und alle seine Punkte sind verloren.
+    .title = Kleeblatt
+    .cabinet = Eine volle Lotte gewinnt.
+    .tutto = Du brauchst zwei volle Lotten hintereinander. Für die zweite würfelst du wieder mit allen sechs Würfeln, ohne neue Karte dazwischen.
+    .decided = Was aus den Punkten früherer Karten wird, wenn du es nicht schaffst, sagen die gedruckten Regeln nicht. Hier sind sie verloren, wie bei jeder anderen Niete.
+
+## end
+lotte-end-target = Zu Ende geht es, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Ihr könnt euch vor der Partie auf ein anderes Ziel einigen, für eine längere zum Beispiel auf 10.000.
+    .title = Das Ziel
+lotte-end-catch-up = Hat jemand das Ziel erreicht, dürfen alle anderen ein letztes Mal aufholen. Dann gewinnt die höchste Punktzahl, egal wer zuerst am Ziel war.
+    .title = Die letzte Runde
+    .cabinet = Alle anderen sind noch genau einmal dran, im Uhrzeigersinn ab der Person, die zuerst am Ziel war. Daran ändert sich nichts mehr.
+    .tutto = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren. Durch ein Plus/Minus kann man immer noch Punkte verlieren. Ist am Ende eines Zuges, wenn seine Punkte aufgeschrieben sind, niemand mehr am Ziel, entfällt die letzte Runde, und das Spiel geht weiter.
+    .decided = Wie die letzte Runde gezählt wird und was gilt, wenn niemand mehr am Ziel ist, sagen die gedruckten Regeln nicht. Deshalb legt es hier jede Spielweise selbst fest, und ob jemand am Ziel ist, seht ihr erst nach, wenn ein Zug vorbei ist.
+lotte-end-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
+    .title = Geteilter Sieg
+    .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.

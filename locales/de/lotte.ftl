@@ -1,0 +1,384 @@
+# Volle Lotte: cards, table, set-up, events, refusals. The rules are in lotte-rules.ftl.
+#
+# Terms: eine Karte aufdecken (from the Kartenstapel), würfeln (on buttons: werfen), herauslegen (set aside),
+# weiterwürfeln (roll again), aufhören (and aufschreiben), volle Lotte (Full Roll, inflected: eine volle Lotte, nach
+# einer vollen Lotte, zwei volle Lotten; the title of the game is Volle Lotte), Niete (a roll that scores nothing),
+# gültige Würfel (dice that score), Drilling (triple), auf dem Spiel (at risk), Ziel (target), letzte Runde, aufholen,
+# führen (be in the lead).
+# Cards: Stop, Feuerwerk, Bonus, Verdoppler, Plus/Minus, Straße, Kleeblatt: names, without an article.
+#
+# Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
+# $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
+# lists of dice, such as "1, 1 und 5".
+
+game-lotte = Volle Lotte
+    .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
+    .intro = Bist du dran, deckst du eine Karte auf und würfelst mit sechs Würfeln: Einsen, Fünfen und Drillinge zählen. Lege gültige Würfel heraus. Dann hörst du auf und schreibst deine Punkte auf, oder du würfelst mit den übrigen weiter. Doch würfelst du eine Niete, verlierst du meistens alle Punkte deines Zuges. Sind alle sechs Würfel gültig, ist das eine volle Lotte: Du bekommst, was die Karte verspricht, und meistens kannst du aufhören oder mit einer neuen Karte alles riskieren. Manche Karten bringen Punkte oder verdoppeln sie, bei manchen darfst du nicht aufhören, ein Stop beendet deinen Zug sofort, und das Kleeblatt kann sogar das Spiel auf der Stelle gewinnen. Hat jemand das Ziel erreicht, meist 6.000 Punkte, folgt eine letzte Runde: Die höchste Punktzahl gewinnt.
+    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, sagen seine Regeln nicht.
+
+## Cards
+
+face-stop = Stop
+face-fireworks = Feuerwerk
+face-bonus-200 = Bonus { 200 }
+face-bonus-300 = Bonus { 300 }
+face-bonus-400 = Bonus { 400 }
+face-bonus-500 = Bonus { 500 }
+face-bonus-600 = Bonus { 600 }
+face-double = Verdoppler
+face-plus-minus = Plus/Minus
+face-straight = Straße
+face-clover = Kleeblatt
+face-back = Eine verdeckte Karte
+
+# Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
+ask-stop = Dein Zug endet, und seine Punkte sind verloren.
+ask-fireworks = Würfle bis zur ersten Niete, dann schreib alle Punkte auf.
+ask-bonus = Volle Lotte: +{ $reward }
+ask-double = Volle Lotte: verdoppelt alle Punkte des Zuges
+ask-plus-minus = Kein Aufhören! Volle Lotte: +{ $reward }, und wer führt, verliert { 1000 }
+ask-straight-1-5 = Würfle 1 bis 5: +{ $reward }, und dein Zug endet
+ask-straight-1-6 = Würfle 1 bis 6: +{ $reward }, und es ist eine volle Lotte
+ask-clover-1 = Kein Aufhören! Eine volle Lotte gewinnt das Spiel!
+ask-clover-2 = Kein Aufhören! Zwei volle Lotten hintereinander gewinnen das Spiel!
+ask-nothing = Erst eine Karte, dann die Würfel.
+
+missing-heading = Zahlen der Straße
+# For screen readers. $number: the number on a die.
+missing-number = { $state ->
+        [there] { $number }: herausgelegt
+       *[missing] { $number }: fehlt noch
+    }
+# $numbers: a list.
+missing-left = es fehlen noch: { $numbers }
+missing-none = fertig!
+full-rolls-of = Volle Lotten: { $made } von { $needed }
+turn-card-empty = Die nächste Karte
+# A small label above the card.
+card-of-turn = { NUMBER($number, type: "ordinal") ->
+       *[other] { $number }. Karte des Zuges
+    }
+
+# Beside the deck.
+pile-left = { $count ->
+        [0] keine Karten mehr: vor der nächsten wird neu gemischt
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+pile-count = Karten zählen
+pile-counted = Noch im Kartenstapel
+# For screen readers. $face: the name of a card.
+pile-face = { $count ->
+        [0] { $face }: keine mehr
+       *[other] { $face }: noch { $count }
+    }
+
+## Points, dice
+
+tableau-heading = Karte und Punkte des Zuges
+# Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
+risk-heading = Auf dem Spiel
+risk-about = Punkte dieses Zuges
+safe-heading = Aufgeschrieben
+safe-of = von { $target }
+
+lane-rolled = Gewürfelt
+lane-aside = Herausgelegt
+lane-rolled-none = Noch nichts gewürfelt
+# Dice, for screen readers. $number: the number on the die.
+die-rolled = { $number }
+die-aside = { $number }, herausgelegt
+die-tumbling = ein rollender Würfel
+die-to-roll = ein Würfel, der noch zu würfeln ist
+die-why = { $number }: Warum kann ich den nicht herauslegen?
+die-lies = { $number }: Warum liegt der noch hier?
+die-choose = { $number }: herauslegen
+
+## Players
+
+# For screen readers.
+seat-score = { $score } Punkte aufgeschrieben, Ziel { $target }
+# Small labels on the panel of a player.
+seat-leads = führt
+seat-wins = gewinnt
+seat-first = hat das Ziel erreicht
+seat-loses = −{ $points }
+seat-gains = +{ $points }
+
+# Side by side in the bar.
+facts-target = Ziel { $target }
+facts-last = { $turns ->
+        [one] Letzter Zug
+       *[other] Letzte Runde: noch { $turns } Züge
+    }
+
+## Last round
+
+finale-heading = Letzte Runde!
+finale-reached = { $name } war zuerst am Ziel, mit { $score } Punkten.
+finale-to-come = { $turns ->
+        [0] Niemand ist mehr dran.
+        [one] Es folgt noch ein Zug.
+       *[other] Es folgen noch { $turns } Züge.
+    }
+# $name: who plays the last turn of the game.
+finale-turns = { $turns ->
+        [one] { $name } spielt den letzten Zug der Partie.
+       *[other] Noch { $turns } Züge, dieser mitgezählt. Den letzten spielt { $name }.
+    }
+finale-over = Die letzte Runde entfällt
+finale-over-about = Niemand ist mehr am Ziel: Das Spiel geht weiter.
+
+## Decisions
+
+card-question = { $name }, du bist dran
+card-turn = Karte aufdecken
+# $card: the name of a card.
+roll-first-question = { $name }, würfle! Karte: { $card }
+roll-on-question = { $name }, du musst weiterwürfeln
+# On a button, with roll-stakes in small letters below.
+roll-dice = { $count ->
+        [one] Letzten Würfel werfen
+        [6] Alle { $count } Würfel werfen
+       *[other] { $count } Würfel werfen
+    }
+roll-stakes = { NUMBER($points) ->
+        [0] eine Niete beendet deinen Zug
+       *[other] { $kind ->
+            [fireworks] eine Niete beendet deinen Zug, und du schreibst { $total } auf
+           *[other] { $total } auf dem Spiel
+        }
+    }
+keep-question = { $name }, welche Würfel legst du heraus?
+keep-what = { NUMBER($points) ->
+        [0] Gewählt: { $dice }
+       *[other] Gewählt: { $dice } ({ $pointsWords } Punkte)
+    }
+keep-none = Wähle Würfel zum Herauslegen.
+go-question = { $name }, weiterwürfeln oder aufhören?
+full-question = { $name }, volle Lotte! Neue Karte aufdecken oder aufhören?
+# $reward: points, or "none".
+full-soon = { $reward ->
+        [none] Das ist eine volle Lotte!
+       *[other] Das ist eine volle Lotte: +{ $reward }!
+    }
+# Buttons, each with the message -brings in small letters below. $total: points. $score: the player’s score then.
+do-roll = { $count ->
+        [one] Letzten Würfel werfen
+        [6] Wieder alle { $count } Würfel werfen
+       *[other] Übrige { $count } Würfel werfen
+    }
+do-roll-brings = { $total } auf dem Spiel
+do-stop = Aufhören: { $total } aufschreiben
+do-stop-brings = dein neuer Stand: { $score }
+do-draw = Neue Karte aufdecken
+do-draw-brings = { $total } auf dem Spiel
+do-aside-roll = { $count ->
+        [one] Herauslegen, letzten Würfel werfen
+        [6] Herauslegen, wieder alle { $count } Würfel werfen
+       *[other] Herauslegen, { $count } Würfel werfen
+    }
+do-aside-roll-brings = { NUMBER($points) ->
+        [0] du musst weiterwürfeln
+       *[other] du musst weiterwürfeln, { $total } auf dem Spiel
+    }
+# $needed: how many Full Rolls in a row win.
+do-aside-full = deine erste volle Lotte von { $needed }
+do-aside-win = Herauslegen und siegen!
+do-aside-win-brings = das Kleeblatt gewinnt das Spiel sofort
+
+## Moments
+
+# Shown big for a moment.
+moment-full = Volle Lotte!
+moment-lost = { NUMBER($points) ->
+        [0] Keine Punkte
+       *[other] { $pointsWords } Punkte verloren
+    }
+moment-clover = Das Kleeblatt gewinnt!
+moment-clover-about = { $name } gewinnt das Spiel sofort.
+moment-reward = +{ $points }
+
+## End
+
+final-caption = Endstand
+# Headings of the columns of a table.
+final-seat = Name
+final-score = Punkte
+final-turns = Züge
+final-clover = Sieg mit dem Kleeblatt
+final-clover-heading = Kleeblatt!
+# How far a match is, in the menu.
+progress-nobody = Ziel { $target }, noch nichts aufgeschrieben
+progress-leads = { $count ->
+        [one] Ziel { $target }, { $names } führt mit { $score }
+       *[other] Ziel { $target }, { $names } führen mit { $score }
+    }
+
+## Set-up
+
+preset-heading = Regeln
+preset-cabinet = Klassische Regeln
+preset-cabinet-about = wie in der ersten englischen Übersetzung: schneller und härter
+preset-tutto = Tutto-Regeln
+preset-tutto-about = die späteren Regeln des Verlags: mehr Auswahl, höhere Punktzahlen
+# Beside the set of rules that is chosen.
+preset-changed = { $count ->
+        [one] mit { $count } Änderung
+       *[other] mit { $count } Änderungen
+    }
+# A tiny mark beside an option; the next one is its name for screen readers. $preset: cabinet or tutto.
+option-changed = geändert
+option-changed-name = { $preset ->
+        [tutto] geändert: anders als in den Tutto-Regeln
+       *[cabinet] geändert: anders als in den klassischen Regeln
+    }
+# Headings of options, each followed by its two short choices.
+option-aside = Gültige Würfel
+option-aside-all = alle herauslegen
+option-aside-choice = aussuchen, mindestens einen
+option-straight = Straße
+option-straight-1-5 = 1 bis 5, beendet den Zug
+option-straight-1-6 = 1 bis 6, ist eine volle Lotte
+option-clover = Kleeblatt
+option-clover-1 = eine volle Lotte gewinnt
+option-clover-2 = zwei volle Lotten hintereinander
+option-floor = Plus/Minus
+option-floor-false = Punktestand darf unter null fallen
+option-floor-true = nie unter null
+option-end = Letzte Runde
+option-end-one-turn = noch ein Zug für alle anderen
+option-end-equal-turns = bis alle gleich oft dran waren
+option-target = Ziel
+option-target-own = anderes
+option-target-own-name = Dein eigenes Ziel
+option-target-range = { $least } bis { $most }, in Schritten von { $step }
+
+## Cards page and rules page
+
+faces-about = Alle 56 Karten bilden einen verdeckten Stapel. Zu Beginn deines Zuges deckst du die oberste auf, und nach jeder vollen Lotte eine neue, wenn du weitermachst.
+faces-count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+faces-bonus = Bonus
+does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zuges.
+does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herauslegen und nach jeder vollen Lotte wieder alle sechs werfen. Die erste Niete beendet deinen Zug, und du schreibst alle seine Punkte auf.
+does-bonus = Eine volle Lotte bringt dir die Zahl auf der Karte dazu: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
+does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
+does-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }.
+does-straight = Du musst alle Zahlen der Straße würfeln, mit mindestens einer neuen in jedem Wurf. Sie bringt { 2000 } Punkte.
+does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du das Spiel sofort.
+
+rules-lotte-material = Das braucht ihr
+rules-lotte-turn = Ein Zug
+rules-lotte-roll = Nach dem Wurf
+rules-lotte-full-roll = Volle Lotte
+rules-lotte-cards = Die Karten
+rules-lotte-end = Spielende
+
+## Bots
+
+# Their names, and how they play, in a list to choose from.
+bot-clown = Clown
+bot-fox = Fuchs
+bot-clown-about = Clown (spielt aufs Geratewohl)
+bot-fox-about = Fuchs (spielt gut)
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice.
+event-lotte-deck-shuffled = Der Kartenstapel ist leer; alle 56 Karten werden neu gemischt.
+# $number: which card of the turn. $cardName: the name of the card.
+event-lotte-card-turned = { NUMBER($number) ->
+        [1] { $name } deckt eine Karte auf: { $cardName }.
+       *[other] { $name } deckt eine neue Karte auf: { $cardName }.
+    }
+event-lotte-dice-rolled = { $name } würfelt { $diceWords }.
+event-lotte-dice-aside = { NUMBER($points) ->
+        [0] { $name } legt { $diceWords } heraus.
+       *[other] { $name } legt { $diceWords } heraus: { $pointsWords } Punkte.
+    }
+# $count: Full Rolls with the same card.
+event-lotte-full-roll-made = { NUMBER($count) ->
+        [1] Alle sechs Würfel gültig: eine volle Lotte für { $name }!
+        [2] Die zweite volle Lotte hintereinander für { $name }!
+        [3] Die dritte volle Lotte hintereinander für { $name }!
+       *[other] { $count } volle Lotten hintereinander für { $name }!
+    }
+event-lotte-reward-given = { $ruleId ->
+        [lotte-card-double] Der Verdoppler verdoppelt die Punkte: { $name } hat { $totalWords } auf dem Spiel.
+        [lotte-card-plus-minus] Plus/Minus bringt { $pointsWords } Punkte: { $name } hat { $totalWords } auf dem Spiel.
+        [lotte-card-straight] Die Straße ist fertig und bringt { $pointsWords } Punkte: { $name } hat { $totalWords } in diesem Zug.
+       *[lotte-card-bonus] Der Bonus bringt { $pointsWords } Punkte: { $name } hat { $totalWords } auf dem Spiel.
+    }
+event-lotte-leader-lost = { $name } führt, verliert { $pointsWords } Punkte und hat jetzt { $scoreWords }.
+event-lotte-roll-called = { $name } würfelt weiter.
+event-lotte-card-called = { $name } riskiert es und will eine neue Karte.
+event-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { NUMBER($points) ->
+            [0] Stop! Der Zug von { $name } endet ohne Wurf.
+           *[other] Stop! { $name } verliert { $pointsWords } Punkte.
+        }
+        [lotte-card-straight] { NUMBER($points) ->
+            [0] Niete, keine neue Zahl für die Straße: { $name } geht leer aus.
+           *[other] Niete, keine neue Zahl für die Straße: { $name } verliert { $pointsWords } Punkte.
+        }
+        [lotte-card-clover] { NUMBER($points) ->
+            [0] Niete: kein Glück mit dem Kleeblatt für { $name }.
+           *[other] Niete: Das Kleeblatt kostet { $name } { $pointsWords } Punkte.
+        }
+       *[lotte-roll-nothing] { NUMBER($points) ->
+            [0] Niete: { $name } geht leer aus.
+           *[other] Niete: { $name } verliert { $pointsWords } Punkte.
+        }
+    }
+event-lotte-turn-scored = { $ruleId ->
+        [lotte-card-fireworks] { NUMBER($points) ->
+            [0] Das Feuerwerk verpufft: { $name } bleibt bei { $scoreWords }.
+           *[other] Das Feuerwerk ist vorbei: { $name } schreibt { $pointsWords } Punkte auf und hat jetzt { $scoreWords }.
+        }
+       *[lotte-roll-stop] { $name } schreibt { $pointsWords } Punkte auf und hat jetzt { $scoreWords }.
+    }
+# $turns: how many turns are still to come.
+event-lotte-finale-begun = { $turns ->
+        [0] { $name } erreicht das Ziel mit { $scoreWords } Punkten, und niemand ist mehr dran.
+        [one] { $name } erreicht das Ziel mit { $scoreWords } Punkten: Es folgt noch ein Zug.
+       *[other] { $name } erreicht das Ziel mit { $scoreWords } Punkten: Es folgen noch { $turns } Züge.
+    }
+event-lotte-finale-off = Niemand ist mehr am Ziel: Die letzte Runde entfällt, und das Spiel geht weiter.
+event-lotte-game-won = { $way ->
+        [clover] Das Kleeblatt! { $winnerNames } gewinnt das Spiel sofort.
+        [tie] { $winnerNames } teilen sich den Sieg.
+       *[score] { $winnerNames } gewinnt.
+    }
+
+## Refusals
+
+error-card-none-left = Diese Karte ist nicht mehr im Kartenstapel.
+error-dice-wrong = Jeder Würfel zeigt eine Zahl von 1 bis 6.
+error-draw-no-full-roll = Eine neue Karte deckst du nur nach einer vollen Lotte auf.
+error-keep-all = Alle gültigen Würfel sind schon herausgelegt; sonst bringt hier nichts Punkte.
+error-keep-done = Aus diesem Wurf hast du schon Würfel herausgelegt.
+# $number: the number on the dice. $count: how many of them.
+error-keep-no-points = { $count ->
+        [one] Eine einzelne { $number } bringt nichts.
+        [2] Zwei Würfel mit { $number } bringen nichts: Es müssen drei sein.
+       *[other] Nicht alle Würfel mit { $number } sind gültig.
+    }
+error-keep-not-new = Das ist keine neue Zahl für die Straße. Lege jede Zahl nur einmal heraus.
+error-keep-not-there = Diese Würfel liegen nicht da.
+# What stands in quotation marks is written in files like this, and not translated.
+error-options-aside = Die Einstellung „aside“ kann nur „all“ oder „choice“ sein.
+error-options-clover = Die Einstellung „clover“ kann nur 1 oder 2 sein.
+error-options-end = Die Einstellung „end“ kann nur „one-turn“ oder „equal-turns“ sein.
+error-options-floor = Die Einstellung „floor“ kann nur true oder false sein.
+error-options-preset = Die Einstellung „preset“ kann nur „cabinet“ (klassische Regeln) oder „tutto“ (Tutto-Regeln) sein.
+error-options-straight = Die Einstellung „straight“ kann nur „1-5“ oder „1-6“ sein.
+error-options-target = Das Ziel muss zwischen { 500 } und { 20000 } liegen, in Schritten von { 50 }.
+error-roll-count = { $needed ->
+        [one] Du musst jetzt mit genau { $needed } Würfel würfeln.
+       *[other] Du musst jetzt mit genau { $needed } Würfeln würfeln.
+    }
+error-roll-full-roll = Nach einer vollen Lotte deckst du erst eine neue Karte auf, dann würfelst du.
+error-stop-forbidden = Bei dieser Karte darfst du nicht aufhören.

@@ -1,0 +1,162 @@
+# Volle Wolle, rule by rule. The id is the rule's, with dashes for dots. `.decided` says what the printed rules
+# leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
+#
+# Terms: as in wolle.ftl. The reader is "du"; "ihr" where the whole table agrees or prepares something.
+
+## Overview
+
+rules-wolle-aim = Ihr würfelt um die besten Schafe. Mit einem hohen Gebot darfst du früh wählen, aber nur ein Gebot, das du erreichst, bringt dir Karten. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
+    .title = Worum es geht
+rules-wolle-players = Für 2 bis 6 Personen, laut den gedruckten Regeln ab 10 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: etwa 45 Minuten.
+    .title = Personen, Alter und Dauer
+rules-wolle-setup = Mischt alle 60 Karten und legt sie als verdeckten Nachziehstapel mitten auf den Tisch. Mischt die Gebotstafeln und gebt allen eine davon. Alle nehmen sich 2 Wollchips; die übrigen kommen als Vorrat neben die Karten. Haltet die drei Würfel bereit. Wer wo sitzt, ist egal: Die Reihenfolge ergibt sich aus den Geboten. Auf dem Bildschirm ist das alles schon für euch erledigt.
+    .title = Vorbereitung
+rules-wolle-card = Links oben auf einer Schafkarte steht, was sie wert ist: ihre Punkte, 3-7-0 oder 0-0-7. Rechts oben ist Platz für ein Ecksymbol: ein Bonus, ein Malus, ein Knochensymbol oder gar nichts. Unten steht ihre Schafzahl, die bei gleichen Geboten entscheidet. Ecksymbol und Schafzahl gelten nur, solange die Karte oben auf deiner Herde liegt; die Punkte zählen am Ende.
+    .title = Was auf einer Schafkarte steht
+rules-wolle-signs = Diese Zeichen und Karten begegnen dir im Spiel.
+    .title = Zeichen und Karten
+rules-wolle-sign-bonus = Solange er oben auf deiner Herde liegt, darfst du ihn bei jedem Versuch zu deinem Ergebnis zählen.
+    .name = Bonus
+rules-wolle-sign-minus = Solange er oben auf deiner Herde liegt, musst du ihn bei jedem Versuch von deinem Ergebnis abziehen.
+    .name = Malus
+rules-wolle-sign-bone-symbol = Bekommst du dieses Schaf, darfst du den Knochen an dich nehmen, falls ihn gerade jemand anders hat. Danach bewirkt das Symbol nichts mehr.
+    .name = Knochensymbol
+rules-wolle-sign-plain = Zählt so viele Punkte, wie darauf stehen.
+    .name = Normales Schaf
+rules-wolle-sign-black = Kostet dich die Punkte, die darauf stehen.
+    .name = Schwarzes Schaf
+rules-wolle-sign-370 = Eines ist 3 Punkte wert, zwei sind 14 wert und drei gar nichts. Danach beginnt ein neues Terzett.
+    .name = 3-7-0
+rules-wolle-sign-007 = Je drei sind zusammen 21 Punkte wert. Eines oder zwei sind nichts wert.
+    .name = 0-0-7
+rules-wolle-sign-dog = Genau einer bringt 9 Punkte. Ohne Hund verlierst du zwei Schafe, mit den meisten Hunden 5 Punkte.
+    .name = Hirtenhund
+rules-wolle-sign-bone = Bringt am Ende 4 Punkte für jeden Hund, der dir gehört.
+    .name = Der Knochen
+
+## material
+wolle-deck = Es gibt 60 Karten: 51 Schafe, 8 Hirtenhunde und den Knochen. Jede Schafkarte zeigt, was sie wert ist, und ihre Schafzahl. Rechts oben hat sie einen Bonus, einen Malus, ein Knochensymbol oder nichts.
+    .title = Die Karten
+wolle-dice = Du würfelst mit drei Würfeln: einem blauen mit 12 Seiten, einem roten mit 10 und einem gelben mit 8. Zusammen zeigen sie mindestens 3 und höchstens 30.
+    .title = Die Würfel
+wolle-chips = Es gibt 25 Wollchips. Zu Beginn hast du 2; was niemandem gehört, ist der Vorrat. Mit Chips verbesserst du einen Wurf, und jeder Chip, den du am Ende noch hast, ist 1 Punkt wert.
+    .title = Wollchips
+wolle-boards = Die sechs Gebotstafeln werden gemischt, und du bekommst eine davon. Vorn stehen alle Gebote, aus denen du wählen kannst. Hinten steht eine Schafzahl; welche du bekommst, kannst du dir nicht aussuchen. Übrige Tafeln bleiben aus dem Spiel.
+    .title = Gebotstafeln
+
+## round
+wolle-round-order = Jede Runde hat drei Teile: Karten auslegen, bieten, würfeln.
+    .title = Eine Runde
+wolle-layout = Deckt eine Karte mehr auf, als Personen mitspielen: Das ist die Auslage. Zu zweit spielt ihr 20 Runden mit je 3 Karten, zu dritt 15 Runden mit je 4, zu viert 12 Runden mit je 5, zu fünft 10 Runden mit je 6. Zu sechst spielt ihr 8 Runden mit je 7 Karten und eine neunte mit den letzten 4.
+    .title = Karten auslegen
+wolle-bid-secret = Alle wählen geheim ein Gebot. Dann werden alle Tafeln auf einmal umgedreht. Bis dahin erfährt niemand etwas über die Gebote der anderen.
+    .title = Geheime Gebote
+wolle-bid-range = Du darfst jede Zahl von 14 bis 26 bieten oder 26+.
+    .title = Die Gebote
+    .decided = Die gedruckten Regeln zählen die Gebote nirgends auf. In Besprechungen des Spiels ist von 14 und 26+ die Rede, und die Erklärung zu 26+ erwähnt eine einfache 26. Deshalb kannst du hier alles von 14 bis 26 bieten und dazu 26+.
+wolle-bid-order = Das höchste Gebot ist zuerst dran, dann das nächsthöchste und so weiter. 26+ kommt vor 26. Beispiel: Bei den Geboten 17, 26 und 22 ist die 26 zuerst dran, dann die 22 und zuletzt die 17.
+    .title = Wer zuerst dran ist
+wolle-bid-tie = Bei gleichen Geboten ist zuerst dran, wer die niedrigere Schafzahl hat. Deine Schafzahl steht auf der obersten Karte deiner Herde. Solange du noch kein Schaf hast, gilt die Zahl hinten auf deiner Gebotstafel; Hunde und der Knochen haben keine Schafzahl. Die Schafe haben hier die Zahlen 1 bis 51 und die Tafeln 52 bis 57. Wer kein Schaf hat, kommt bei gleichem Gebot also immer nach allen, die schon eines haben.
+    .title = Gleiche Gebote
+wolle-bid-plus-cost = Bietest du 26+, zahlst du einen Wollchip in den Vorrat, sobald die Tafeln umgedreht sind. Bieten mehrere 26+, zahlen sie alle einen Chip, und die niedrigere Schafzahl ist zuerst dran.
+    .title = 26+ kostet einen Chip
+wolle-bid-plus-needs-chip = Nur mit einem Wollchip kannst du 26+ bieten.
+    .title = Ohne Chip kein 26+
+wolle-bid-plus-is-26 = Für 26+ brauchst du ein Ergebnis von 26 oder mehr, genau wie für 26. Das Plus sorgt nur dafür, dass du früher dran bist.
+    .title = Was du für 26+ brauchst
+
+## turn
+wolle-turn-tries = Du hast bis zu drei Versuche, um dein Gebot zu erreichen oder zu übertreffen. Nur wer zuletzt dran ist, würfelt nicht. Zu zweit würfelt ihr beide.
+    .title = Drei Versuche
+wolle-turn-first = Würfle mit allen drei Würfeln. Erreichst du dein Gebot, nimmst du drei beliebige Karten aus der Auslage, und dein Zug ist zu Ende.
+    .title = Erster Versuch
+wolle-turn-second = Hat dir der erste Versuch keine Karten gebracht, behältst du genau einen Würfel, ob hoch oder niedrig, und würfelst mit den anderen beiden. Erreichst du jetzt dein Gebot, nimmst du zwei beliebige Karten, und dein Zug ist zu Ende.
+    .title = Zweiter Versuch
+wolle-turn-third = Hat dir auch der zweite Versuch keine Karten gebracht, behältst du noch einen der zwei Würfel, die du gerade geworfen hast, und würfelst mit dem letzten. Der Würfel, den du zuerst behalten hast, bleibt, wie er ist. Erreichst du jetzt dein Gebot, nimmst du eine beliebige Karte. Beispiel: Du hast 20 geboten und eine 9 und eine 7 behalten. Ohne Bonus und Chips muss der letzte Würfel mindestens 4 zeigen.
+    .title = Dritter Versuch
+wolle-turn-no-pass = Vorzeitig aufhören darfst du nicht. Dein Zug dauert, bis du Karten bekommst oder deinen dritten Versuch hinter dir hast.
+    .title = Kein vorzeitiges Ende
+wolle-turn-miss = Erreichst du dein Gebot auch im dritten Versuch nicht, hast du es verfehlt. Du hast keine Karten verdient, bekommst aber einen Wollchip aus dem Vorrat.
+    .title = Gebot verfehlt
+wolle-turn-last = Wer zuletzt dran ist, würfelt nicht und bekommt keinen Chip, muss aber alle Karten nehmen, die noch ausliegen. So ist es mit 3 bis 6 Personen.
+    .title = Wer zuletzt dran ist
+wolle-turn-empty-display = Ist die Auslage leer, wenn du drankommst, entfällt dein Zug: keine Karten, kein Chip. Die Runde ist zu Ende, und die nächste beginnt.
+    .title = Nichts mehr da
+wolle-turn-stock-empty = Ist der Vorrat leer, bekommst du für ein verfehltes Gebot keinen Chip, auch nicht später.
+    .title = Leerer Vorrat
+    .decided = Was bei leerem Vorrat geschieht, sagen die gedruckten Regeln nicht. Es gibt nur 25 Chips, also gehst du leer aus.
+
+## result
+wolle-result-sum = Dein Ergebnis ist die Summe aller drei Würfel, auch derer, die du behalten hast.
+    .title = Das Ergebnis
+wolle-result-malus = Zeigt die oberste Karte deiner Herde einen Malus, musst du ihn von deinem Ergebnis abziehen, und zwar bei jedem Versuch aufs Neue. Beispiel: Mit einem Malus von 2 ergeben die Würfel 11, 6 und 4 ein Ergebnis von 19.
+    .title = Ein Malus muss zählen
+wolle-result-bonus = Zeigt die oberste Karte deiner Herde einen Bonus, darfst du ihn nach jedem Versuch zu deinem Ergebnis zählen. Er wird nicht verbraucht: Beim nächsten Versuch steht er dir wieder zu. Beispiel: Mit einem Bonus von 2 können die Würfel 11, 6 und 4 ein Gebot von 23 erreichen.
+    .title = Ein Bonus darf zählen
+wolle-result-chips = Nach jedem Versuch darfst du Wollchips in den Vorrat zahlen, so viele du willst. Jeder Chip erhöht dein Ergebnis um 1.
+    .title = Chips zahlen
+wolle-result-optional-success = Kannst du dein Gebot nur mit deinem Bonus oder mit Chips erreichen, hast du die Wahl: Du setzt sie ein und nimmst Karten, oder du machst weiter. Nach dem dritten Versuch heißt weitermachen, dass du dein Gebot verfehlst. Beispiel: Du bietest 22, hast einen Bonus von 2 und würfelst im ersten Versuch 19. Du kannst den Bonus nutzen, einen Chip zahlen und drei Karten nehmen. Oder du behältst einen Würfel, würfelst weiter und holst dir vielleicht nur zwei. Hier wird immer zuerst der Bonus genutzt und dann so wenige Chips wie möglich.
+    .title = Wenn du die Wahl hast
+    .decided = Die gedruckten Regeln überlassen dir, wie du zahlst. Der Bonus kostet nichts, und jeder Chip ist einen Punkt wert; deshalb wird hier immer so günstig wie möglich gezahlt.
+wolle-result-forced-success = Erreichst du dein Gebot ganz ohne Bonus und Chips, hast du keine Wahl: Nimm so viele Karten, wie dir zustehen, auch wenn du manche lieber liegen lassen würdest.
+    .title = Wenn du keine Wahl hast
+wolle-result-below-14 = Verfehlst du dein Gebot und liegt dein Ergebnis nach dem dritten Versuch unter 14, musst du jedes schwarze Schaf aus der Auslage nehmen. Deinen Wollchip bekommst du trotzdem. Auch hier zählt ein Malus: Ergeben deine Würfel 16 und hast du einen Malus von 3, ist dein Ergebnis 13.
+    .title = Unter 14
+wolle-result-rescue-14 = Ein solches Ergebnis darfst du mit Bonus und Chips auf mindestens 14 anheben. Dann lässt du die schwarzen Schafe liegen, obwohl du dein Gebot verfehlst. Das geht nur, wenn das angehobene Ergebnis unter deinem Gebot bleibt; deinen Chip bekommst du trotzdem. Mit einem Gebot von 14 geht es also nie. Würde dich der Bonus gleich bis zu deinem Gebot bringen, zählen nur Chips. Beispiel: Bei Gebot 15, Ergebnis 13 und einem Bonus von 3 zahlst du einen Chip.
+    .title = Schwarze Schafe vermeiden
+
+## cards
+wolle-take-choice = Aus der Auslage suchst du dir frei aus, was du willst. Liegen weniger Karten da, als du verdient hast, bekommst du den Rest.
+    .title = Karten aussuchen
+wolle-herd-stack = Neue Schafe legst du gleich oben auf deine Herde, in beliebiger Reihenfolge. Überleg dir gut, welches ganz nach oben kommt: Sein Ecksymbol und seine Schafzahl gelten für dich, bis ein anderes Schaf darauf liegt.
+    .title = Oben auf die Herde
+wolle-herd-closed = Von jeder Herde ist nur die oberste Karte zu sehen. Später darf niemand mehr nachschauen, auch nicht in der eigenen Herde. Deshalb nennt der Verlauf die genommenen Karten nur, bis die nächsten ausliegen. Ist die Partie vorbei, kann man alles sehen.
+    .title = Die Herde bleibt zu
+wolle-herd-beside = Hunde kommen nicht in die Herde. Sie liegen für alle sichtbar daneben, und der Knochen ebenso.
+    .title = Neben der Herde
+wolle-corner-top-only = Bonus und Malus gelten nur auf der obersten Karte einer Herde. Deiner zählt bei jedem Wurf, solange diese Karte oben liegt.
+    .title = Nur die oberste Karte gilt
+wolle-bone-steal = Bekommst du aus der Auslage ein Schaf mit Knochensymbol, egal wie, darfst du den Knochen an dich nehmen, wenn ihn gerade jemand anders hat: sofort oder gar nicht. Hat ihn noch niemand oder hast du ihn selbst, bewirkt das Symbol nichts.
+    .title = Den Knochen wegnehmen
+    .decided = Hier unterscheiden sich die gedruckten Regeln je nach Sprache: Mal darfst du den Knochen wegnehmen, mal geschieht es von selbst. Hier hast du die Wahl, wie im deutschen Original.
+wolle-bone-top-meaningless = Ein Knochensymbol oben auf deiner Herde bewirkt nichts. Es zählt nur in dem Moment, in dem du das Schaf bekommst.
+    .title = Knochensymbol obenauf
+
+## end
+wolle-end = Das Spiel endet, wenn alle 60 Karten vergeben sind. Dann gehören auch alle Hunde und der Knochen jemandem.
+    .title = Spielende
+wolle-score-sum = Zähle zusammen: die Punkte deiner Schafe, 1 Punkt für jeden Wollchip und was deine 3-7-0-Schafe, deine 0-0-7-Schafe, deine Hunde und der Knochen wert sind. Die höchste Punktzahl gewinnt. Beispiel: Schafe mit 24 Punkten, ein schwarzes Schaf mit minus 5, zwei 3-7-0-Schafe, ein Hund und drei Chips ergeben 24 − 5 + 14 + 9 + 3 = 45 Punkte.
+    .title = Abrechnung
+wolle-score-tie = Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
+    .title = Geteilter Sieg
+    .decided = Wer bei gleicher Punktzahl gewinnt, sagen die gedruckten Regeln nicht. Deshalb wird der Sieg hier geteilt.
+wolle-score-370 = Ein 3-7-0-Schaf ist 3 Punkte wert, zwei sind zusammen 14 wert und drei gar nichts. Mit dem vierten beginnt ein neues Terzett: Vier sind 3 wert, fünf 14 und sechs wieder nichts.
+    .title = 3-7-0
+wolle-score-007 = Je drei 0-0-7-Schafe sind zusammen 21 Punkte wert. Eines oder zwei sind nichts wert. Drei, vier oder fünf zählen also 21 und sechs zählen 42.
+    .title = 0-0-7
+wolle-score-dog-one = Gehört dir genau ein Hund, ist er 9 Punkte wert.
+    .title = Ein Hund
+wolle-score-dog-none = Hast du keinen Hund, kommen zwei deiner normalen Schafe zurück in die Schachtel, und ihre Punkte sind verloren. Schwarze Schafe, 3-7-0- und 0-0-7-Schafe bleiben bei dir. Die zwei Schafe mit den wenigsten Punkten werden für dich ausgesucht. Hast du weniger als zwei normale Schafe, verlierst du nur, was da ist.
+    .title = Kein Hund
+    .decided = Nach den gedruckten Regeln wählst du die zwei Schafe selbst. Die beiden mit den wenigsten Punkten sind immer die beste Wahl; deshalb werden sie für dich ausgesucht. Was mit weniger als zwei solchen Schafen geschieht, steht dort nicht; du verlierst dann nur, was du hast.
+wolle-score-dog-most = Hast du mehr Hunde als alle anderen, verlierst du 5 Punkte. Haben mehrere die meisten Hunde, verlieren sie alle je 5. Zwei oder mehr Hunde sind für sich genommen nichts wert.
+    .title = Die meisten Hunde
+wolle-score-bone = Gehört dir der Knochen, bekommst du 4 Punkte für jeden deiner Hunde: 4 für einen einzigen, zusätzlich zu seinen 9, oder 12 für drei. Der Knochen selbst zählt nichts, und er erspart dir auch nicht die 5 Punkte Abzug für die meisten Hunde.
+    .title = Der Knochen
+
+## two
+wolle-two-last-rolls = Zu zweit würfelt auch, wer zuletzt dran ist, falls noch Karten ausliegen. Es gelten alle Regeln für einen Zug: drei Versuche, ein Chip für ein verfehltes Gebot und die schwarzen Schafe bei einem Ergebnis unter 14.
+    .title = Zu zweit: beide würfeln
+wolle-two-leftover = Liegen zu zweit nach dem zweiten Zug noch Karten aus, bekommt sie, wer zuerst dran war: ohne dafür zu würfeln und auch dann, wenn der erste Zug schon Karten gebracht hat.
+    .title = Zu zweit: was übrig bleibt
+
+## house
+wolle-house-open-herd = Du darfst jederzeit in deine eigene Herde schauen.
+    .title = Hausregel: offene Herde
+    .decided = Nach den gedruckten Regeln bleibt jede Herde zu. Wollt ihr lieber nicht aus dem Gedächtnis spielen, einigt euch vor der Partie darauf.
+wolle-house-open-herds = Alle dürfen jederzeit in alle Herden schauen, und der Verlauf nennt die Karten aller Runden.
+    .title = Hausregel: offene Herden für alle
+    .decided = Nach den gedruckten Regeln bleibt jede Herde zu. Soll nicht das beste Gedächtnis entscheiden, einigt euch vor der Partie darauf.
+wolle-house-deck = Ihr dürft mit anderen 60 Karten spielen, die ihr selbst eingebt, zum Beispiel mit den gedruckten.
+    .title = Hausregel: andere Karten
+    .decided = Die gedruckten Regeln zeigen die Karten nur als Bilder. Deshalb spielt ihr hier mit eigenen Karten dieses Projekts, solange ihr keine anderen eingebt.

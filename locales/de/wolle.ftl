@@ -1,0 +1,530 @@
+# Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
+#
+# Terms: Gebot (a number from 14 to 26, or "26+"), bieten, Gebotstafel, Versuch (erster, zweiter, dritter), Ergebnis
+# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, einen Würfel behalten (it stays and is not rolled
+# again), Wollchip (short: Chip), Vorrat, Nachziehstapel, Auslage (the cards on the table), Herde, oberste Karte,
+# Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl, normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf,
+# 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen,
+# mitgelieferte Karten (house deck), Hausregel.
+#
+# $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
+
+game-wolle = Volle Wolle
+    .lead = Biete geheim, wirf drei Würfel und sammle die beste Schafherde. Aber pass auf, welche Karte obenauf liegt!
+    .intro = Jede Runde liegen neue Karten aus, und alle bieten geheim: Wie viel traust du dir mit drei Würfeln zu? Das höchste Gebot würfelt zuerst und hat drei Versuche. Je früher du dein Gebot erreichst, desto mehr Karten suchst du dir aus: drei, zwei oder eine. Schafe kommen oben auf deine Herde, und das Ecksymbol der obersten Karte hilft oder schadet dir bei jedem Wurf. Wähle sie also mit Bedacht. Wer zuletzt dran ist, würfelt ab drei Personen nicht, sondern nimmt alle übrigen Karten, schwarze Schafe inbegriffen. Sind alle 60 Karten weg, zählt ihr Schafe, Hunde, Wollchips und den Knochen zusammen. Die höchste Punktzahl gewinnt.
+    .about = Volle Wolle ist ein Spiel von Alessandro Zucchini, 2007 bei Zoch erschienen.
+
+## Set-up
+
+setup-house = Hausregeln
+setup-open-herd = Offene Herde: Du kannst in deine eigene Herde schauen
+setup-open-herds = Offene Herden: Alle können in alle Herden schauen, und der Verlauf nennt jede Karte
+setup-own-deck = Mit eigenen Karten spielen
+setup-own-deck-help = Du brauchst eine JSON-Datei mit 60 Karten. Lade die mitgelieferten Karten von der Seite „Karten“ herunter und ändere sie ab.
+setup-own-deck-file = Datei wählen
+setup-own-deck-used = Gespielt wird mit deinen eigenen Karten.
+setup-own-deck-drop = Mitgelieferte Karten nehmen
+
+## Page of the cards, sections of the rulebook
+
+deck-own = Das sind die mitgelieferten Karten: unsere eigenen 60, nicht die gedruckten. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir entschieden.
+deck-other = Wenn du das Spiel hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „Hausregeln“ aus.
+deck-download = Mitgelieferte Karten als JSON laden
+# Headings; $count: how many cards of the kind there are.
+deck-kind-plain = { $count ->
+        [one] { $count } normales Schaf
+       *[other] { $count } normale Schafe
+    }
+deck-kind-370 = { $count ->
+        [one] { $count } 3-7-0-Schaf
+       *[other] { $count } 3-7-0-Schafe
+    }
+deck-kind-007 = { $count ->
+        [one] { $count } 0-0-7-Schaf
+       *[other] { $count } 0-0-7-Schafe
+    }
+deck-kind-black = { $count ->
+        [one] { $count } schwarzes Schaf
+       *[other] { $count } schwarze Schafe
+    }
+deck-kind-dog = { $count ->
+        [one] { $count } Hirtenhund
+       *[other] { $count } Hirtenhunde
+    }
+deck-kind-bone = Der Knochen
+
+rules-wolle-material = Das braucht ihr
+rules-wolle-round = Eine Runde
+rules-wolle-turn = Würfeln
+rules-wolle-result = Dein Ergebnis
+rules-wolle-cards = Deine Karten
+rules-wolle-end = Spielende und Abrechnung
+rules-wolle-two = Zu zweit
+rules-wolle-house = Hausregeln
+
+## Table
+
+display-heading = Auslage
+# These three stand side by side in the bar. $round and $rounds are whole numbers.
+round-of = Runde { $round } von { $rounds }
+cards-left = { $count ->
+        [0] keine Karten im Nachziehstapel
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+stock-chips = { $count ->
+        [0] keine Chips im Vorrat
+        [one] { $count } Chip im Vorrat
+       *[other] { $count } Chips im Vorrat
+    }
+
+# For screen readers. $card: a card in full, one of card-plain to card-007 below.
+seat-top = Oberste Karte: { $card }
+seat-no-top = Noch kein Schaf
+# Tiny, on the panel of a player, before seat-herd: as short as can be, without a line break on a phone.
+seat-sheep-number = Nr. { $number }
+# The same for screen readers.
+seat-sheep-number-name = Schafzahl { $number }
+seat-herd = { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+seat-chips = { $count ->
+        [one] { $count } Wollchip
+       *[other] { $count } Wollchips
+    }
+seat-dogs = { $count ->
+        [one] { $count } Hund
+       *[other] { $count } Hunde
+    }
+seat-bone = der Knochen
+seat-bid = Gebot { $bid }
+seat-has-bid = hat geboten
+seat-no-bid = hat noch nicht geboten
+# A tiny label: the place in the order of play. $place: 1 to 6.
+seat-place = { NUMBER($place, type: "ordinal") ->
+       *[other] { $place }.
+    }
+# The same for screen readers.
+seat-place-name = { NUMBER($place) ->
+        [1] zuerst dran
+        [2] an zweiter Stelle dran
+        [3] an dritter Stelle dran
+        [4] an vierter Stelle dran
+        [5] an fünfter Stelle dran
+       *[other] an sechster Stelle dran
+    }
+# A tiny link on the panel; the next one is its name for screen readers.
+seat-own-herd-look = zeigen
+seat-own-herd = In die Herde schauen
+seat-own-herd-heading = Herde von { $name }, die oberste Karte zuletzt
+
+display-empty = Keine Karten in der Auslage
+# Under a card that has just been taken.
+display-taken-by = { $name }
+# A small label under a black sheep.
+display-threat = deins, falls verfehlt
+
+## Bids
+
+bids-heading = { $name }, was bietest du?
+bids-help = Niemand sieht dein Gebot, bis alle ihre Gebotstafel umdrehen.
+bids-fields = Gebote
+bids-field-off = { $bid }: Warum nicht?
+bids-confirm = { $bid } bieten
+bids-confirm-none = Gebot wählen
+bids-hide = Gebotstafel verdecken
+# Tiny, on the field of 26+.
+bids-plus-cost = 1 Chip
+bids-waiting = Die Bots wählen ihre Gebote.
+
+reveal-heading = Die Gebote sind aufgedeckt
+# Small, under a bid that others have made too. $number: the sheep number of that player.
+reveal-tie = Gleichstand: Schafzahl { $number }
+reveal-paid = 1 Chip gezahlt
+reveal-order = Das höhere Gebot ist zuerst dran. Bei Gleichstand entscheidet die niedrigere Schafzahl.
+
+## Dice
+
+tray-heading = { $name } · Gebot { $bid }
+# Formulas. $a, $b, $c: the three dice. $malus: the minus of the top card. $sum: one of the first two.
+tray-sum = { $a } + { $b } + { $c }
+tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
+tray-sum-paid = { $payment ->
+        [bonus] { $sum } + Bonus { $bonus }
+        [chips] { $sum } + { chips-counted }
+        [both] { $sum } + Bonus { $bonus } + { chips-counted }
+       *[none] { $sum }
+    }
+# The top card has a bonus that has not been used yet.
+tray-bonus = Bonus { $bonus } möglich
+# Under the result, in large digits.
+tray-of = von { $target }
+tray-result-name = Ergebnis { $result } von { $target }
+# Under the number to reach, in large digits.
+tray-target = nötig
+# $short: how many points are missing.
+tray-short = { $short ->
+        [one] { $short } fehlt
+       *[other] { $short } fehlen
+    }
+tray-reached = erreicht!
+tray-missed = verfehlt
+tray-tries = Was jeder Versuch bringt
+# A tiny label.
+tray-try = { NUMBER($try, type: "ordinal") ->
+       *[other] { $try }. Versuch
+    }
+tray-earns = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+tray-leftover = { $name } bekommt die übrigen Karten.
+tray-last = { $name } ist zuletzt dran und nimmt ohne Wurf alle übrigen Karten.
+# Under a die that is not rolled again.
+tray-kept = behalten
+# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
+keep = Behalten
+keep-name = { $die ->
+        [d12] Den blauen Würfel mit { $value } behalten und weiterwürfeln
+        [d10] Den roten Würfel mit { $value } behalten und weiterwürfeln
+       *[d8] Den gelben Würfel mit { $value } behalten und weiterwürfeln
+    }
+
+## Decisions
+
+roll = Würfeln
+# $tries: how many tries are over. $target: the number to reach.
+roll-question = { NUMBER($tries) ->
+        [0] { $name }, würfle { $target } oder mehr
+        [1] { $name }, würfle mit den anderen beiden
+       *[2] { $name }, würfle mit dem letzten Würfel
+    }
+# $short: how many points are missing. $payment: what would reach the bid:
+# "bonus" (of the top card), "chips", or "both".
+try-keep-question = { $short ->
+        [one] { $name }, noch { $short } bis zum Gebot. Welchen Würfel behältst du?
+       *[other] { $name }, noch { $short } bis zum Gebot. Welchen Würfel behältst du?
+    }
+try-claim-keep-question = { $payment ->
+        [bonus] { $name }, noch { $short } bis zum Gebot. Bonus nutzen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+        [chips] { $name }, noch { $short } bis zum Gebot. Zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+    }
+try-claim-miss-question = { $payment ->
+        [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen oder Gebot verfehlen?
+        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Zahlen oder Gebot verfehlen?
+       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen und zahlen – oder Gebot verfehlen?
+    }
+# $sheep: how many black sheep there are to take.
+try-rescue-miss-question = { $sheep ->
+        [one] { $name }, dein Ergebnis liegt unter 14. Das schwarze Schaf vermeiden oder nehmen?
+       *[other] { $name }, dein Ergebnis liegt unter 14. Die schwarzen Schafe vermeiden oder nehmen?
+    }
+try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, wenigstens die schwarzen Schafe vermeiden oder einfach verfehlen?
+try-rescue-note = { $count ->
+        [one] Verfehlst du dein Gebot, nimmst du ein schwarzes Schaf, weil dein Ergebnis unter 14 liegt.
+       *[other] Verfehlst du dein Gebot, nimmst du { $count } schwarze Schafe, weil dein Ergebnis unter 14 liegt.
+    }
+# Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
+pay = { $payment ->
+        [bonus] Bonus nutzen
+        [chips] { chips-counted } zahlen
+       *[both] Bonus nutzen, { chips-counted } zahlen
+    }
+claim-earns = { $count ->
+        [one] { $count } Karte nehmen
+       *[other] { $count } Karten nehmen
+    }
+# $chips is 0 where the stock has none left.
+rescue-earns = { $chips ->
+        [0] Gebot verfehlt, keine schwarzen Schafe, kein Chip: Vorrat leer
+       *[other] Gebot verfehlt, keine schwarzen Schafe, { chips-counted }
+    }
+# A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
+miss = Verfehlen
+miss-earns = { $chips ->
+        [0] kein Chip: der Vorrat ist leer
+       *[other] { chips-counted } bekommen
+    }
+miss-costs = { $chips ->
+        [0] { black-sheep-counted } nehmen, kein Chip: der Vorrat ist leer
+       *[other] { chips-counted } bekommen, { black-sheep-counted } nehmen
+    }
+# Parts of the messages around: counted things, in the accusative, as with "zahlen" or "nehmen".
+chips-counted = { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    }
+black-sheep-counted = { $count ->
+        [one] { $count } schwarzes Schaf
+       *[other] { $count } schwarze Schafe
+    }
+take-question = { $count ->
+        [one] { $name }, wähle { $count } Karte
+       *[other] { $name }, wähle { $count } Karten
+    }
+take-confirm = { $picked } von { $count } gewählt
+take-confirm-ready = { $count ->
+        [one] Diese Karte nehmen
+       *[other] Diese { $count } Karten nehmen
+    }
+top-question = { $name }, welches Schaf kommt oben auf deine Herde?
+# $owner: the player who has the bone.
+bone-question = { $name }, nimmst du { $owner } den Knochen weg?
+steal = Knochen nehmen
+leave = Dalassen
+# $card: a card in full.
+top-name = Obenauf legen: { $card }
+
+## End
+
+# Rows of the score sheet: short.
+scores-plain = Schafe
+scores-black = Schwarze Schafe
+scores-set-370 = 3-7-0
+scores-set-007 = 0-0-7
+scores-dogs = Hunde
+scores-bone = Knochen
+scores-chips = Chips
+scores-returned = Zurückgelegt
+scores-returned-note = Ohne Hund legst du deine zwei Schafe mit den wenigsten Punkten in die Schachtel zurück.
+# A card that was put back, in a narrow cell.
+scores-returned-card = { $size ->
+        [one] { $size } Punkt
+       *[other] { $size } Punkte
+    }
+
+## Cards and pieces
+
+# A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
+card-plain = { card-points }, { card-corner }, Schafzahl { $number }
+card-black = { $size ->
+        [one] Schwarzes Schaf, minus { $size } Punkt, { card-corner }, Schafzahl { $number }
+       *[other] Schwarzes Schaf, minus { $size } Punkte, { card-corner }, Schafzahl { $number }
+    }
+card-370 = 3-7-0-Schaf, { card-corner }, Schafzahl { $number }
+card-007 = 0-0-7-Schaf, { card-corner }, Schafzahl { $number }
+card-dog = Hirtenhund
+card-bone = Der Knochen
+# Parts of the messages above.
+card-points = { $size ->
+        [one] { $size } Punkt
+       *[other] { $size } Punkte
+    }
+card-corner = { $corner ->
+        [bonus] Bonus { $corner_size }
+        [minus] Malus { $corner_size }
+        [bone] Knochensymbol
+       *[none] ohne Ecksymbol
+    }
+
+# A card in a list within a sentence, always in the accusative: "Anna nimmt ein 8er-Schaf und den Knochen." $told: "yes"
+# where the same list has another card that is named alike, so that the sheep number tells them apart. $size: its
+# points, without a sign.
+card-short-plain = { $told ->
+        [yes] { $size ->
+           *[other] ein { $size }er-Schaf (Schafzahl { $number })
+        }
+       *[no] { $size ->
+           *[other] ein { $size }er-Schaf
+        }
+    }
+card-short-black = { $told ->
+        [yes] ein schwarzes Schaf (−{ $size }, Schafzahl { $number })
+       *[no] ein schwarzes Schaf (−{ $size })
+    }
+card-short-370 = { $told ->
+        [yes] ein 3-7-0-Schaf (Schafzahl { $number })
+       *[no] ein 3-7-0-Schaf
+    }
+card-short-007 = { $told ->
+        [yes] ein 0-0-7-Schaf (Schafzahl { $number })
+       *[no] ein 0-0-7-Schaf
+    }
+# $count: sheepdogs in the list, which are all alike.
+card-short-dog = { $count ->
+        [one] einen Hirtenhund
+       *[other] { $count } Hirtenhunde
+    }
+card-short-bone = den Knochen
+
+# A die, for screen readers. $die: d12, d10 or d8.
+die-shows = { $kept ->
+        [yes] { die-name }: { $value }, behalten
+       *[no] { die-name }: { $value }
+    }
+die-waits = { die-name }, gleich wird gewürfelt
+die-name = { $die ->
+        [d12] blauer Würfel
+        [d10] roter Würfel
+       *[d8] gelber Würfel
+    }
+
+# Bots: their names, and how they play, in a list to choose from.
+bot-lamb = Lamm
+bot-ram = Widder
+bot-lamb-about = Lamm (spielt aufs Geratewohl)
+bot-ram-about = Widder (spielt gut)
+# An entry of a list: a player, and that player’s bid or sheep number.
+seat-value = { $name } { $value }
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
+# which cards they were; else $cardNames is a list of them, such as "ein 8er-Schaf und den Knochen".
+
+# $boardWords: a list of players with their numbers, such as "Anna 52 und Ben 54". $bidWords: the same with bids.
+event-wolle-boards-dealt = Die Gebotstafeln mit ihren Schafzahlen werden verteilt: { $boardWords }.
+event-wolle-display-dealt = { $named ->
+        [no] { $cardCount ->
+            [one] Runde { $round } beginnt mit { $cardCount } Karte in der Auslage.
+           *[other] Runde { $round } beginnt mit { $cardCount } Karten in der Auslage.
+        }
+       *[yes] Runde { $round } bringt { $cardNames } in die Auslage.
+    }
+event-wolle-bid-marked = { $name } hat geboten.
+event-wolle-bids-revealed = Die Gebote: { $bidWords }.
+event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
+# $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
+event-wolle-order-placed = { $ruleId ->
+        [wolle-bid-tie] { $named ->
+            [no] Mit Gebot { $bid } kommt { $name } { order-place } dran: Die Schafzahl entscheidet.
+           *[yes] Mit Gebot { $bid } und Schafzahl { $sheep_number } kommt { $name } { order-place } dran.
+        }
+       *[other] Mit Gebot { $bid } kommt { $name } { order-place } dran.
+    }
+# A part of the message above.
+order-place = { NUMBER($place) ->
+        [1] zuerst
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
+        [4] an vierter Stelle
+        [5] an fünfter Stelle
+       *[other] an sechster Stelle
+    }
+# $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
+event-wolle-dice-rolled = { NUMBER($malus) ->
+        [0] { $name } würfelt { $diceWords }: { $result } von { $target }.
+       *[other] { $name } würfelt { $diceWords }, Malus { $malus }: { $result } von { $target }.
+    }
+# $value: the number on the die.
+event-wolle-die-kept = { $die ->
+        [d12] { $name } behält den blauen Würfel mit { $value }.
+        [d10] { $name } behält den roten Würfel mit { $value }.
+       *[d8] { $name } behält den gelben Würfel mit { $value }.
+    }
+# $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
+event-wolle-bid-reached = { $payment ->
+        [bonus] { $name } nutzt den Bonus, erreicht { $result } und verdient { cards-earned }.
+        [chips] { $name } zahlt { chips-counted }, erreicht { $result } und verdient { cards-earned }.
+        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, erreicht { $result } und verdient { cards-earned }.
+       *[none] { $name } erreicht { $result } und verdient { cards-earned }.
+    }
+# A part of the message above.
+cards-earned = { $entitled ->
+        [one] { $entitled } Karte
+       *[other] { $entitled } Karten
+    }
+event-wolle-bid-missed = { $name } verfehlt das Gebot mit { $result }.
+event-wolle-result-rescued = { $payment ->
+        [bonus] { $name } nutzt den Bonus und vermeidet so die schwarzen Schafe.
+        [chips] { $name } zahlt { chips-counted } und vermeidet so die schwarzen Schafe.
+       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und vermeidet so die schwarzen Schafe.
+    }
+event-wolle-chip-gained = { $name } bekommt einen Wollchip.
+event-wolle-chip-none = Der Vorrat ist leer: kein Chip für { $name }.
+event-wolle-cards-taken = { $way ->
+        [last] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { cards-taken }.
+        [leftover] { $name } bekommt, was übrig ist: { cards-taken }.
+        [below-14] Unter 14: { $name } muss { cards-taken } nehmen.
+        [all] { $name } nimmt die ganze Auslage: { cards-taken }.
+       *[choice] { $name } nimmt { cards-taken }.
+    }
+# A part of the message above.
+cards-taken = { $named ->
+        [no] { $cardCount ->
+            [one] { $cardCount } Karte
+           *[other] { $cardCount } Karten
+        }
+       *[yes] { $cardNames }
+    }
+event-wolle-herd-topped = { $named ->
+        [no] { $name } legt ein Schaf oben auf die Herde.
+       *[yes] { $name } legt { $cardNames } oben auf die Herde.
+    }
+event-wolle-bone-stolen = { $name } nimmt { $ownerName } den Knochen weg.
+event-wolle-bone-left = { $name } lässt { $ownerName } den Knochen.
+event-wolle-turn-skipped = Für { $name } ist keine Karte mehr da.
+event-wolle-game-ended = Alle 60 Karten sind vergeben.
+event-wolle-sheep-returned = { $name } hat keinen Hund und legt { $cardNames } zurück.
+# $total: a number to select by. $totalWords: the same as text, with a true minus sign.
+event-wolle-seat-scored = { $total ->
+        [one] { $name } hat { $totalWords } Punkt.
+       *[other] { $name } hat { $totalWords } Punkte.
+    }
+event-wolle-game-won = { $winnerCount ->
+        [one] { $winnerNames } gewinnt.
+       *[other] { $winnerNames } teilen sich den Sieg.
+    }
+
+## Refusals: bids, dice, cards
+
+error-bid-no-chip = 26+ kostet einen Wollchip, und du hast keinen.
+error-bid-range = Bieten kannst du nur, was auf der Gebotstafel steht.
+error-bid-twice = Dieses Gebot ist schon abgegeben.
+error-boards-wrong = Alle brauchen je eine der sechs Gebotstafeln.
+error-cards-order = Die Karten müssen in der Reihenfolge des Kartensatzes genannt werden, jede einmal.
+error-claim-out-of-reach = Dein Bonus und deine Chips reichen nicht bis zu deinem Gebot.
+error-deal-count = { $needed ->
+        [one] Es muss genau { $needed } Karte ausgelegt werden.
+       *[other] Es müssen genau { $needed } Karten ausgelegt werden.
+    }
+# $cards: a list of the cards as files name them, such as "s07 und d1".
+error-deal-dealt = Diese Karten wurden schon ausgelegt: { $cards }.
+# $die: d12, d10 or d8.
+error-keep-lying = { $die ->
+        [d12] Den blauen Würfel behältst du schon.
+        [d10] Den roten Würfel behältst du schon.
+       *[d8] Den gelben Würfel behältst du schon.
+    }
+error-keep-no-try-left = Das war dein dritter Versuch: Einen weiteren Wurf gibt es nicht.
+error-miss-too-early = Aufhören kannst du noch nicht: Dein Zug endet, wenn du Karten nimmst, oder nach deinem dritten Versuch.
+error-rescue-not-possible = Du kannst dein Ergebnis nicht auf 14 oder mehr anheben und dabei unter deinem Gebot bleiben, oder es gibt keine schwarzen Schafe zu vermeiden.
+error-roll-lying = { $die ->
+        [d12] Den blauen Würfel hast du behalten; seine Zahl kann sich nicht ändern.
+        [d10] Den roten Würfel hast du behalten; seine Zahl kann sich nicht ändern.
+       *[d8] Den gelben Würfel hast du behalten; seine Zahl kann sich nicht ändern.
+    }
+error-roll-no-such-number = { $die ->
+        [d12] Diese Zahl gibt es auf dem blauen Würfel nicht.
+        [d10] Diese Zahl gibt es auf dem roten Würfel nicht.
+       *[d8] Diese Zahl gibt es auf dem gelben Würfel nicht.
+    }
+error-take-count = { $needed ->
+        [one] Du musst genau { $needed } Karte nehmen.
+       *[other] Du musst genau { $needed } Karten nehmen.
+    }
+error-take-not-displayed = Diese Karten liegen nicht in der Auslage: { $cards }.
+error-top-not-new = Obenauf kommt nur ein Schaf, das du gerade genommen hast.
+
+## Refusals: what is agreed
+
+# What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-open-herd = Die Einstellung „open_herd“ kann nur true oder false sein.
+error-options-open-herds = Die Einstellung „open_herds“ kann nur true oder false sein.
+
+## Refusals: the deck
+
+# $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
+error-deck-format = Diese Datei enthält keinen Kartensatz: Sie muss eine Liste mit 60 Karten als JSON sein.
+error-deck-count = { $cards ->
+        [one] Ein Kartensatz braucht { $needed } Karten, dieser hat aber nur { $cards }.
+       *[other] Ein Kartensatz braucht { $needed } Karten, dieser hat aber { $cards }.
+    }
+error-deck-card = Karte { $place } der Datei muss „id“, „kind“, „points“, „number“ und „corner“ haben und sonst nichts.
+error-deck-id = Eine Karte der Datei hat eine „id“, die es nicht gibt oder die auch eine andere Karte hat.
+error-deck-kind = „kind“ passt bei Karte { $card } nicht zu ihrer „id“.
+error-deck-number = „number“ passt bei Karte { $card } nicht zu ihrer „id“.
+error-deck-points = Karte { $card } kann mit ihrem „kind“ nicht diese „points“ haben.
+error-deck-corner = Karte { $card } kann nicht diese „corner“ haben.

@@ -1,0 +1,282 @@
+# The page around the game, and the table's own words.
+#
+# Terms: player joueur (in labels; in sentences rather tout le monde, quelqu'un, les autres), bot robot, match partie,
+# saved match partie enregistrée, table, move coup, turn tour, dice dés, roll lancer, deck pioche, card carte, score,
+# rules règles, take back annuler, seal sceau, seed graine, log journal. The reader is « vous ». A button is an infinitive.
+#
+# Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
+# 24 characters, or the name of a bot; so no « de » or « que » stands before them, and nothing agrees with them.
+#
+# Typography: a narrow no-break space (U+202F) before ; : ! ? and inside « », and in thousands.
+
+## Everywhere
+
+app-name = Volle
+# What search engines and home screens say of it.
+app-description = Volle : des jeux de dés et de cartes pour toute la famille, dans votre navigateur, contre des robots ou autour d’une tablette. Sans compte, sans publicité, sans pistage.
+app-home = Volle, page d’accueil
+# A link for the keyboard, past the bar at the top.
+app-skip = Aller au jeu
+close = Fermer
+# On a tiny button beside a sentence: it shows the rule behind that sentence. « Pourquoi ? » would be too wide.
+why = Règle
+# The same button for screen readers. $what: the sentence.
+why-of = Règle : { $what }
+why-heading = Pourquoi ?
+# Small, beside one of two ways in which a rule can be played.
+variant-played = dans cette partie
+switch-game = Choisir un jeu
+notice-close = Fermer ce message
+
+## Titles of the page
+
+title-menu = Volle : jeux de dés et de cartes en famille
+title-setup = { $game } : nouvelle partie – Volle
+title-table = { $game } – Volle
+title-deck = { $game } : les cartes – Volle
+title-rules = { $game } : les règles – Volle
+title-about = À propos de Volle
+title-door = { $game } – Volle
+
+## Start of the engine
+
+# $percent: text such as "45%".
+start-loading = On prépare la table : { $percent }
+start-loading-label = Progression du chargement
+start-stalled = Plus rien n’arrive depuis un moment. Vérifiez votre connexion ou réessayez.
+start-failed = Le jeu n’a pas pu démarrer.
+start-again = Réessayer
+report-copy = Copier le rapport
+report-copied = Copié.
+report-heading = Rapport
+report-help = Votre navigateur n’a pas permis à la page de copier ce texte. Veuillez le sélectionner et le copier :
+
+## How the match is kept
+
+kept-not = Ce navigateur n’enregistre pas votre partie. Elle sera perdue quand vous fermerez la page. Pour la garder, enregistrez-la dans un fichier.
+broken-newest = Votre dernier coup n’a pas pu être relu dans la mémoire de ce navigateur. La partie reprend juste avant.
+broken-all = La partie enregistrée dans ce navigateur est devenue illisible. Elle reste telle quelle jusqu’à ce que vous en commenciez une autre.
+broken-save = Enregistrer le fichier abîmé
+elsewhere = Votre partie est ouverte dans un autre onglet.
+elsewhere-take = Jouer plutôt ici
+
+## When something breaks
+
+# crash-page, crash-match, start-again, record-download and report-copy also stand in index.html and embed.html, in
+# English: they must be readable when nothing else has loaded.
+crash-page = Quelque chose s’est mal passé sur cette page.
+crash-engine = Le jeu s’est arrêté.
+crash-again-and-again = Le jeu échoue toujours au même endroit ; il ne redémarre donc pas tout seul.
+crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution, enregistrez-la dans un fichier avant de réessayer.
+
+## Without a network, new versions
+
+offline-ready = Jouable hors connexion
+update-waiting = Une nouvelle version du jeu est prête.
+# Said after update-waiting, where a match is running.
+update-match = Votre partie continuera avec elle.
+update-now = Mettre à jour
+update-later = Plus tard
+
+## Menu
+
+menu-continue = Reprendre la partie
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
+menu-continue-about = { $game }, { $progress } : { $names }
+menu-over-about = { $game }, partie terminée : { $names }
+menu-result = Voir les scores finaux
+menu-new = Nouvelle partie
+menu-open = Charger une partie
+menu-open-about = depuis un fichier de cet appareil
+# menu-rules, menu-deck and menu-about are links in the bar: short.
+menu-rules = Règles
+menu-deck = Cartes
+menu-about = À propos
+# On the door of a game. $least, $most: whole numbers.
+menu-seats = { $least } à { $most } joueurs
+menu-fact-alone = contre des robots ou autour d’une tablette
+menu-fact-free = sans compte, sans publicité, sans pistage
+
+replace-question = Vous avez une partie en cours. La remplacer par une nouvelle ?
+replace-yes = La remplacer
+replace-no = La garder
+
+## Set-up
+
+setup-heading = Qui joue ?
+# $number: which player, from 1.
+setup-name = Nom du joueur { $number }
+# The name of a person who has typed none.
+setup-player = Joueur { $number }
+setup-kind = Joueur { $number } : humain ou robot
+setup-person = Humain
+# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
+setup-bot = Robot : { $about }
+setup-remove = Retirer le joueur { $number }
+setup-add = Ajouter un joueur
+setup-start = Jouer
+
+## Deck, rules, about
+
+deck-heading = Les cartes
+
+rules-heading = Les règles
+
+about-heading = À propos
+about-not-affiliated = Cette page est un projet privé. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : les règles sont racontées avec nos propres mots, et les images sont dessinées par notre propre programme.
+about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil, et rien n’est compté ni pisté.
+about-dice = Les dés sont honnêtes. Chaque partie commence par un nombre mis sous scellé, la graine, qui décide de tous les lancers. Elle est révélée à la fin, et tout le monde peut alors vérifier chaque lancer.
+about-version = Version { $version }
+
+## Table
+
+table-heading = La table
+seats-heading = À la table
+stage-heading = Ce qui se passe maintenant
+log-heading = Ce qui s’est passé
+# On a button of the bar: short.
+take-back = Annuler
+# $name: the player whose last move is taken back.
+take-back-of = Annuler le dernier coup : { $name }
+table-menu = Menu
+
+# Small, after the name of a bot.
+seat-bot-tag = robot
+# Tells bots of one kind apart. $bot: its name. $number: from 1.
+seat-bot-numbered = { $bot } { $number }
+
+rolling = { $name } lance les dés…
+# On the button that moves the table on without waiting.
+go-on = Continuer
+
+# Between two players who share a screen, before one of them chooses in secret.
+curtain-heading = { $name }, c’est à vous
+curtain-help = Venez devant l’écran. Les autres, regardez ailleurs, s’il vous plaît.
+curtain-open = Je suis { $name }
+
+## End
+
+# $names: a list of the winners; $count: how many they are.
+scores-heading = { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+scores-caption = Scores finaux
+# Headings of a table: what points are for, and their sum.
+scores-part = Points pour
+scores-total = Total
+scores-winner = victoire
+scores-fair = Les dés sont-ils honnêtes ?
+scores-fair-help = La graine décide de tous les lancers et de toutes les cartes. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : la graine n’a donc pas pu être changée depuis. Le fichier de la partie contient les deux.
+scores-seal = Sceau
+scores-seed = Graine
+scores-no-seal = Cette partie a été reprise depuis un fichier sans graine ; il n’y a donc pas de sceau pour ses dés.
+scores-again = Rejouer à la même table
+record-download = Enregistrer dans un fichier
+
+## Menu of the table
+
+settings-heading = Menu
+settings-pace = Vitesse des robots et des dés
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-tap = attendre un appui
+settings-language = Langue
+settings-leave = Revenir à l’accueil
+
+## In a frame of another page
+
+embedded-play = Jouer
+# $names: a list.
+embedded-seats = À la table : { $names }
+embedded-kept = Rien n’est enregistré ici : la partie dure tant que cette page est ouverte. Pour la garder, enregistrez-la dans un fichier.
+embedded-whole = Ouvrir le jeu complet
+embedded-link = Lien vers cette partie
+# $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
+# $why: a whole sentence, one of the refusals below.
+embedded-fault = { $part ->
+        [record] La partie contenue dans l’adresse de ce cadre ne peut pas être ouverte. { $why }
+       *[other] L’adresse de ce cadre demande « { $part } » sous une forme qui n’existe pas. { $why }
+    }
+
+# $value: what the address says, as it stands there.
+error-address-v = Elle a été écrite pour la version { $value } de ces adresses ; cette page connaît la version 1.
+error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
+error-address-lang = Cette page n’existe pas en « { $value } ».
+error-link-base64 = La partie qui suit le « # » contient des caractères qui n’ont rien à y faire, ou il en manque. Copiez de nouveau le lien en entier.
+error-link-deflate = La partie qui suit le « # » est abîmée ou coupée. Copiez de nouveau le lien en entier.
+
+## Refusals in every game
+
+# Where there are no better words.
+error-unknown = Ce n’est pas possible ici. Rien n’a changé.
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Ligne { $line } : { $what }
+error-action-not-now = Vous ne pouvez pas faire cela maintenant.
+error-chance-not-yours = Le jeu lance les dés et distribue les cartes pour vous.
+error-chance-nothing-due = Il n’y a rien à distribuer ni à lancer maintenant.
+error-game-over = La partie est terminée.
+error-step-person = Quelqu’un doit d’abord décider.
+error-take-back-not-possible = Vous ne pouvez rien annuler ici : depuis, des dés ont été lancés ou des cartes retournées.
+error-turn-bot = C’est à un robot de décider.
+error-turn-chance = Les dés ou les cartes d’abord.
+# $seats: how many players the match has.
+error-turn-no-such-seat = { $seats ->
+        [one] Cette partie compte seulement { $seats } joueur.
+       *[other] Cette partie compte seulement { $seats } joueurs.
+    }
+error-turn-not-yours = C’est à quelqu’un d’autre de jouer.
+
+## Refusals outside the game
+
+# elsewhere-take is the button that is quoted here.
+error-match-elsewhere = Votre partie est ouverte dans un autre onglet. Pour continuer ici, choisissez « { elsewhere-take } ».
+# The language list in the menu was used without a connection.
+error-language-not-loaded = Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ; votre partie est intacte.
+error-match-none = Il n’y a pas encore de partie.
+error-match-stale = La partie avait déjà avancé ; rien n’a donc été changé. Veuillez regarder de nouveau.
+error-name-empty = Il faut un nom à chaque joueur.
+error-name-long = { $most ->
+        [one] Un nom peut avoir { $most } caractère au plus.
+       *[other] Un nom peut avoir jusqu’à { $most } caractères.
+    }
+error-name-spaces = Un nom ne peut ni commencer ni finir par un espace.
+error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère de contrôle.
+error-name-twice = Il faut un nom différent à chaque joueur : « { $name } » apparaît deux fois.
+# "bot:" is not translated.
+error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deux-points. Veuillez en choisir un autre.
+# $grade: what somebody has written for the name of a bot.
+error-name-no-such-bot = Il n’y a pas de robot appelé « { $grade } » dans ce jeu.
+error-seats-count = Ce jeu se joue de { $least } à { $most } joueurs.
+error-options-format = Ces options sont illisibles.
+# $options: a list of what somebody has written.
+error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.
+# $text: what somebody has written, as it stands there.
+error-notation-action = « { $text } » n’est pas un coup de ce jeu.
+error-notation-twice = « { $text } » nomme deux fois la même chose.
+error-notation-seed = Une graine a 32 chiffres hexadécimaux.
+error-notation-position = Cette position est illisible.
+error-record-too-long = Ce fichier est bien trop long pour une partie enregistrée.
+# "volle 1" is not translated.
+error-record-magic = Ce fichier n’est pas une partie enregistrée : il ne commence pas par « volle 1 ». Votre propre partie n’a pas changé.
+error-record-header = Ce n’est pas un en-tête de partie enregistrée.
+# $header: the name of a header, not translated.
+error-record-header-twice = L’en-tête « { $header } » apparaît deux fois.
+error-record-header-missing = L’en-tête « { $header } » manque.
+error-record-headers-end = La ligne vide après les en-têtes manque.
+error-record-game = La partie enregistrée est celle d’un jeu qui n’existe pas ici : { $game }.
+error-record-rules = La partie enregistrée suit la version { $rules } des règles, qui n’existe pas ici.
+error-record-options = Les options de la partie enregistrée sont illisibles.
+error-record-seal = Le sceau de la partie enregistrée est illisible.
+error-record-result-early = Le fichier donne un résultat, mais la partie n’est pas terminée.
+# $expected: the result as the file should write it.
+error-record-result = Le résultat donné par le fichier n’est pas le bon. Ce devrait être : { $expected }
+error-record-after-result = Rien ne peut suivre le résultat.
+error-request-verb = La page a demandé quelque chose que le jeu ne connaît pas. Veuillez recharger la page ; votre partie est intacte.
+error-request-format = La page a demandé quelque chose que le jeu ne peut pas lire. Veuillez recharger la page ; votre partie est intacte.
+error-request-too-long = C’est bien trop long pour que le jeu le lise.
+error-engine-not-started = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Veuillez rejouer votre coup.
+error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Veuillez rejouer votre coup.
+error-engine-failed = Le jeu a fait une erreur. Votre partie est comme avant. Veuillez copier le rapport et nous l’envoyer.

@@ -1,0 +1,383 @@
+# Volle Lotte: cards, table, set-up, events, refusals. The rules are in lotte-rules.ftl.
+#
+# Terms: draw a card piocher une carte, deck pioche, roll lancer, set aside mettre de côté, roll again relancer,
+# stop s'arrêter, Full Roll Tutto (the same in the plural), nothing scores lancer nul, at risk en jeu, written down
+# inscrits, target objectif, turn tour, last round dernier tour de table, a die scores un dé marque, triple brelan,
+# score, in the lead en tête. Cards: Stop, Feu d'artifice, Bonus, Double, Plus/Moins, Suite, Trèfle à quatre feuilles.
+#
+# Numbers of points are text, written as people do, with a true minus sign: "1,250", "−500". Where a message has both
+# $points and $pointsWords, the first is a number to select by and the second is to be shown. $dice and $diceWords are
+# lists of dice, such as "1, 1 and 5".
+
+game-lotte = Volle Lotte
+    .lead = Piochez une carte, lancez six dés et arrêtez-vous à temps. Ou relancez encore une fois : tout ou rien !
+    .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans marquent des points. Mettez de côté des dés qui marquent. Ensuite, arrêtez-vous et inscrivez vos points, ou relancez les autres dés pour en gagner plus. Mais si aucun dé ne marque, vous perdez en général tous les points de votre tour. Dès que les six dés ont marqué, c’est un Tutto : la carte vous donne sa récompense, et vous pouvez en général vous arrêter ou tout risquer sur une autre carte. Certaines cartes ajoutent des points ou les doublent, d’autres vous interdisent de vous arrêter, un Stop termine votre tour aussitôt, et le Trèfle à quatre feuilles peut même vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
+    .about = Volle Lotte est un jeu édité par Abacus en 1994. Ses règles ne nomment pas d’auteur.
+
+## Cards
+
+face-stop = Stop
+face-fireworks = Feu d’artifice
+face-bonus-200 = Bonus { 200 }
+face-bonus-300 = Bonus { 300 }
+face-bonus-400 = Bonus { 400 }
+face-bonus-500 = Bonus { 500 }
+face-bonus-600 = Bonus { 600 }
+face-double = Double
+face-plus-minus = Plus/Moins
+face-straight = Suite
+face-clover = Trèfle à quatre feuilles
+face-back = Une carte, face cachée
+
+# Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
+ask-stop = Votre tour se termine, et ses points sont perdus.
+ask-fireworks = Lancez jusqu’à un lancer nul, puis inscrivez tous vos points.
+ask-bonus = Tutto : +{ $reward }
+ask-double = Tutto : tous les points du tour sont doublés
+ask-plus-minus = Arrêt interdit. Tutto : +{ $reward }, et la personne en tête perd { 1000 }
+ask-straight-1-5 = De 1 à 5 : +{ $reward }, et votre tour se termine
+ask-straight-1-6 = De 1 à 6 : +{ $reward }, et c’est un Tutto
+ask-clover-1 = Arrêt interdit. Un Tutto, et la partie est gagnée !
+ask-clover-2 = Arrêt interdit. Deux Tutto d’affilée, et la partie est gagnée !
+ask-nothing = D’abord une carte, puis les dés.
+
+missing-heading = Nombres de la suite
+# For screen readers. $number: the number on a die.
+missing-number = { $state ->
+        [there] { $number } : mis de côté
+       *[missing] { $number } : manque encore
+    }
+# $numbers: a list.
+missing-left = il manque encore : { $numbers }
+missing-none = complète !
+full-rolls-of = Tutto : { $made } sur { $needed }
+turn-card-empty = La prochaine carte
+# A small label above the card.
+card-of-turn = { NUMBER($number, type: "ordinal") ->
+        [one] { $number }re carte du tour
+       *[other] { $number }e carte du tour
+    }
+
+# Beside the deck.
+pile-left = { $count ->
+        [0] plus de cartes : tout est mélangé avant la suivante
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+pile-count = Compter les cartes
+pile-counted = Encore dans la pioche
+# For screen readers. $face: the name of a card.
+pile-face = { $count ->
+        [0] { $face } : plus aucune
+       *[other] { $face } : encore { $count }
+    }
+
+## Points, dice
+
+tableau-heading = Carte et points du tour
+# Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
+risk-heading = En jeu
+risk-about = points du tour
+safe-heading = Inscrits
+safe-of = sur { $target }
+
+lane-rolled = Lancés
+lane-aside = Mis de côté
+lane-rolled-none = Aucun dé lancé
+# Dice, for screen readers. $number: the number on the die.
+die-rolled = { $number }
+die-aside = { $number }, mis de côté
+die-tumbling = un dé qui roule
+die-to-roll = un dé encore à lancer
+die-why = { $number } : pourquoi ne pas le mettre de côté ?
+die-lies = { $number } : pourquoi est-il encore là ?
+die-choose = { $number } : mettre de côté
+
+## Players
+
+# For screen readers.
+seat-score = Points inscrits : { $score }, objectif : { $target }
+# Small labels on the panel of a player.
+seat-leads = en tête
+seat-wins = gagne
+seat-first = objectif atteint
+seat-loses = −{ $points }
+seat-gains = +{ $points }
+
+# Side by side in the bar.
+facts-target = Objectif { $target }
+facts-last = { $turns ->
+        [one] Dernier tour
+       *[other] Dernier tour de table : { $turns } tours
+    }
+
+## Last round
+
+finale-heading = Dernier tour de table !
+finale-reached = { $name } a atteint l’objectif en premier, avec { $score } points.
+finale-to-come = { $turns ->
+        [0] Plus personne n’a de tour à jouer.
+        [one] Il reste un tour à jouer.
+       *[other] Il reste { $turns } tours à jouer.
+    }
+# $name: who plays the last turn of the game.
+finale-turns = { $turns ->
+        [one] { $name } joue le dernier tour de la partie.
+       *[other] Encore { $turns } tours, celui-ci compris. { $name } joue le dernier.
+    }
+finale-over = Dernier tour de table annulé
+finale-over-about = Plus personne n’atteint l’objectif : la partie continue.
+
+## Decisions
+
+card-question = { $name }, c’est à vous
+card-turn = Piocher une carte
+# $card: the name of a card.
+roll-first-question = { $name }, lancez les dés : { $card }
+roll-on-question = { $name }, vous devez relancer
+# On a button, with roll-stakes in small letters below.
+roll-dice = { $count ->
+        [one] Lancer le dernier dé
+        [6] Lancer les six dés
+       *[other] Lancer { $count } dés
+    }
+roll-stakes = { NUMBER($points) ->
+        [0] un lancer nul termine votre tour
+       *[other] { $kind ->
+            [fireworks] un lancer nul termine votre tour, et vous inscrivez { $total }
+           *[other] { $total } en jeu
+        }
+    }
+keep-question = { $name }, quels dés mettez-vous de côté ?
+keep-what = { NUMBER($points) ->
+        [0] Choisis : { $dice }
+       *[other] Choisis : { $dice } ({ $pointsWords } points)
+    }
+keep-none = Choisissez des dés à mettre de côté.
+go-question = { $name }, relancer ou vous arrêter ?
+full-question = { $name }, Tutto ! Piocher une autre carte, ou vous arrêter ?
+# $reward: points, or "none".
+full-soon = { $reward ->
+        [none] C’est un Tutto !
+       *[other] C’est un Tutto : +{ $reward } !
+    }
+# Buttons, each with the message -brings in small letters below. $total: points. $score: the player’s score then.
+do-roll = { $count ->
+        [one] Relancer le dernier dé
+        [6] Relancer les six dés
+       *[other] Relancer les { $count } autres dés
+    }
+do-roll-brings = { $total } en jeu
+do-stop = S’arrêter : inscrire { $total }
+do-stop-brings = votre score sera de { $score }
+do-draw = Piocher une autre carte
+do-draw-brings = { $total } en jeu
+do-aside-roll = { $count ->
+        [one] Mettre de côté, relancer le dernier dé
+        [6] Mettre de côté, relancer les six dés
+       *[other] Mettre de côté, relancer { $count } dés
+    }
+do-aside-roll-brings = { NUMBER($points) ->
+        [0] vous devez relancer
+       *[other] vous devez relancer, { $total } en jeu
+    }
+# $needed: how many Full Rolls in a row win.
+do-aside-full = votre premier Tutto sur { $needed }
+do-aside-win = Mettre de côté et gagner !
+do-aside-win-brings = le Trèfle à quatre feuilles gagne la partie sur-le-champ
+
+## Moments
+
+# Shown big for a moment.
+moment-full = Tutto !
+moment-lost = { NUMBER($points) ->
+        [0] Aucun point
+       *[other] { $pointsWords } points perdus
+    }
+moment-clover = Le Trèfle à quatre feuilles gagne !
+moment-clover-about = { $name } gagne la partie sur-le-champ.
+moment-reward = +{ $points }
+
+## End
+
+final-caption = Scores finaux
+# Headings of the columns of a table.
+final-seat = Joueur
+final-score = Points
+final-turns = Tours
+final-clover = victoire au Trèfle à quatre feuilles
+final-clover-heading = Trèfle à quatre feuilles !
+# How far a match is, in the menu.
+progress-nobody = Objectif { $target }, encore aucun point inscrit
+progress-leads = { $count ->
+        [one] Objectif { $target }, { $names } en tête avec { $score }
+       *[other] Objectif { $target }, { $names } en tête avec { $score }
+    }
+
+## Set-up
+
+preset-heading = Règles
+preset-cabinet = Règles classiques
+preset-cabinet-about = celles de la première traduction anglaise : plus rapides et plus rudes
+preset-tutto = Règles Tutto
+preset-tutto-about = celles, plus récentes, de l’éditeur : plus de choix, des scores plus élevés
+# Beside the set of rules that is chosen.
+preset-changed = { $count ->
+        [one] avec { $count } changement
+       *[other] avec { $count } changements
+    }
+# A tiny mark beside an option; the next one is its name for screen readers. $preset: cabinet or tutto.
+option-changed = modifié
+option-changed-name = { $preset ->
+        [tutto] modifié : différent des règles Tutto
+       *[cabinet] modifié : différent des règles classiques
+    }
+# Headings of options, each followed by its two short choices.
+option-aside = Dés qui marquent
+option-aside-all = les mettre tous de côté
+option-aside-choice = choisir lesquels, au moins un
+option-straight = Suite
+option-straight-1-5 = de 1 à 5, termine le tour
+option-straight-1-6 = de 1 à 6, compte comme un Tutto
+option-clover = Trèfle à quatre feuilles
+option-clover-1 = un Tutto pour gagner
+option-clover-2 = deux Tutto d’affilée pour gagner
+option-floor = Plus/Moins
+option-floor-false = un score peut descendre sous zéro
+option-floor-true = aucun score ne descend sous zéro
+option-end = Dernier tour de table
+option-end-one-turn = encore un tour pour les autres
+option-end-equal-turns = autant de tours pour tout le monde
+option-target = Objectif
+option-target-own = autre
+option-target-own-name = Votre propre objectif
+option-target-range = de { $least } à { $most }, de { $step } en { $step }
+
+## Cards page and rules page
+
+faces-about = Les 56 cartes forment une seule pioche, face cachée. Vous piochez la première au début de votre tour, et une autre si vous continuez après un Tutto.
+faces-count = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+faces-bonus = Bonus
+does-stop = Votre tour se termine aussitôt, sans lancer. Vous perdez tous les points de votre tour.
+does-fireworks = Relancez sans cesse et mettez de côté tous les dés qui marquent ; après chaque Tutto, relancez les six. Un lancer nul termine votre tour, et vous inscrivez tous ses points.
+does-bonus = Un Tutto ajoute le nombre inscrit sur la carte : { 200 }, { 300 }, { 400 }, { 500 } ou { 600 }.
+does-double = Un Tutto double tous les points de votre tour, y compris ceux des cartes précédentes.
+does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }.
+does-straight = Vous devez obtenir tous les nombres de la suite, dont au moins un nouveau à chaque lancer. Elle rapporte { 2000 } points.
+does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Il vous fait gagner la partie sur-le-champ.
+
+rules-lotte-material = Le matériel
+rules-lotte-turn = Un tour
+rules-lotte-roll = Après un lancer
+rules-lotte-full-roll = Tutto
+rules-lotte-cards = Les cartes
+rules-lotte-end = Fin de la partie
+
+## Bots
+
+# Their names, and how they play, in a list to choose from.
+bot-clown = Clown
+bot-fox = Renard
+bot-clown-about = Clown (joue au hasard)
+bot-fox-about = Renard (joue bien)
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice.
+event-lotte-deck-shuffled = La pioche est épuisée : les 56 cartes sont de nouveau mélangées.
+# $number: which card of the turn. $cardName: the name of the card.
+event-lotte-card-turned = { NUMBER($number) ->
+        [1] { $name } pioche une carte : { $cardName }.
+       *[other] { $name } pioche une autre carte : { $cardName }.
+    }
+event-lotte-dice-rolled = { $name } obtient { $diceWords }.
+event-lotte-dice-aside = { NUMBER($points) ->
+        [0] { $name } met de côté { $diceWords }.
+       *[other] { $name } met de côté { $diceWords } : { $pointsWords } points.
+    }
+# $count: Full Rolls with the same card.
+event-lotte-full-roll-made = { NUMBER($count) ->
+        [1] Les six dés ont marqué : Tutto pour { $name } !
+        [2] Deuxième Tutto d’affilée pour { $name } !
+        [3] Troisième Tutto d’affilée pour { $name } !
+       *[other] { $count } Tutto d’affilée pour { $name } !
+    }
+event-lotte-reward-given = { $ruleId ->
+        [lotte-card-double] Points doublés : { $name } en a { $totalWords } en jeu.
+        [lotte-card-plus-minus] Plus/Moins rapporte { $pointsWords } points à { $name } : { $totalWords } en jeu.
+        [lotte-card-straight] La suite est complète et rapporte { $pointsWords } points à { $name } : { $totalWords } pour ce tour.
+       *[lotte-card-bonus] Le bonus rapporte { $pointsWords } points à { $name } : { $totalWords } en jeu.
+    }
+event-lotte-leader-lost = { $name }, en tête, perd { $pointsWords } points et en a maintenant { $scoreWords }.
+event-lotte-roll-called = { $name } relance.
+event-lotte-card-called = { $name } prend le risque et pioche une autre carte.
+event-lotte-turn-lost = { $ruleId ->
+        [lotte-card-stop] { NUMBER($points) ->
+            [0] Stop ! { $name } termine son tour sans lancer les dés.
+           *[other] Stop ! { $name } perd { $pointsWords } points.
+        }
+        [lotte-card-straight] { NUMBER($points) ->
+            [0] Aucun nouveau nombre pour la suite : rien pour { $name }.
+           *[other] Aucun nouveau nombre pour la suite : { $name } perd { $pointsWords } points.
+        }
+        [lotte-card-clover] { NUMBER($points) ->
+            [0] Lancer nul : pas de chance pour { $name } avec le Trèfle à quatre feuilles.
+           *[other] Lancer nul : le Trèfle à quatre feuilles coûte { $pointsWords } points à { $name }.
+        }
+       *[lotte-roll-nothing] { NUMBER($points) ->
+            [0] Lancer nul : aucun point pour { $name }.
+           *[other] Lancer nul : { $name } perd { $pointsWords } points.
+        }
+    }
+event-lotte-turn-scored = { $ruleId ->
+        [lotte-card-fireworks] { NUMBER($points) ->
+            [0] Le feu d’artifice fait long feu : { $name } reste à { $scoreWords }.
+           *[other] Le feu d’artifice est fini : { $name } inscrit { $pointsWords } points et en a maintenant { $scoreWords }.
+        }
+       *[lotte-roll-stop] { $name } inscrit { $pointsWords } points et en a maintenant { $scoreWords }.
+    }
+# $turns: how many turns are still to come.
+event-lotte-finale-begun = { $turns ->
+        [0] { $name } atteint l’objectif avec { $scoreWords } points, et plus personne n’a de tour à jouer.
+        [one] { $name } atteint l’objectif avec { $scoreWords } points : il reste un tour à jouer.
+       *[other] { $name } atteint l’objectif avec { $scoreWords } points : il reste { $turns } tours à jouer.
+    }
+event-lotte-finale-off = Plus personne n’atteint l’objectif : le dernier tour de table est annulé, et la partie continue.
+event-lotte-game-won = { $way ->
+        [clover] Le Trèfle à quatre feuilles ! { $winnerNames } gagne la partie sur-le-champ.
+        [tie] { $winnerNames } se partagent la victoire.
+       *[score] { $winnerNames } gagne.
+    }
+
+## Refusals
+
+error-card-none-left = Cette carte n’est plus dans la pioche.
+error-dice-wrong = Chaque dé montre un nombre de 1 à 6.
+error-draw-no-full-roll = Vous ne piochez une autre carte qu’après un Tutto.
+error-keep-all = Tous les dés qui marquent sont déjà mis de côté, et rien d’autre ne marque.
+error-keep-done = Vous avez déjà mis de côté des dés de ce lancer.
+# $number: the number on the dice. $count: how many of them.
+error-keep-no-points = { $count ->
+        [one] Un { $number } tout seul ne marque pas.
+        [2] Deux { $number } ne marquent pas : il en faut trois.
+       *[other] Les { $number } ne marquent pas tous.
+    }
+error-keep-not-new = Ce n’est pas un nouveau nombre pour la suite. Mettez chaque nombre de côté une seule fois.
+error-keep-not-there = Ces dés ne sont pas sur la piste.
+# What stands in quotation marks is written in files like this, and not translated.
+error-options-aside = L’option « aside » ne peut être que « all » ou « choice ».
+error-options-clover = L’option « clover » ne peut être que 1 ou 2.
+error-options-end = L’option « end » ne peut être que « one-turn » ou « equal-turns ».
+error-options-floor = L’option « floor » ne peut être que « true » ou « false ».
+error-options-preset = L’option « preset » ne peut être que « cabinet » (Règles classiques) ou « tutto » (Règles Tutto).
+error-options-straight = L’option « straight » ne peut être que « 1-5 » ou « 1-6 ».
+error-options-target = L’objectif doit être compris entre { 500 } et { 20000 }, de { 50 } en { 50 }.
+error-roll-count = { $needed ->
+        [one] Vous devez lancer exactement { $needed } dé maintenant.
+       *[other] Vous devez lancer exactement { $needed } dés maintenant.
+    }
+error-roll-full-roll = Après un Tutto, piochez une autre carte avant de lancer les dés.
+error-stop-forbidden = Cette carte ne vous laisse pas vous arrêter.

@@ -1,0 +1,533 @@
+# Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
+#
+# Terms: bid contrat (choose a bid choisir un contrat), bid board tableau de contrats (short: tableau), round manche,
+# turn tour, try essai, result résultat, reach a bid remplir son contrat, miss a bid manquer son contrat (contrat manqué),
+# keep a die garder un dé, roll again relancer, wool chip jeton Laine (short: jeton), stock réserve, draw pile pioche,
+# cards on the table cartes sur la table, herd troupeau, top card carte du dessus, bonus / malus, bone symbol symbole Os,
+# sheep number niveau (tiny: niv.), sheep with points mouton ordinaire, black sheep mouton noir, sheepdog chien de troupeau
+# (short: chien), the bone l'os, go first jouer en premier, avoid the black sheep éviter les moutons noirs.
+#
+# $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
+
+game-wolle = Volle Wolle
+    .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
+    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? Le contrat le plus élevé joue en premier et a droit à trois essais. Plus tôt vous remplissez votre contrat, plus vous choisissez de cartes : trois, deux ou une. Les moutons vont sur le dessus de votre troupeau, et le coin droit de la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, jouer en dernier, c’est ne pas lancer les dés et prendre toutes les cartes qui restent, moutons noirs compris. Quand il n’y a plus une seule des 60 cartes, on compte les moutons, les chiens, les jetons Laine et l’os, et le meilleur total gagne.
+    .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
+
+## Set-up
+
+setup-house = Règles maison
+setup-open-herd = Troupeau visible : vous pouvez regarder votre propre troupeau
+setup-open-herds = Tous les troupeaux visibles : tout le monde peut regarder tous les troupeaux, et le journal nomme toutes les cartes
+setup-own-deck = Jouer avec vos propres cartes
+setup-own-deck-help = Il vous faut un fichier JSON de 60 cartes. Téléchargez le jeu de cartes maison depuis la page « Cartes » et modifiez-le.
+setup-own-deck-file = Choisir un fichier
+setup-own-deck-used = Vous jouerez avec vos propres cartes.
+setup-own-deck-drop = Revenir au jeu maison
+
+## Page of the cards, sections of the rulebook
+
+deck-own = Voici le jeu de cartes maison : nos propres 60 cartes, et non celles de la boîte. Il respecte tout ce que les règles imprimées disent des cartes ; ce qu’elles laissent ouvert, nous l’avons choisi.
+deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : notez-les dans un fichier JSON de 60 cartes et choisissez-le dans « Règles maison » en préparant une partie.
+deck-download = Télécharger le jeu maison (JSON)
+# Headings; $count: how many cards of the kind there are.
+deck-kind-plain = { $count ->
+        [one] { $count } mouton ordinaire
+       *[other] { $count } moutons ordinaires
+    }
+deck-kind-370 = { $count ->
+        [one] { $count } mouton 3-7-0
+       *[other] { $count } moutons 3-7-0
+    }
+deck-kind-007 = { $count ->
+        [one] { $count } mouton 0-0-7
+       *[other] { $count } moutons 0-0-7
+    }
+deck-kind-black = { $count ->
+        [one] { $count } mouton noir
+       *[other] { $count } moutons noirs
+    }
+deck-kind-dog = { $count ->
+        [one] { $count } chien de troupeau
+       *[other] { $count } chiens de troupeau
+    }
+deck-kind-bone = L’os
+
+rules-wolle-material = Le matériel
+rules-wolle-round = Une manche
+rules-wolle-turn = Le lancer des dés
+rules-wolle-result = Votre résultat
+rules-wolle-cards = Vos cartes
+rules-wolle-end = Fin de la partie et décompte
+rules-wolle-two = À deux
+rules-wolle-house = Règles maison
+
+## Table
+
+display-heading = Cartes sur la table
+# These three stand side by side in the bar. $round and $rounds are whole numbers.
+round-of = Manche { $round } sur { $rounds }
+cards-left = { $count ->
+        [0] pioche vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+stock-chips = { $count ->
+        [0] réserve vide
+        [one] { $count } jeton en réserve
+       *[other] { $count } jetons en réserve
+    }
+
+# For screen readers. $card: a card in full, one of card-plain to card-007 below.
+seat-top = Carte du dessus : { $card }
+seat-no-top = Pas encore de mouton
+# Tiny, on the panel of a player, before seat-herd: as short as can be, without a line break on a phone.
+seat-sheep-number = niv. { $number }
+# The same for screen readers.
+seat-sheep-number-name = niveau { $number }
+seat-herd = { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }
+seat-chips = { $count ->
+        [one] { $count } jeton Laine
+       *[other] { $count } jetons Laine
+    }
+seat-dogs = { $count ->
+        [one] { $count } chien
+       *[other] { $count } chiens
+    }
+seat-bone = l’os
+seat-bid = contrat { $bid }
+seat-has-bid = a choisi son contrat
+seat-no-bid = n’a pas encore choisi
+# A tiny label: the place in the order of play. $place: 1 to 6.
+seat-place = { NUMBER($place, type: "ordinal") ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+# The same for screen readers.
+seat-place-name = { NUMBER($place) ->
+        [1] joue en premier
+        [2] joue en deuxième
+        [3] joue en troisième
+        [4] joue en quatrième
+        [5] joue en cinquième
+       *[other] joue en sixième
+    }
+# A tiny link on the panel; the next one is its name for screen readers.
+seat-own-herd-look = voir
+seat-own-herd = Voir le troupeau
+seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
+
+display-empty = Plus de cartes sur la table
+# Under a card that has just been taken.
+display-taken-by = { $name }
+# A small label under a black sheep.
+display-threat = à vous si c’est manqué
+
+## Bids
+
+bids-heading = { $name }, quel est votre contrat ?
+bids-help = Personne ne voit votre contrat avant que tous les tableaux soient dévoilés.
+bids-fields = Contrats
+bids-field-off = { $bid } : pourquoi pas ?
+bids-confirm = Choisir { $bid }
+bids-confirm-none = Quel contrat ?
+bids-hide = Cacher mon tableau
+# Tiny, on the field of 26+.
+bids-plus-cost = 1 jeton
+bids-waiting = Les robots choisissent leurs contrats.
+
+reveal-heading = Les contrats sont dévoilés
+# Small, under a bid that others have made too. $number: the sheep number of that player.
+reveal-tie = égalité : niveau { $number }
+reveal-paid = 1 jeton payé
+reveal-order = Le contrat le plus élevé joue en premier. À contrats égaux, c’est le niveau le plus bas.
+
+## Dice
+
+tray-heading = { $name } · contrat { $bid }
+# Formulas. $a, $b, $c: the three dice. $malus: the minus of the top card. $sum: one of the first two.
+tray-sum = { $a } + { $b } + { $c }
+tray-sum-malus = { $a } + { $b } + { $c } − { $malus }
+tray-sum-paid = { $payment ->
+        [bonus] { $sum } + bonus { $bonus }
+        [chips] { $sum } + { chips-counted }
+        [both] { $sum } + bonus { $bonus } + { chips-counted }
+       *[none] { $sum }
+    }
+# The top card has a bonus that has not been used yet.
+tray-bonus = bonus { $bonus } disponible
+# Under the result, in large digits.
+tray-of = sur { $target }
+tray-result-name = Résultat { $result } sur { $target }
+# Under the number to reach, in large digits.
+tray-target = à atteindre
+# $short: how many points are missing.
+tray-short = { $short ->
+        [one] il manque { $short }
+       *[other] il manque { $short }
+    }
+tray-reached = rempli !
+tray-missed = manqué
+tray-tries = Ce que rapporte chaque essai
+# A tiny label.
+tray-try = { NUMBER($try, type: "ordinal") ->
+        [one] { $try }er essai
+       *[other] { $try }e essai
+    }
+tray-earns = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+tray-leftover = { $name } reçoit les cartes qui restent.
+tray-last = { $name } joue en dernier et prend toutes les cartes qui restent, sans lancer les dés.
+# Under a die that is not rolled again.
+tray-kept = gardé
+# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
+keep = Garder
+keep-name = { $die ->
+        [d12] Garder le { $value } du dé bleu et relancer
+        [d10] Garder le { $value } du dé rouge et relancer
+       *[d8] Garder le { $value } du dé jaune et relancer
+    }
+
+## Decisions
+
+roll = Lancer
+# $tries: how many tries are over. $target: the number to reach.
+roll-question = { NUMBER($tries) ->
+        [0] { $name }, faites { $target } ou plus
+        [1] { $name }, relancez les deux autres dés
+       *[2] { $name }, relancez le dernier dé
+    }
+# $short: how many points are missing. $payment: what would reach the bid:
+# "bonus" (of the top card), "chips", or "both".
+try-keep-question = { $short ->
+        [one] { $name }, il vous manque { $short } point. Quel dé gardez-vous ?
+       *[other] { $name }, il vous manque { $short } points. Quel dé gardez-vous ?
+    }
+try-claim-keep-question = { $payment ->
+        [bonus] { $name }, il vous manque { $short }. Utiliser votre bonus et prendre des cartes, ou garder un dé et relancer ?
+        [chips] { $name }, il vous manque { $short }. Payer et prendre des cartes, ou garder un dé et relancer ?
+       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer et prendre des cartes, ou garder un dé et relancer ?
+    }
+try-claim-miss-question = { $payment ->
+        [bonus] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus, ou manquer votre contrat ?
+        [chips] { $name }, il vous manque { $short } après le troisième essai. Payer, ou manquer votre contrat ?
+       *[both] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus et payer, ou manquer votre contrat ?
+    }
+# $sheep: how many black sheep there are to take.
+try-rescue-miss-question = { $sheep ->
+        [one] { $name }, votre résultat est inférieur à 14. Éviter le mouton noir, ou le prendre ?
+       *[other] { $name }, votre résultat est inférieur à 14. Éviter les moutons noirs, ou les prendre ?
+    }
+try-claim-rescue-miss-question = { $name }, il vous manque { $short } après le troisième essai. Remplir votre contrat, éviter seulement les moutons noirs, ou ni l’un ni l’autre ?
+try-rescue-note = { $count ->
+        [one] Si vous manquez votre contrat, vous prenez un mouton noir, car votre résultat est inférieur à 14.
+       *[other] Si vous manquez votre contrat, vous prenez { $count } moutons noirs, car votre résultat est inférieur à 14.
+    }
+# Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
+pay = { $payment ->
+        [bonus] Utiliser le bonus
+        [chips] Payer { chips-counted }
+       *[both] Utiliser le bonus, payer { chips-counted }
+    }
+claim-earns = { $count ->
+        [one] prendre { $count } carte
+       *[other] prendre { $count } cartes
+    }
+# $chips is 0 where the stock has none left.
+rescue-earns = { $chips ->
+        [0] contrat manqué sans mouton noir, pas de jeton : la réserve est vide
+       *[other] contrat manqué sans mouton noir, recevoir { chips-counted }
+    }
+# A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
+miss = Contrat manqué
+miss-earns = { $chips ->
+        [0] pas de jeton : la réserve est vide
+       *[other] recevoir { chips-counted }
+    }
+miss-costs = { $chips ->
+        [0] prendre { black-sheep-counted }, pas de jeton : la réserve est vide
+       *[other] recevoir { chips-counted }, prendre { black-sheep-counted }
+    }
+# Parts of the messages around: counted things, as after "pay", "get" or "take".
+chips-counted = { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+black-sheep-counted = { $count ->
+        [one] { $count } mouton noir
+       *[other] { $count } moutons noirs
+    }
+take-question = { $count ->
+        [one] { $name }, choisissez { $count } carte
+       *[other] { $name }, choisissez { $count } cartes
+    }
+take-confirm = Choix : { $picked } sur { $count }
+take-confirm-ready = { $count ->
+        [one] Prendre cette carte
+       *[other] Prendre ces { $count } cartes
+    }
+top-question = { $name }, quel mouton va sur le dessus de votre troupeau ?
+# $owner: the player who has the bone.
+bone-question = { $name }, prendre l’os à { $owner } ?
+steal = Prendre l’os
+leave = Le laisser
+# $card: a card in full.
+top-name = Mettre sur le dessus : { $card }
+
+## End
+
+# Rows of the score sheet: short.
+scores-plain = Moutons
+scores-black = Moutons noirs
+scores-set-370 = 3-7-0
+scores-set-007 = 0-0-7
+scores-dogs = Chiens
+scores-bone = Os
+scores-chips = Jetons
+scores-returned = Rendus
+scores-returned-note = Sans chien, vous remettez dans la boîte vos deux moutons ordinaires qui valent le moins de points.
+# A card that was put back, in a narrow cell.
+scores-returned-card = { $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }
+
+## Cards and pieces
+
+# A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
+card-plain = { card-points }, { card-corner }, niveau { $number }
+card-black = { $size ->
+        [one] Mouton noir, moins { $size } point, { card-corner }, niveau { $number }
+       *[other] Mouton noir, moins { $size } points, { card-corner }, niveau { $number }
+    }
+card-370 = Mouton 3-7-0, { card-corner }, niveau { $number }
+card-007 = Mouton 0-0-7, { card-corner }, niveau { $number }
+card-dog = Chien de troupeau
+card-bone = L’os
+# Parts of the messages above.
+card-points = { $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }
+card-corner = { $corner ->
+        [bonus] bonus { $corner_size }
+        [minus] malus { $corner_size }
+        [bone] symbole Os
+       *[none] sans symbole
+    }
+
+# A card in a list within a sentence, as in "Anna takes an 8-point sheep and the bone." $told: "yes" where the same list
+# has another card that is named alike, so that the sheep number tells them apart. $size: its points, without a sign.
+card-short-plain = { $told ->
+        [yes] { $size ->
+            [one] un mouton à { $size } point (niveau { $number })
+           *[other] un mouton à { $size } points (niveau { $number })
+        }
+       *[no] { $size ->
+            [one] un mouton à { $size } point
+           *[other] un mouton à { $size } points
+        }
+    }
+card-short-black = { $told ->
+        [yes] un mouton noir (−{ $size }, niveau { $number })
+       *[no] un mouton noir (−{ $size })
+    }
+card-short-370 = { $told ->
+        [yes] un mouton 3-7-0 (niveau { $number })
+       *[no] un mouton 3-7-0
+    }
+card-short-007 = { $told ->
+        [yes] un mouton 0-0-7 (niveau { $number })
+       *[no] un mouton 0-0-7
+    }
+# $count: sheepdogs in the list, which are all alike.
+card-short-dog = { $count ->
+        [one] un chien
+       *[other] { $count } chiens
+    }
+card-short-bone = l’os
+
+# A die, for screen readers. $die: d12, d10 or d8.
+die-shows = { $kept ->
+        [yes] { die-name } : { $value }, gardé
+       *[no] { die-name } : { $value }
+    }
+die-waits = { die-name }, bientôt lancé
+die-name = { $die ->
+        [d12] dé bleu
+        [d10] dé rouge
+       *[d8] dé jaune
+    }
+
+# Bots: their names, and how they play, in a list to choose from.
+bot-lamb = Agneau
+bot-ram = Bélier
+bot-lamb-about = Agneau (joue au hasard)
+bot-ram-about = Bélier (joue bien)
+# An entry of a list: a player, and that player’s bid or sheep number.
+seat-value = { $name } ({ $value })
+
+## Events
+
+# Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
+# which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
+
+# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+event-wolle-boards-dealt = Tout le monde reçoit un tableau de contrats avec un niveau au verso : { $boardWords }.
+event-wolle-display-dealt = { $named ->
+        [no] { $cardCount ->
+            [one] La manche { $round } commence avec { $cardCount } carte sur la table.
+           *[other] La manche { $round } commence avec { $cardCount } cartes sur la table.
+        }
+       *[yes] La manche { $round } commence. Sur la table : { $cardNames }.
+    }
+event-wolle-bid-marked = { $name } a choisi son contrat.
+event-wolle-bids-revealed = Les contrats : { $bidWords }.
+event-wolle-plus-paid = { $name } paie un jeton pour 26+.
+# $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
+event-wolle-order-placed = { $ruleId ->
+        [wolle-bid-tie] { $named ->
+            [no] { $name } joue { order-place } avec un contrat de { $bid }, d’après le niveau.
+           *[yes] { $name } joue { order-place } avec un contrat de { $bid } et le niveau { $sheep_number }.
+        }
+       *[other] { $name } joue { order-place } avec un contrat de { $bid }.
+    }
+# A part of the message above.
+order-place = { NUMBER($place) ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+        [5] en cinquième
+       *[other] en sixième
+    }
+# $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
+event-wolle-dice-rolled = { NUMBER($malus) ->
+        [0] { $name } obtient { $diceWords } : { $result } sur { $target }.
+       *[other] { $name } obtient { $diceWords }, moins { $malus } de malus : { $result } sur { $target }.
+    }
+# $value: the number on the die.
+event-wolle-die-kept = { $die ->
+        [d12] { $name } garde le { $value } du dé bleu.
+        [d10] { $name } garde le { $value } du dé rouge.
+       *[d8] { $name } garde le { $value } du dé jaune.
+    }
+# $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
+event-wolle-bid-reached = { $payment ->
+        [bonus] { $name } utilise son bonus, atteint { $result } et gagne { cards-earned }.
+        [chips] { $name } paie { chips-counted }, atteint { $result } et gagne { cards-earned }.
+        [both] { $name } utilise son bonus, paie { chips-counted }, atteint { $result } et gagne { cards-earned }.
+       *[none] { $name } atteint { $result } et gagne { cards-earned }.
+    }
+# A part of the message above.
+cards-earned = { $entitled ->
+        [one] { $entitled } carte
+       *[other] { $entitled } cartes
+    }
+event-wolle-bid-missed = { $name } manque son contrat avec { $result }.
+event-wolle-result-rescued = { $payment ->
+        [bonus] { $name } utilise son bonus pour éviter les moutons noirs.
+        [chips] { $name } paie { chips-counted } pour éviter les moutons noirs.
+       *[both] { $name } utilise son bonus et paie { chips-counted } pour éviter les moutons noirs.
+    }
+event-wolle-chip-gained = { $name } reçoit un jeton Laine.
+event-wolle-chip-none = La réserve est vide : pas de jeton pour { $name }.
+event-wolle-cards-taken = { $way ->
+        [last] { $name } joue en dernier et doit prendre ce qui reste : { cards-taken }.
+        [leftover] { $name } reçoit les cartes qui restent : { cards-taken }.
+        [below-14] En dessous de 14 : { $name } doit prendre { cards-taken }.
+        [all] { $name } prend tout ce qui est sur la table : { cards-taken }.
+       *[choice] { $name } prend { cards-taken }.
+    }
+# A part of the message above.
+cards-taken = { $named ->
+        [no] { $cardCount ->
+            [one] { $cardCount } carte
+           *[other] { $cardCount } cartes
+        }
+       *[yes] { $cardNames }
+    }
+event-wolle-herd-topped = { $named ->
+        [no] { $name } met un mouton sur le dessus de son troupeau.
+       *[yes] { $name } met { $cardNames } sur le dessus de son troupeau.
+    }
+event-wolle-bone-stolen = { $name } prend l’os à { $ownerName }.
+event-wolle-bone-left = { $name } laisse l’os à { $ownerName }.
+event-wolle-turn-skipped = Il ne reste plus de cartes pour { $name }.
+event-wolle-game-ended = Les 60 cartes ont été prises.
+event-wolle-sheep-returned = { $name } n’a pas de chien et remet { $cardNames } dans la boîte.
+# $total: a number to select by. $totalWords: the same as text, with a true minus sign.
+event-wolle-seat-scored = { $total ->
+        [one] { $name } marque { $totalWords } point.
+       *[other] { $name } marque { $totalWords } points.
+    }
+event-wolle-game-won = { $winnerCount ->
+        [one] { $winnerNames } gagne.
+       *[other] { $winnerNames } se partagent la victoire.
+    }
+
+## Refusals: bids, dice, cards
+
+error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
+error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
+error-bid-twice = Ce joueur a déjà choisi son contrat.
+error-boards-wrong = Il faut à chaque joueur l’un des six tableaux de contrats.
+error-cards-order = Les cartes doivent être nommées dans l’ordre du jeu de cartes, chacune une seule fois.
+error-claim-out-of-reach = Votre bonus et vos jetons ne suffisent pas à remplir votre contrat.
+error-deal-count = { $needed ->
+        [one] Il faut retourner exactement { $needed } carte.
+       *[other] Il faut retourner exactement { $needed } cartes.
+    }
+# $cards: a list of the cards as files name them, such as "s07 and d1".
+error-deal-dealt = Ces cartes ont déjà été retournées : { $cards }.
+# $die: d12, d10 or d8.
+error-keep-lying = { $die ->
+        [d12] Vous gardez déjà le dé bleu.
+        [d10] Vous gardez déjà le dé rouge.
+       *[d8] Vous gardez déjà le dé jaune.
+    }
+error-keep-no-try-left = C’était votre troisième essai : il n’y a plus d’autre lancer.
+error-miss-too-early = Vous ne pouvez pas encore vous arrêter : votre tour se termine quand vous prenez des cartes ou après votre troisième essai.
+error-rescue-not-possible = Vous ne pouvez pas relever votre résultat à 14 ou plus en restant en dessous de votre contrat, ou bien il n’y a pas de mouton noir à éviter.
+error-roll-lying = { $die ->
+        [d12] Le dé bleu a été gardé, son nombre ne peut plus changer.
+        [d10] Le dé rouge a été gardé, son nombre ne peut plus changer.
+       *[d8] Le dé jaune a été gardé, son nombre ne peut plus changer.
+    }
+error-roll-no-such-number = { $die ->
+        [d12] Ce nombre n’est pas sur le dé bleu.
+        [d10] Ce nombre n’est pas sur le dé rouge.
+       *[d8] Ce nombre n’est pas sur le dé jaune.
+    }
+error-take-count = { $needed ->
+        [one] Vous devez prendre exactement { $needed } carte.
+       *[other] Vous devez prendre exactement { $needed } cartes.
+    }
+error-take-not-displayed = Ces cartes ne sont pas sur la table : { $cards }.
+error-top-not-new = Seul un mouton que vous venez de prendre peut aller sur le dessus.
+
+## Refusals: what is agreed
+
+# What stands in quotation marks here and in the next group is written in files like this, and not translated.
+error-options-open-herd = L’option « open_herd » ne peut être que « true » ou « false ».
+error-options-open-herds = L’option « open_herds » ne peut être que « true » ou « false ».
+
+## Refusals: the deck
+
+# $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
+error-deck-format = Ce fichier n’est pas un jeu de cartes : il doit contenir une liste de 60 cartes en JSON.
+error-deck-count = { $cards ->
+        [one] Il faut { $needed } cartes, mais ce jeu n’en a que { $cards }.
+       *[other] Il faut { $needed } cartes, mais ce jeu en a { $cards }.
+    }
+error-deck-card = La carte { $place } du fichier doit avoir « id », « kind », « points », « number » et « corner », et rien d’autre.
+error-deck-id = Une carte du fichier a un « id » qui n’existe pas ou qu’une autre carte a aussi.
+error-deck-kind = Le « kind » de la carte { $card } ne correspond pas à son « id ».
+error-deck-number = Le « number » de la carte { $card } ne correspond pas à son « id ».
+error-deck-points = La carte { $card } ne peut pas avoir ces « points » avec son « kind ».
+error-deck-corner = La carte { $card } ne peut pas avoir ce « corner ».
