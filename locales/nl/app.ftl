@@ -101,7 +101,7 @@ replace-no = Houden
 
 ## Set-up
 
-setup-heading = Wie spelen er mee?
+setup-heading = Wie doet er mee?
 # $number: which player, from 1.
 setup-name = Naam van speler { $number }
 # The name of a person who has typed none.
