@@ -14,7 +14,7 @@ app-name = Volle
 app-description = Volle: familiespellen met dobbelstenen en kaarten in je browser, tegen bots of samen rond één tablet. Geen account, geen reclame, geen tracking.
 app-home = Volle, startpagina
 # A link for the keyboard, past the bar at the top.
-app-skip = Ga direct naar het spel
+app-skip = Naar het spel
 close = Sluiten
 # On a tiny button beside a sentence: it shows the rule behind that sentence.
 why = Waarom?
@@ -39,7 +39,7 @@ title-door = { $game } – Volle
 ## Start of the engine
 
 # $percent: text such as "45%".
-start-loading = De tafel wordt gedekt: { $percent }
+start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Voortgang van het laden
 start-stalled = Er is al een tijdje niets binnengekomen. Controleer je verbinding of probeer het opnieuw.
 start-failed = Het spel kon niet starten.
@@ -51,9 +51,9 @@ report-help = Je browser liet de pagina dit niet kopiëren. Selecteer de tekst e
 
 ## How the match is kept
 
-kept-not = Deze browser bewaart je partij niet. Als je de pagina sluit, ben je haar kwijt. Sla haar op als bestand om haar te houden.
+kept-not = Deze browser bewaart je partij niet. Sluit je de pagina, dan is de partij weg. Sla de partij op als bestand als je die wilt houden.
 broken-newest = Je laatste zet kon niet uit de opslag van deze browser worden gelezen. De partij gaat verder vanaf vlak daarvoor.
-broken-all = De partij in deze browser is niet meer te lezen. Ze blijft zoals ze is tot je een andere partij begint.
+broken-all = De partij in deze browser is niet meer te lezen. Er verandert niets aan tot je een andere partij begint.
 broken-save = Beschadigd bestand opslaan
 elsewhere = Je partij is open in een ander tabblad.
 elsewhere-take = Hier verder spelen
@@ -65,7 +65,7 @@ elsewhere-take = Hier verder spelen
 crash-page = Er is iets misgegaan op deze pagina.
 crash-engine = Het spel is vastgelopen.
 crash-again-and-again = Het spel loopt steeds op hetzelfde punt vast en start daarom niet meer vanzelf opnieuw.
-crash-match = Je partij is veilig tot en met de laatste zet. Sla haar voor de zekerheid op als bestand voordat je het opnieuw probeert.
+crash-match = Je partij is veilig tot en met de laatste zet. Sla de partij voor de zekerheid op als bestand voordat je het opnieuw probeert.
 
 ## Without a network, new versions
 
@@ -84,7 +84,7 @@ menu-continue-about = { $game }, { $progress }: { $names }
 menu-over-about = { $game }, afgelopen: { $names }
 menu-result = Bekijk de eindscore
 menu-new = Nieuwe partij
-menu-open = Open een partij
+menu-open = Open opgeslagen partij
 menu-open-about = uit een bestand op dit apparaat
 # menu-rules, menu-deck and menu-about are links in the bar: short.
 menu-rules = Regels
@@ -95,13 +95,13 @@ menu-seats = { $least } tot { $most } spelers
 menu-fact-alone = tegen bots, of samen rond één tablet
 menu-fact-free = geen account, geen reclame, geen tracking
 
-replace-question = Je hebt nog een partij die niet af is. Moet een nieuwe die vervangen?
+replace-question = Je hebt nog een partij die niet af is. Vervangen door een nieuwe?
 replace-yes = Vervangen
 replace-no = Houden
 
 ## Set-up
 
-setup-heading = Wie spelen er mee?
+setup-heading = Wie doet er mee?
 # $number: which player, from 1.
 setup-name = Naam van speler { $number }
 # The name of a person who has typed none.
@@ -121,7 +121,7 @@ deck-heading = De kaarten
 rules-heading = De regels
 
 about-heading = Over Volle
-about-not-affiliated = Deze pagina is een privéproject. Ze staat los van de auteurs en uitgevers van de spellen en gebruikt niets van hun afbeeldingen of teksten: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
+about-not-affiliated = Deze pagina is een privéproject, staat los van de auteurs en uitgevers van de spellen en gebruikt niets van hun afbeeldingen of teksten: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en er wordt niets geteld of gevolgd.
 about-dice = De dobbelstenen zijn eerlijk. Elke partij begint met een verzegeld getal, het startgetal, dat elke worp bepaalt. Aan het einde wordt het onthuld, zodat iedereen elke worp kan controleren.
 about-version = Versie { $version }
@@ -188,7 +188,7 @@ settings-leave = Terug naar de startpagina
 embedded-play = Spelen
 # $names: a list.
 embedded-seats = Spelers: { $names }
-embedded-kept = Hier wordt niets bewaard: de partij blijft zolang deze pagina open is. Sla haar op als bestand om haar te houden.
+embedded-kept = Hier wordt niets bewaard: de partij blijft zolang deze pagina open is. Sla de partij op als bestand als je die wilt houden.
 embedded-whole = Open het hele spel
 embedded-link = Link naar deze partij
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
@@ -277,4 +277,4 @@ error-request-too-long = Dit is veel te lang voor het spel om te lezen.
 error-engine-not-started = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
 error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
-error-engine-failed = Het spel heeft een fout gemaakt. Je partij is zoals ze daarvoor was. Kopieer het rapport en stuur het ons.
+error-engine-failed = Het spel heeft een fout gemaakt. Je partij is nog zoals daarvoor. Kopieer het rapport en stuur het ons.

@@ -9,7 +9,7 @@
 
 rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan beslist een laatste ronde, en de hoogste score wint.
     .title = Doel van het spel
-rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een spel duurt, staat er niet bij; wij schatten ongeveer 30 minuten met vier spelers, en langer met meer.
+rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een spel duurt, staat er niet bij; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.
     .title = Spelers, leeftijd en speelduur
 rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af met welke regels en welke doelscore jullie spelen, en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de eerste speler die je hebt ingevoerd, en gaat de rest vanzelf.
     .title = Voorbereiding
@@ -31,7 +31,7 @@ rules-lotte-sign-clover = Je moet een Tutto zien te halen. Je kunt het spel in �
     .name = Klavertjevier
 
 ## material
-lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (elk 5 kaarten van 200, 300, 400, 500 en 600), 10 keer Stop, elk 5 keer Vuurwerk, Verdubbelaar, Plus/Min en Straat, en maar één Klavertjevier.
+lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (200, 300, 400, 500 en 600, elk 5 keer), 10 keer Stop, telkens 5 keer Vuurwerk, Verdubbelaar, Plus/Min en Straat, en maar één keer Klavertjevier.
     .title = De kaarten
 lotte-dice = Je gooit met zes gewone dobbelstenen, elk met de getallen 1 tot en met 6.
     .title = De dobbelstenen
@@ -52,10 +52,10 @@ lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio. Du
 ## roll
 lotte-roll-nothing = Telt er niets in je worp, dan is dat een misworp: je beurt is voorbij en je bent alle punten ervan kwijt, ook die van eerdere kaarten. Voor Vuurwerk en Straat gelden eigen regels.
     .title = Misworp
-lotte-roll-aside = Leg dobbelstenen die tellen apart; de rest mag je daarna opnieuw gooien. Bij Straat gaat het apart leggen op een eigen manier.
+lotte-roll-aside = Leg dobbelstenen apart die tellen; de rest mag je daarna opnieuw gooien. Bij Straat gaat het apart leggen op een eigen manier.
     .title = Dobbelstenen apart leggen
-    .cabinet = Je legt alle dobbelstenen die tellen apart. Bij 1-2-3-4-5-6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
-    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1-2-3-4-5-6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen die tellen apart.
+    .cabinet = Je legt alle dobbelstenen apart die tellen. Bij 1-2-3-4-5-6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
+    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1-2-3-4-5-6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen apart die tellen.
 lotte-roll-stop = De punten van je beurt staan op het spel tot je stopt. Na een worp die punten oplevert, mag je stoppen en ze allemaal opschrijven. Bij Vuurwerk, Plus/Min, Straat en Klavertjevier mag je niet stoppen: je gooit opnieuw zolang de kaart dat voorschrijft.
     .title = Stoppen
 
@@ -73,7 +73,7 @@ lotte-card-bonus = Haal je een Tutto, dan tel je het getal op de kaart bij je pu
     .title = Bonus
 lotte-card-double = Haal je een Tutto, dan worden alle punten verdubbeld die je in deze beurt al hebt, ook die van eerdere kaarten: 1.250 wordt 2.500. Stop je eerder of gooi je een misworp, dan wordt er niets verdubbeld.
     .title = Verdubbelaar
-lotte-card-fireworks = Je moet blijven gooien en legt alle dobbelstenen die tellen apart. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. De eerste misworp beëindigt je beurt, en deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
+lotte-card-fireworks = Je moet blijven gooien, en je legt alle dobbelstenen apart die tellen. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. De eerste misworp beëindigt je beurt, en deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
     .title = Vuurwerk
     .decided = De gedrukte regels zeggen niet of je zelf mag stoppen, en ook niet wat er met punten van eerdere kaarten gebeurt. Opnieuw gooien hoort bij deze kaart veilig te zijn. Daarom gooi je tot er niets telt, en houd je dan alle punten van de beurt.
 lotte-card-plus-minus = Je moet een Tutto zien te halen. Die is precies 1.000 punten waard, wat de dobbelstenen ook laten zien, boven op je punten van eerdere kaarten in deze beurt. Op hetzelfde moment verliest de koploper 1.000 punten, wat er verder in je beurt ook gebeurt. Daarna stop je of trek je nog een kaart. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
@@ -97,9 +97,9 @@ lotte-end-target = Het slot begint zodra een speler 6.000 punten of meer heeft o
     .title = De doelscore
 lotte-end-catch-up = Heeft een speler de doelscore bereikt, dan krijgt ieder ander een laatste kans om in te halen. Daarna wint de hoogste score, wie de doelscore ook als eerste had bereikt.
     .title = De laatste ronde
-    .cabinet = Elke andere speler heeft nog precies één beurt, met de klok mee vanaf de speler die de doelscore als eerste bereikte. Dat gaat altijd door.
-    .tutto = De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Een Plus/Min kan spelers nog steeds punten kosten. Heeft aan het einde van een beurt, als de punten zijn opgeschreven, niemand de doelscore meer, dan vervalt de laatste ronde en gaat het spel verder.
-    .decided = De gedrukte regels zeggen niet hoe de laatste ronde verloopt, en ook niet wat er gebeurt als niemand de doelscore meer heeft. Daarom staat dat hier bij beide soorten regels, en kijk je pas na afloop van een beurt naar de doelscore.
+    .cabinet = Elke andere speler heeft nog precies één beurt, met de klok mee vanaf de speler die de doelscore als eerste bereikte. Wat er ook gebeurt, die beurten gaan door.
+    .tutto = De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Een Plus/Min kan spelers nog steeds punten kosten. Staat aan het einde van een beurt, als de punten zijn opgeschreven, niemand meer op of boven de doelscore, dan vervalt de laatste ronde en gaat het spel verder.
+    .decided = De gedrukte regels zeggen niet hoe de laatste ronde verloopt, en ook niet wat er gebeurt als niemand meer op de doelscore staat. Daarom staat het hier apart bij de klassieke regels en bij de Tutto-regels; naar de doelscore kijk je pas na afloop van een beurt.
 lotte-end-tie = Spelers die samen de hoogste score hebben, delen de overwinning.
     .title = Gedeelde overwinning
     .decided = De gedrukte regels zeggen niet wie er wint als de hoogste scores gelijk zijn. Hier delen de spelers dan de overwinning.

@@ -11,7 +11,7 @@
 
 game-lotte = Volle Lotte
     .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets.
-    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen die tellen apart. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart, en meestal mag je stoppen of alles op het spel zetten met nog een kaart. Sommige kaarten geven punten of verdubbelen ze, bij andere mag je niet stoppen, een Stop maakt meteen een einde aan je beurt, en met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
+    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen apart die tellen. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart, en meestal mag je stoppen of alles op het spel zetten met nog een kaart. Sommige kaarten geven punten of verdubbelen ze, bij andere mag je niet stoppen, een Stop maakt meteen een einde aan je beurt, en met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
     .about = Volle Lotte is een spel dat in 1994 bij Abacus verscheen. De spelregels noemen geen auteur.
 
 ## Cards
@@ -125,7 +125,7 @@ finale-turns = { $turns ->
        *[other] Nog { $turns } beurten, deze meegerekend. { $name } speelt de laatste.
     }
 finale-over = De laatste ronde vervalt
-finale-over-about = Niemand heeft de doelscore nog: het spel gaat verder.
+finale-over-about = Niemand staat nog op de doelscore: het spel gaat verder.
 
 ## Decisions
 
@@ -261,7 +261,7 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Je beurt is meteen voorbij, zonder worp. Je bent alle punten van je beurt kwijt.
-does-fireworks = Blijf gooien, leg alle dobbelstenen die tellen apart, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten ervan op.
+does-fireworks = Blijf gooien, leg alle dobbelstenen apart die tellen, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten ervan op.
 does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 }, { 400 }, { 500 } of { 600 }.
 does-double = Met een Tutto verdubbel je alle punten die je in deze beurt al hebt, ook die van eerdere kaarten.
 does-plus-minus = Je moet een Tutto halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }.
@@ -300,8 +300,8 @@ event-lotte-dice-aside = { NUMBER($points) ->
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->
         [1] Alle zes de dobbelstenen hebben geteld: een Tutto voor { $name }!
-        [2] Een tweede Tutto achter elkaar voor { $name }!
-        [3] Een derde Tutto achter elkaar voor { $name }!
+        [2] Twee Tutto’s achter elkaar voor { $name }!
+        [3] Drie Tutto’s achter elkaar voor { $name }!
        *[other] { $count } Tutto’s achter elkaar voor { $name }!
     }
 event-lotte-reward-given = { $ruleId ->
@@ -344,7 +344,7 @@ event-lotte-finale-begun = { $turns ->
         [one] { $name } bereikt de doelscore met { $scoreWords } punten: nog één beurt te gaan.
        *[other] { $name } bereikt de doelscore met { $scoreWords } punten: nog { $turns } beurten te gaan.
     }
-event-lotte-finale-off = Niemand heeft de doelscore nog: de laatste ronde vervalt en het spel gaat verder.
+event-lotte-finale-off = Niemand staat nog op de doelscore: de laatste ronde vervalt en het spel gaat verder.
 event-lotte-game-won = { $way ->
         [clover] Het Klavertjevier! { $winnerNames } wint het spel meteen.
         [tie] { $winnerNames } delen de overwinning.
@@ -356,7 +356,7 @@ event-lotte-game-won = { $way ->
 error-card-none-left = Die kaart zit niet meer in de trekstapel.
 error-dice-wrong = Op een dobbelsteen staan alleen de getallen 1 tot en met 6.
 error-draw-no-full-roll = Pas na een Tutto trek je nog een kaart.
-error-keep-all = Alle dobbelstenen die tellen liggen al apart, en verder telt er niets.
+error-keep-all = Alles wat telt, ligt al apart, en verder telt er niets.
 error-keep-done = Je hebt al dobbelstenen van deze worp apart gelegd.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->

@@ -236,8 +236,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] mis zonder zwarte schapen, geen fiche: de voorraad is leeg
-       *[other] mis zonder zwarte schapen, je krijgt { chips-counted }
+        [0] bod gemist zonder zwarte schapen, geen fiche: de voorraad is leeg
+       *[other] bod gemist zonder zwarte schapen, je krijgt { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Missen
@@ -523,7 +523,7 @@ error-deck-count = { $cards ->
     }
 error-deck-card = Kaart { $place } van het bestand moet ‘id’, ‘kind’, ‘points’, ‘number’ en ‘corner’ hebben, en verder niets.
 error-deck-id = Een kaart in het bestand heeft een ‘id’ dat niet bestaat of dat een andere kaart ook heeft.
-error-deck-kind = De ‘kind’ van kaart { $card } past niet bij de ‘id’.
-error-deck-number = De ‘number’ van kaart { $card } past niet bij de ‘id’.
-error-deck-points = Zulke ‘points’ passen bij kaart { $card } niet bij de ‘kind’.
+error-deck-kind = Bij kaart { $card } past ‘kind’ niet bij ‘id’.
+error-deck-number = Bij kaart { $card } past ‘number’ niet bij ‘id’.
+error-deck-points = Bij kaart { $card } past ‘points’ niet bij ‘kind’.
 error-deck-corner = Zo’n ‘corner’ kan kaart { $card } niet hebben.
