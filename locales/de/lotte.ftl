@@ -267,8 +267,8 @@ does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herausleg
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
 does-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }.
-does-straight = Du musst alle Zahlen der Straße würfeln, mit mindestens einer neuen in jedem Wurf. Sie bringt { 2000 } Punkte.
-does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du das Spiel sofort.
+does-straight = Du musst alle Zahlen der Straße würfeln, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue dabei sein. Die fertige Straße bringt { 2000 } Punkte.
+does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du sofort.
 
 rules-lotte-material = Das braucht ihr
 rules-lotte-turn = Ein Zug
