@@ -37,8 +37,8 @@ ask-fireworks = Würfle bis zur ersten Niete, dann schreib alle Punkte auf.
 ask-bonus = Volle Lotte: +{ $reward }
 ask-double = Volle Lotte: verdoppelt alle Punkte des Zuges
 ask-plus-minus = Weiter bis zur vollen Lotte: +{ $reward }; wer führt, verliert { 1000 }
-ask-straight-1-5 = Würfle alle von 1 bis 5: +{ $reward }, Zug zu Ende
-ask-straight-1-6 = Würfle alle von 1 bis 6: +{ $reward } und volle Lotte
+ask-straight-1-5 = Würfle 1-2-3-4-5: +{ $reward }, Zug zu Ende
+ask-straight-1-6 = Würfle 1-2-3-4-5-6: +{ $reward } und volle Lotte
 ask-clover-1 = Weiter bis zur vollen Lotte: Damit gewinnst du!
 ask-clover-2 = Weiter bis zu zwei vollen Lotten hintereinander: Sieg!
 ask-nothing = Erst eine Karte, dann die Würfel.
@@ -154,7 +154,7 @@ keep-what = { NUMBER($points) ->
         [0] Gewählt: { $dice }
        *[other] Gewählt: { $dice } ({ $pointsWords } Punkte)
     }
-keep-none = Wähle aus, was du herauslegst.
+keep-none = Wähle, was du herauslegst.
 go-question = { $name }, weiterwürfeln oder aufhören?
 full-question = { $name }, volle Lotte! Neue Karte aufdecken oder aufhören?
 # $reward: points, or "none".

@@ -17,7 +17,7 @@ game-wolle = Volle Wolle
 ## Set-up
 
 setup-house = Hausregeln
-setup-open-herd = Eigene Herde offen: Alle dürfen in ihre eigene schauen
+setup-open-herd = Eigene Herde offen: Alle dürfen in die eigene schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
 setup-own-deck-help = Du brauchst eine JSON-Datei mit 60 Karten. Lade die mitgelieferten Karten von der Seite „Karten“ herunter und ändere sie ab.
@@ -239,7 +239,7 @@ claim-earns = { $count ->
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
         [0] verfehlt: kein Chip (Vorrat leer), kein schwarzes Schaf
-       *[other] verfehlt: { chips-counted } bekommen, kein schwarzes Schaf
+       *[other] verfehlt: dafür { chips-counted }, kein schwarzes Schaf
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verfehlen
