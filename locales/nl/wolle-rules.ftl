@@ -1,8 +1,9 @@
 # Wollie Bollie, rule by rule. The id is the rule's, with dashes for dots. `.decided` says what the printed rules
 # leave open and how it is settled here. Above the rules stands an overview: rules-wolle-….
-# Terms: schapenkaart, herdershond (hond), het bot, botsymbool, hoeksymbool, bonus, minuswaarde, schapengetal,
-# kudde, bovenste kaart, bovenop (boven op de kudde); trekstapel, kaarten op tafel; het wolfiche, voorraad, betalen; biedkaart,
-# bod (meervoud biedingen), halen, missen; poging, gooien, worp, een dobbelsteen houden, resultaat; set; partij, verslag.
+# Terms: schapenkaart, herdershond (hond), het bot, botsymbool, hoeksymbool, bonus, minuswaarde, schapengetal, kudde,
+# bovenste kaart, bovenop (boven op de kudde); trekstapel, kaarten op tafel; het wolfiche, voorraad, betalen;
+# biedkaart, bod (meervoud biedingen), halen, missen; poging, gooien, worp, een dobbelsteen houden, resultaat; set;
+# partij, verslag.
 
 ## Overview
 
@@ -50,7 +51,7 @@ wolle-round-order = Elke ronde heeft drie stappen: kaarten neerleggen, bieden en
     .title = Een ronde
 wolle-layout = Leg kaarten van de trekstapel open op tafel: één meer dan er spelers zijn. Met z’n tweeën speel je 20 rondes met telkens 3 kaarten, met z’n drieën 15 rondes met 4, met z’n vieren 12 rondes met 5 en met z’n vijven 10 rondes met 6. Met z’n zessen speel je 8 rondes met 7 kaarten, en een negende met de laatste 4.
     .title = Kaarten neerleggen
-wolle-bid-secret = Iedereen kiest in het geheim een bod. Op het scherm tik je het aan; met echte biedkaarten zet je je knijper erop. Daarna worden alle biedkaarten tegelijk omgedraaid. Tot dat moment komt niemand iets te weten over het bod van een ander.
+wolle-bid-secret = Iedereen kiest in het geheim een bod. Op het scherm kies je een getal op je biedkaart; met een gedrukte biedkaart zet je daar een knijper op. Daarna worden alle biedkaarten tegelijk omgedraaid. Tot dat moment komt niemand iets te weten over het bod van een ander.
     .title = Geheim bieden
 wolle-bid-range = Je mag elk getal van 14 tot en met 26 bieden, of 26+.
     .title = De biedingen
