@@ -477,7 +477,7 @@ error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
 error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
 error-bid-twice = Ce joueur a déjà choisi son contrat.
 error-boards-wrong = Chaque joueur doit avoir l’un des six tableaux de contrats.
-error-cards-order = Nommez les cartes dans l’ordre où elles figurent à la page « Cartes », chacune une seule fois.
+error-cards-order = Nommez les cartes dans leur ordre habituel, chacune une seule fois.
 error-claim-out-of-reach = Même avec votre bonus et vos jetons, vous ne pouvez pas remplir votre contrat.
 error-deal-count = { $needed ->
         [one] Il faut retourner exactement { $needed } carte.
@@ -495,9 +495,9 @@ error-keep-no-try-left = C’était votre troisième essai : vous ne pouvez pl
 error-miss-too-early = Vous ne pouvez pas encore vous arrêter : votre tour se termine quand vous prenez des cartes ou après votre troisième essai.
 error-rescue-not-possible = Soit il n’y a pas de mouton noir à éviter, soit vous ne pouvez pas atteindre 14 tout en restant en dessous de votre contrat.
 error-roll-lying = { $die ->
-        [d12] Le dé bleu a été gardé : on ne le relance plus.
-        [d10] Le dé rouge a été gardé : on ne le relance plus.
-       *[d8] Le dé jaune a été gardé : on ne le relance plus.
+        [d12] Le dé bleu a été gardé : son nombre ne change plus.
+        [d10] Le dé rouge a été gardé : son nombre ne change plus.
+       *[d8] Le dé jaune a été gardé : son nombre ne change plus.
     }
 error-roll-no-such-number = { $die ->
         [d12] Le dé bleu n’a pas ce nombre.
