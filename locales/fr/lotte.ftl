@@ -311,12 +311,12 @@ event-lotte-reward-given = { $ruleId ->
         [lotte-card-straight] La suite est complète et rapporte { $pointsWords } points à { $name } : { $totalWords } pour ce tour.
        *[lotte-card-bonus] Le bonus rapporte { $pointsWords } points à { $name } : { $totalWords } en jeu.
     }
-event-lotte-leader-lost = En tête, { $name } perd { $pointsWords } points : score de { $scoreWords }.
+event-lotte-leader-lost = { $name }, en tête, perd { $pointsWords } points et passe à { $scoreWords }.
 event-lotte-roll-called = { $name } relance.
 event-lotte-card-called = { $name } prend le risque et pioche une autre carte.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop ! Le tour de jeu passe avant que { $name } ait lancé les dés.
+            [0] Stop ! { $name } ne lance pas les dés : tour terminé.
            *[other] Stop ! { $name } perd { $pointsWords } points.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -366,7 +366,7 @@ error-keep-no-points = { $count ->
        *[other] Ces { $number } ne marquent pas tous.
     }
 error-keep-not-new = Ce n’est pas un nouveau nombre pour la suite. Mettez chaque nombre de côté une seule fois.
-error-keep-not-there = Vous n’avez pas obtenu ces dés à ce lancer.
+error-keep-not-there = Ces dés ne font pas partie de ce lancer.
 # What stands in quotation marks is written in files like this, and not translated.
 error-options-aside = L’option « aside » ne peut être que « all » ou « choice ».
 error-options-clover = L’option « clover » ne peut être que 1 ou 2.
