@@ -1,8 +1,8 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: bid contrat (choose a bid choisir un contrat), bid board tableau de contrats (short: tableau), round manche,
-# turn tour, try essai, result résultat, reach a bid remplir son contrat, miss a bid manquer son contrat (contrat manqué; on the button renoncer),
-# keep a die garder un dé, roll again relancer, wool chip jeton Laine (short: jeton), stock réserve, draw pile pioche,
+# turn tour, try essai, result résultat, reach a bid remplir son contrat, miss a bid manquer son contrat
+# (contrat manqué, on the button renoncer), keep a die garder un dé, roll again relancer, wool chip jeton Laine (short: jeton), stock réserve, draw pile pioche,
 # cards on the table cartes sur la table, herd troupeau, top card carte du dessus, bonus / malus, bone symbol symbole Os,
 # sheep number niveau (tiny: niv.), sheep with points mouton ordinaire, black sheep mouton noir, sheepdog chien de troupeau
 # (short: chien), the bone l'os, go first jouer en premier, avoid the black sheep éviter les moutons noirs.
