@@ -44,9 +44,10 @@ export function lettering({ kind, points }) {
 }
 
 /**
- * Draws a sheep number, centred on x = 0, on the line y = 0.
+ * Draws a sheep number on an ear tag, centred on x = 0, on the line y = 0.
  * @param {number} number
  */
 export function sheepNumber(number) {
-  return svg`<text class="art-small" font-size="25" text-anchor="middle" fill=${INK}>N<tspan font-size="17" dy="-6" text-decoration="underline">o</tspan><tspan dy="6" dx="6">${number}</tspan></text>`;
+  return svg`<rect x="-33" y="-23" width="66" height="31" rx="11" fill=${GOLD} stroke=${INK} stroke-width="3"/><circle cx="-22" cy="-7.5" r="3.5" fill=${INK}/>
+    <text class="art-small" x="6" font-size="25" text-anchor="middle" fill=${INK}>${number}</text>`;
 }
