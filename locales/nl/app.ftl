@@ -123,7 +123,7 @@ rules-heading = De regels
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
-about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er een geheim getal vast: het startgetal, dat elke worp bepaalt. Na afloop krijg je het te zien, zodat iedereen elke worp kan controleren.
+about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren.
 about-version = Versie { $version }
 
 ## Table
@@ -212,13 +212,13 @@ error-unknown = Dat kan hier niet. Er is niets veranderd.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = In regel { $line } van het bestand: { $what }
 error-action-not-now = Dat kan nu niet.
-error-chance-not-yours = Worpen en kaarten bepaalt het spel zelf; die kun je niet invoeren.
+error-chance-not-yours = Alleen het toeval bepaalt hoe de dobbelstenen vallen en welke kaarten er komen.
 error-chance-nothing-due = Er zijn nu geen kaarten neer te leggen en er is niets te gooien.
 error-game-over = De partij is afgelopen.
-error-step-person = Eerst moet een speler kiezen.
-error-take-back-not-possible = De laatste zet kun je niet meer terugnemen: daarna is er gegooid of zijn er kaarten omgedraaid.
-error-turn-bot = Voor die speler kiest een bot.
-error-turn-chance = Eerst moet er worden gegooid of moeten er kaarten op tafel komen.
+error-step-person = Eerst moet een persoon kiezen.
+error-take-back-not-possible = Er is hier geen zet die je kunt terugnemen. Is er na een zet gegooid, of zijn er kaarten of biedingen omgedraaid, dan blijft die staan.
+error-turn-bot = Die speler is een bot en kiest zelf.
+error-turn-chance = Eerst moet er worden gegooid of moeten er kaarten worden omgedraaid.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] Deze partij heeft maar { $seats } speler.

@@ -11,7 +11,7 @@ rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten
     .title = Doel van het spel
 rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.
     .title = Spelers, leeftijd en speelduur
-rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af met welke regels en welke doelscore jullie spelen, en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de speler die je als eerste hebt ingevoerd, en de rest gaat vanzelf.
+rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af of jullie de klassieke regels of de Tutto-regels volgen, wat de doelscore is en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de speler die je als eerste hebt ingevoerd, en de rest gaat vanzelf.
     .title = Voorbereiding
 rules-lotte-signs = Er zijn zeven soorten kaarten. Vaak draait het om een Tutto. Die heb je als al je zes dobbelstenen hebben geteld, in een of meer worpen.
     .title = Wat de kaarten betekenen
@@ -23,7 +23,7 @@ rules-lotte-sign-bonus = Met een Tutto krijg je de punten op de kaart erbij.
     .name = Bonus
 rules-lotte-sign-double = Met een Tutto verdubbel je alle punten van je beurt.
     .name = Verdubbelaar
-rules-lotte-sign-plus-minus = Je moet een Tutto zien te halen. Die levert je 1.000 punten op, en de koploper verliest er 1.000.
+rules-lotte-sign-plus-minus = Je moet een Tutto zien te halen. Die levert je 1.000 punten op, en de koploper verliest er 1.000, tenzij je dat zelf bent.
     .name = Plus/Min
 rules-lotte-sign-straight = Je moet de getallen van een straat gooien. Dat levert je 2.000 punten op.
     .name = Straat
@@ -40,7 +40,7 @@ lotte-deck-exhausted = Is de laatste kaart getrokken en is er nog een nodig, dan
     .decided = De gedrukte regels zeggen niet wat er gebeurt als de trekstapel op is. Daarom worden hier alle kaarten geschud en speel je verder.
 
 ## turn
-lotte-turn-start = De speler die je als eerste hebt ingevoerd, begint; daarna gaat het met de klok mee. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
+lotte-turn-start = Het gaat met de klok mee; op het scherm begint de speler die je als eerste hebt ingevoerd. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
     .title = Eerst een kaart, dan de dobbelstenen
 lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. 1-5-5 is dus 200 punten waard. De andere getallen tellen alleen als trio.
     .title = Losse dobbelstenen
@@ -90,7 +90,7 @@ lotte-card-clover = Je moet een Tutto zien te halen en mag niet stoppen. Lukt he
     .title = Klavertjevier
     .cabinet = Met één Tutto win je.
     .tutto = Je hebt twee Tutto’s achter elkaar nodig. Voor de tweede gooi je opnieuw met alle zes de dobbelstenen, zonder kaart ertussen.
-    .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt als het niet lukt. Hier ben je ze kwijt, zoals bij elke misworp.
+    .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt als het niet lukt. Hier ben je ze kwijt, zoals bij een misworp met elke andere kaart, behalve Vuurwerk.
 
 ## end
 lotte-end-target = De laatste ronde begint zodra een speler 6.000 punten of meer heeft opgeschreven. Vóór de partij kunnen jullie een andere doelscore afspreken, bijvoorbeeld 10.000 als het langer mag duren.

@@ -264,9 +264,9 @@ does-stop = Je beurt is meteen voorbij, zonder worp. Je bent alle punten van je 
 does-fireworks = Blijf gooien, leg alle dobbelstenen apart die tellen, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten van je beurt op.
 does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 }, { 400 }, { 500 } of { 600 }.
 does-double = Met een Tutto verdubbel je alle punten die je in deze beurt al hebt, ook die van eerdere kaarten.
-does-plus-minus = Je moet een Tutto halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }.
-does-straight = Je moet alle getallen van de straat gooien, met in elke worp minstens één nieuw getal. Dat levert { 2000 } punten op.
-does-clover = Je moet een Tutto halen, met de Tutto-regels twee achter elkaar. Daarmee win je het spel meteen.
+does-plus-minus = Je moet een Tutto zien te halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }, tenzij je dat zelf bent.
+does-straight = Je moet alle getallen van de straat zien te gooien, met in elke worp minstens één nieuw getal. De complete straat levert { 2000 } punten op.
+does-clover = Je moet een Tutto zien te halen, met de Tutto-regels twee achter elkaar. Lukt dat, dan win je het spel meteen.
 
 rules-lotte-material = Wat je nodig hebt
 rules-lotte-turn = Een beurt

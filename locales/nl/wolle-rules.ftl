@@ -7,13 +7,13 @@
 
 ## Overview
 
-rules-wolle-aim = Je dobbelt om de mooiste schapen. Met een hoog bod mag je vroeg kiezen, maar dan moet je dat bod wel met de dobbelstenen halen. Zijn alle 60 kaarten genomen, dan wint de speler met de meeste punten.
+rules-wolle-aim = Je dobbelt om de mooiste schapen. Je biedt een getal dat je durft te gooien. Met een hoog bod mag je vroeg kaarten kiezen, maar dan moet je dat bod wel halen; met drie of meer spelers neemt de laatste simpelweg wat er overblijft. Zijn alle 60 kaarten genomen, dan wint de speler met de meeste punten.
     .title = Doel van het spel
 rules-wolle-players = Voor 2 tot 6 spelers, volgens de gedrukte regels vanaf 10 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 45 minuten.
     .title = Spelers, leeftijd en speelduur
 rules-wolle-setup = Schud alle 60 kaarten en leg ze midden op tafel: dat is de gedekte trekstapel. Schud de biedkaarten en geef iedereen er een, met een knijper om straks een bod aan te wijzen. Iedereen krijgt 2 wolfiches; de rest ligt als voorraad naast de trekstapel. Leg de drie dobbelstenen klaar. Wie waar zit, maakt niet uit, want de biedingen bepalen wie begint. Op het scherm gaat dit allemaal vanzelf.
     .title = Voorbereiding
-rules-wolle-card = Linksboven op een schapenkaart zie je wat het schaap waard is: een aantal punten, of 3-7-0 of 0-0-7. Rechtsboven staat het hoeksymbool: een bonus, een minuswaarde of een botsymbool, of er staat niets. Onderaan staat het schapengetal, dat bij gelijke biedingen beslist. Bonus, minuswaarde en schapengetal gelden alleen zolang de kaart boven op je kudde ligt. Een botsymbool werkt alleen op het moment dat je de kaart krijgt, en de punten tellen pas aan het einde.
+rules-wolle-card = Linksboven op een schapenkaart zie je wat het schaap waard is: een aantal punten, of 3-7-0 of 0-0-7. Rechtsboven staat het hoeksymbool: een bonus, een minuswaarde of een botsymbool, of er staat niets. Onderaan staat het schapengetal, dat bij gelijke biedingen beslist. De schapen die je krijgt, leg je op een stapel voor je op tafel: je kudde. Bonus, minuswaarde en schapengetal gelden alleen zolang de kaart daar bovenop ligt. Een botsymbool werkt alleen op het moment dat je de kaart krijgt, en de punten tellen pas aan het einde.
     .title = Wat er op een schapenkaart staat
 rules-wolle-signs = Deze symbolen en kaarten kom je tegen.
     .title = Symbolen en kaarten
@@ -31,7 +31,7 @@ rules-wolle-sign-370 = Eén is 3 punten waard, twee zijn samen 14 punten waard e
     .name = 3-7-0
 rules-wolle-sign-007 = Elk drietal is samen 21 punten waard. Met één of twee heb je niets.
     .name = 0-0-7
-rules-wolle-sign-dog = Precies één is 9 punten waard. Heb je er geen, dan verlies je twee schapen; heb je de meeste, dan verlies je 5 punten.
+rules-wolle-sign-dog = Precies één is 9 punten waard. Heb je er geen, dan verlies je twee schapen met punten; heb je de meeste honden, dan verlies je 5 punten.
     .name = Herdershond
 rules-wolle-sign-bone = Heb je het bot aan het einde, dan krijg je 4 punten voor elk van je honden.
     .name = Het bot
@@ -51,7 +51,7 @@ wolle-round-order = Elke ronde heeft drie stappen: kaarten neerleggen, bieden en
     .title = Een ronde
 wolle-layout = Leg kaarten van de trekstapel open op tafel: één meer dan er spelers zijn. Met z’n tweeën speel je 20 rondes met telkens 3 kaarten, met z’n drieën 15 rondes met 4, met z’n vieren 12 rondes met 5 en met z’n vijven 10 rondes met 6. Met z’n zessen speel je 8 rondes met 7 kaarten, en een negende met de laatste 4.
     .title = Kaarten neerleggen
-wolle-bid-secret = Iedereen kiest in het geheim een bod. Op het scherm kies je een getal op je biedkaart; met een gedrukte biedkaart zet je daar een knijper op. Daarna worden alle biedkaarten tegelijk omgedraaid. Tot dat moment komt niemand iets te weten over het bod van een ander.
+wolle-bid-secret = Iedereen kiest in het geheim een bod: het getal dat je met de drie dobbelstenen wilt halen. Op het scherm kies je dat getal op je biedkaart; op een gedrukte biedkaart zet je er een knijper op. Daarna worden alle biedkaarten tegelijk omgedraaid. Tot dat moment komt niemand iets te weten over het bod van een ander.
     .title = Geheim bieden
 wolle-bid-range = Je mag elk getal van 14 tot en met 26 bieden, of 26+.
     .title = De biedingen
@@ -138,10 +138,10 @@ wolle-score-007 = Elk drietal 0-0-7-kaarten is samen 21 punten waard. Eén of tw
     .title = 0-0-7
 wolle-score-dog-one = Heb je precies één hond, dan is die 9 punten waard.
     .title = Eén hond
-wolle-score-dog-none = Heb je geen hond, dan gaan twee van je gewone schapen met punten terug in de doos, en die punten krijg je niet. Zwarte schapen, 3-7-0-kaarten en 0-0-7-kaarten houd je. De twee schapen met de minste punten worden voor je uitgekozen. Heb je maar één gewoon schaap, dan verlies je alleen dat; heb je er geen, dan verlies je niets.
+wolle-score-dog-none = Heb je geen hond, dan gaan twee van je schapen met punten terug in de doos, en die punten krijg je niet. Zwarte schapen, 3-7-0-kaarten en 0-0-7-kaarten houd je. De twee schapen met de minste punten worden voor je uitgekozen. Heb je maar één schaap met punten, dan gaat alleen dat terug; heb je er geen, dan verlies je niets.
     .title = Geen hond
     .decided = Volgens de gedrukte regels kies je de twee schapen zelf. De twee met de minste punten zijn altijd de beste keuze, dus die worden voor je uitgekozen. Wat er gebeurt als je er minder dan twee hebt, staat er niet bij; je verliest dan alleen wat je hebt.
-wolle-score-dog-most = Heb je meer honden dan ieder ander, dan verlies je 5 punten. Hebben meerdere spelers de meeste honden, dan verliest elk van hen 5 punten. Twee of meer honden zijn op zichzelf niets waard.
+wolle-score-dog-most = De speler met de meeste honden verliest 5 punten. Hebben meerdere spelers samen de meeste, dan verliest elk van hen er 5. Twee of meer honden zijn op zichzelf niets waard.
     .title = De meeste honden
 wolle-score-bone = Heb je het bot, dan krijg je 4 punten voor elk van je honden: 4 voor één hond, boven op de 9 van die hond, of 12 voor drie honden. Het bot zelf is niets waard. Heb je de meeste honden, dan verlies je die 5 punten ook met het bot.
     .title = Het bot

@@ -27,7 +27,7 @@ setup-own-deck-drop = Terug naar de set van Volle
 ## Page of the cards, sections of the rulebook
 
 deck-own = Dit is de kaartenset van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels over de kaarten zeggen; de rest hebben we zelf gekozen.
-deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘Huisregels’ als je een nieuwe partij begint.
+deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘{ setup-house }’ als je een nieuwe partij begint.
 deck-download = Download de set van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -135,7 +135,7 @@ bids-confirm-none = Kies een bod
 bids-hide = Verberg mijn biedkaart
 # Tiny, on the field of 26+.
 bids-plus-cost = 1 fiche
-bids-waiting = De bots kiezen hun bod.
+bids-waiting = Er wordt nog geboden.
 
 reveal-heading = De biedingen liggen op tafel
 # Small, under a bid that others have made too. $number: the sheep number of that player.
@@ -195,7 +195,7 @@ keep-name = { $die ->
 roll = Gooien
 # $tries: how many tries are over. $target: the number to reach.
 roll-question = { NUMBER($tries) ->
-        [0] { $name }, gooi { $target } of meer
+        [0] { $name }, gooi alle drie de dobbelstenen om { $target } te halen
         [1] { $name }, gooi de andere twee dobbelstenen
        *[2] { $name }, gooi de laatste dobbelsteen
     }
@@ -287,7 +287,7 @@ scores-dogs = Honden
 scores-bone = Bot
 scores-chips = Fiches
 scores-returned = In de doos
-scores-returned-note = Zonder hond gaan je twee schapen met de minste punten terug in de doos.
+scores-returned-note = Zonder hond gaan twee van je schapen met punten terug in de doos: die met de minste.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } punt
@@ -367,14 +367,14 @@ bot-ram = Ram
 bot-lamb-about = Lam (speelt maar wat)
 bot-ram-about = Ram (speelt goed)
 # An entry of a list: a player, and that player’s bid or sheep number.
-seat-value = { $name } { $value }
+seat-value = { $name } ({ $value })
 
 ## Events
 
 # Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
 # which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
 
-# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+# $boardWords: a list of players with their numbers, such as "Anna (52) and Ben (54)". $bidWords: the same with bids.
 event-wolle-boards-dealt = Iedereen krijgt een biedkaart met een schapengetal op de achterkant: { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
