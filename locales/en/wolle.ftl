@@ -9,7 +9,7 @@
 
 game-wolle = Volle Wolle
     .lead = Bid in secret, roll three dice and round up the best herd of sheep. But mind which card ends up on top.
-    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid rolls first and has three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and the corner of the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
+    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid goes first, and whoever rolls has up to three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and the corner of the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
