@@ -214,13 +214,13 @@ error-unknown = Ce n’est pas possible ici. Rien n’a changé.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Ligne { $line } : { $what }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.
-error-chance-not-yours = Le jeu lance les dés et distribue les cartes pour vous.
+error-chance-not-yours = Seul le hasard décide des lancers de dés et des cartes qui viennent.
 error-chance-nothing-due = Il n’y a rien à distribuer ni à lancer pour l’instant.
 error-game-over = La partie est terminée.
-error-step-person = Ce n’est pas à un robot de jouer : quelqu’un doit d’abord décider.
-error-take-back-not-possible = Vous ne pouvez rien annuler ici : depuis, des dés ont été lancés ou des cartes retournées.
-error-turn-bot = C’est à un robot de décider.
-error-turn-chance = Attendez d’abord les dés ou les cartes.
+error-step-person = C’est d’abord à une personne de décider, pas à un robot.
+error-take-back-not-possible = Vous n’avez aucun coup à annuler ici. Une fois des dés lancés, des cartes retournées ou des contrats dévoilés, un coup ne s’annule plus.
+error-turn-bot = Ce joueur est un robot : il décide tout seul.
+error-turn-chance = Des dés doivent d’abord être lancés, ou des cartes retournées.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] Cette partie ne compte que { $seats } joueur.

@@ -13,7 +13,7 @@ rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Arr�
     .title = But du jeu
 rules-lotte-players = De 2 à 10 joueurs, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes, et davantage si vous êtes plus nombreux.
     .title = Joueurs, âge et durée
-rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles, sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, vous jouez dans l’ordre où vous avez saisi les noms, et tout est déjà en place.
+rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles (classiques ou Tutto), sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, c’est le premier joueur de votre liste qui commence, et tout le reste est déjà en place.
     .title = Mise en place
 rules-lotte-signs = Il y a sept sortes de cartes.
     .title = Ce que signifient les cartes
@@ -25,7 +25,7 @@ rules-lotte-sign-bonus = Un Tutto vous rapporte en plus le nombre indiqué sur l
     .name = Bonus
 rules-lotte-sign-double = Un Tutto double tous les points de votre tour.
     .name = Double
-rules-lotte-sign-plus-minus = Vous devez viser un Tutto. Il vous rapporte 1 000 points et en coûte 1 000 à la personne en tête.
+rules-lotte-sign-plus-minus = Vous devez viser un Tutto. Il vous rapporte 1 000 points et en coûte 1 000 à la personne en tête, sauf si c’est vous.
     .name = Plus/Moins
 rules-lotte-sign-straight = Vous devez obtenir les nombres d’une suite. Elle vous rapporte 2 000 points.
     .name = Suite
@@ -42,7 +42,7 @@ lotte-deck-exhausted = Quand la dernière carte a été piochée, on remélange 
     .decided = Les règles imprimées ne disent pas ce qui se passe quand la pioche est épuisée. Ici, toutes les cartes sont remélangées, et la partie continue.
 
 ## turn
-lotte-turn-start = La personne dont vous avez saisi le nom en premier commence, et l’on joue dans le sens des aiguilles d’une montre. Au début de votre tour, piochez une carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
+lotte-turn-start = On joue dans le sens des aiguilles d’une montre ; à l’écran, c’est le premier joueur de votre liste qui commence. Au début de votre tour, piochez une carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
     .title = D’abord une carte, puis les dés
 lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Par exemple, 1-5-5 vaut 200. Les autres nombres ne marquent qu’en brelan.
     .title = Dés seuls
@@ -92,7 +92,7 @@ lotte-card-clover = Vous devez viser le Tutto, sans pouvoir vous arrêter. Si vo
     .title = Trèfle à quatre feuilles
     .cabinet = Un seul Tutto suffit pour gagner.
     .tutto = Il vous faut deux Tutto d’affilée. Pour le second, vous relancez les six dés, sans autre carte entre les deux.
-    .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes si vous ne réussissez pas. Ici, ils sont perdus, comme après tout lancer nul.
+    .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes si vous ne réussissez pas. Ici, ils sont perdus, comme après un lancer nul avec toutes les autres cartes, sauf Feu d’artifice.
 
 ## end
 lotte-end-target = La fin de la partie est proche dès que quelqu’un a au moins 6 000 points inscrits. Avant la partie, vous pouvez convenir d’un autre objectif, par exemple 10 000 pour jouer plus longtemps.

@@ -262,11 +262,11 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Votre tour se termine aussitôt, sans lancer les dés, et tous ses points sont perdus.
-does-fireworks = Mettez de côté tous les dés qui marquent et relancez encore et encore ; après chaque Tutto, relancez les six. Un lancer nul termine votre tour, mais vous en inscrivez tous les points.
+does-fireworks = Mettez de côté tous les dés qui marquent et relancez encore et encore ; après chaque Tutto, relancez les six. Au premier lancer nul, c’est fini : vous inscrivez tous les points de votre tour.
 does-bonus = Un Tutto vous rapporte en plus le nombre indiqué sur la carte : { 200 }, { 300 }, { 400 }, { 500 } ou { 600 }.
 does-double = Un Tutto double tous les points de votre tour, y compris ceux des cartes précédentes.
-does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }.
-does-straight = Vous devez obtenir tous les nombres de la suite, et chaque lancer doit en apporter au moins un nouveau. La suite complète rapporte { 2000 } points.
+does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }, sauf si c’est vous.
+does-straight = Vous devez viser tous les nombres de la suite, avec au moins un nouveau à chaque lancer. La suite complète rapporte { 2000 } points.
 does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Réussissez, et vous gagnez la partie sur-le-champ.
 
 rules-lotte-material = Le matériel

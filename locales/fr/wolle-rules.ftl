@@ -8,13 +8,13 @@
 
 ## Overview
 
-rules-wolle-aim = Lancez les dés pour gagner les plus beaux moutons. Plus votre contrat est élevé, plus tôt vous jouez et plus vous avez de choix, mais encore faut-il le remplir pour gagner des cartes. À trois ou plus, qui joue en dernier ramasse simplement ce qui reste. Une fois les 60 cartes prises, le meilleur total gagne.
+rules-wolle-aim = Lancez les dés pour gagner les plus beaux moutons. Votre contrat est le nombre que vous osez viser : plus il est élevé, plus tôt vous jouez et plus vous avez de choix, mais encore faut-il l’atteindre pour gagner des cartes. À trois ou plus, qui joue en dernier ramasse simplement ce qui reste. Une fois les 60 cartes prises, le meilleur total gagne.
     .title = But du jeu
 rules-wolle-players = De 2 à 6 joueurs, à partir de 10 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; comptez environ 45 minutes.
     .title = Joueurs, âge et durée
 rules-wolle-setup = Mélangez les 60 cartes et posez-les face cachée au milieu de la table : c’est la pioche. Mélangez les tableaux de contrats et distribuez-en un à chacun, avec une petite pince pour y marquer son contrat. Tout le monde prend 2 jetons Laine ; les autres jetons forment la réserve, près des cartes. Gardez les trois dés à portée de main. Peu importe qui s’assoit où : ce sont les contrats qui décident de l’ordre de jeu. À l’écran, tout est déjà en place.
     .title = Mise en place
-rules-wolle-card = En haut à gauche d’une carte Mouton, vous voyez ce qu’elle vaut : ses points, ou bien 3-7-0 ou 0-0-7. En haut à droite se trouve un bonus, un malus, un symbole Os ou rien. En bas, vous lisez le niveau du mouton, qui départage les contrats égaux. Un bonus, un malus et le niveau ne comptent que tant que la carte est sur le dessus de votre troupeau ; les points comptent à la fin.
+rules-wolle-card = En haut à gauche d’une carte Mouton, vous voyez ce qu’elle vaut : ses points, ou bien 3-7-0 ou 0-0-7. En haut à droite se trouve un bonus, un malus, un symbole Os ou rien. En bas, vous lisez le niveau du mouton, qui départage les contrats égaux. Les moutons que vous recevez s’empilent devant vous : c’est votre troupeau. Un bonus, un malus et le niveau ne comptent que tant que la carte est sur le dessus du troupeau. Un symbole Os ne compte qu’au moment où vous recevez la carte, et les points comptent à la fin.
     .title = Ce que montre une carte Mouton
 rules-wolle-signs = Voici, en bref, à quoi sert chaque signe et ce que vaut chaque carte.
     .title = Signes et cartes
@@ -32,7 +32,7 @@ rules-wolle-sign-370 = Une carte vaut 3 points, deux en valent 14 et trois ne va
     .name = 3-7-0
 rules-wolle-sign-007 = Une ou deux cartes ne valent rien, trois valent 21 points. Avec la quatrième, un nouveau trio commence.
     .name = 0-0-7
-rules-wolle-sign-dog = Un chien seul vaut 9 points, plusieurs ne valent rien. Sans aucun chien, on perd deux moutons ; et qui a le plus de chiens perd 5 points.
+rules-wolle-sign-dog = Un chien seul vaut 9 points, plusieurs ne valent rien. Sans aucun chien, vous perdez deux moutons ordinaires ; avec le plus de chiens, vous perdez 5 points.
     .name = Chien de troupeau
 rules-wolle-sign-bone = À la fin, rapporte 4 points par chien à qui le possède.
     .name = L’os
@@ -52,7 +52,7 @@ wolle-round-order = Chaque manche se joue en trois étapes : retourner les car
     .title = Une manche
 wolle-layout = Retournez une carte de plus qu’il n’y a de joueurs. À deux, vous jouez 20 manches de 3 cartes ; à trois, 15 manches de 4 cartes ; à quatre, 12 manches de 5 cartes ; à cinq, 10 manches de 6 cartes. À six, vous jouez 8 manches de 7 cartes, puis une neuvième avec les 4 dernières.
     .title = Retourner les cartes
-wolle-bid-secret = Tout le monde choisit un contrat en secret : c’est le résultat que vous vous engagez à faire avec les dés. Quand chacun a choisi, tous les tableaux sont dévoilés en même temps ; d’ici là, ne laissez rien deviner aux autres.
+wolle-bid-secret = Tout le monde choisit un contrat en secret : c’est le nombre que vous comptez atteindre avec les trois dés. Ensuite, tous les tableaux sont dévoilés en même temps. Jusque-là, personne n’apprend rien des contrats des autres.
     .title = Des contrats secrets
 wolle-bid-range = Vous pouvez choisir n’importe quel nombre de 14 à 26, ou bien 26+.
     .title = Les contrats
@@ -105,13 +105,13 @@ wolle-result-forced-success = Si vous remplissez votre contrat sans bonus ni jet
     .title = Remplir son contrat sans aide
 wolle-result-below-14 = Si vous manquez votre contrat et que votre résultat après le troisième essai est inférieur à 14, vous devez prendre tous les moutons noirs qui se trouvent sur la table. Vous recevez quand même votre jeton Laine. Un malus compte ici aussi : si vos dés font 16 et que vous avez un malus de 3, votre résultat est de 13.
     .title = En dessous de 14
-wolle-result-rescue-14 = Avec votre bonus et vos jetons, vous pouvez relever un tel résultat à 14. Vous laissez alors les moutons noirs sur la table, bien que votre contrat soit manqué. C’est possible seulement si le résultat ainsi relevé reste inférieur à votre contrat ; vous recevez quand même votre jeton. Avec un contrat de 14, c’est donc impossible. Si le bonus suffit à remplir votre contrat, vous ne pouvez vous en servir que pour cela ; pour éviter les moutons noirs, il faut alors payer en jetons. Par exemple, avec un contrat de 15, un résultat de 13 et un bonus de 3, vous payez un jeton.
+wolle-result-rescue-14 = Si votre résultat après le troisième essai est inférieur à 14, vous pouvez le relever à 14 ou plus avec votre bonus et vos jetons. Vous laissez alors les moutons noirs sur la table. Votre contrat reste manqué, et vous recevez quand même votre jeton. C’est possible seulement si le résultat ainsi relevé reste inférieur à votre contrat, donc jamais avec un contrat de 14. Si le bonus suffit à remplir votre contrat, vous ne pouvez vous en servir que pour cela ; pour éviter les moutons noirs, il faut alors payer en jetons. Par exemple, avec un contrat de 15, un résultat de 13 et un bonus de 3, vous payez un jeton.
     .title = Éviter les moutons noirs
 
 ## cards
 wolle-take-choice = Vous choisissez librement parmi les cartes sur la table. S’il y en a moins que vous n’en avez gagné, vous recevez celles qui restent.
     .title = Choisir des cartes
-wolle-herd-stack = Les nouveaux moutons vont tout de suite sur le dessus de votre troupeau, dans l’ordre que vous voulez. Choisissez bien celui qui finit tout en haut : son coin droit et son niveau sont les vôtres jusqu’à ce qu’un autre mouton le recouvre.
+wolle-herd-stack = Vos moutons forment une pile devant vous : c’est votre troupeau. Les nouveaux vont tout de suite sur le dessus, dans l’ordre que vous voulez. Choisissez bien celui qui finit tout en haut : son coin droit et son niveau sont les vôtres jusqu’à ce qu’un autre mouton le recouvre.
     .title = Sur le dessus du troupeau
 wolle-herd-closed = On ne voit que la carte du dessus d’un troupeau. Personne n’a le droit de regarder un troupeau plus tard, pas même le sien. C’est pourquoi le journal cesse de nommer les cartes prises dès que les suivantes sont retournées. Une fois la partie finie, tout est visible.
     .title = Le troupeau est caché
@@ -139,10 +139,10 @@ wolle-score-007 = Trois cartes 0-0-7 valent 21 points ensemble. Une ou deux ne v
     .title = 0-0-7
 wolle-score-dog-one = Si vous avez exactement un chien, il vaut 9 points.
     .title = Un chien
-wolle-score-dog-none = Si vous n’avez aucun chien, deux de vos moutons ordinaires retournent dans la boîte, et leurs points sont perdus. Vous gardez vos moutons noirs et vos cartes 3-7-0 et 0-0-7. Les deux moutons qui valent le moins de points sont choisis pour vous. Si vous n’en avez qu’un, vous ne perdez que lui.
+wolle-score-dog-none = Si vous n’avez aucun chien, deux de vos moutons ordinaires retournent dans la boîte, et leurs points sont perdus. Vous gardez vos moutons noirs et vos cartes 3-7-0 et 0-0-7. Les deux moutons ordinaires qui valent le moins de points sont choisis pour vous. Si vous n’en avez qu’un, vous ne perdez que lui ; si vous n’en avez aucun, vous ne perdez rien.
     .title = Aucun chien
     .decided = Les règles imprimées vous laissent choisir les deux moutons. Les deux qui valent le moins sont toujours le meilleur choix, et ils sont donc choisis pour vous. Elles ne disent pas non plus ce qui se passe si vous n’en avez pas deux : ici, vous ne perdez que ce que vous avez.
-wolle-score-dog-most = Si vous avez plus de chiens que tous les autres, vous perdez 5 points ; en cas d’égalité, tous ceux qui en ont le plus les perdent. Cela vaut même pour un chien unique, qui ne rapporte alors que 9 − 5 = 4 points. À partir de deux, les chiens ne valent rien par eux-mêmes.
+wolle-score-dog-most = Qui a le plus de chiens perd 5 points. Si vous êtes plusieurs à en avoir le plus, chacun de vous perd 5 points. À partir de deux, les chiens ne valent rien par eux-mêmes.
     .title = Le plus de chiens
 wolle-score-bone = Si vous avez l’os, vous recevez 4 points pour chacun de vos chiens : 4 pour un seul chien, en plus de ses 9 points, ou 12 pour trois chiens. Tout seul, l’os ne vaut rien, et il ne vous épargne pas la perte de 5 points si vous avez le plus de chiens.
     .title = L’os

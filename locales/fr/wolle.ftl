@@ -28,7 +28,7 @@ setup-own-deck-drop = Retirer ces cartes
 ## Page of the cards, sections of the rulebook
 
 deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où celles-ci ne précisent rien, nous avons choisi.
-deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez-les dans un fichier JSON et choisissez ce fichier sous « Règles maison » quand vous préparez une partie.
+deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez ce fichier sous « { setup-house } » quand vous préparez une partie.
 deck-download = Télécharger ces cartes (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -137,7 +137,7 @@ bids-confirm-none = Quel contrat ?
 bids-hide = Cacher mon tableau
 # Tiny, on the field of 26+.
 bids-plus-cost = 1 jeton
-bids-waiting = Les robots choisissent leurs contrats.
+bids-waiting = Tout le monde n’a pas encore choisi son contrat.
 
 reveal-heading = Les contrats sont dévoilés
 # Small, under a bid that others have made too. $number: the sheep number of that player.
@@ -198,7 +198,7 @@ keep-name = { $die ->
 roll = Lancer
 # $tries: how many tries are over. $target: the number to reach.
 roll-question = { NUMBER($tries) ->
-        [0] { $name }, faites { $target } ou plus
+        [0] { $name }, lancez les trois dés pour atteindre { $target }
         [1] { $name }, relancez les deux autres dés
        *[2] { $name }, relancez le dernier dé
     }
@@ -377,7 +377,7 @@ seat-value = { $name } ({ $value })
 # Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
 # which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
 
-# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+# $boardWords: a list of players with their numbers, such as "Anna (52) and Ben (54)". $bidWords: the same with bids.
 event-wolle-boards-dealt = Tout le monde reçoit un tableau de contrats avec un niveau au verso : { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
