@@ -1,7 +1,7 @@
 # The page around the game, and the table's own words.
 #
-# Terms: speler (persoon of bot), bot, partij (één keer spelen), opgeslagen partij (in een bestand), spel (Wollie Bollie,
-# het andere), zet (wat een speler doet), terugnemen, beurt, dobbelstenen, gooien, kaart, score, regels, verslag (log),
+# Terms: speler (persoon of bot), bot, partij (één keer spelen), opgeslagen partij (in een bestand), spel (een van de
+# twee), zet (wat een speler doet), terugnemen, beurt, dobbelstenen, gooien, kaart, score, regels, verslag (log),
 # zegel en startgetal (seal, seed), overwinning. De lezer is ‘je’. Knoppen: gebiedende wijs, of de infinitief.
 #
 # Every number in braces is written as the language writes numbers. $name and $names are what people have typed, up to
