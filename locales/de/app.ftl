@@ -124,7 +124,7 @@ rules-heading = Die Regeln
 about-heading = Über Volle
 about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
-about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf ergibt. Am Ende wird sie aufgedeckt, und jeder Wurf lässt sich nachprüfen.
+about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen.
 about-version = Version { $version }
 
 ## Table
@@ -213,13 +213,13 @@ error-unknown = Das geht hier nicht. Alles ist so wie vorher.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Zeile { $line }: { $what }
 error-action-not-now = Das geht gerade nicht.
-error-chance-not-yours = Würfeln und Austeilen übernimmt das Spiel.
+error-chance-not-yours = Wie die Würfel fallen und welche Karten kommen, bestimmt allein der Zufall.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
 error-game-over = Die Partie ist vorbei.
-error-step-person = Erst muss jemand von euch eine Entscheidung treffen.
-error-take-back-not-possible = Hier lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt oder eine Karte aufgedeckt.
-error-turn-bot = Hier entscheidet ein Bot.
-error-turn-chance = Erst muss gewürfelt oder eine Karte aufgedeckt werden.
+error-step-person = Erst muss ein Mensch entscheiden, kein Bot.
+error-take-back-not-possible = Hier gibt es keinen Spielzug, den du zurücknehmen kannst. Ein Spielzug gilt, sobald danach gewürfelt wurde oder Karten oder Gebote aufgedeckt sind.
+error-turn-bot = Hier spielt ein Bot, und er entscheidet selbst.
+error-turn-chance = Erst müssen Würfel fallen oder Karten aufgedeckt werden.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] In dieser Partie spielt nur { $seats } Person mit.

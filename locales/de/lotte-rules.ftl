@@ -10,7 +10,7 @@ rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sam
     .title = Worum es geht
 rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.
     .title = Personen, Alter und Dauer
-rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so hin, dass alle herankommen. Daneben kommen die sechs Würfel. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Einigt euch auf die Regeln, auf das Ziel und darauf, wer anfängt; dann geht es im Uhrzeigersinn weiter. Auf dem Bildschirm fängt an, wer in der Liste oben steht; alles andere ist schon für euch erledigt.
+rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so hin, dass alle herankommen. Daneben kommen die sechs Würfel. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Macht aus, ob ihr nach den klassischen oder nach den Tutto-Regeln spielt, welches Ziel gilt und wer anfängt; dann geht es im Uhrzeigersinn weiter. Auf dem Bildschirm fängt an, wer in der Liste oben steht; alles andere ist schon für euch erledigt.
     .title = Vorbereitung
 rules-lotte-signs = Es gibt sieben Arten von Karten.
     .title = Was die Karten bedeuten
@@ -22,7 +22,7 @@ rules-lotte-sign-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie a
     .name = Bonus
 rules-lotte-sign-double = Eine volle Lotte verdoppelt alle Punkte deines Zuges.
     .name = Verdoppler
-rules-lotte-sign-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt dir 1.000 Punkte, und wer führt, verliert 1.000.
+rules-lotte-sign-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt dir 1.000 Punkte, und wer führt, verliert 1.000, nur du selbst nicht.
     .name = Plus/Minus
 rules-lotte-sign-straight = Du musst alle Zahlen der Straße würfeln, nach und nach. Das bringt dir 2.000 Punkte.
     .name = Straße
@@ -39,7 +39,7 @@ lotte-deck-exhausted = Ist der Stapel leer und braucht ihr eine Karte, werden al
     .decided = Was bei leerem Kartenstapel geschieht, sagen die gedruckten Regeln nicht. Deshalb werden alle Karten gemischt, und es geht weiter.
 
 ## turn
-lotte-turn-start = Auf dem Bildschirm fängt an, wer in der Liste oben steht; danach geht es im Uhrzeigersinn weiter. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
+lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer in der Liste oben steht. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
     .title = Erst die Karte, dann die Würfel
 lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Beispiel: 1-5-5 zählt 200. Die anderen Zahlen zählen nur als Drilling.
     .title = Einzelne Würfel
@@ -89,7 +89,7 @@ lotte-card-clover = Das Kleeblatt verlangt volle Lotten, und vorher aufhören da
     .title = Kleeblatt
     .cabinet = Eine einzige volle Lotte genügt.
     .tutto = Du brauchst zwei volle Lotten hintereinander. Für die zweite würfelst du wieder mit allen sechs Würfeln, ohne neue Karte dazwischen.
-    .decided = Was aus den Punkten früherer Karten wird, wenn du es nicht schaffst, sagen die gedruckten Regeln nicht. Hier sind sie verloren, wie bei jeder anderen Niete.
+    .decided = Was aus den Punkten früherer Karten wird, wenn du es nicht schaffst, sagen die gedruckten Regeln nicht. Hier sind sie verloren, wie nach jeder Niete außer beim Feuerwerk.
 
 ## end
 lotte-end-target = Zu Ende geht es, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Ihr könnt euch vor der Partie auf ein anderes Ziel einigen, für eine längere zum Beispiel auf 10.000.

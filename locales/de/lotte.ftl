@@ -1,10 +1,10 @@
 # Volle Lotte: cards, table, set-up, events, refusals. The rules are in lotte-rules.ftl.
 #
-# Terms: eine Karte aufdecken (from the Kartenstapel), würfeln (on buttons: werfen), herauslegen (set aside),
-# weiterwürfeln (roll again), aufhören (and aufschreiben), volle Lotte (Full Roll, inflected: eine volle Lotte, nach
-# einer vollen Lotte, zwei volle Lotten; the title of the game is Volle Lotte), Niete (a roll that scores nothing),
-# gültige Würfel (dice that score), Drilling (triple), auf dem Spiel (at risk), Ziel (target), letzte Runde, aufholen,
-# führen (be in the lead).
+# Terms: eine Karte aufdecken (from the Kartenstapel), würfeln (on buttons: werfen), herauslegen (set aside; over the
+# narrow tray: beiseite), weiterwürfeln (roll again), aufhören (and aufschreiben), volle Lotte (Full Roll, inflected:
+# eine volle Lotte, nach einer vollen Lotte, zwei volle Lotten; the title of the game is Volle Lotte), Niete (a roll
+# that scores nothing), gültige Würfel (dice that score), Drilling (triple), auf dem Spiel (at risk), Ziel (target),
+# letzte Runde, aufholen, führen (be in the lead).
 # Cards: Stop, Feuerwerk, Bonus, Verdoppler, Plus/Minus, Straße, Kleeblatt: names, without an article.
 #
 # Numbers of points are text, written as people do, with a true minus sign: "1.250", "−500". Where a message has both
@@ -83,7 +83,7 @@ safe-heading = Aufgeschrieben
 safe-of = von { $target }
 
 lane-rolled = Gewürfelt
-lane-aside = Herausgelegt
+lane-aside = Beiseite
 lane-rolled-none = Noch nichts gewürfelt
 # Dice, for screen readers. $number: the number on the die.
 die-rolled = { $number }
@@ -263,12 +263,12 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zuges.
-does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herauslegen und nach jeder vollen Lotte wieder alle sechs werfen. Die erste Niete beendet deinen Zug, und du schreibst alle seine Punkte auf.
+does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herauslegen und nach jeder vollen Lotte wieder alle sechs werfen. Die erste Niete beendet deinen Zug, und du schreibst alle Punkte dieses Zuges auf.
 does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
-does-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }.
-does-straight = Du musst alle Zahlen der Straße würfeln, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue dabei sein. Die fertige Straße bringt { 2000 } Punkte.
-does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du sofort.
+does-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }, nur du selbst nicht.
+does-straight = Du musst auf eine Straße spielen, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue Zahl dabei sein. Die fertige Straße bringt { 2000 } Punkte.
+does-clover = Du musst auf eine volle Lotte spielen, nach den Tutto-Regeln auf zwei hintereinander. Schaffst du das, gewinnst du sofort.
 
 rules-lotte-material = Das braucht ihr
 rules-lotte-turn = Ein Zug

@@ -5,13 +5,13 @@
 
 ## Overview
 
-rules-wolle-aim = Ihr würfelt um die besten Schafe. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erwürfeln. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
+rules-wolle-aim = Ihr würfelt um die besten Schafe. Jede Runde bietest du eine Zahl, die du dir mit den Würfeln zutraust. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erreichen. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt einfach, was übrig bleibt. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
     .title = Worum es geht
 rules-wolle-players = Für 2 bis 6 Personen, laut den gedruckten Regeln ab 10 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: etwa 45 Minuten.
     .title = Personen, Alter und Dauer
 rules-wolle-setup = Mischt alle 60 Karten und legt sie als verdeckten Nachziehstapel mitten auf den Tisch. Mischt die Gebotstafeln und gebt allen eine davon und eine Klammer, mit der sie ihr Gebot markieren. Alle nehmen sich 2 Wollchips; die übrigen kommen als Vorrat neben die Karten. Haltet die drei Würfel bereit. Wer wo sitzt, ist egal: Die Reihenfolge ergibt sich aus den Geboten. Auf dem Bildschirm ist das alles schon für euch erledigt.
     .title = Vorbereitung
-rules-wolle-card = Links oben auf einer Schafkarte steht, was sie wert ist: ihre Punkte, 3-7-0 oder 0-0-7. Rechts oben kann ein Ecksymbol stehen: Bonus, Malus oder Knochensymbol. Unten steht ihre Schafzahl, die bei gleichen Geboten entscheidet. Bonus, Malus und Schafzahl gelten nur, solange die Karte oben auf deiner Herde liegt. Ein Knochensymbol gilt nur in dem Moment, in dem du die Karte bekommst. Die Punkte zählen am Ende.
+rules-wolle-card = Links oben auf einer Schafkarte steht, was sie wert ist: ihre Punkte, 3-7-0 oder 0-0-7. Rechts oben kann ein Ecksymbol stehen: Bonus, Malus oder Knochensymbol. Unten steht ihre Schafzahl, die bei gleichen Geboten entscheidet. Schafe, die du bekommst, legst du vor dir auf einen Stapel, deine Herde. Bonus, Malus und Schafzahl gelten nur, solange die Karte dort obenauf liegt. Ein Knochensymbol gilt nur in dem Moment, in dem du die Karte bekommst, und die Punkte zählen am Ende.
     .title = Was auf einer Schafkarte steht
 rules-wolle-signs = Diese Zeichen und Karten begegnen dir im Spiel.
     .title = Zeichen und Karten
@@ -49,7 +49,7 @@ wolle-round-order = Jede Runde hat drei Teile: Karten auslegen, bieten, würfeln
     .title = Eine Runde
 wolle-layout = Deckt eine Karte mehr auf, als Personen mitspielen. Diese Karten bilden die Auslage. Zu zweit spielt ihr 20 Runden mit je 3 Karten, zu dritt 15 Runden mit je 4, zu viert 12 Runden mit je 5, zu fünft 10 Runden mit je 6. Zu sechst spielt ihr 8 Runden mit je 7 Karten und eine neunte mit den letzten 4.
     .title = Karten auslegen
-wolle-bid-secret = Alle wählen geheim ein Gebot. Dann werden alle Tafeln auf einmal umgedreht. Bis dahin verrät niemand etwas über das eigene Gebot.
+wolle-bid-secret = Alle wählen geheim ein Gebot: die Zahl, die sie mit den drei Würfeln erreichen wollen. Dann werden alle Tafeln auf einmal umgedreht. Bis dahin verrät niemand etwas über das eigene Gebot.
     .title = Geheime Gebote
 wolle-bid-range = Bieten darfst du jede Zahl von 14 bis 26 und außerdem 26+.
     .title = Die Gebote
@@ -108,7 +108,7 @@ wolle-result-rescue-14 = Liegt dein Ergebnis nach dem dritten Versuch unter 14, 
 ## cards
 wolle-take-choice = Aus der Auslage suchst du dir frei aus, was du willst. Liegen weniger Karten da, als du nehmen dürftest, bekommst du alle.
     .title = Karten aussuchen
-wolle-herd-stack = Neue Schafe legst du gleich oben auf deine Herde, in beliebiger Reihenfolge. Überleg dir gut, welches ganz nach oben kommt: Sein Bonus oder Malus und seine Schafzahl gelten für dich, bis du ein anderes Schaf darauflegst.
+wolle-herd-stack = Deine Schafe liegen auf einem Stapel vor dir: Das ist deine Herde. Neue Schafe legst du gleich obenauf, in beliebiger Reihenfolge. Überleg dir gut, welches ganz nach oben kommt: Sein Bonus oder Malus und seine Schafzahl gelten für dich, bis du ein anderes Schaf darauflegst.
     .title = Oben auf die Herde
 wolle-herd-closed = Von jeder Herde ist nur die oberste Karte zu sehen. Später darf niemand mehr nachschauen, auch nicht in der eigenen Herde. Deshalb nennt der Verlauf nur die Karten, die in der laufenden Runde genommen wurden. Nach der Partie sind alle Karten zu sehen.
     .title = Die Herde bleibt zu
@@ -136,10 +136,10 @@ wolle-score-007 = Je drei 0-0-7-Schafe sind zusammen 21 Punkte wert. Eines oder 
     .title = 0-0-7
 wolle-score-dog-one = Gehört dir genau ein Hund, ist er 9 Punkte wert.
     .title = Ein Hund
-wolle-score-dog-none = Hast du keinen Hund, kommen zwei deiner normalen Schafe zurück in die Schachtel, und ihre Punkte sind verloren. Schwarze Schafe, 3-7-0- und 0-0-7-Schafe bleiben bei dir. Das Spiel nimmt dafür die beiden mit den wenigsten Punkten. Hast du weniger als zwei normale Schafe, verlierst du nur, was da ist.
+wolle-score-dog-none = Hast du keinen Hund, kommen zwei deiner normalen Schafe zurück in die Schachtel, und ihre Punkte sind verloren. Für dich werden die beiden mit den wenigsten Punkten ausgesucht. Schwarze Schafe, 3-7-0-Schafe und 0-0-7-Schafe bleiben bei dir. Hast du nur ein normales Schaf, kommt dieses eine zurück; hast du keines, verlierst du nichts.
     .title = Kein Hund
     .decided = Nach den gedruckten Regeln wählst du die zwei Schafe selbst. Die beiden mit den wenigsten Punkten sind immer die beste Wahl; deshalb werden sie für dich ausgesucht. Was mit weniger als zwei solchen Schafen geschieht, steht dort nicht; du verlierst dann nur, was du hast.
-wolle-score-dog-most = Hast du mehr Hunde als alle anderen, verlierst du 5 Punkte. Haben mehrere die meisten Hunde, verlieren sie alle je 5. Zwei oder mehr Hunde sind für sich genommen nichts wert.
+wolle-score-dog-most = Wer die meisten Hunde hat, verliert 5 Punkte. Haben mehrere gemeinsam die meisten, verlieren sie alle je 5. Zwei oder mehr Hunde sind für sich genommen nichts wert.
     .title = Die meisten Hunde
 wolle-score-bone = Gehört dir der Knochen, bekommst du 4 Punkte für jeden deiner Hunde: 4 für einen einzigen, zusätzlich zu seinen 9, oder 12 für drei. Der Knochen selbst zählt nichts, und er erspart dir auch nicht die 5 Punkte Abzug für die meisten Hunde.
     .title = Der Knochen

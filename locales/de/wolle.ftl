@@ -1,11 +1,11 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: Gebot (a number from 14 to 26, or "26+"), bieten, Gebotstafel, Versuch (erster, zweiter, dritter), Ergebnis
-# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, schwarze Schafe abwehren, einen Würfel behalten (it stays and is not rolled
-# again), Wollchip (short: Chip), Vorrat, Nachziehstapel, Auslage (the cards on the table), Herde, oberste Karte,
-# Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl, normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf,
-# 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen,
-# mitgelieferte Karten (house deck), Hausregel.
+# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, schwarze Schafe abwehren, einen Würfel behalten
+# (it stays and is not rolled again; on the narrow button: halten), Wollchip (short: Chip), Vorrat, Nachziehstapel,
+# Auslage (the cards on the table), Herde, oberste Karte, Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl,
+# normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf, 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund
+# (short: Hund), der Knochen, mitgelieferte Karten (house deck), Hausregel.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
@@ -28,7 +28,7 @@ setup-own-deck-drop = Mitgelieferte Karten nehmen
 ## Page of the cards, sections of the rulebook
 
 deck-own = Das sind die mitgelieferten Karten: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir selbst festgelegt.
-deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „Hausregeln“ aus.
+deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „{ setup-house }“ aus.
 deck-download = Karten als JSON-Datei herunterladen
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -136,7 +136,7 @@ bids-confirm-none = Gebot wählen
 bids-hide = Gebotstafel verdecken
 # Tiny, on the field of 26+.
 bids-plus-cost = 1 Chip
-bids-waiting = Die Bots wählen ihre Gebote.
+bids-waiting = Es wird noch geboten.
 
 reveal-heading = Die Gebote sind aufgedeckt
 # Small, under a bid that others have made too. $number: the sheep number of that player.
@@ -184,7 +184,7 @@ tray-last = { $name } ist zuletzt dran und nimmt ohne Wurf alle übrigen Karten.
 # Under a die that is not rolled again.
 tray-kept = behalten
 # On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
-keep = Behalten
+keep = Halten
 keep-name = { $die ->
         [d12] Den blauen Würfel mit der { $value } behalten und weiterwürfeln
         [d10] Den roten Würfel mit der { $value } behalten und weiterwürfeln
@@ -196,7 +196,7 @@ keep-name = { $die ->
 roll = Würfeln
 # $tries: how many tries are over. $target: the number to reach.
 roll-question = { NUMBER($tries) ->
-        [0] { $name }, würfle { $target } oder mehr
+        [0] { $name }, wirf alle drei Würfel! Nötig: { $target }
         [1] { $name }, wirf die anderen beiden Würfel
        *[2] { $name }, wirf den letzten Würfel
     }
@@ -288,7 +288,7 @@ scores-dogs = Hunde
 scores-bone = Knochen
 scores-chips = Chips
 scores-returned = Zurückgelegt
-scores-returned-note = Ohne Hund kommen deine zwei normalen Schafe mit den wenigsten Punkten zurück in die Schachtel.
+scores-returned-note = Ohne Hund kommen zwei deiner normalen Schafe zurück in die Schachtel: die mit den wenigsten Punkten.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } Punkt
@@ -367,14 +367,14 @@ bot-ram = Widder
 bot-lamb-about = Lamm (spielt drauflos)
 bot-ram-about = Widder (spielt gut)
 # An entry of a list: a player, and that player’s bid or sheep number.
-seat-value = { $name } { $value }
+seat-value = { $name } ({ $value })
 
 ## Events
 
 # Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
 # which cards they were; else $cardNames is a list of them, such as "ein 8er-Schaf und den Knochen".
 
-# $boardWords: a list of players with their numbers, such as "Anna 52 und Ben 54". $bidWords: the same with bids.
+# $boardWords: a list of players with their numbers, such as "Anna (52) und Ben (54)". $bidWords: the same with bids.
 event-wolle-boards-dealt = Die Gebotstafeln sind verteilt. Die Schafzahlen: { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
