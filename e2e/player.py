@@ -53,11 +53,11 @@ class Player:
         """The page or frame itself, where Playwright drives it."""
         return self.driver.page
 
-    def visit(self, site: str) -> "Player":
+    def visit(self, site: str, query: str = "") -> "Player":
         """Chooses the fast pace, opens the site, and hurries on whatever the table tells."""
         self.driver.open(site + PLAIN_FILE)
         self.driver.run(f"() => {{ {FAST} }}")
-        self.driver.open(site)
+        self.driver.open(site + query)
         return self.arrive().hurry()
 
     def arrive(self) -> "Player":

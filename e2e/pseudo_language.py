@@ -35,8 +35,9 @@ class Lengthen(Visitor):
 # What is wrong with the words that can be seen or heard now, each fault with its text.
 FAULTS = r"""() => {
   const faults = [];
-  // Browsers join lists with an "and" of their own.
-  const isPlain = (text) => /(?<![\p{L}\d])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u.test(text);
+  // Browsers join lists with an "and" of their own; what is quoted may be anything.
+  const plain = /(?<![\p{L}\d])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
+  const isPlain = (text) => plain.test(text.replaceAll(/\u201c[^\u201d]*\u201d/g, ""));
   const said = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) faults.push("the page scrolls sideways");
@@ -84,7 +85,7 @@ FAULTS = r"""() => {
       if (isPlain(text)) faults.push(`without Fluent: ${text}`);
       if (isUnseen) continue;
       // A name may be as long as it likes.
-      if (!element.closest(".seat-name") && broken(node)) faults.push(`breaks ${broken(node)}: ${text}`);
+      if (!element.closest(".seat-name, th") && broken(node)) faults.push(`breaks ${broken(node)}: ${text}`);
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const fault = fit(text, element, rect);

@@ -10,6 +10,7 @@ from hosts import Host, embedded, frame_in, play, record_in
 from player import Player, player_at
 from setup import find_chromium
 from test_match import no_secret_reached_the_page
+from words import plain_words, words_of
 
 STORAGES = """async () => {
   const name = async (access) => { try { await access(); return "" } catch (error) { return error.name } };
@@ -42,8 +43,8 @@ def width_over(player: Player) -> int:
 @pytest.mark.parametrize(
     "asked",
     [
-        {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb"},
-        {"game": "lotte", "seats": "Anna|bot:clown|bot:fox", "options": '{"target": 1000}'},
+        {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb", "lang": "fr"},
+        {"game": "lotte", "seats": "Anna|bot:clown|bot:fox", "lang": "de", "options": '{"target": 1000}'},
     ],
     ids=["wolle", "lotte"],
 )
@@ -54,7 +55,8 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
     assert all(player.page.evaluate(STORAGES)), "this browser gives the frame a storage"
     player.page.locator("body[data-screen=door]").wait_for(state="attached")
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna")
-    expect(player.page.locator(".embed-page")).to_contain_text("Nothing is saved here")
+    kept_not = plain_words(words_of(asked["lang"]))["embedded-kept"]
+    expect(player.page.locator(".embed-page")).to_contain_text(kept_not)
     play(player)
     player.play_to_the_end()
     player.page.locator("#scores-heading").wait_for()
@@ -167,5 +169,5 @@ def test_the_way_to_the_whole_game_opens_a_page_of_its_own(open_frame: Callable[
     player = open_frame()
     for link in player.page.locator("a[target]").all():
         expect(link).to_have_attribute("rel", "noopener")
-    expect(player.page.locator("#whole-game")).to_have_attribute("href", "./")
+    expect(player.page.locator("#whole-game")).to_have_attribute("href", "./?lang=en")
     assert player.page.locator("a:not([target]):not(.skip)").count() == 0

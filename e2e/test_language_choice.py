@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Seen
-from match_records import moments, saved
+from lotte_records import kept
 from offline import kept_page, renew, wait_for
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
@@ -81,12 +81,12 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
 ) -> None:
     player = open_player()
     page = player.page
-    player.open_record(saved(moments("lotte")["keep: keep"], tmp_path))
+    player.open_record(kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
     player.asked()
-    page.locator("[data-number][aria-pressed=false]").first.click()
+    page.locator("[data-number='1'][aria-pressed=true]").click()
     chosen = page.locator("[data-number][aria-pressed=true]")
-    before, ply = chosen.count(), player.ply()
-    assert before
+    expect(chosen).to_have_count(4)
+    ply = player.ply()
     english = page.locator(".log li").first.inner_text()
     page.evaluate("globalThis.isSame = true")
     page.locator("#table-menu").click()
@@ -95,7 +95,7 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".log li").first).not_to_have_text(english)
     expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
-    assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (before, ply, True)
+    assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
     player.answer()
 
 

@@ -1,5 +1,6 @@
 """Whole matches of Volle Lotte through the page, what is agreed for them, and what outlives a reload."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,11 +29,11 @@ def agree_on(player: Player, preset: str, target: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("preset", "locale"), [*zip(PRESETS, ("fr-FR", "nl-NL"), strict=True)])
 def test_five_seats_play_a_match_to_its_end(
-    open_player: Callable[..., Player], tmp_path: Path, preset: str
+    open_player: Callable[..., Player], tmp_path: Path, preset: str, locale: str
 ) -> None:
-    player = open_player().sit(*SEATS, game="lotte")
+    player = open_player(locale=locale).sit(*SEATS, game="lotte")
     agree_on(player, preset, 1500)
     player.page.locator("#start").click()
     player.play_to_the_end()
@@ -53,7 +54,7 @@ def test_five_seats_play_a_match_to_its_end(
 def shown_total(player: Player, seat: int) -> str:
     """The total of a seat on the score sheet, as records write numbers."""
     text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.inner_text()
-    return text.replace(",", "").replace("\N{MINUS SIGN}", "-")
+    return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
 
 def test_the_set_up_shows_what_the_engine_plays(

@@ -34,6 +34,7 @@ STORAGES = """async () => {
   }
   return given;
 }"""
+LANGUAGES = {"wolle": "nl", "lotte": "en"}
 SAID = "Storage access is restricted in this context"
 # In a private window Chromium lets a frame of another site keep nothing; the others keep it apart,
 # for each site around it.
@@ -49,7 +50,7 @@ def host() -> Iterator[Host]:
 
 def show(driver: Driver, host: Host, site: str, game: str) -> None:
     """Opens a page of somebody else with the table of a game in it."""
-    asked = {"game": game, "seats": f"Anna|{strongest(game)}"}
+    asked = {"game": game, "seats": f"Anna|{strongest(game)}", "lang": LANGUAGES[game]}
     if game == "lotte":
         asked["options"] = json.dumps({"target": SOON})
     host.show(embedded(site, **asked))

@@ -3,6 +3,10 @@
 from core.matches import play_a_match
 from player import Player
 
+LANGUAGES = {"chromium": "en", "firefox": "de", "webkit": "fr"}
 
-def test_a_match_is_played_to_its_end(player: Player, site: str) -> None:
-    play_a_match(player.visit(site), "lotte")
+
+def test_a_match_is_played_to_its_end(player: Player, site: str, browser_name: str) -> None:
+    language = LANGUAGES[browser_name]
+    play_a_match(player.visit(site, f"?lang={language}"), "lotte")
+    assert player.driver.attribute("html", "lang") == language

@@ -40,20 +40,20 @@ title-door = { $game } – Volle
 ## Start of the engine
 
 # $percent: text such as "45%".
-start-loading = Der Tisch wird gedeckt: { $percent }
+start-loading = Das Spiel wird aufgebaut: { $percent }
 start-loading-label = Ladefortschritt
-start-stalled = Seit einer Weile kommt nichts mehr an. Prüfe deine Verbindung oder versuche es noch einmal.
+start-stalled = Das Laden stockt schon eine Weile. Prüfe deine Verbindung oder versuche es noch einmal.
 start-failed = Das Spiel konnte nicht starten.
 start-again = Noch einmal
 report-copy = Bericht kopieren
 report-copied = Kopiert.
 report-heading = Bericht
-report-help = Dein Browser hat das Kopieren nicht erlaubt. Bitte markiere den Text und kopiere ihn selbst:
+report-help = Dein Browser erlaubt das Kopieren nicht. Bitte markiere den Text und kopiere ihn selbst:
 
 ## How the match is kept
 
 kept-not = Dieser Browser speichert deine Partie nicht. Sie geht verloren, wenn du die Seite schließt. Speichere sie als Datei, wenn du sie behalten willst.
-broken-newest = Dein letzter Spielzug ließ sich nicht aus dem Speicher des Browsers lesen. Die Partie geht von der Stelle davor weiter.
+broken-newest = Dein letzter Spielzug ließ sich nicht aus dem Speicher des Browsers lesen. Die Partie geht mit dem Stand davor weiter.
 broken-all = Die in diesem Browser gespeicherte Partie lässt sich nicht mehr lesen. Sie bleibt, wie sie ist, bis du eine neue Partie beginnst.
 broken-save = Beschädigte Datei speichern
 elsewhere = Deine Partie ist in einem anderen Tab offen.
@@ -65,8 +65,8 @@ elsewhere-take = Hier weiterspielen
 # English: they must be readable when nothing else has loaded.
 crash-page = Auf dieser Seite ist etwas schiefgegangen.
 crash-engine = Das Spiel ist stehen geblieben.
-crash-again-and-again = Das Spiel bleibt immer an derselben Stelle stehen. Deshalb startet es nicht mehr von selbst.
-crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie zur Sicherheit als Datei, bevor du es noch einmal versuchst.
+crash-again-and-again = Das Spiel bleibt immer wieder an derselben Stelle stehen und startet deshalb nicht mehr von selbst.
+crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie vorsichtshalber auch als Datei, bevor du es noch einmal versuchst.
 
 ## Without a network, new versions
 
@@ -74,7 +74,7 @@ offline-ready = Jetzt auch offline spielbar
 update-waiting = Eine neue Version des Spiels ist da.
 # Said after update-waiting, where a match is running.
 update-match = Deine Partie geht danach weiter.
-update-now = Jetzt nutzen
+update-now = Jetzt laden
 update-later = Später
 
 ## Menu
@@ -122,8 +122,8 @@ deck-heading = Die Karten
 rules-heading = Die Regeln
 
 about-heading = Über Volle
-about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erzählt, und die Bilder zeichnet unser eigenes Programm.
-about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und nichts wird gezählt oder verfolgt.
+about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
+about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
 about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf ergibt. Am Ende wird sie aufgedeckt, und jeder Wurf lässt sich nachprüfen.
 about-version = Version { $version }
 
@@ -131,7 +131,7 @@ about-version = Version { $version }
 
 table-heading = Der Tisch
 seats-heading = Wer mitspielt
-stage-heading = Was gerade geschieht
+stage-heading = Was gerade passiert
 log-heading = Verlauf
 # On a button of the bar: short.
 take-back = Zurücknehmen
@@ -166,11 +166,11 @@ scores-part = Punkte für
 scores-total = Summe
 scores-winner = Sieg
 scores-fair = Sind die Würfel fair?
-scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel, ihr SHA-256-Fingerabdruck, stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
+scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Diese Partie wurde aus einer Datei ohne Startzahl fortgesetzt. Deshalb gibt es kein Siegel für ihre Würfel.
-scores-again = Noch eine Partie mit allen
+scores-no-seal = Diese Partie wurde aus einer Datei ohne Startzahl fortgesetzt. Deshalb gibt es für ihre Würfe kein Siegel.
+scores-again = Noch eine Partie zusammen
 record-download = Partie als Datei speichern
 
 ## Menu of the table
@@ -180,7 +180,7 @@ settings-pace = Tempo von Bots und Würfeln
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-tap = auf Antippen warten
+pace-tap = erst beim Antippen
 settings-language = Sprache
 settings-leave = Zur Startseite
 
@@ -188,38 +188,38 @@ settings-leave = Zur Startseite
 
 embedded-play = Spielen
 # $names: a list.
-embedded-seats = Es spielen: { $names }
-embedded-kept = Hier wird nichts gespeichert: Die Partie besteht nur, solange diese Seite offen ist. Speichere sie als Datei, wenn du sie behalten willst.
+embedded-seats = Mit dabei: { $names }
+embedded-kept = Hier wird nichts gespeichert: Die Partie gibt es nur, solange diese Seite offen ist. Speichere sie als Datei, wenn du sie behalten willst.
 embedded-whole = Ganzes Spiel öffnen
 embedded-link = Link zu dieser Partie
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
 # $why: a whole sentence, one of the refusals below.
 embedded-fault = { $part ->
         [record] Die Partie in der Adresse dieses Rahmens lässt sich nicht öffnen. { $why }
-       *[other] Was in der Adresse dieses Rahmens unter „{ $part }“ steht, ist hier nicht verfügbar. { $why }
+       *[other] Mit dem, was in der Adresse dieses Rahmens unter „{ $part }“ steht, kann diese Seite nichts anfangen. { $why }
     }
 
 # $value: what the address says, as it stands there.
-error-address-v = Sie wurde für Version { $value } dieser Adressen geschrieben; diese Seite kennt Version 1.
+error-address-v = Die Adresse ist für Version { $value } gedacht; diese Seite kennt nur Version 1.
 error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
-error-address-lang = Diese Seite gibt es nicht in der Sprache „{ $value }“.
+error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
 error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
 error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
 
 ## Refusals in every game
 
 # Where there are no better words.
-error-unknown = Das geht hier nicht. Es hat sich nichts geändert.
+error-unknown = Das geht hier nicht. Alles ist so wie vorher.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Zeile { $line }: { $what }
 error-action-not-now = Das geht gerade nicht.
 error-chance-not-yours = Würfeln und Austeilen übernimmt das Spiel.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
 error-game-over = Die Partie ist vorbei.
-error-step-person = Erst muss jemand von euch entscheiden.
+error-step-person = Erst muss jemand von euch eine Entscheidung treffen.
 error-take-back-not-possible = Hier lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt oder eine Karte aufgedeckt.
 error-turn-bot = Hier entscheidet ein Bot.
-error-turn-chance = Erst sind die Würfel oder die Karten dran.
+error-turn-chance = Erst muss gewürfelt oder eine Karte aufgedeckt werden.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] In dieser Partie spielt nur { $seats } Person mit.
@@ -234,14 +234,14 @@ error-match-elsewhere = Deine Partie ist in einem anderen Tab offen. Wähle zuer
 # The language list in the menu was used without a connection.
 error-language-not-loaded = Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; deine Partie ist sicher.
 error-match-none = Es gibt noch keine Partie.
-error-match-stale = Die Partie war schon weiter; deshalb hat sich nichts geändert. Bitte sieh noch einmal nach.
+error-match-stale = Die Partie war inzwischen schon weiter, deshalb zählt dein Spielzug nicht. Bitte sieh dir den neuen Stand an.
 error-name-empty = Alle brauchen einen Namen.
 error-name-long = { $most ->
         [one] Ein Name darf nur { $most } Zeichen haben.
        *[other] Ein Name darf höchstens { $most } Zeichen haben.
     }
-error-name-spaces = Ein Name darf nicht mit einem Leerzeichen anfangen oder aufhören.
-error-name-characters = Ein Name darf weder einen senkrechten Strich noch ein Steuerzeichen enthalten.
+error-name-spaces = Ein Name darf nicht mit einem Leerzeichen anfangen oder enden.
+error-name-characters = Ein Name darf weder einen senkrechten Strich (|) noch ein Steuerzeichen enthalten.
 error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppelt vor.
 # "bot:" is not translated.
 error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.
@@ -272,10 +272,10 @@ error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist
 # $expected: the result as the file should write it.
 error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }
 error-record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
-error-request-verb = Die Seite hat etwas verlangt, was das Spiel nicht kennt. Bitte lade die Seite neu; deine Partie ist sicher.
-error-request-format = Die Seite hat etwas verlangt, was das Spiel nicht lesen kann. Bitte lade die Seite neu; deine Partie ist sicher.
+error-request-verb = Diesen Befehl der Seite kennt das Spiel nicht. Bitte lade die Seite neu; deine Partie ist sicher.
+error-request-format = Diesen Befehl der Seite kann das Spiel nicht lesen. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-too-long = Das ist viel zu lang für das Spiel.
 error-engine-not-started = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-error-engine-crashed = Das Spiel ist stehen geblieben und startet ab dem letzten gesicherten Spielzug neu. Bitte wiederhole danach deinen Spielzug.
-error-engine-timed-out = Das Spiel hat zu lange für eine Antwort gebraucht und startet ab dem letzten gesicherten Spielzug neu. Bitte wiederhole danach deinen Spielzug.
-error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. Deine Partie ist so wie zuvor. Bitte kopiere den Bericht und schicke ihn uns.
+error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
+error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
+error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Bitte kopiere den Bericht und schicke ihn uns.

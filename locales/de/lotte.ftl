@@ -13,8 +13,8 @@
 
 game-lotte = Volle Lotte
     .lead = Karte aufdecken, sechs Würfel werfen und rechtzeitig aufhören. Oder noch ein Wurf: alles oder nichts!
-    .intro = Bist du dran, deckst du eine Karte auf und würfelst mit sechs Würfeln: Einsen, Fünfen und Drillinge zählen. Lege gültige Würfel heraus. Dann hörst du auf und schreibst deine Punkte auf, oder du würfelst mit den übrigen weiter. Doch würfelst du eine Niete, verlierst du meistens alle Punkte deines Zuges. Sind alle sechs Würfel gültig, ist das eine volle Lotte: Du bekommst, was die Karte verspricht, und meistens kannst du aufhören oder mit einer neuen Karte alles riskieren. Manche Karten bringen Punkte oder verdoppeln sie, bei manchen darfst du nicht aufhören, ein Stop beendet deinen Zug sofort, und das Kleeblatt kann sogar das Spiel auf der Stelle gewinnen. Hat jemand das Ziel erreicht, meist 6.000 Punkte, folgt eine letzte Runde: Die höchste Punktzahl gewinnt.
-    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, sagen seine Regeln nicht.
+    .intro = Bist du dran, deckst du eine Karte auf und würfelst mit sechs Würfeln: Einsen, Fünfen und Drillinge, also drei Gleiche, bringen Punkte. Solche Würfel sind gültig und werden herausgelegt. Dann hörst du auf und schreibst deine Punkte auf, oder du würfelst mit den übrigen weiter. Doch bringt ein Wurf gar nichts, ist er eine Niete, und meistens sind dann alle Punkte deines Zuges weg. Sind alle sechs Würfel gültig, ist das eine volle Lotte: Du bekommst, was die Karte verspricht, und meistens kannst du aufhören oder mit einer neuen Karte alles riskieren. Manche Karten bringen Punkte oder verdoppeln sie, bei manchen darfst du nicht aufhören, ein Stop beendet deinen Zug sofort, und mit dem Kleeblatt kannst du sogar auf der Stelle gewinnen. Hat jemand das Ziel erreicht, meist 6.000 Punkte, folgt eine letzte Runde: Die höchste Punktzahl gewinnt.
+    .about = Volle Lotte ist ein Spiel, das 1994 bei Abacus erschienen ist. Wer es erfunden hat, steht nicht in den Regeln.
 
 ## Cards
 
@@ -36,21 +36,21 @@ ask-stop = Dein Zug endet, und seine Punkte sind verloren.
 ask-fireworks = Würfle bis zur ersten Niete, dann schreib alle Punkte auf.
 ask-bonus = Volle Lotte: +{ $reward }
 ask-double = Volle Lotte: verdoppelt alle Punkte des Zuges
-ask-plus-minus = Kein Aufhören! Volle Lotte: +{ $reward }, und wer führt, verliert { 1000 }
-ask-straight-1-5 = Würfle 1 bis 5: +{ $reward }, und dein Zug endet
-ask-straight-1-6 = Würfle 1 bis 6: +{ $reward }, und es ist eine volle Lotte
-ask-clover-1 = Kein Aufhören! Eine volle Lotte gewinnt das Spiel!
-ask-clover-2 = Kein Aufhören! Zwei volle Lotten hintereinander gewinnen das Spiel!
+ask-plus-minus = Weiter bis zur vollen Lotte: +{ $reward }; wer führt, verliert { 1000 }
+ask-straight-1-5 = Würfle 1-2-3-4-5: +{ $reward }, Zug zu Ende
+ask-straight-1-6 = Würfle 1-2-3-4-5-6: +{ $reward } und volle Lotte
+ask-clover-1 = Weiter bis zur vollen Lotte: Damit gewinnst du!
+ask-clover-2 = Weiter bis zu zwei vollen Lotten hintereinander: Sieg!
 ask-nothing = Erst eine Karte, dann die Würfel.
 
 missing-heading = Zahlen der Straße
 # For screen readers. $number: the number on a die.
 missing-number = { $state ->
         [there] { $number }: herausgelegt
-       *[missing] { $number }: fehlt noch
+       *[missing] { $number }: noch offen
     }
 # $numbers: a list.
-missing-left = es fehlen noch: { $numbers }
+missing-left = noch offen: { $numbers }
 missing-none = fertig!
 full-rolls-of = Volle Lotten: { $made } von { $needed }
 turn-card-empty = Die nächste Karte
@@ -61,7 +61,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] keine Karten mehr: vor der nächsten wird neu gemischt
+        [0] Stapel leer: Vor der nächsten wird neu gemischt
         [one] noch { $count } Karte
        *[other] noch { $count } Karten
     }
@@ -90,8 +90,8 @@ die-rolled = { $number }
 die-aside = { $number }, herausgelegt
 die-tumbling = ein rollender Würfel
 die-to-roll = ein Würfel, der noch zu würfeln ist
-die-why = { $number }: Warum kann ich den nicht herauslegen?
-die-lies = { $number }: Warum liegt der noch hier?
+die-why = { $number }: Warum kann ich diesen Würfel nicht herauslegen?
+die-lies = { $number }: Warum liegt dieser Würfel noch hier?
 die-choose = { $number }: herauslegen
 
 ## Players
@@ -115,7 +115,7 @@ facts-last = { $turns ->
 ## Last round
 
 finale-heading = Letzte Runde!
-finale-reached = { $name } war zuerst am Ziel, mit { $score } Punkten.
+finale-reached = { $name } hat das Ziel zuerst erreicht, mit { $score } Punkten.
 finale-to-come = { $turns ->
         [0] Niemand ist mehr dran.
         [one] Es folgt noch ein Zug.
@@ -127,7 +127,7 @@ finale-turns = { $turns ->
        *[other] Noch { $turns } Züge, dieser mitgezählt. Den letzten spielt { $name }.
     }
 finale-over = Die letzte Runde entfällt
-finale-over-about = Niemand ist mehr am Ziel: Das Spiel geht weiter.
+finale-over-about = Niemand hat mehr genug Punkte für das Ziel: Das Spiel geht weiter.
 
 ## Decisions
 
@@ -154,7 +154,7 @@ keep-what = { NUMBER($points) ->
         [0] Gewählt: { $dice }
        *[other] Gewählt: { $dice } ({ $pointsWords } Punkte)
     }
-keep-none = Wähle Würfel zum Herauslegen.
+keep-none = Wähle, was du herauslegst.
 go-question = { $name }, weiterwürfeln oder aufhören?
 full-question = { $name }, volle Lotte! Neue Karte aufdecken oder aufhören?
 # $reward: points, or "none".
@@ -183,9 +183,9 @@ do-aside-roll-brings = { NUMBER($points) ->
        *[other] du musst weiterwürfeln, { $total } auf dem Spiel
     }
 # $needed: how many Full Rolls in a row win.
-do-aside-full = deine erste volle Lotte von { $needed }
+do-aside-full = die erste von { $needed } vollen Lotten
 do-aside-win = Herauslegen und siegen!
-do-aside-win-brings = das Kleeblatt gewinnt das Spiel sofort
+do-aside-win-brings = mit dem Kleeblatt gewinnst du sofort
 
 ## Moments
 
@@ -195,7 +195,7 @@ moment-lost = { NUMBER($points) ->
         [0] Keine Punkte
        *[other] { $pointsWords } Punkte verloren
     }
-moment-clover = Das Kleeblatt gewinnt!
+moment-clover = Kleeblatt: gewonnen!
 moment-clover-about = { $name } gewinnt das Spiel sofort.
 moment-reward = +{ $points }
 
@@ -241,13 +241,13 @@ option-straight = Straße
 option-straight-1-5 = 1 bis 5, beendet den Zug
 option-straight-1-6 = 1 bis 6, ist eine volle Lotte
 option-clover = Kleeblatt
-option-clover-1 = eine volle Lotte gewinnt
+option-clover-1 = eine volle Lotte genügt
 option-clover-2 = zwei volle Lotten hintereinander
 option-floor = Plus/Minus
-option-floor-false = Punktestand darf unter null fallen
+option-floor-false = Stand darf unter null fallen
 option-floor-true = nie unter null
 option-end = Letzte Runde
-option-end-one-turn = noch ein Zug für alle anderen
+option-end-one-turn = alle anderen noch einmal
 option-end-equal-turns = bis alle gleich oft dran waren
 option-target = Ziel
 option-target-own = anderes
@@ -256,7 +256,7 @@ option-target-range = { $least } bis { $most }, in Schritten von { $step }
 
 ## Cards page and rules page
 
-faces-about = Alle 56 Karten bilden einen verdeckten Stapel. Zu Beginn deines Zuges deckst du die oberste auf, und nach jeder vollen Lotte eine neue, wenn du weitermachst.
+faces-about = Alle 56 Karten bilden einen verdeckten Stapel. Zu Beginn deines Zuges deckst du die oberste auf. Machst du nach einer vollen Lotte weiter, deckst du meistens eine neue auf.
 faces-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -264,11 +264,11 @@ faces-count = { $count ->
 faces-bonus = Bonus
 does-stop = Dein Zug endet sofort, ohne Wurf. Du verlierst alle Punkte deines Zuges.
 does-fireworks = Du musst immer weiterwürfeln, alle gültigen Würfel herauslegen und nach jeder vollen Lotte wieder alle sechs werfen. Die erste Niete beendet deinen Zug, und du schreibst alle seine Punkte auf.
-does-bonus = Eine volle Lotte bringt dir die Zahl auf der Karte dazu: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
+does-bonus = Eine volle Lotte bringt dir so viele Punkte dazu, wie auf der Karte stehen: { 200 }, { 300 }, { 400 }, { 500 } oder { 600 }.
 does-double = Eine volle Lotte verdoppelt alle bisherigen Punkte deines Zuges, auch die von früheren Karten.
 does-plus-minus = Du musst eine volle Lotte schaffen. Sie bringt genau { 1000 } Punkte, und wer führt, verliert { 1000 }.
-does-straight = Du musst alle Zahlen der Straße würfeln, mit mindestens einer neuen in jedem Wurf. Sie bringt { 2000 } Punkte.
-does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du das Spiel sofort.
+does-straight = Du musst alle Zahlen der Straße würfeln, 1 bis 5 oder nach den Tutto-Regeln 1 bis 6. In jedem Wurf muss mindestens eine neue dabei sein. Die fertige Straße bringt { 2000 } Punkte.
+does-clover = Du musst eine volle Lotte schaffen, nach den Tutto-Regeln zwei hintereinander. Damit gewinnst du sofort.
 
 rules-lotte-material = Das braucht ihr
 rules-lotte-turn = Ein Zug
@@ -282,7 +282,7 @@ rules-lotte-end = Spielende
 # Their names, and how they play, in a list to choose from.
 bot-clown = Clown
 bot-fox = Fuchs
-bot-clown-about = Clown (spielt aufs Geratewohl)
+bot-clown-about = Clown (spielt drauflos)
 bot-fox-about = Fuchs (spielt gut)
 
 ## Events
@@ -307,30 +307,30 @@ event-lotte-full-roll-made = { NUMBER($count) ->
        *[other] { $count } volle Lotten hintereinander für { $name }!
     }
 event-lotte-reward-given = { $ruleId ->
-        [lotte-card-double] Der Verdoppler verdoppelt die Punkte: { $name } hat { $totalWords } auf dem Spiel.
-        [lotte-card-plus-minus] Plus/Minus bringt { $pointsWords } Punkte: { $name } hat { $totalWords } auf dem Spiel.
-        [lotte-card-straight] Die Straße ist fertig und bringt { $pointsWords } Punkte: { $name } hat { $totalWords } in diesem Zug.
-       *[lotte-card-bonus] Der Bonus bringt { $pointsWords } Punkte: { $name } hat { $totalWords } auf dem Spiel.
+        [lotte-card-double] Der Verdoppler wirkt: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
+        [lotte-card-plus-minus] Plus/Minus bringt { $pointsWords } Punkte: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
+        [lotte-card-straight] Die Straße ist fertig und bringt { $pointsWords } Punkte: { $name } hat in diesem Zug { $totalWords } gesammelt.
+       *[lotte-card-bonus] Der Bonus bringt { $pointsWords } Punkte: Für { $name } stehen jetzt { $totalWords } auf dem Spiel.
     }
-event-lotte-leader-lost = { $name } führt, verliert { $pointsWords } Punkte und hat jetzt { $scoreWords }.
+event-lotte-leader-lost = { $name } führt und verliert deshalb { $pointsWords } Punkte; neuer Stand: { $scoreWords }.
 event-lotte-roll-called = { $name } würfelt weiter.
 event-lotte-card-called = { $name } riskiert es und will eine neue Karte.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
             [0] Stop! Der Zug von { $name } endet ohne Wurf.
-           *[other] Stop! { $name } verliert { $pointsWords } Punkte.
+           *[other] Stop! { $name } verliert die { $pointsWords } Punkte dieses Zuges.
         }
         [lotte-card-straight] { NUMBER($points) ->
             [0] Niete, keine neue Zahl für die Straße: { $name } geht leer aus.
-           *[other] Niete, keine neue Zahl für die Straße: { $name } verliert { $pointsWords } Punkte.
+           *[other] Niete, keine neue Zahl für die Straße: { $name } verliert die { $pointsWords } Punkte dieses Zuges.
         }
         [lotte-card-clover] { NUMBER($points) ->
-            [0] Niete: kein Glück mit dem Kleeblatt für { $name }.
-           *[other] Niete: Das Kleeblatt kostet { $name } { $pointsWords } Punkte.
+            [0] Niete: Für { $name } bringt das Kleeblatt kein Glück.
+           *[other] Niete: Statt mit dem Kleeblatt zu gewinnen, verliert { $name } die { $pointsWords } Punkte dieses Zuges.
         }
        *[lotte-roll-nothing] { NUMBER($points) ->
             [0] Niete: { $name } geht leer aus.
-           *[other] Niete: { $name } verliert { $pointsWords } Punkte.
+           *[other] Niete: { $name } verliert die { $pointsWords } Punkte dieses Zuges.
         }
     }
 event-lotte-turn-scored = { $ruleId ->
@@ -342,13 +342,13 @@ event-lotte-turn-scored = { $ruleId ->
     }
 # $turns: how many turns are still to come.
 event-lotte-finale-begun = { $turns ->
-        [0] { $name } erreicht das Ziel mit { $scoreWords } Punkten, und niemand ist mehr dran.
-        [one] { $name } erreicht das Ziel mit { $scoreWords } Punkten: Es folgt noch ein Zug.
-       *[other] { $name } erreicht das Ziel mit { $scoreWords } Punkten: Es folgen noch { $turns } Züge.
+        [0] { $name } erreicht mit { $scoreWords } Punkten das Ziel, und niemand ist mehr dran.
+        [one] { $name } erreicht mit { $scoreWords } Punkten das Ziel: Es folgt noch ein Zug.
+       *[other] { $name } erreicht mit { $scoreWords } Punkten das Ziel: Es folgen noch { $turns } Züge.
     }
-event-lotte-finale-off = Niemand ist mehr am Ziel: Die letzte Runde entfällt, und das Spiel geht weiter.
+event-lotte-finale-off = Niemand hat mehr genug Punkte für das Ziel: Die letzte Runde entfällt, und das Spiel geht weiter.
 event-lotte-game-won = { $way ->
-        [clover] Das Kleeblatt! { $winnerNames } gewinnt das Spiel sofort.
+        [clover] Das Kleeblatt hat Glück gebracht: { $winnerNames } gewinnt sofort.
         [tie] { $winnerNames } teilen sich den Sieg.
        *[score] { $winnerNames } gewinnt.
     }
@@ -358,13 +358,13 @@ event-lotte-game-won = { $way ->
 error-card-none-left = Diese Karte ist nicht mehr im Kartenstapel.
 error-dice-wrong = Jeder Würfel zeigt eine Zahl von 1 bis 6.
 error-draw-no-full-roll = Eine neue Karte deckst du nur nach einer vollen Lotte auf.
-error-keep-all = Alle gültigen Würfel sind schon herausgelegt; sonst bringt hier nichts Punkte.
+error-keep-all = Alle gültigen Würfel sind schon herausgelegt; die übrigen bringen keine Punkte.
 error-keep-done = Aus diesem Wurf hast du schon Würfel herausgelegt.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Eine einzelne { $number } bringt nichts.
-        [2] Zwei Würfel mit { $number } bringen nichts: Es müssen drei sein.
-       *[other] Nicht alle Würfel mit { $number } sind gültig.
+        [2] Zweimal die { $number } bringt nichts: Es müssen drei sein.
+       *[other] Nicht alle Würfel mit der { $number } sind gültig.
     }
 error-keep-not-new = Das ist keine neue Zahl für die Straße. Lege jede Zahl nur einmal heraus.
 error-keep-not-there = Diese Würfel liegen nicht da.
@@ -377,8 +377,8 @@ error-options-preset = Die Einstellung „preset“ kann nur „cabinet“ (klas
 error-options-straight = Die Einstellung „straight“ kann nur „1-5“ oder „1-6“ sein.
 error-options-target = Das Ziel muss zwischen { 500 } und { 20000 } liegen, in Schritten von { 50 }.
 error-roll-count = { $needed ->
-        [one] Du musst jetzt mit genau { $needed } Würfel würfeln.
-       *[other] Du musst jetzt mit genau { $needed } Würfeln würfeln.
+        [one] Du musst jetzt genau { $needed } Würfel werfen.
+       *[other] Du musst jetzt genau { $needed } Würfel werfen.
     }
 error-roll-full-roll = Nach einer vollen Lotte deckst du erst eine neue Karte auf, dann würfelst du.
 error-stop-forbidden = Bei dieser Karte darfst du nicht aufhören.

@@ -1,7 +1,7 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: Gebot (a number from 14 to 26, or "26+"), bieten, Gebotstafel, Versuch (erster, zweiter, dritter), Ergebnis
-# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, einen Würfel behalten (it stays and is not rolled
+# (what the dice come to), das Gebot erreichen, das Gebot verfehlen, schwarze Schafe abwehren, einen Würfel behalten (it stays and is not rolled
 # again), Wollchip (short: Chip), Vorrat, Nachziehstapel, Auslage (the cards on the table), Herde, oberste Karte,
 # Ecksymbol: Bonus / Malus / Knochensymbol, Schafzahl, normales Schaf (8er-Schaf), schwarzes Schaf, 3-7-0-Schaf,
 # 0-0-7-Schaf, Kartensatz (deck), Terzett (set), Hirtenhund (short: Hund), der Knochen,
@@ -11,25 +11,25 @@
 
 game-wolle = Volle Wolle
     .lead = Biete geheim, wirf drei Würfel und sammle die beste Schafherde. Aber pass auf, welche Karte obenauf liegt!
-    .intro = Jede Runde liegen neue Karten aus, und alle bieten geheim: Wie viel traust du dir mit drei Würfeln zu? Das höchste Gebot würfelt zuerst und hat drei Versuche. Je früher du dein Gebot erreichst, desto mehr Karten suchst du dir aus: drei, zwei oder eine. Schafe kommen oben auf deine Herde, und das Ecksymbol der obersten Karte hilft oder schadet dir bei jedem Wurf. Wähle sie also mit Bedacht. Wer zuletzt dran ist, würfelt ab drei Personen nicht, sondern nimmt alle übrigen Karten, schwarze Schafe inbegriffen. Sind alle 60 Karten weg, zählt ihr Schafe, Hunde, Wollchips und den Knochen zusammen. Die höchste Punktzahl gewinnt.
+    .intro = Jede Runde liegen neue Karten aus, und alle bieten geheim: Wie viel traust du dir mit drei Würfeln zu? Dann wird gewürfelt, das höchste Gebot zuerst, und wer dran ist, hat bis zu drei Versuche. Je früher du dein Gebot erreichst, desto mehr Karten suchst du dir aus: drei, zwei oder eine. Schafe kommen oben auf deine Herde, und ein Bonus oder Malus auf der obersten Karte hilft oder schadet dir bei jedem Wurf. Überleg dir also gut, welches Schaf oben liegt. Ab drei Personen gilt: Wer zuletzt dran ist, würfelt nicht, sondern nimmt alle übrigen Karten, auch die schwarzen Schafe. Sind alle 60 Karten weg, zählt ihr Schafe, Hunde, Wollchips und den Knochen zusammen. Die höchste Punktzahl gewinnt.
     .about = Volle Wolle ist ein Spiel von Alessandro Zucchini, 2007 bei Zoch erschienen.
 
 ## Set-up
 
 setup-house = Hausregeln
-setup-open-herd = Offene Herde: Du kannst in deine eigene Herde schauen
-setup-open-herds = Offene Herden: Alle können in alle Herden schauen, und der Verlauf nennt jede Karte
+setup-open-herd = Eigene Herde offen: Alle dürfen in die eigene schauen
+setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
-setup-own-deck-help = Du brauchst eine JSON-Datei mit 60 Karten. Lade die mitgelieferten Karten von der Seite „Karten“ herunter und ändere sie ab.
+setup-own-deck-help = Du brauchst eine JSON-Datei mit 60 Karten. Lade die mitgelieferten Karten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
 setup-own-deck-file = Datei wählen
-setup-own-deck-used = Gespielt wird mit deinen eigenen Karten.
+setup-own-deck-used = Ihr spielt mit deinen eigenen Karten.
 setup-own-deck-drop = Mitgelieferte Karten nehmen
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Das sind die mitgelieferten Karten: unsere eigenen 60, nicht die gedruckten. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir entschieden.
-deck-other = Wenn du das Spiel hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „Hausregeln“ aus.
-deck-download = Mitgelieferte Karten als JSON laden
+deck-own = Das sind die mitgelieferten Karten: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir selbst festgelegt.
+deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „Hausregeln“ aus.
+deck-download = Karten als JSON-Datei herunterladen
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
         [one] { $count } normales Schaf
@@ -123,14 +123,14 @@ display-empty = Keine Karten in der Auslage
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = deins, falls verfehlt
+display-threat = droht dir
 
 ## Bids
 
 bids-heading = { $name }, was bietest du?
 bids-help = Niemand sieht dein Gebot, bis alle ihre Gebotstafel umdrehen.
 bids-fields = Gebote
-bids-field-off = { $bid }: Warum nicht?
+bids-field-off = { $bid }: Warum geht das nicht?
 bids-confirm = { $bid } bieten
 bids-confirm-none = Gebot wählen
 bids-hide = Gebotstafel verdecken
@@ -160,7 +160,7 @@ tray-sum-paid = { $payment ->
 tray-bonus = Bonus { $bonus } möglich
 # Under the result, in large digits.
 tray-of = von { $target }
-tray-result-name = Ergebnis { $result } von { $target }
+tray-result-name = Ergebnis { $result }, nötig { $target }
 # Under the number to reach, in large digits.
 tray-target = nötig
 # $short: how many points are missing.
@@ -186,9 +186,9 @@ tray-kept = behalten
 # On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
 keep = Behalten
 keep-name = { $die ->
-        [d12] Den blauen Würfel mit { $value } behalten und weiterwürfeln
-        [d10] Den roten Würfel mit { $value } behalten und weiterwürfeln
-       *[d8] Den gelben Würfel mit { $value } behalten und weiterwürfeln
+        [d12] Den blauen Würfel mit der { $value } behalten und weiterwürfeln
+        [d10] Den roten Würfel mit der { $value } behalten und weiterwürfeln
+       *[d8] Den gelben Würfel mit der { $value } behalten und weiterwürfeln
     }
 
 ## Decisions
@@ -197,8 +197,8 @@ roll = Würfeln
 # $tries: how many tries are over. $target: the number to reach.
 roll-question = { NUMBER($tries) ->
         [0] { $name }, würfle { $target } oder mehr
-        [1] { $name }, würfle mit den anderen beiden
-       *[2] { $name }, würfle mit dem letzten Würfel
+        [1] { $name }, wirf die anderen beiden Würfel
+       *[2] { $name }, wirf den letzten Würfel
     }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
@@ -208,23 +208,23 @@ try-keep-question = { $short ->
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, noch { $short } bis zum Gebot. Bonus nutzen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
-        [chips] { $name }, noch { $short } bis zum Gebot. Zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
-       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+        [chips] { $name }, noch { $short } bis zum Gebot. Chips zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, Chips zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen oder Gebot verfehlen?
-        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Zahlen oder Gebot verfehlen?
-       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen und zahlen – oder Gebot verfehlen?
+        [chips] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Chips zahlen oder Gebot verfehlen?
+       *[both] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen und Chips zahlen – oder Gebot verfehlen?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
-        [one] { $name }, dein Ergebnis liegt unter 14. Das schwarze Schaf vermeiden oder nehmen?
-       *[other] { $name }, dein Ergebnis liegt unter 14. Die schwarzen Schafe vermeiden oder nehmen?
+        [one] { $name }, dein Ergebnis liegt unter 14. Das schwarze Schaf abwehren oder nehmen?
+       *[other] { $name }, dein Ergebnis liegt unter 14. Die schwarzen Schafe abwehren oder nehmen?
     }
-try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, wenigstens die schwarzen Schafe vermeiden oder einfach verfehlen?
+try-claim-rescue-miss-question = { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Gebot erreichen, wenigstens die schwarzen Schafe abwehren oder das Gebot einfach verfehlen?
 try-rescue-note = { $count ->
-        [one] Verfehlst du dein Gebot, nimmst du ein schwarzes Schaf, weil dein Ergebnis unter 14 liegt.
-       *[other] Verfehlst du dein Gebot, nimmst du { $count } schwarze Schafe, weil dein Ergebnis unter 14 liegt.
+        [one] Verfehlst du dein Gebot, musst du ein schwarzes Schaf nehmen, weil dein Ergebnis unter 14 liegt.
+       *[other] Verfehlst du dein Gebot, musst du { $count } schwarze Schafe nehmen, weil dein Ergebnis unter 14 liegt.
     }
 # Buttons: what you pay, and in small letters below, what you get for it (claim-earns, rescue-earns).
 pay = { $payment ->
@@ -238,17 +238,17 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] Gebot verfehlt, keine schwarzen Schafe, kein Chip: Vorrat leer
-       *[other] Gebot verfehlt, keine schwarzen Schafe, { chips-counted }
+        [0] verfehlt: kein Chip (Vorrat leer), kein schwarzes Schaf
+       *[other] verfehlt: dafür { chips-counted }, kein schwarzes Schaf
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Verfehlen
 miss-earns = { $chips ->
-        [0] kein Chip: der Vorrat ist leer
+        [0] kein Chip (Vorrat leer)
        *[other] { chips-counted } bekommen
     }
 miss-costs = { $chips ->
-        [0] { black-sheep-counted } nehmen, kein Chip: der Vorrat ist leer
+        [0] kein Chip (Vorrat leer), { black-sheep-counted } nehmen
        *[other] { chips-counted } bekommen, { black-sheep-counted } nehmen
     }
 # Parts of the messages around: counted things, in the accusative, as with "zahlen" or "nehmen".
@@ -273,7 +273,7 @@ top-question = { $name }, welches Schaf kommt oben auf deine Herde?
 # $owner: the player who has the bone.
 bone-question = { $name }, nimmst du { $owner } den Knochen weg?
 steal = Knochen nehmen
-leave = Dalassen
+leave = Lassen
 # $card: a card in full.
 top-name = Obenauf legen: { $card }
 
@@ -288,7 +288,7 @@ scores-dogs = Hunde
 scores-bone = Knochen
 scores-chips = Chips
 scores-returned = Zurückgelegt
-scores-returned-note = Ohne Hund legst du deine zwei Schafe mit den wenigsten Punkten in die Schachtel zurück.
+scores-returned-note = Ohne Hund kommen deine zwei normalen Schafe mit den wenigsten Punkten zurück in die Schachtel.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } Punkt
@@ -298,7 +298,7 @@ scores-returned-card = { $size ->
 ## Cards and pieces
 
 # A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
-card-plain = { card-points }, { card-corner }, Schafzahl { $number }
+card-plain = Schaf, { card-points }, { card-corner }, Schafzahl { $number }
 card-black = { $size ->
         [one] Schwarzes Schaf, minus { $size } Punkt, { card-corner }, Schafzahl { $number }
        *[other] Schwarzes Schaf, minus { $size } Punkte, { card-corner }, Schafzahl { $number }
@@ -354,7 +354,7 @@ die-shows = { $kept ->
         [yes] { die-name }: { $value }, behalten
        *[no] { die-name }: { $value }
     }
-die-waits = { die-name }, gleich wird gewürfelt
+die-waits = { die-name }, noch nicht geworfen
 die-name = { $die ->
         [d12] blauer Würfel
         [d10] roter Würfel
@@ -364,7 +364,7 @@ die-name = { $die ->
 # Bots: their names, and how they play, in a list to choose from.
 bot-lamb = Lamm
 bot-ram = Widder
-bot-lamb-about = Lamm (spielt aufs Geratewohl)
+bot-lamb-about = Lamm (spielt drauflos)
 bot-ram-about = Widder (spielt gut)
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } { $value }
@@ -375,13 +375,13 @@ seat-value = { $name } { $value }
 # which cards they were; else $cardNames is a list of them, such as "ein 8er-Schaf und den Knochen".
 
 # $boardWords: a list of players with their numbers, such as "Anna 52 und Ben 54". $bidWords: the same with bids.
-event-wolle-boards-dealt = Die Gebotstafeln mit ihren Schafzahlen werden verteilt: { $boardWords }.
+event-wolle-boards-dealt = Die Gebotstafeln sind verteilt. Die Schafzahlen: { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
             [one] Runde { $round } beginnt mit { $cardCount } Karte in der Auslage.
            *[other] Runde { $round } beginnt mit { $cardCount } Karten in der Auslage.
         }
-       *[yes] Runde { $round } bringt { $cardNames } in die Auslage.
+       *[yes] Für Runde { $round } deckt das Spiel auf: { $cardNames }.
     }
 event-wolle-bid-marked = { $name } hat geboten.
 event-wolle-bids-revealed = Die Gebote: { $bidWords }.
@@ -389,10 +389,10 @@ event-wolle-plus-paid = { $name } zahlt einen Chip für 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] Mit Gebot { $bid } kommt { $name } { order-place } dran: Die Schafzahl entscheidet.
-           *[yes] Mit Gebot { $bid } und Schafzahl { $sheep_number } kommt { $name } { order-place } dran.
+            [no] Mit Gebot { $bid } ist { $name } { order-place } dran: Die Schafzahl entscheidet.
+           *[yes] Mit Gebot { $bid } und Schafzahl { $sheep_number } ist { $name } { order-place } dran.
         }
-       *[other] Mit Gebot { $bid } kommt { $name } { order-place } dran.
+       *[other] Mit Gebot { $bid } ist { $name } { order-place } dran.
     }
 # A part of the message above.
 order-place = { NUMBER($place) ->
@@ -405,40 +405,40 @@ order-place = { NUMBER($place) ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } würfelt { $diceWords }: { $result } von { $target }.
-       *[other] { $name } würfelt { $diceWords }, Malus { $malus }: { $result } von { $target }.
+        [0] { $name } würfelt { $diceWords }: Ergebnis { $result }, nötig { $target }.
+       *[other] { $name } würfelt { $diceWords }, abzüglich Malus { $malus }: Ergebnis { $result }, nötig { $target }.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
-        [d12] { $name } behält den blauen Würfel mit { $value }.
-        [d10] { $name } behält den roten Würfel mit { $value }.
-       *[d8] { $name } behält den gelben Würfel mit { $value }.
+        [d12] { $name } behält den blauen Würfel mit der { $value }.
+        [d10] { $name } behält den roten Würfel mit der { $value }.
+       *[d8] { $name } behält den gelben Würfel mit der { $value }.
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } nutzt den Bonus, erreicht { $result } und verdient { cards-earned }.
-        [chips] { $name } zahlt { chips-counted }, erreicht { $result } und verdient { cards-earned }.
-        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, erreicht { $result } und verdient { cards-earned }.
-       *[none] { $name } erreicht { $result } und verdient { cards-earned }.
+        [bonus] { $name } nutzt den Bonus, kommt auf { $result } und darf { cards-earned } nehmen.
+        [chips] { $name } zahlt { chips-counted }, kommt auf { $result } und darf { cards-earned } nehmen.
+        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, kommt auf { $result } und darf { cards-earned } nehmen.
+       *[none] { $name } kommt auf { $result } und darf { cards-earned } nehmen.
     }
 # A part of the message above.
 cards-earned = { $entitled ->
         [one] { $entitled } Karte
        *[other] { $entitled } Karten
     }
-event-wolle-bid-missed = { $name } verfehlt das Gebot mit { $result }.
+event-wolle-bid-missed = { $name } verfehlt mit { $result } das Gebot.
 event-wolle-result-rescued = { $payment ->
-        [bonus] { $name } nutzt den Bonus und vermeidet so die schwarzen Schafe.
-        [chips] { $name } zahlt { chips-counted } und vermeidet so die schwarzen Schafe.
-       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und vermeidet so die schwarzen Schafe.
+        [bonus] { $name } nutzt den Bonus und wehrt so die schwarzen Schafe ab.
+        [chips] { $name } zahlt { chips-counted } und wehrt so die schwarzen Schafe ab.
+       *[both] { $name } nutzt den Bonus, zahlt { chips-counted } und wehrt so die schwarzen Schafe ab.
     }
 event-wolle-chip-gained = { $name } bekommt einen Wollchip.
 event-wolle-chip-none = Der Vorrat ist leer: kein Chip für { $name }.
 event-wolle-cards-taken = { $way ->
         [last] { $name } ist zuletzt dran und muss nehmen, was übrig ist: { cards-taken }.
         [leftover] { $name } bekommt, was übrig ist: { cards-taken }.
-        [below-14] Unter 14: { $name } muss { cards-taken } nehmen.
-        [all] { $name } nimmt die ganze Auslage: { cards-taken }.
+        [below-14] Ergebnis unter 14: { $name } muss { cards-taken } nehmen.
+        [all] { $name } nimmt alles, was noch ausliegt: { cards-taken }.
        *[choice] { $name } nimmt { cards-taken }.
     }
 # A part of the message above.
@@ -455,9 +455,9 @@ event-wolle-herd-topped = { $named ->
     }
 event-wolle-bone-stolen = { $name } nimmt { $ownerName } den Knochen weg.
 event-wolle-bone-left = { $name } lässt { $ownerName } den Knochen.
-event-wolle-turn-skipped = Für { $name } ist keine Karte mehr da.
-event-wolle-game-ended = Alle 60 Karten sind vergeben.
-event-wolle-sheep-returned = { $name } hat keinen Hund und legt { $cardNames } zurück.
+event-wolle-turn-skipped = Für { $name } ist keine Karte mehr da: Der Zug entfällt.
+event-wolle-game-ended = Alle 60 Karten sind vergeben: Jetzt wird abgerechnet.
+event-wolle-sheep-returned = { $name } hat keinen Hund und legt { $cardNames } in die Schachtel zurück.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
 event-wolle-seat-scored = { $total ->
         [one] { $name } hat { $totalWords } Punkt.
@@ -472,8 +472,8 @@ event-wolle-game-won = { $winnerCount ->
 
 error-bid-no-chip = 26+ kostet einen Wollchip, und du hast keinen.
 error-bid-range = Bieten kannst du nur, was auf der Gebotstafel steht.
-error-bid-twice = Dieses Gebot ist schon abgegeben.
-error-boards-wrong = Alle brauchen je eine der sechs Gebotstafeln.
+error-bid-twice = Diese Person hat schon geboten.
+error-boards-wrong = Alle brauchen je eine andere der sechs Gebotstafeln.
 error-cards-order = Die Karten müssen in der Reihenfolge des Kartensatzes genannt werden, jede einmal.
 error-claim-out-of-reach = Dein Bonus und deine Chips reichen nicht bis zu deinem Gebot.
 error-deal-count = { $needed ->
@@ -489,8 +489,8 @@ error-keep-lying = { $die ->
        *[d8] Den gelben Würfel behältst du schon.
     }
 error-keep-no-try-left = Das war dein dritter Versuch: Einen weiteren Wurf gibt es nicht.
-error-miss-too-early = Aufhören kannst du noch nicht: Dein Zug endet, wenn du Karten nimmst, oder nach deinem dritten Versuch.
-error-rescue-not-possible = Du kannst dein Ergebnis nicht auf 14 oder mehr anheben und dabei unter deinem Gebot bleiben, oder es gibt keine schwarzen Schafe zu vermeiden.
+error-miss-too-early = Aufhören kannst du noch nicht: Dein Zug endet erst, wenn du Karten nimmst oder den dritten Versuch hinter dir hast.
+error-rescue-not-possible = Du kannst dein Ergebnis nicht auf 14 oder mehr anheben und dabei unter deinem Gebot bleiben, oder es gibt keine schwarzen Schafe abzuwehren.
 error-roll-lying = { $die ->
         [d12] Den blauen Würfel hast du behalten; seine Zahl kann sich nicht ändern.
         [d10] Den roten Würfel hast du behalten; seine Zahl kann sich nicht ändern.
@@ -523,7 +523,7 @@ error-deck-count = { $cards ->
        *[other] Ein Kartensatz braucht { $needed } Karten, dieser hat aber { $cards }.
     }
 error-deck-card = Karte { $place } der Datei muss „id“, „kind“, „points“, „number“ und „corner“ haben und sonst nichts.
-error-deck-id = Eine Karte der Datei hat eine „id“, die es nicht gibt oder die auch eine andere Karte hat.
+error-deck-id = Eine Karte der Datei hat eine „id“, die es nicht gibt oder die schon eine andere Karte hat.
 error-deck-kind = „kind“ passt bei Karte { $card } nicht zu ihrer „id“.
 error-deck-number = „number“ passt bei Karte { $card } nicht zu ihrer „id“.
 error-deck-points = Karte { $card } kann mit ihrem „kind“ nicht diese „points“ haben.

@@ -79,9 +79,9 @@ update-later = Later
 ## Menu
 
 menu-continue = Continue your match
-# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, Anna leads with 2,350". $names: a list.
-menu-continue-about = { $game }, { $progress }: { $names }
-menu-over-about = { $game }, finished: { $names }
+# $progress: how far the match is, such as "Round 3 of 15" or "Target 6,000, in the lead: Anna with 2,350". $names: a list.
+menu-continue-about = { $game } · { $progress } · { $names }
+menu-over-about = { $game } · finished · { $names }
 menu-result = See the final scores
 menu-new = New match
 menu-open = Open a saved match
@@ -92,7 +92,7 @@ menu-deck = Cards
 menu-about = About
 # On the door of a game. $least, $most: whole numbers.
 menu-seats = { $least } to { $most } players
-menu-fact-alone = against bots, or around one tablet
+menu-fact-alone = against computer players (bots), or around one tablet
 menu-fact-free = no account, no ads, no tracking
 
 replace-question = You have an unfinished match. Replace it with a new one?
@@ -123,7 +123,7 @@ rules-heading = The rules
 about-heading = About
 about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.
 about-private = The game runs entirely in your browser. Your matches stay on your device, and nothing is counted or tracked.
-about-dice = The dice are fair. Every match starts with a sealed number, the seed, that decides every roll. It is revealed at the end, so anyone can check every roll.
+about-dice = The dice are fair. Every match starts with a sealed number, the seed, that decides every roll and every card. It is revealed at the end, so anyone can check them all.
 about-version = Version { $version }
 
 ## Table
@@ -131,7 +131,7 @@ about-version = Version { $version }
 table-heading = The table
 seats-heading = Players
 stage-heading = What’s happening now
-log-heading = What has happened
+log-heading = History
 # On a button of the bar: short.
 take-back = Take back
 # $name: the player whose last move is taken back.
@@ -143,20 +143,20 @@ seat-bot-tag = bot
 # Tells bots of one kind apart. $bot: its name. $number: from 1.
 seat-bot-numbered = { $bot } { $number }
 
-rolling = { $name } is rolling …
+rolling = The dice are rolling for { $name } …
 # On the button that moves the table on without waiting.
 go-on = Continue
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, it’s your turn
 curtain-help = Come to the screen. Everyone else, please look away.
-curtain-open = I’m { $name }
+curtain-open = Play as { $name }
 
 ## End
 
 # $names: a list of the winners; $count: how many they are.
 scores-heading = { $count ->
-        [one] { $names } wins!
+        [one] Victory for { $names }!
        *[other] { $names } share the win!
     }
 scores-caption = Final scores
@@ -165,7 +165,7 @@ scores-part = Points for
 scores-total = Total
 scores-winner = winner
 scores-fair = Are the dice fair?
-scores-fair-help = The seed decides every roll and every card. The seal, its SHA-256 fingerprint, was fixed before the first roll, so the seed can’t have been changed since. The file of the match contains both.
+scores-fair-help = The seed decides every roll and every card. The seal, a fingerprint of the seed (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of a saved match contains both.
 scores-seal = Seal
 scores-seed = Seed
 scores-no-seal = This match was continued from a file without a seed, so there is no seal for its dice.
@@ -212,13 +212,13 @@ error-unknown = That isn’t possible here. Nothing has changed.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Line { $line }: { $what }
 error-action-not-now = You can’t do that now.
-error-chance-not-yours = The game rolls and deals for you.
+error-chance-not-yours = Only chance decides how the dice fall and which cards come.
 error-chance-nothing-due = There is nothing to deal or roll now.
 error-game-over = The match is over.
-error-step-person = A player has to decide first.
-error-take-back-not-possible = You can’t take anything back here: dice have been rolled or cards turned over since.
-error-turn-bot = A bot decides for that player.
-error-turn-chance = The dice or the cards come first.
+error-step-person = A person has to decide first.
+error-take-back-not-possible = There is no move you can take back here. A move stays once dice have been rolled, or cards or bids turned over.
+error-turn-bot = That player is a bot and decides for itself.
+error-turn-chance = Dice have to be rolled or cards turned over first.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] This match has only { $seats } player.

@@ -8,7 +8,7 @@ rules-lotte-aim = You draw a card, roll six dice and collect points. Stop in tim
     .title = The aim
 rules-lotte-players = For 2 to 10 players, aged 8 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 30 minutes with four players, and longer with more.
     .title = Players, age and time
-rules-lotte-setup = Shuffle the 56 cards and put the deck face down where everyone can reach it, with the six dice beside it. Have pen and paper ready for the scores; everyone starts at 0. Agree on the rules and the target, and on who begins; then play goes clockwise. On the screen, the first player you entered begins, and the rest is done for you.
+rules-lotte-setup = Shuffle the 56 cards and put the deck face down where everyone can reach it, with the six dice beside it. Have pen and paper ready for the scores; everyone starts at 0. Agree on the Classic or the Tutto rules, on the target and on who begins; then play goes clockwise. On the screen, the first player you entered begins, and the rest is done for you.
     .title = Setting up
 rules-lotte-signs = There are seven kinds of card.
     .title = What the cards mean
@@ -20,9 +20,9 @@ rules-lotte-sign-bonus = A Full Roll earns you the number on the card.
     .name = Bonus
 rules-lotte-sign-double = A Full Roll doubles all the points of your turn.
     .name = Double-Roll
-rules-lotte-sign-plus-minus = You must go for a Full Roll. It earns you 1,000 points, and the leader loses 1,000.
+rules-lotte-sign-plus-minus = You must go for a Full Roll. It earns you 1,000 points, and the leader loses 1,000, unless that’s you.
     .name = Plus-Minus
-rules-lotte-sign-straight = You must roll the numbers of a straight. It earns you 2,000 points.
+rules-lotte-sign-straight = You must go for a straight, number by number. It earns you 2,000 points.
     .name = Straight
 rules-lotte-sign-clover = You must go for a Full Roll. You can win the game on the spot.
     .name = Four-Leaf Clover
@@ -37,7 +37,7 @@ lotte-deck-exhausted = When the last card has been drawn, all 56 are shuffled ag
     .decided = The printed rules don’t say what happens when the deck is used up, so you shuffle all the cards and play on.
 
 ## turn
-lotte-turn-start = The first player you entered begins, and play goes clockwise. You start your turn by drawing the top card of the deck and laying it face up. Then you roll all six dice, unless the card is a Stop.
+lotte-turn-start = Play goes clockwise; on the screen, the first player you entered begins. You start your turn by drawing the top card of the deck and laying it face up. Then you roll all six dice, unless the card is a Stop.
     .title = First a card, then the dice
 lotte-score-single = Each 1 is worth 100 points and each 5 is worth 50. For example, 1-5-5 is worth 200. The other numbers score only as triples.
     .title = Single dice
@@ -87,7 +87,7 @@ lotte-card-clover = Go for a Full Roll, and don’t stop before it: it wins the 
     .title = Four-Leaf Clover
     .cabinet = One Full Roll wins.
     .tutto = You need two Full Rolls in a row. For the second you roll all six dice again, without another card in between.
-    .decided = The printed rules don’t say what becomes of points from earlier cards if you don’t make it. They are lost here, as whenever nothing scores.
+    .decided = The printed rules don’t say what becomes of points from earlier cards if you don’t make it. They are lost here, as they are with every card but Fireworks when nothing scores.
 
 ## end
 lotte-end-target = The end begins once a player has 6,000 or more points written down. You may agree on another target before the game, for example 10,000 for a longer one.

@@ -184,7 +184,7 @@ do-aside-roll-brings = { NUMBER($points) ->
        *[other] you have to roll again, { $total } at risk
     }
 # $needed: how many Full Rolls in a row win.
-do-aside-full = your first Full Roll of { $needed }
+do-aside-full = Full Roll 1 of { $needed }
 do-aside-win = Set aside and win!
 do-aside-win-brings = the Four-Leaf Clover wins the game at once
 
@@ -197,7 +197,7 @@ moment-lost = { NUMBER($points) ->
        *[other] { $pointsWords } points lost
     }
 moment-clover = The Four-Leaf Clover wins!
-moment-clover-about = { $name } wins the game at once.
+moment-clover-about = An instant win for { $name }.
 moment-reward = +{ $points }
 
 ## End
@@ -212,8 +212,8 @@ final-clover-heading = Four-Leaf Clover!
 # How far a match is, in the menu.
 progress-nobody = Target { $target }, nothing written down yet
 progress-leads = { $count ->
-        [one] Target { $target }, { $names } leads with { $score }
-       *[other] Target { $target }, { $names } lead with { $score }
+        [one] Target { $target }, in the lead: { $names } with { $score }
+       *[other] Target { $target }, in the lead: { $names } with { $score } each
     }
 
 ## Set-up
@@ -249,7 +249,7 @@ option-floor-false = scores can fall below zero
 option-floor-true = no score falls below zero
 option-end = Last round
 option-end-one-turn = one more turn for everyone else
-option-end-equal-turns = until everyone has had as many turns
+option-end-equal-turns = until all have had equally many turns
 option-target = Target
 option-target-own = other
 option-target-own-name = Your own target
@@ -264,12 +264,12 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Your turn ends at once, without a roll. You lose all the points of your turn.
-does-fireworks = Keep rolling and set aside all dice that score, and roll all six again after each Full Roll. When a roll scores nothing, your turn ends and you write down all its points.
+does-fireworks = Keep rolling and set aside all dice that score, and roll all six again after each Full Roll. When a roll scores nothing, your turn ends and you write down all the points of your turn.
 does-bonus = A Full Roll adds the number on the card: { 200 }, { 300 }, { 400 }, { 500 } or { 600 }.
 does-double = A Full Roll doubles all points of your turn so far, including those of earlier cards.
-does-plus-minus = You must make a Full Roll. It brings exactly { 1000 } points, and the leader loses { 1000 }.
-does-straight = You must roll every number of the straight, with at least one new number in each roll. It brings { 2000 } points.
-does-clover = You must make a Full Roll, with the Tutto rules two in a row. It wins the game at once.
+does-plus-minus = You must go for a Full Roll. It brings exactly { 1000 } points, and the leader loses { 1000 }, unless that’s you.
+does-straight = You must go for every number of the straight, with at least one new number in each roll. The complete straight brings { 2000 } points.
+does-clover = You must go for a Full Roll; with the Tutto rules, for two in a row. If you make it, you win the game at once.
 
 rules-lotte-material = What you need
 rules-lotte-turn = A turn
@@ -315,10 +315,10 @@ event-lotte-reward-given = { $ruleId ->
     }
 event-lotte-leader-lost = { $name }, in the lead, loses { $pointsWords } points and now has { $scoreWords }.
 event-lotte-roll-called = { $name } rolls again.
-event-lotte-card-called = { $name } risks it and draws another card.
+event-lotte-card-called = { $name } risks it all and goes on.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop! { $name } ends the turn without a roll.
+            [0] Stop! The turn is over for { $name }, without a roll.
            *[other] Stop! { $name } loses { $pointsWords } points.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -349,9 +349,9 @@ event-lotte-finale-begun = { $turns ->
     }
 event-lotte-finale-off = Nobody is at the target any more: the last round is off, and the game goes on.
 event-lotte-game-won = { $way ->
-        [clover] The Four-Leaf Clover! { $winnerNames } wins the game at once.
-        [tie] { $winnerNames } share the win.
-       *[score] { $winnerNames } wins.
+        [clover] The Four-Leaf Clover! An instant win for { $winnerNames }!
+        [tie] { $winnerNames } share the win!
+       *[score] Victory for { $winnerNames }!
     }
 
 ## Refusals

@@ -3,13 +3,13 @@
 
 ## Overview
 
-rules-wolle-aim = You roll dice for the best sheep. A high bid lets you choose early, but only a bid that you reach earns you cards. When all 60 cards have been taken, the player with the most points wins.
+rules-wolle-aim = You roll dice for the best sheep. You bid a number that you dare to roll. A high bid lets you choose cards early, but then you have to reach it; with three or more players, the last one simply takes what is left. When all 60 cards have been taken, the player with the most points wins.
     .title = The aim
 rules-wolle-players = For 2 to 6 players, aged 10 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 45 minutes.
     .title = Players, age and time
 rules-wolle-setup = Shuffle all 60 cards and put them face down in the middle of the table. Shuffle the bid boards and give one to each player. Everyone takes 2 wool chips; the rest lie beside the cards as the stock. Keep the three dice within reach. It doesn’t matter who sits where, because the bids decide who goes first. On the screen, all of this is done for you.
     .title = Setting up
-rules-wolle-card = At the top left of a sheep card you see what it is worth: its points, or 3-7-0 or 0-0-7. At the top right is its corner: a bonus, a minus, a bone symbol or nothing. At the bottom is its sheep number, which settles equal bids. The corner and the sheep number count only while the card lies on top of your herd; the points count at the end.
+rules-wolle-card = At the top left of a sheep card you see what it is worth: its points, or 3-7-0 or 0-0-7. At the top right is its corner: a bonus, a minus, a bone symbol or nothing. At the bottom is its sheep number, which settles equal bids. Sheep that you get go on a pile in front of you, your herd. A bonus, a minus and the sheep number count only while the card lies on top of it. A bone symbol counts only at the moment you get the card, and the points count at the end.
     .title = What a sheep card shows
 rules-wolle-signs = These are the signs and cards you will meet.
     .title = Signs and cards
@@ -27,7 +27,7 @@ rules-wolle-sign-370 = One is worth 3 points, two are worth 14, and three are wo
     .name = 3-7-0
 rules-wolle-sign-007 = Every three are worth 21 points. One or two are worth nothing.
     .name = 0-0-7
-rules-wolle-sign-dog = Exactly one is worth 9 points. With none, you lose two sheep; with the most, you lose 5 points.
+rules-wolle-sign-dog = Exactly one is worth 9 points. With none, you lose two sheep with points; with the most, you lose 5 points.
     .name = Sheepdog
 rules-wolle-sign-bone = Gives its owner 4 points for each dog they have.
     .name = The bone
@@ -47,7 +47,7 @@ wolle-round-order = Every round has three steps: lay out the cards, make your bi
     .title = A round
 wolle-layout = Lay out one card more than there are players, face up. Two players play 20 rounds with 3 cards each time; three play 15 rounds with 4; four play 12 rounds with 5; five play 10 rounds with 6. Six players play 8 rounds with 7 cards, and a ninth with the last 4.
     .title = Laying out the cards
-wolle-bid-secret = Everyone chooses a bid in secret. Then all the boards are turned over together. Until then, nobody learns anything about another player’s bid.
+wolle-bid-secret = Everyone chooses a bid in secret: the number they mean to reach with the three dice. Then all the boards are turned over together. Until then, nobody learns anything about another player’s bid.
     .title = Secret bids
 wolle-bid-range = You may bid any number from 14 to 26, or 26+.
     .title = The bids
@@ -100,15 +100,15 @@ wolle-result-forced-success = If you reach your bid without a bonus or chips, yo
     .title = Reaching your bid without help
 wolle-result-below-14 = If you miss your bid and your result after the third try is below 14, you must take every black sheep on the table. You still get your wool chip. A minus counts here too: if your dice add up to 16 and you have a minus of 3, your result is 13.
     .title = Below 14
-wolle-result-rescue-14 = You may raise such a result to 14 with your bonus and chips. Then you leave the black sheep on the table, although you miss your bid. This works only while the raised result stays below your bid; you still get your chip. So it never works with a bid of 14. If your bonus would lift you all the way to your bid, only chips are used. For example, with a bid of 15, a result of 13 and a bonus of 3, you pay one chip.
+wolle-result-rescue-14 = If your result after the third try is below 14, you may use your bonus and chips to raise it to 14 or more. Then you leave the black sheep on the table. You still miss your bid, and you still get your chip. This works only while the raised result stays below your bid, so never with a bid of 14. If your bonus would lift you all the way to your bid, only chips are used. For example, with a bid of 15, a result of 13 and a bonus of 3, you pay one chip.
     .title = Saved from the black sheep
 
 ## cards
 wolle-take-choice = You choose freely from the cards on the table. If there are fewer than you have earned, you get the ones that are left.
     .title = Choosing cards
-wolle-herd-stack = New sheep go on top of your herd at once, in any order you like. Choose well which one ends up on top: its corner and its sheep number are yours until another sheep covers it.
+wolle-herd-stack = Your sheep lie in a pile in front of you: your herd. New sheep go on top of it at once, in any order you like. Choose well which one ends up on top: its corner and its sheep number are yours until another sheep covers it.
     .title = On top of the herd
-wolle-herd-closed = Only the top card of a herd can be seen. Nobody may look through a herd later, not even their own. So the log names the cards taken only until the next cards are laid out. When the match is over, everything can be seen.
+wolle-herd-closed = Only the top card of a herd can be seen. Nobody may look through a herd later, not even their own. So the history names the cards taken only until the next cards are laid out. When the match is over, everything can be seen.
     .title = The herd is closed
 wolle-herd-beside = Dogs don’t go into the herd. They lie beside it, where everyone can see them, and so does the bone.
     .title = Beside the herd
@@ -121,23 +121,23 @@ wolle-bone-top-meaningless = A bone symbol on the top card of your herd does not
     .title = A bone symbol on top
 
 ## end
-wolle-end = The game ends when all 60 cards have been taken. By then every dog and the bone has an owner.
+wolle-end = The game ends when all 60 cards have been taken. By then the bone and all the dogs have owners.
     .title = The end
-wolle-score-sum = Add up the points on your sheep, 1 point for each wool chip, and what your 3-7-0 cards, 0-0-7 cards, dogs and the bone are worth. The highest score wins. For example, sheep with 24 points, a black sheep of minus 5, two 3-7-0 cards, one dog and three chips make 24 − 5 + 14 + 9 + 3 = 45 points.
+wolle-score-sum = Add up the points on your sheep, 1 point for each wool chip, and what your 3-7-0 sheep, 0-0-7 sheep, dogs and the bone are worth. The highest score wins. For example, sheep with 24 points, a black sheep of minus 5, two 3-7-0 sheep, one dog and three chips make 24 − 5 + 14 + 9 + 3 = 45 points.
     .title = Adding up
 wolle-score-tie = Players tied for the highest score share the win.
     .title = A shared win
     .decided = The printed rules don’t say who wins if the highest scores are equal, so the players share the win here.
-wolle-score-370 = One 3-7-0 card is worth 3 points, two are worth 14 together, and three are worth nothing. The fourth starts a new set: four are worth 3, five are worth 14, and six are worth nothing again.
+wolle-score-370 = One 3-7-0 sheep is worth 3 points, two are worth 14 together, and three are worth nothing. The fourth starts a new set: four are worth 3, five are worth 14, and six are worth nothing again.
     .title = 3-7-0
-wolle-score-007 = Every three 0-0-7 cards are worth 21 points together. One or two are worth nothing. So three, four or five of them are worth 21, and six are worth 42.
+wolle-score-007 = Every three 0-0-7 sheep are worth 21 points together. One or two are worth nothing. So three, four or five of them are worth 21, and six are worth 42.
     .title = 0-0-7
 wolle-score-dog-one = If you have exactly one dog, it is worth 9 points.
     .title = One dog
-wolle-score-dog-none = If you have no dog, two of your sheep go back into the box, and their points are lost. Black sheep, 3-7-0 and 0-0-7 cards stay with you. The two sheep with the fewest points are picked for you. If you have fewer than two such sheep, you lose what you have of them.
+wolle-score-dog-none = If you have no dog, two of your sheep with points go back into the box, and their points are lost. Black sheep, 3-7-0 sheep and 0-0-7 sheep stay with you. The two with the fewest points are picked for you. If you have only one sheep with points, that one goes back; if you have none, you lose nothing.
     .title = No dog
-    .decided = The printed rules let you choose the two sheep. The two with the fewest points are always the best choice, so they are picked for you. What happens if you have fewer than two isn’t said there, so you lose only what you have.
-wolle-score-dog-most = If you have more dogs than anyone else, you lose 5 points. If several players have the most, each of them loses 5. Two or more dogs are worth nothing in themselves.
+    .decided = The printed rules let you choose the two sheep. The two with the fewest points are always the best choice, so they are picked for you. The rules don’t say what happens if you have fewer than two, so you lose only what you have.
+wolle-score-dog-most = The player with the most dogs loses 5 points. If several players share the most, each of them loses 5. Two or more dogs are worth nothing in themselves.
     .title = Most dogs
 wolle-score-bone = If you have the bone, you get 4 points for each of your dogs: 4 for a single dog, on top of its 9, or 12 for three dogs. The bone itself is worth nothing and does not spare you the 5-point penalty for the most dogs.
     .title = The bone
@@ -152,7 +152,7 @@ wolle-two-leftover = With 2 players, the cards left after the second turn go to 
 wolle-house-open-herd = You may look through your own herd at any time.
     .title = House rule: open herd
     .decided = The printed rules keep every herd closed. If you would rather not play from memory, agree on this before the match.
-wolle-house-open-herds = Everyone may look through every herd at any time, and the log keeps naming the cards of all rounds.
+wolle-house-open-herds = Everyone may look through every herd at any time, and the history keeps naming the cards of all rounds.
     .title = House rule: open herds for everyone
     .decided = The printed rules keep every herd closed. If you don’t want a good memory to decide the game, agree on this before the match.
 wolle-house-deck = You may play with another deck of 60 cards that you enter yourselves, for example the printed one.

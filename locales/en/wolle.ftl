@@ -18,7 +18,7 @@ setup-house = House rules
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
 setup-own-deck = Play with your own deck
-setup-own-deck-help = You need a file with 60 cards as JSON. Download the house deck from the “Cards” page and change it.
+setup-own-deck-help = You need a JSON file with 60 cards. Download the house deck from the “{ menu-deck }” page and change it.
 setup-own-deck-file = Choose a file
 setup-own-deck-used = Your own deck will be used.
 setup-own-deck-drop = Go back to the house deck
@@ -26,7 +26,7 @@ setup-own-deck-drop = Go back to the house deck
 ## Page of the cards, sections of the rulebook
 
 deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards; what they leave open is our choice.
-deck-other = If you own the game, you can play with its cards: put them in a file with 60 cards as JSON, and choose it under “House rules” when you set up a match.
+deck-other = If you own the game, you can play with its cards: put all 60 in a JSON file, and choose it under “{ setup-house }” when you set up a match.
 deck-download = Download the house deck as JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -137,7 +137,7 @@ bids-confirm-none = Choose a bid
 bids-hide = Hide my bid board
 # Tiny, on the field of 26+.
 bids-plus-cost = 1 chip
-bids-waiting = The bots are choosing their bids.
+bids-waiting = Bids are still being chosen.
 
 reveal-heading = The bids are on the table
 # Small, under a bid that others have made too. $number: the sheep number of that player.
@@ -160,8 +160,8 @@ tray-sum-paid = { $payment ->
 # The top card has a bonus that has not been used yet.
 tray-bonus = bonus { $bonus } available
 # Under the result, in large digits.
-tray-of = of { $target }
-tray-result-name = Result { $result } of { $target }
+tray-of = needs { $target }
+tray-result-name = Result { $result }, needs { $target }
 # Under the number to reach, in large digits.
 tray-target = to reach
 # $short: how many points are missing.
@@ -190,9 +190,9 @@ tray-kept = kept
 # On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
 keep = Keep
 keep-name = { $die ->
-        [d12] Keep the blue die with { $value } and roll again
-        [d10] Keep the red die with { $value } and roll again
-       *[d8] Keep the yellow die with { $value } and roll again
+        [d12] Keep the blue die, which shows { $value }, and roll again
+        [d10] Keep the red die, which shows { $value }, and roll again
+       *[d8] Keep the yellow die, which shows { $value }, and roll again
     }
 
 ## Decisions
@@ -200,7 +200,7 @@ keep-name = { $die ->
 roll = Roll
 # $tries: how many tries are over. $target: the number to reach.
 roll-question = { NUMBER($tries) ->
-        [0] { $name }, roll { $target } or more
+        [0] { $name }, roll all three dice to reach { $target }
         [1] { $name }, roll the other two dice
        *[2] { $name }, roll the last die
     }
@@ -211,9 +211,9 @@ try-keep-question = { $short ->
        *[other] { $name }, you’re { $short } short. Which die do you keep?
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or keep a die and roll on?
-        [chips] { $name }, you’re { $short } short. Pay and take cards, or keep a die and roll on?
-       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or keep a die and roll on?
+        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or keep a die and roll again?
+        [chips] { $name }, you’re { $short } short. Pay and take cards, or keep a die and roll again?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or keep a die and roll again?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or miss your bid?
@@ -225,7 +225,7 @@ try-rescue-miss-question = { $sheep ->
         [one] { $name }, your result is below 14. Avoid the black sheep, or take it?
        *[other] { $name }, your result is below 14. Avoid the black sheep, or take them?
     }
-try-claim-rescue-miss-question = { $name }, you’re { $short } short after your third try. Reach your bid, only avoid the black sheep, or miss?
+try-claim-rescue-miss-question = { $name }, you’re { $short } short after your third try. Reach your bid, just avoid the black sheep, or miss?
 try-rescue-note = { $count ->
         [one] If you miss, you take a black sheep, because your result is below 14.
        *[other] If you miss, you take { $count } black sheep, because your result is below 14.
@@ -242,8 +242,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] miss without black sheep, no chip: the stock is empty
-       *[other] miss without black sheep, get { chips-counted }
+        [0] still a miss: no black sheep, no chip (the stock is empty)
+       *[other] still a miss: no black sheep, get { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Miss
@@ -292,7 +292,7 @@ scores-dogs = Dogs
 scores-bone = Bone
 scores-chips = Chips
 scores-returned = Put back
-scores-returned-note = Without a dog, you put your two sheep with the fewest points back into the box.
+scores-returned-note = Without a dog, two of your sheep with points go back into the box: those with the fewest.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } point
@@ -375,14 +375,14 @@ bot-ram = Ram
 bot-lamb-about = Lamb (plays at random)
 bot-ram-about = Ram (plays well)
 # An entry of a list: a player, and that player’s bid or sheep number.
-seat-value = { $name } { $value }
+seat-value = { $name } ({ $value })
 
 ## Events
 
 # Lines of the log, newest first; the newest also stands above the dice. $named is "no" where closed herds keep secret
 # which cards they were; else $cardNames is a list of them, such as "an 8-point sheep and the bone".
 
-# $boardWords: a list of players with their numbers, such as "Anna 52 and Ben 54". $bidWords: the same with bids.
+# $boardWords: a list of players with their numbers, such as "Anna (52) and Ben (54)". $bidWords: the same with bids.
 event-wolle-boards-dealt = Everyone gets a bid board with a sheep number on its back: { $boardWords }.
 event-wolle-display-dealt = { $named ->
         [no] { $cardCount ->
@@ -413,14 +413,14 @@ order-place = { NUMBER($place) ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } rolls { $diceWords }: { $result } of { $target }.
-       *[other] { $name } rolls { $diceWords }, minus { $malus }: { $result } of { $target }.
+        [0] { $name } rolls { $diceWords }: { $result }, with { $target } to reach.
+       *[other] { $name } rolls { $diceWords }, minus { $malus }: { $result }, with { $target } to reach.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
-        [d12] { $name } keeps the blue die with { $value }.
-        [d10] { $name } keeps the red die with { $value }.
-       *[d8] { $name } keeps the yellow die with { $value }.
+        [d12] { $name } keeps the blue die, which shows { $value }.
+        [d10] { $name } keeps the red die, which shows { $value }.
+       *[d8] { $name } keeps the yellow die, which shows { $value }.
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
@@ -472,8 +472,8 @@ event-wolle-seat-scored = { $total ->
        *[other] { $name } scores { $totalWords } points.
     }
 event-wolle-game-won = { $winnerCount ->
-        [one] { $winnerNames } wins.
-       *[other] { $winnerNames } share the win.
+        [one] Victory for { $winnerNames }!
+       *[other] { $winnerNames } share the win!
     }
 
 ## Refusals: bids, dice, cards

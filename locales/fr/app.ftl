@@ -43,7 +43,7 @@ title-door = { $game } – Volle
 # $percent: text such as "45%".
 start-loading = On prépare la table : { $percent }
 start-loading-label = Progression du chargement
-start-stalled = Plus rien n’arrive depuis un moment. Vérifiez votre connexion ou réessayez.
+start-stalled = Le chargement n’avance plus. Vérifiez votre connexion ou réessayez.
 start-failed = Le jeu n’a pas pu démarrer.
 start-again = Réessayer
 report-copy = Copier le rapport
@@ -54,19 +54,19 @@ report-help = Votre navigateur n’a pas permis à la page de copier ce texte. V
 ## How the match is kept
 
 kept-not = Ce navigateur n’enregistre pas votre partie. Elle sera perdue quand vous fermerez la page. Pour la garder, enregistrez-la dans un fichier.
-broken-newest = Votre dernier coup n’a pas pu être relu dans la mémoire de ce navigateur. La partie reprend juste avant.
+broken-newest = Votre dernier coup a été mal enregistré dans ce navigateur. La partie reprend juste avant ce coup.
 broken-all = La partie enregistrée dans ce navigateur est devenue illisible. Elle reste telle quelle jusqu’à ce que vous en commenciez une autre.
 broken-save = Enregistrer le fichier abîmé
 elsewhere = Votre partie est ouverte dans un autre onglet.
-elsewhere-take = Jouer plutôt ici
+elsewhere-take = Jouer ici
 
 ## When something breaks
 
 # crash-page, crash-match, start-again, record-download and report-copy also stand in index.html and embed.html, in
 # English: they must be readable when nothing else has loaded.
-crash-page = Quelque chose s’est mal passé sur cette page.
+crash-page = Une erreur s’est produite sur cette page.
 crash-engine = Le jeu s’est arrêté.
-crash-again-and-again = Le jeu échoue toujours au même endroit ; il ne redémarre donc pas tout seul.
+crash-again-and-again = Le jeu bute chaque fois au même endroit ; il ne redémarre donc plus tout seul.
 crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution, enregistrez-la dans un fichier avant de réessayer.
 
 ## Without a network, new versions
@@ -74,7 +74,7 @@ crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution,
 offline-ready = Jouable hors connexion
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
-update-match = Votre partie continuera avec elle.
+update-match = Vous pourrez y continuer votre partie.
 update-now = Mettre à jour
 update-later = Plus tard
 
@@ -123,17 +123,17 @@ deck-heading = Les cartes
 rules-heading = Les règles
 
 about-heading = À propos
-about-not-affiliated = Cette page est un projet privé. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : les règles sont racontées avec nos propres mots, et les images sont dessinées par notre propre programme.
-about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil, et rien n’est compté ni pisté.
-about-dice = Les dés sont honnêtes. Chaque partie commence par un nombre mis sous scellé, la graine, qui décide de tous les lancers. Elle est révélée à la fin, et tout le monde peut alors vérifier chaque lancer.
+about-not-affiliated = Cette page est un projet personnel. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : nous expliquons les règles avec nos propres mots, et c’est notre programme qui dessine les images.
+about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil. Nous ne mesurons rien et ne suivons personne.
+about-dice = Les dés ne sont pas pipés. Au début de chaque partie, un nombre secret est tiré, la graine : elle décide de tous les lancers et de toutes les cartes, et un sceau la protège. À la fin, elle est révélée, et chacun peut tout vérifier.
 about-version = Version { $version }
 
 ## Table
 
 table-heading = La table
-seats-heading = À la table
-stage-heading = Ce qui se passe maintenant
-log-heading = Ce qui s’est passé
+seats-heading = Les joueurs
+stage-heading = En ce moment
+log-heading = Le journal
 # On a button of the bar: short.
 take-back = Annuler
 # $name: the player whose last move is taken back.
@@ -151,7 +151,7 @@ go-on = Continuer
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, c’est à vous
-curtain-help = Venez devant l’écran. Les autres, regardez ailleurs, s’il vous plaît.
+curtain-help = Installez-vous devant l’écran. Et les autres, on ne regarde pas !
 curtain-open = Je suis { $name }
 
 ## End
@@ -166,11 +166,11 @@ scores-caption = Scores finaux
 scores-part = Points pour
 scores-total = Total
 scores-winner = victoire
-scores-fair = Les dés sont-ils honnêtes ?
-scores-fair-help = La graine décide de tous les lancers et de toutes les cartes. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : la graine n’a donc pas pu être changée depuis. Le fichier de la partie contient les deux.
+scores-fair = Les dés sont-ils pipés ?
+scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un nombre tiré d’avance, la graine. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : on n’a donc pas pu la changer en cours de partie. Le fichier de la partie contient les deux.
 scores-seal = Sceau
 scores-seed = Graine
-scores-no-seal = Cette partie a été reprise depuis un fichier sans graine ; il n’y a donc pas de sceau pour ses dés.
+scores-no-seal = Cette partie a été reprise d’un fichier sans graine : aucun sceau ne garantit donc ses dés.
 scores-again = Rejouer à la même table
 record-download = Enregistrer dans un fichier
 
@@ -181,7 +181,7 @@ settings-pace = Vitesse des robots et des dés
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
-pace-tap = attendre un appui
+pace-tap = à chaque appui
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 
@@ -190,7 +190,7 @@ settings-leave = Revenir à l’accueil
 embedded-play = Jouer
 # $names: a list.
 embedded-seats = À la table : { $names }
-embedded-kept = Rien n’est enregistré ici : la partie dure tant que cette page est ouverte. Pour la garder, enregistrez-la dans un fichier.
+embedded-kept = Rien n’est enregistré ici : fermer cette page met fin à la partie. Pour la garder, enregistrez-la dans un fichier.
 embedded-whole = Ouvrir le jeu complet
 embedded-link = Lien vers cette partie
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
@@ -201,11 +201,11 @@ embedded-fault = { $part ->
     }
 
 # $value: what the address says, as it stands there.
-error-address-v = Elle a été écrite pour la version { $value } de ces adresses ; cette page connaît la version 1.
+error-address-v = C’est une adresse de la version { $value } ; cette page ne connaît que la version 1.
 error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
 error-address-lang = Cette page n’existe pas en « { $value } ».
-error-link-base64 = La partie qui suit le « # » contient des caractères qui n’ont rien à y faire, ou il en manque. Copiez de nouveau le lien en entier.
-error-link-deflate = La partie qui suit le « # » est abîmée ou coupée. Copiez de nouveau le lien en entier.
+error-link-base64 = Ce qui suit le « # » contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
+error-link-deflate = Ce qui suit le « # » est abîmé ou coupé. Copiez de nouveau le lien en entier.
 
 ## Refusals in every game
 
@@ -215,16 +215,16 @@ error-unknown = Ce n’est pas possible ici. Rien n’a changé.
 error-line = Ligne { $line } : { $what }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.
 error-chance-not-yours = Le jeu lance les dés et distribue les cartes pour vous.
-error-chance-nothing-due = Il n’y a rien à distribuer ni à lancer maintenant.
+error-chance-nothing-due = Il n’y a rien à distribuer ni à lancer pour l’instant.
 error-game-over = La partie est terminée.
-error-step-person = Quelqu’un doit d’abord décider.
+error-step-person = Ce n’est pas à un robot de jouer : quelqu’un doit d’abord décider.
 error-take-back-not-possible = Vous ne pouvez rien annuler ici : depuis, des dés ont été lancés ou des cartes retournées.
 error-turn-bot = C’est à un robot de décider.
-error-turn-chance = Les dés ou les cartes d’abord.
+error-turn-chance = Attendez d’abord les dés ou les cartes.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
-        [one] Cette partie compte seulement { $seats } joueur.
-       *[other] Cette partie compte seulement { $seats } joueurs.
+        [one] Cette partie ne compte que { $seats } joueur.
+       *[other] Cette partie ne compte que { $seats } joueurs.
     }
 error-turn-not-yours = C’est à quelqu’un d’autre de jouer.
 
@@ -235,11 +235,11 @@ error-match-elsewhere = Votre partie est ouverte dans un autre onglet. Pour cont
 # The language list in the menu was used without a connection.
 error-language-not-loaded = Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ; votre partie est intacte.
 error-match-none = Il n’y a pas encore de partie.
-error-match-stale = La partie avait déjà avancé ; rien n’a donc été changé. Veuillez regarder de nouveau.
+error-match-stale = La partie avait avancé entre-temps : votre coup n’a pas été joué. Regardez où elle en est.
 error-name-empty = Il faut un nom à chaque joueur.
 error-name-long = { $most ->
-        [one] Un nom peut avoir { $most } caractère au plus.
-       *[other] Un nom peut avoir jusqu’à { $most } caractères.
+        [one] Un nom ne peut pas dépasser { $most } caractère.
+       *[other] Un nom ne peut pas dépasser { $most } caractères.
     }
 error-name-spaces = Un nom ne peut ni commencer ni finir par un espace.
 error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère de contrôle.
@@ -248,7 +248,7 @@ error-name-twice = Il faut un nom différent à chaque joueur : « { $name }
 error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deux-points. Veuillez en choisir un autre.
 # $grade: what somebody has written for the name of a bot.
 error-name-no-such-bot = Il n’y a pas de robot appelé « { $grade } » dans ce jeu.
-error-seats-count = Ce jeu se joue de { $least } à { $most } joueurs.
+error-seats-count = Il faut de { $least } à { $most } joueurs pour ce jeu.
 error-options-format = Ces options sont illisibles.
 # $options: a list of what somebody has written.
 error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.
@@ -263,8 +263,8 @@ error-record-magic = Ce fichier n’est pas une partie enregistrée : il ne co
 error-record-header = Ce n’est pas un en-tête de partie enregistrée.
 # $header: the name of a header, not translated.
 error-record-header-twice = L’en-tête « { $header } » apparaît deux fois.
-error-record-header-missing = L’en-tête « { $header } » manque.
-error-record-headers-end = La ligne vide après les en-têtes manque.
+error-record-header-missing = Il manque l’en-tête « { $header } ».
+error-record-headers-end = Il manque la ligne vide après les en-têtes.
 error-record-game = La partie enregistrée est celle d’un jeu qui n’existe pas ici : { $game }.
 error-record-rules = La partie enregistrée suit la version { $rules } des règles, qui n’existe pas ici.
 error-record-options = Les options de la partie enregistrée sont illisibles.
@@ -275,8 +275,8 @@ error-record-result = Le résultat donné par le fichier n’est pas le bon. Ce 
 error-record-after-result = Rien ne peut suivre le résultat.
 error-request-verb = La page a demandé quelque chose que le jeu ne connaît pas. Veuillez recharger la page ; votre partie est intacte.
 error-request-format = La page a demandé quelque chose que le jeu ne peut pas lire. Veuillez recharger la page ; votre partie est intacte.
-error-request-too-long = C’est bien trop long pour que le jeu le lise.
+error-request-too-long = C’est trop long : le jeu ne peut pas le lire.
 error-engine-not-started = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Veuillez rejouer votre coup.
 error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Veuillez rejouer votre coup.
-error-engine-failed = Le jeu a fait une erreur. Votre partie est comme avant. Veuillez copier le rapport et nous l’envoyer.
+error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Veuillez copier le rapport et nous l’envoyer.

@@ -11,25 +11,25 @@
 
 rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Arrêtez-vous à temps pour les inscrire, sinon vous les perdez. Quand quelqu’un a atteint l’objectif, en général 6 000 points, un dernier tour de table décide, et le meilleur score gagne.
     .title = But du jeu
-rules-lotte-players = De 2 à 10 personnes, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes d’après notre estimation, et davantage au-delà.
-    .title = Nombre, âge et durée
-rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles, sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, le premier nom que vous avez saisi commence, et le reste se fait pour vous.
+rules-lotte-players = De 2 à 10 joueurs, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes, et davantage si vous êtes plus nombreux.
+    .title = Joueurs, âge et durée
+rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles, sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, vous jouez dans l’ordre où vous avez saisi les noms, et tout est déjà en place.
     .title = Mise en place
 rules-lotte-signs = Il y a sept sortes de cartes.
     .title = Ce que signifient les cartes
 rules-lotte-sign-stop = Vous ne lancez pas les dés. Votre tour est terminé, et ses points sont perdus.
     .name = Stop
-rules-lotte-sign-fireworks = Lancez les dés jusqu’à un lancer nul. Alors, vous inscrivez tous vos points.
+rules-lotte-sign-fireworks = Lancez les dés jusqu’à un lancer nul, puis inscrivez tous les points de votre tour.
     .name = Feu d’artifice
-rules-lotte-sign-bonus = Un Tutto vous rapporte le nombre inscrit sur la carte.
+rules-lotte-sign-bonus = Un Tutto vous rapporte en plus le nombre indiqué sur la carte.
     .name = Bonus
 rules-lotte-sign-double = Un Tutto double tous les points de votre tour.
     .name = Double
-rules-lotte-sign-plus-minus = Vous devez viser un Tutto. Il vous rapporte 1 000 points, et la personne en tête en perd 1 000.
+rules-lotte-sign-plus-minus = Vous devez viser un Tutto. Il vous rapporte 1 000 points et en coûte 1 000 à la personne en tête.
     .name = Plus/Moins
 rules-lotte-sign-straight = Vous devez obtenir les nombres d’une suite. Elle vous rapporte 2 000 points.
     .name = Suite
-rules-lotte-sign-clover = Vous devez viser un Tutto. Vous pouvez gagner la partie sur-le-champ.
+rules-lotte-sign-clover = Vous devez viser un Tutto, ou deux d’affilée selon les règles choisies. Réussissez, et vous gagnez la partie sur-le-champ.
     .name = Trèfle à quatre feuilles
 
 ## material
@@ -37,12 +37,12 @@ lotte-deck = Il y a 56 cartes : 25 cartes Bonus (5 de chaque : 200, 300, 400
     .title = Les cartes
 lotte-dice = Vous lancez six dés ordinaires, qui portent chacun les nombres 1 à 6.
     .title = Les dés
-lotte-deck-exhausted = Quand la dernière carte a été piochée, les 56 cartes sont de nouveau mélangées avant la suivante.
+lotte-deck-exhausted = Quand la dernière carte a été piochée, on remélange les 56 cartes avant d’en piocher une autre.
     .title = La pioche est épuisée
-    .decided = Les règles imprimées ne disent pas ce qui se passe quand la pioche est épuisée : mélangez toutes les cartes et continuez à jouer.
+    .decided = Les règles imprimées ne disent pas ce qui se passe quand la pioche est épuisée. Ici, toutes les cartes sont remélangées, et la partie continue.
 
 ## turn
-lotte-turn-start = Le premier nom que vous avez saisi commence, et l’on joue dans le sens des aiguilles d’une montre. Au début de votre tour, piochez la première carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
+lotte-turn-start = La personne dont vous avez saisi le nom en premier commence, et l’on joue dans le sens des aiguilles d’une montre. Au début de votre tour, piochez une carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
     .title = D’abord une carte, puis les dés
 lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Par exemple, 1-5-5 vaut 200. Les autres nombres ne marquent qu’en brelan.
     .title = Dés seuls
@@ -52,13 +52,13 @@ lotte-score-once = Chaque dé ne compte qu’une fois, seul ou dans un brelan. A
     .title = Aucun dé ne compte deux fois
 
 ## roll
-lotte-roll-nothing = Si aucun dé ne marque, votre lancer est nul : votre tour se termine et tous ses points sont perdus, y compris ceux des cartes précédentes. Feu d’artifice et Suite ont leurs propres règles.
+lotte-roll-nothing = Si aucun dé ne marque, c’est un lancer nul : votre tour se termine et tous ses points sont perdus, y compris ceux des cartes précédentes. Feu d’artifice et Suite ont leurs propres règles.
     .title = Lancer nul
 lotte-roll-aside = Mettez de côté des dés qui marquent ; ensuite, vous pouvez relancer les autres. Avec une Suite, on met les dés de côté autrement.
     .title = Mettre des dés de côté
     .cabinet = Vous mettez de côté tous les dés qui marquent. Avec 1-2-3-4-5-6, ce sont le 1 et le 5, et il reste quatre dés à relancer.
-    .tutto = Vous mettez de côté au moins un dé qui marque ou un brelan, et vous choisissez lequel. Avec 1-2-3-4-5-6, vous pouvez mettre de côté seulement le 1 et relancer cinq dés. Seuls les dés mis de côté comptent. Avec Feu d’artifice, vous mettez toujours de côté tous les dés qui marquent.
-lotte-roll-stop = Les points de votre tour sont en jeu jusqu’à ce que vous vous arrêtiez. Après un lancer qui marque, vous pouvez vous arrêter et les inscrire tous. Feu d’artifice, Plus/Moins, Suite et Trèfle à quatre feuilles ne vous laissent pas vous arrêter : vous relancez aussi longtemps que la carte le veut.
+    .tutto = Vous choisissez ce que vous mettez de côté : au moins un dé qui marque ou un brelan. Avec 1-2-3-4-5-6, vous pouvez mettre de côté seulement le 1 et relancer cinq dés. Seuls les dés mis de côté comptent. Avec Feu d’artifice, vous mettez toujours de côté tous les dés qui marquent.
+lotte-roll-stop = Les points de votre tour sont en jeu jusqu’à ce que vous vous arrêtiez. Après un lancer qui marque, vous pouvez vous arrêter et les inscrire tous. Feu d’artifice, Plus/Moins, Suite et Trèfle à quatre feuilles ne vous laissent pas vous arrêter : vous relancez aussi longtemps que la carte l’exige.
     .title = S’arrêter
 
 ## full-roll
@@ -66,42 +66,42 @@ lotte-full-roll = Quand les six dés ont marqué, en un seul lancer ou en plusie
     .title = Tutto
 lotte-full-roll-must-roll = Si vous piochez une autre carte, vous devez lancer les dés au moins une fois, sauf si c’est un Stop. Vous ne pouvez pas regarder la carte, puis vous arrêter.
     .title = Nouvelle carte, nouveau lancer
-    .decided = Les règles imprimées ne disent pas si vous pouvez regarder une autre carte, puis vous arrêter. Ici, vous devez lancer les dés, car chaque nouvelle carte doit être un risque.
+    .decided = Les règles imprimées ne disent pas si vous pouvez regarder une autre carte, puis vous arrêter. Ici, il faut lancer les dés : piocher une nouvelle carte doit rester un risque.
 
 ## cards
 lotte-card-stop = Vous ne lancez pas les dés. Votre tour se termine aussitôt, et vous perdez tous les points de ce tour.
     .title = Stop
-lotte-card-bonus = Si vous réussissez un Tutto, ajoutez à vos points le nombre inscrit sur la carte. Par exemple, 850 aux dés et un Bonus de 300 font 1 150. Si vous vous arrêtez avant le Tutto, ou si un lancer est nul, vous n’avez pas de bonus.
+lotte-card-bonus = Si vous réussissez un Tutto, ajoutez à vos points le nombre indiqué sur la carte. Par exemple, 850 points aux dés et un Bonus de 300 font 1 150. Si vous vous arrêtez avant le Tutto, ou après un lancer nul, le bonus est perdu.
     .title = Bonus
-lotte-card-double = Si vous réussissez un Tutto, tous les points de votre tour sont doublés, y compris ceux des cartes précédentes : 1 250 deviennent 2 500. Si vous vous arrêtez avant, ou si un lancer est nul, rien n’est doublé.
+lotte-card-double = Si vous réussissez un Tutto, tous les points de votre tour sont doublés, y compris ceux des cartes précédentes : 1 250 deviennent 2 500. Si vous vous arrêtez avant, ou après un lancer nul, rien n’est doublé.
     .title = Double
-lotte-card-fireworks = Vous devez continuer à lancer et mettre de côté tous les dés qui marquent. Après chaque Tutto, vous relancez les six dés, sans autre carte. Le premier lancer nul termine votre tour, et cette fois vous ne perdez rien : vous inscrivez tous les points du tour, y compris ceux des cartes précédentes.
+lotte-card-fireworks = Vous devez mettre de côté tous les dés qui marquent et relancer encore et encore. Après chaque Tutto, vous relancez les six dés, sans autre carte. Le premier lancer nul termine votre tour, et cette fois vous ne perdez rien : vous inscrivez tous les points du tour, y compris ceux des cartes précédentes.
     .title = Feu d’artifice
     .decided = Les règles imprimées ne disent ni si vous pouvez vous arrêter de vous-même, ni ce que deviennent les points des cartes précédentes. Avec cette carte, relancer doit être sans risque : vous lancez donc les dés jusqu’à un lancer nul, et vous gardez tous les points du tour.
-lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 points, quels que soient les dés, en plus de vos points des cartes précédentes de ce tour. Au même moment, la personne en tête perd 1 000 points, quoi qu’il arrive dans le reste de votre tour. Ensuite, vous vous arrêtez ou vous piochez une autre carte. La personne en tête est celle qui a le plus de points inscrits ; tant que personne n’a plus de 0, personne n’est en tête. Si plusieurs personnes sont en tête à égalité, chacune d’elles perd 1 000 points, mais vous n’en perdez jamais. Si vous êtes en tête sans partage, personne ne perd donc de points.
+lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 points, quels que soient les dés, en plus de vos points des cartes précédentes de ce tour. Au même moment, la personne en tête perd 1 000 points, même si la suite de votre tour se passe mal. Ensuite, vous vous arrêtez ou vous piochez une autre carte. Être en tête, c’est avoir le meilleur score inscrit ; si aucun score ne dépasse 0, il n’y a encore personne en tête. À égalité en tête, chacun perd 1 000 points, sauf vous. Et si vous menez devant tous les autres, le Plus/Moins ne coûte rien à personne.
     .title = Plus/Moins
     .cabinet = Un score peut descendre sous zéro : en tête avec 600 points, on tombe à −400.
     .tutto = Aucun score ne descend sous zéro : en tête avec 600 points, on tombe à 0.
-    .decided = Les règles imprimées ne disent pas à quel moment on regarde qui est en tête, ni ce qui se passe si plusieurs personnes le sont, ni si un score peut descendre sous zéro. Pour que cela reste simple, seuls les points inscrits comptent, et toutes les personnes en tête sauf vous perdent 1 000 points aussitôt. Les règles que vous avez choisies disent si un score peut descendre sous zéro.
-lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit montrer au moins un de ses nombres que vous n’avez pas encore mis de côté. Mettez ces dés de côté, un par nombre, et relancez les autres. Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
+    .decided = Les règles imprimées ne disent pas à quel moment on regarde qui est en tête, ni ce qui se passe en cas d’égalité en tête, ni si un score peut descendre sous zéro. Pour que cela reste simple, seuls les points inscrits comptent, et tous ceux qui sont en tête, sauf vous, perdent aussitôt 1 000 points. Les règles que vous avez choisies disent si un score peut descendre sous zéro.
+lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit vous apporter au moins un nombre de la suite qui vous manque encore. Mettez de côté un seul dé par nombre, puis relancez les autres. Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
     .title = Suite
     .cabinet = La suite va de 1 à 5 (1-2-3-4-5), avec six dés. Vous mettez de côté un dé de chaque nouveau nombre : avec 1-1-3-3-6-6, ce sont un 1 et un 3. Quand la suite est complète, votre tour se termine, et vous inscrivez les 2 000 points et ceux des cartes précédentes.
     .tutto = La suite va de 1 à 6 (1-2-3-4-5-6). Vous mettez de côté un ou plusieurs des nouveaux nombres, à votre choix : avec 1-1-3-3-6-6, par exemple, seulement un 1. La suite complète compte comme un Tutto : vous vous arrêtez ou vous piochez une autre carte.
-    .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes. Comme avec les autres cartes, ils suivent le sort du tour : vous les gardez si la suite est complète et vous les perdez si un lancer n’apporte aucun nouveau nombre.
-lotte-card-clover = Visez un Tutto, sans vous arrêter avant : il vous fait gagner la partie sur-le-champ, quels que soient les scores. Si un lancer est nul avant cela, votre tour se termine et tous ses points sont perdus.
+    .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes. Comme avec les autres cartes, leur sort est celui du tour : vous les gardez si la suite est complète, vous les perdez si un lancer n’apporte aucun nouveau nombre.
+lotte-card-clover = Vous devez viser le Tutto, sans pouvoir vous arrêter. Si vous réussissez, vous gagnez la partie sur-le-champ, quels que soient les scores. Mais au premier lancer nul, votre tour se termine et tous ses points sont perdus.
     .title = Trèfle à quatre feuilles
     .cabinet = Un seul Tutto suffit pour gagner.
     .tutto = Il vous faut deux Tutto d’affilée. Pour le second, vous relancez les six dés, sans autre carte entre les deux.
     .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes si vous ne réussissez pas. Ici, ils sont perdus, comme après tout lancer nul.
 
 ## end
-lotte-end-target = La fin commence dès que quelqu’un a au moins 6 000 points inscrits. Avant la partie, vous pouvez convenir d’un autre objectif, par exemple 10 000 pour jouer plus longtemps.
+lotte-end-target = La fin de la partie est proche dès que quelqu’un a au moins 6 000 points inscrits. Avant la partie, vous pouvez convenir d’un autre objectif, par exemple 10 000 pour jouer plus longtemps.
     .title = L’objectif
-lotte-end-catch-up = Dès que quelqu’un a atteint l’objectif, les autres ont une dernière chance de rattraper leur retard. Ensuite, le meilleur score gagne, peu importe qui a atteint l’objectif en premier.
+lotte-end-catch-up = Dès que quelqu’un a atteint l’objectif, les autres ont une dernière chance de passer devant. Ensuite, le meilleur score gagne, peu importe qui a atteint l’objectif en premier.
     .title = Le dernier tour de table
-    .cabinet = Toutes les autres personnes jouent encore exactement un tour, dans le sens des aiguilles d’une montre à partir de celle qui a atteint l’objectif en premier. Rien ne peut annuler ce dernier tour de table.
-    .tutto = Le tour de table est joué jusqu’au bout, pour que tout le monde ait joué le même nombre de tours. Un Plus/Moins peut encore coûter des points. Si, à la fin d’un tour et une fois ses points inscrits, plus personne n’atteint l’objectif, le dernier tour de table est annulé et la partie continue.
-    .decided = Les règles imprimées ne disent ni comment se compte le dernier tour de table, ni ce qui se passe si plus personne n’atteint l’objectif. Chacun des deux jeux de règles le précise donc ici, et l’on ne vérifie l’objectif qu’à la fin d’un tour.
+    .cabinet = Tous les autres jouent encore un tour, et un seul, dans le sens des aiguilles d’une montre à partir de la personne qui a atteint l’objectif en premier. Rien ne peut annuler ce dernier tour de table.
+    .tutto = On finit le tour de table en cours, pour que tout le monde ait joué le même nombre de fois. Un Plus/Moins peut encore coûter des points. Si, à la fin d’un tour et une fois ses points inscrits, plus personne n’atteint l’objectif, le dernier tour de table est annulé et la partie continue.
+    .decided = Les règles imprimées ne disent ni comment se compte le dernier tour de table, ni ce qui se passe si plus personne n’atteint l’objectif. Ici, les règles classiques et les règles Tutto le précisent donc, chacune à sa manière, et l’on ne vérifie l’objectif qu’à la fin d’un tour.
 lotte-end-tie = En cas d’égalité au meilleur score, la victoire est partagée.
     .title = Victoire partagée
     .decided = Les règles imprimées ne disent pas qui gagne si les meilleurs scores sont égaux. Ici, la victoire est donc partagée.

@@ -11,8 +11,8 @@
 
 game-lotte = Volle Lotte
     .lead = Piochez une carte, lancez six dés et arrêtez-vous à temps. Ou relancez encore une fois : tout ou rien !
-    .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans marquent des points. Mettez de côté des dés qui marquent. Ensuite, arrêtez-vous et inscrivez vos points, ou relancez les autres dés pour en gagner plus. Mais si aucun dé ne marque, vous perdez en général tous les points de votre tour. Dès que les six dés ont marqué, c’est un Tutto : la carte vous donne sa récompense, et vous pouvez en général vous arrêter ou tout risquer sur une autre carte. Certaines cartes ajoutent des points ou les doublent, d’autres vous interdisent de vous arrêter, un Stop termine votre tour aussitôt, et le Trèfle à quatre feuilles peut même vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
-    .about = Volle Lotte est un jeu édité par Abacus en 1994. Ses règles ne nomment pas d’auteur.
+    .intro = À votre tour, piochez une carte et lancez six dés : les 1, les 5 et les brelans (trois dés identiques) marquent des points. Mettez de côté des dés qui marquent. Ensuite, arrêtez-vous pour inscrire vos points, ou relancez les autres dés pour en gagner davantage. Mais si aucun dé ne marque, les points de votre tour sont le plus souvent perdus. Dès que les six dés ont marqué, c’est un Tutto : la carte vous donne sa récompense, et vous pouvez en général vous arrêter ou tout risquer sur une autre carte. Certaines cartes ajoutent des points ou les doublent, d’autres vous interdisent de vous arrêter, un Stop termine votre tour aussitôt, et le Trèfle à quatre feuilles peut même vous faire gagner la partie sur-le-champ. Quand quelqu’un atteint l’objectif, en général 6 000 points, on joue un dernier tour de table : le meilleur score gagne.
+    .about = Volle Lotte est un jeu édité par Abacus en 1994. Ses règles ne mentionnent aucun auteur.
 
 ## Cards
 
@@ -31,7 +31,7 @@ face-back = Une carte, face cachée
 
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
 ask-stop = Votre tour se termine, et ses points sont perdus.
-ask-fireworks = Lancez jusqu’à un lancer nul, puis inscrivez tous vos points.
+ask-fireworks = Relancez jusqu’au lancer nul, puis inscrivez tous vos points.
 ask-bonus = Tutto : +{ $reward }
 ask-double = Tutto : tous les points du tour sont doublés
 ask-plus-minus = Arrêt interdit. Tutto : +{ $reward }, et la personne en tête perd { 1000 }
@@ -45,7 +45,7 @@ missing-heading = Nombres de la suite
 # For screen readers. $number: the number on a die.
 missing-number = { $state ->
         [there] { $number } : mis de côté
-       *[missing] { $number } : manque encore
+       *[missing] { $number } : à obtenir
     }
 # $numbers: a list.
 missing-left = il manque encore : { $numbers }
@@ -60,7 +60,7 @@ card-of-turn = { NUMBER($number, type: "ordinal") ->
 
 # Beside the deck.
 pile-left = { $count ->
-        [0] plus de cartes : tout est mélangé avant la suivante
+        [0] pioche vide : on remélange tout pour la suivante
         [one] encore { $count } carte
        *[other] encore { $count } cartes
     }
@@ -89,8 +89,8 @@ die-rolled = { $number }
 die-aside = { $number }, mis de côté
 die-tumbling = un dé qui roule
 die-to-roll = un dé encore à lancer
-die-why = { $number } : pourquoi ne pas le mettre de côté ?
-die-lies = { $number } : pourquoi est-il encore là ?
+die-why = { $number } : pourquoi ce dé ne peut-il pas être mis de côté ?
+die-lies = { $number } : pourquoi ce dé n’est-il pas mis de côté ?
 die-choose = { $number } : mettre de côté
 
 ## Players
@@ -108,7 +108,7 @@ seat-gains = +{ $points }
 facts-target = Objectif { $target }
 facts-last = { $turns ->
         [one] Dernier tour
-       *[other] Dernier tour de table : { $turns } tours
+       *[other] Fin dans { $turns } tours
     }
 
 ## Last round
@@ -133,7 +133,7 @@ finale-over-about = Plus personne n’atteint l’objectif : la partie continu
 card-question = { $name }, c’est à vous
 card-turn = Piocher une carte
 # $card: the name of a card.
-roll-first-question = { $name }, lancez les dés : { $card }
+roll-first-question = { $name }, lancez les dés ({ $card })
 roll-on-question = { $name }, vous devez relancer
 # On a button, with roll-stakes in small letters below.
 roll-dice = { $count ->
@@ -150,12 +150,12 @@ roll-stakes = { NUMBER($points) ->
     }
 keep-question = { $name }, quels dés mettez-vous de côté ?
 keep-what = { NUMBER($points) ->
-        [0] Choisis : { $dice }
-       *[other] Choisis : { $dice } ({ $pointsWords } points)
+        [0] Choix : { $dice }
+       *[other] Choix : { $dice } ({ $pointsWords } points)
     }
 keep-none = Choisissez des dés à mettre de côté.
-go-question = { $name }, relancer ou vous arrêter ?
-full-question = { $name }, Tutto ! Piocher une autre carte, ou vous arrêter ?
+go-question = { $name }, vous relancez ou vous vous arrêtez ?
+full-question = Tutto, { $name } ! Piocher une autre carte, ou vous arrêter ?
 # $reward: points, or "none".
 full-soon = { $reward ->
         [none] C’est un Tutto !
@@ -184,7 +184,7 @@ do-aside-roll-brings = { NUMBER($points) ->
 # $needed: how many Full Rolls in a row win.
 do-aside-full = votre premier Tutto sur { $needed }
 do-aside-win = Mettre de côté et gagner !
-do-aside-win-brings = le Trèfle à quatre feuilles gagne la partie sur-le-champ
+do-aside-win-brings = le Trèfle à quatre feuilles vous donne la victoire
 
 ## Moments
 
@@ -194,7 +194,7 @@ moment-lost = { NUMBER($points) ->
         [0] Aucun point
        *[other] { $pointsWords } points perdus
     }
-moment-clover = Le Trèfle à quatre feuilles gagne !
+moment-clover = Trèfle à quatre feuilles : gagné !
 moment-clover-about = { $name } gagne la partie sur-le-champ.
 moment-reward = +{ $points }
 
@@ -218,9 +218,9 @@ progress-leads = { $count ->
 
 preset-heading = Règles
 preset-cabinet = Règles classiques
-preset-cabinet-about = celles de la première traduction anglaise : plus rapides et plus rudes
+preset-cabinet-about = celles de la première traduction anglaise : parties plus rapides, sans pitié
 preset-tutto = Règles Tutto
-preset-tutto-about = celles, plus récentes, de l’éditeur : plus de choix, des scores plus élevés
+preset-tutto-about = celles, plus récentes, de l’éditeur : davantage de choix et de points
 # Beside the set of rules that is chosen.
 preset-changed = { $count ->
         [one] avec { $count } changement
@@ -247,7 +247,7 @@ option-floor-false = un score peut descendre sous zéro
 option-floor-true = aucun score ne descend sous zéro
 option-end = Dernier tour de table
 option-end-one-turn = encore un tour pour les autres
-option-end-equal-turns = autant de tours pour tout le monde
+option-end-equal-turns = le même nombre de tours pour tous
 option-target = Objectif
 option-target-own = autre
 option-target-own-name = Votre propre objectif
@@ -255,19 +255,19 @@ option-target-range = de { $least } à { $most }, de { $step } en { $step }
 
 ## Cards page and rules page
 
-faces-about = Les 56 cartes forment une seule pioche, face cachée. Vous piochez la première au début de votre tour, et une autre si vous continuez après un Tutto.
+faces-about = Les 56 cartes forment une seule pioche, face cachée. Vous en piochez une au début de votre tour, puis une autre chaque fois que vous continuez après un Tutto.
 faces-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 faces-bonus = Bonus
-does-stop = Votre tour se termine aussitôt, sans lancer. Vous perdez tous les points de votre tour.
-does-fireworks = Relancez sans cesse et mettez de côté tous les dés qui marquent ; après chaque Tutto, relancez les six. Un lancer nul termine votre tour, et vous inscrivez tous ses points.
-does-bonus = Un Tutto ajoute le nombre inscrit sur la carte : { 200 }, { 300 }, { 400 }, { 500 } ou { 600 }.
+does-stop = Votre tour se termine aussitôt, sans lancer les dés, et tous ses points sont perdus.
+does-fireworks = Mettez de côté tous les dés qui marquent et relancez encore et encore ; après chaque Tutto, relancez les six. Un lancer nul termine votre tour, mais vous en inscrivez tous les points.
+does-bonus = Un Tutto vous rapporte en plus le nombre indiqué sur la carte : { 200 }, { 300 }, { 400 }, { 500 } ou { 600 }.
 does-double = Un Tutto double tous les points de votre tour, y compris ceux des cartes précédentes.
 does-plus-minus = Vous devez viser un Tutto. Il rapporte exactement { 1000 } points, et la personne en tête en perd { 1000 }.
-does-straight = Vous devez obtenir tous les nombres de la suite, dont au moins un nouveau à chaque lancer. Elle rapporte { 2000 } points.
-does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Il vous fait gagner la partie sur-le-champ.
+does-straight = Vous devez obtenir tous les nombres de la suite, et chaque lancer doit en apporter au moins un nouveau. La suite complète rapporte { 2000 } points.
+does-clover = Vous devez viser un Tutto, ou deux d’affilée avec les règles Tutto. Réussissez, et vous gagnez la partie sur-le-champ.
 
 rules-lotte-material = Le matériel
 rules-lotte-turn = Un tour
@@ -306,17 +306,17 @@ event-lotte-full-roll-made = { NUMBER($count) ->
        *[other] { $count } Tutto d’affilée pour { $name } !
     }
 event-lotte-reward-given = { $ruleId ->
-        [lotte-card-double] Points doublés : { $name } en a { $totalWords } en jeu.
+        [lotte-card-double] Points doublés pour { $name } : { $totalWords } en jeu.
         [lotte-card-plus-minus] Plus/Moins rapporte { $pointsWords } points à { $name } : { $totalWords } en jeu.
         [lotte-card-straight] La suite est complète et rapporte { $pointsWords } points à { $name } : { $totalWords } pour ce tour.
        *[lotte-card-bonus] Le bonus rapporte { $pointsWords } points à { $name } : { $totalWords } en jeu.
     }
-event-lotte-leader-lost = { $name }, en tête, perd { $pointsWords } points et en a maintenant { $scoreWords }.
+event-lotte-leader-lost = { $name }, en tête, perd { $pointsWords } points et passe à { $scoreWords }.
 event-lotte-roll-called = { $name } relance.
 event-lotte-card-called = { $name } prend le risque et pioche une autre carte.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop ! { $name } termine son tour sans lancer les dés.
+            [0] Stop ! { $name } ne lance pas les dés : tour terminé.
            *[other] Stop ! { $name } perd { $pointsWords } points.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -324,7 +324,7 @@ event-lotte-turn-lost = { $ruleId ->
            *[other] Aucun nouveau nombre pour la suite : { $name } perd { $pointsWords } points.
         }
         [lotte-card-clover] { NUMBER($points) ->
-            [0] Lancer nul : pas de chance pour { $name } avec le Trèfle à quatre feuilles.
+            [0] Lancer nul : le Trèfle à quatre feuilles ne porte pas chance à { $name }.
            *[other] Lancer nul : le Trèfle à quatre feuilles coûte { $pointsWords } points à { $name }.
         }
        *[lotte-roll-nothing] { NUMBER($points) ->
@@ -334,7 +334,7 @@ event-lotte-turn-lost = { $ruleId ->
     }
 event-lotte-turn-scored = { $ruleId ->
         [lotte-card-fireworks] { NUMBER($points) ->
-            [0] Le feu d’artifice fait long feu : { $name } reste à { $scoreWords }.
+            [0] Le feu d’artifice a fait long feu : aucun point, { $name } reste à { $scoreWords }.
            *[other] Le feu d’artifice est fini : { $name } inscrit { $pointsWords } points et en a maintenant { $scoreWords }.
         }
        *[lotte-roll-stop] { $name } inscrit { $pointsWords } points et en a maintenant { $scoreWords }.
@@ -354,19 +354,19 @@ event-lotte-game-won = { $way ->
 
 ## Refusals
 
-error-card-none-left = Cette carte n’est plus dans la pioche.
-error-dice-wrong = Chaque dé montre un nombre de 1 à 6.
-error-draw-no-full-roll = Vous ne piochez une autre carte qu’après un Tutto.
-error-keep-all = Tous les dés qui marquent sont déjà mis de côté, et rien d’autre ne marque.
+error-card-none-left = Il n’y a plus de carte de cette sorte dans la pioche.
+error-dice-wrong = Un dé ne peut montrer qu’un nombre de 1 à 6.
+error-draw-no-full-roll = Vous ne pouvez piocher une autre carte qu’après un Tutto.
+error-keep-all = Tous les dés qui marquent sont déjà mis de côté. Les autres ne valent rien.
 error-keep-done = Vous avez déjà mis de côté des dés de ce lancer.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
-        [one] Un { $number } tout seul ne marque pas.
-        [2] Deux { $number } ne marquent pas : il en faut trois.
-       *[other] Les { $number } ne marquent pas tous.
+        [one] Un { $number } tout seul ne marque rien.
+        [2] Deux { $number } ne marquent rien : il en faut trois.
+       *[other] Ces { $number } ne marquent pas tous.
     }
 error-keep-not-new = Ce n’est pas un nouveau nombre pour la suite. Mettez chaque nombre de côté une seule fois.
-error-keep-not-there = Ces dés ne sont pas sur la piste.
+error-keep-not-there = Ces dés ne font pas partie de ce lancer.
 # What stands in quotation marks is written in files like this, and not translated.
 error-options-aside = L’option « aside » ne peut être que « all » ou « choice ».
 error-options-clover = L’option « clover » ne peut être que 1 ou 2.
@@ -380,4 +380,4 @@ error-roll-count = { $needed ->
        *[other] Vous devez lancer exactement { $needed } dés maintenant.
     }
 error-roll-full-roll = Après un Tutto, piochez une autre carte avant de lancer les dés.
-error-stop-forbidden = Cette carte ne vous laisse pas vous arrêter.
+error-stop-forbidden = Avec cette carte, vous ne pouvez pas vous arrêter.

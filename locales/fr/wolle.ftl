@@ -1,8 +1,8 @@
 # Volle Wolle: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
 # Terms: bid contrat (choose a bid choisir un contrat), bid board tableau de contrats (short: tableau), round manche,
-# turn tour, try essai, result résultat, reach a bid remplir son contrat, miss a bid manquer son contrat (contrat manqué),
-# keep a die garder un dé, roll again relancer, wool chip jeton Laine (short: jeton), stock réserve, draw pile pioche,
+# turn tour, try essai, result résultat, reach a bid remplir son contrat, miss a bid manquer son contrat
+# (contrat manqué, on the button renoncer), keep a die garder un dé, roll again relancer, wool chip jeton Laine (short: jeton), stock réserve, draw pile pioche,
 # cards on the table cartes sur la table, herd troupeau, top card carte du dessus, bonus / malus, bone symbol symbole Os,
 # sheep number niveau (tiny: niv.), sheep with points mouton ordinaire, black sheep mouton noir, sheepdog chien de troupeau
 # (short: chien), the bone l'os, go first jouer en premier, avoid the black sheep éviter les moutons noirs.
@@ -11,25 +11,25 @@
 
 game-wolle = Volle Wolle
     .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
-    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? Le contrat le plus élevé joue en premier et a droit à trois essais. Plus tôt vous remplissez votre contrat, plus vous choisissez de cartes : trois, deux ou une. Les moutons vont sur le dessus de votre troupeau, et le coin droit de la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, jouer en dernier, c’est ne pas lancer les dés et prendre toutes les cartes qui restent, moutons noirs compris. Quand il n’y a plus une seule des 60 cartes, on compte les moutons, les chiens, les jetons Laine et l’os, et le meilleur total gagne.
+    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Les moutons vont sur le dessus de votre troupeau, et le coin supérieur droit de la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, qui joue en dernier ne lance pas les dés et ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
 ## Set-up
 
 setup-house = Règles maison
-setup-open-herd = Troupeau visible : vous pouvez regarder votre propre troupeau
-setup-open-herds = Tous les troupeaux visibles : tout le monde peut regarder tous les troupeaux, et le journal nomme toutes les cartes
+setup-open-herd = Troupeau visible : chacun peut regarder son propre troupeau
+setup-open-herds = Tous les troupeaux visibles : chacun peut regarder ceux de tout le monde, et le journal nomme toutes les cartes
 setup-own-deck = Jouer avec vos propres cartes
-setup-own-deck-help = Il vous faut un fichier JSON de 60 cartes. Téléchargez le jeu de cartes maison depuis la page « Cartes » et modifiez-le.
+setup-own-deck-help = Il vous faut un fichier JSON de 60 cartes. Pour le préparer, téléchargez les cartes maison à la page « { menu-deck } » et modifiez-les.
 setup-own-deck-file = Choisir un fichier
 setup-own-deck-used = Vous jouerez avec vos propres cartes.
-setup-own-deck-drop = Revenir au jeu maison
+setup-own-deck-drop = Retirer ces cartes
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Voici le jeu de cartes maison : nos propres 60 cartes, et non celles de la boîte. Il respecte tout ce que les règles imprimées disent des cartes ; ce qu’elles laissent ouvert, nous l’avons choisi.
-deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : notez-les dans un fichier JSON de 60 cartes et choisissez-le dans « Règles maison » en préparant une partie.
-deck-download = Télécharger le jeu maison (JSON)
+deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où celles-ci ne précisent rien, nous avons choisi.
+deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez-les dans un fichier JSON et choisissez ce fichier sous « Règles maison » quand vous préparez une partie.
+deck-download = Télécharger ces cartes (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
         [one] { $count } mouton ordinaire
@@ -100,7 +100,7 @@ seat-dogs = { $count ->
 seat-bone = l’os
 seat-bid = contrat { $bid }
 seat-has-bid = a choisi son contrat
-seat-no-bid = n’a pas encore choisi
+seat-no-bid = réfléchit encore
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
         [one] { $place }er
@@ -120,18 +120,18 @@ seat-own-herd-look = voir
 seat-own-herd = Voir le troupeau
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
-display-empty = Plus de cartes sur la table
+display-empty = Aucune carte sur la table
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.
-display-threat = à vous si c’est manqué
+display-threat = à vous en cas d’échec
 
 ## Bids
 
 bids-heading = { $name }, quel est votre contrat ?
-bids-help = Personne ne voit votre contrat avant que tous les tableaux soient dévoilés.
+bids-help = Votre contrat reste secret jusqu’à ce que tout le monde ait choisi.
 bids-fields = Contrats
-bids-field-off = { $bid } : pourquoi pas ?
+bids-field-off = { $bid } : pourquoi est-ce impossible ?
 bids-confirm = Choisir { $bid }
 bids-confirm-none = Quel contrat ?
 bids-hide = Cacher mon tableau
@@ -143,7 +143,7 @@ reveal-heading = Les contrats sont dévoilés
 # Small, under a bid that others have made too. $number: the sheep number of that player.
 reveal-tie = égalité : niveau { $number }
 reveal-paid = 1 jeton payé
-reveal-order = Le contrat le plus élevé joue en premier. À contrats égaux, c’est le niveau le plus bas.
+reveal-order = On joue du contrat le plus élevé au plus bas. En cas d’égalité, le niveau le plus bas passe devant.
 
 ## Dice
 
@@ -161,7 +161,7 @@ tray-sum-paid = { $payment ->
 tray-bonus = bonus { $bonus } disponible
 # Under the result, in large digits.
 tray-of = sur { $target }
-tray-result-name = Résultat { $result } sur { $target }
+tray-result-name = Résultat : { $result } ; contrat : { $target }
 # Under the number to reach, in large digits.
 tray-target = à atteindre
 # $short: how many points are missing.
@@ -182,7 +182,7 @@ tray-earns = { $count ->
        *[other] { $count } cartes
     }
 tray-leftover = { $name } reçoit les cartes qui restent.
-tray-last = { $name } joue en dernier et prend toutes les cartes qui restent, sans lancer les dés.
+tray-last = { $name } joue en dernier et, sans lancer les dés, prend toutes les cartes qui restent.
 # Under a die that is not rolled again.
 tray-kept = gardé
 # On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
@@ -210,20 +210,20 @@ try-keep-question = { $short ->
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, il vous manque { $short }. Utiliser votre bonus et prendre des cartes, ou garder un dé et relancer ?
-        [chips] { $name }, il vous manque { $short }. Payer et prendre des cartes, ou garder un dé et relancer ?
-       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer et prendre des cartes, ou garder un dé et relancer ?
+        [chips] { $name }, il vous manque { $short }. Payer en jetons et prendre des cartes, ou garder un dé et relancer ?
+       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer en jetons et prendre des cartes, ou garder un dé et relancer ?
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus, ou manquer votre contrat ?
-        [chips] { $name }, il vous manque { $short } après le troisième essai. Payer, ou manquer votre contrat ?
-       *[both] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus et payer, ou manquer votre contrat ?
+        [bonus] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus, ou renoncer ?
+        [chips] { $name }, il vous manque { $short } après le troisième essai. Payer en jetons, ou renoncer ?
+       *[both] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus et payer en jetons, ou renoncer ?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, votre résultat est inférieur à 14. Éviter le mouton noir, ou le prendre ?
        *[other] { $name }, votre résultat est inférieur à 14. Éviter les moutons noirs, ou les prendre ?
     }
-try-claim-rescue-miss-question = { $name }, il vous manque { $short } après le troisième essai. Remplir votre contrat, éviter seulement les moutons noirs, ou ni l’un ni l’autre ?
+try-claim-rescue-miss-question = { $name }, il vous manque { $short } après le troisième essai. Remplir votre contrat, éviter seulement les moutons noirs, ou renoncer aux deux ?
 try-rescue-note = { $count ->
         [one] Si vous manquez votre contrat, vous prenez un mouton noir, car votre résultat est inférieur à 14.
        *[other] Si vous manquez votre contrat, vous prenez { $count } moutons noirs, car votre résultat est inférieur à 14.
@@ -240,17 +240,17 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] contrat manqué sans mouton noir, pas de jeton : la réserve est vide
-       *[other] contrat manqué sans mouton noir, recevoir { chips-counted }
+        [0] aucun mouton noir ; pas de jeton : la réserve est vide
+       *[other] aucun mouton noir, recevoir { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
-miss = Contrat manqué
+miss = Renoncer
 miss-earns = { $chips ->
         [0] pas de jeton : la réserve est vide
        *[other] recevoir { chips-counted }
     }
 miss-costs = { $chips ->
-        [0] prendre { black-sheep-counted }, pas de jeton : la réserve est vide
+        [0] prendre { black-sheep-counted } ; pas de jeton : la réserve est vide
        *[other] recevoir { chips-counted }, prendre { black-sheep-counted }
     }
 # Parts of the messages around: counted things, as after "pay", "get" or "take".
@@ -289,7 +289,7 @@ scores-set-007 = 0-0-7
 scores-dogs = Chiens
 scores-bone = Os
 scores-chips = Jetons
-scores-returned = Rendus
+scores-returned = Perdus
 scores-returned-note = Sans chien, vous remettez dans la boîte vos deux moutons ordinaires qui valent le moins de points.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
@@ -300,7 +300,7 @@ scores-returned-card = { $size ->
 ## Cards and pieces
 
 # A card in full, for screen readers. $size: its points, without a sign. $corner and $corner_size: see card-corner.
-card-plain = { card-points }, { card-corner }, niveau { $number }
+card-plain = Mouton, { card-points }, { card-corner }, niveau { $number }
 card-black = { $size ->
         [one] Mouton noir, moins { $size } point, { card-corner }, niveau { $number }
        *[other] Mouton noir, moins { $size } points, { card-corner }, niveau { $number }
@@ -357,7 +357,7 @@ die-shows = { $kept ->
         [yes] { die-name } : { $value }, gardé
        *[no] { die-name } : { $value }
     }
-die-waits = { die-name }, bientôt lancé
+die-waits = { die-name }, pas encore lancé
 die-name = { $die ->
         [d12] dé bleu
         [d10] dé rouge
@@ -392,8 +392,8 @@ event-wolle-plus-paid = { $name } paie un jeton pour 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] { $name } joue { order-place } avec un contrat de { $bid }, d’après le niveau.
-           *[yes] { $name } joue { order-place } avec un contrat de { $bid } et le niveau { $sheep_number }.
+            [no] Contrat de { $bid } à égalité : d’après son niveau, { $name } joue { order-place }.
+           *[yes] Contrat de { $bid } à égalité : avec le niveau { $sheep_number }, { $name } joue { order-place }.
         }
        *[other] { $name } joue { order-place } avec un contrat de { $bid }.
     }
@@ -408,8 +408,8 @@ order-place = { NUMBER($place) ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } obtient { $diceWords } : { $result } sur { $target }.
-       *[other] { $name } obtient { $diceWords }, moins { $malus } de malus : { $result } sur { $target }.
+        [0] { $name } obtient { $diceWords }, soit { $result } pour un contrat de { $target }.
+       *[other] { $name } obtient { $diceWords }, moins { $malus } de malus, soit { $result } pour un contrat de { $target }.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
@@ -419,10 +419,10 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } utilise son bonus, atteint { $result } et gagne { cards-earned }.
-        [chips] { $name } paie { chips-counted }, atteint { $result } et gagne { cards-earned }.
-        [both] { $name } utilise son bonus, paie { chips-counted }, atteint { $result } et gagne { cards-earned }.
-       *[none] { $name } atteint { $result } et gagne { cards-earned }.
+        [bonus] { $name } utilise son bonus, atteint { $result } et a droit à { cards-earned }.
+        [chips] { $name } paie { chips-counted }, atteint { $result } et a droit à { cards-earned }.
+        [both] { $name } utilise son bonus, paie { chips-counted }, atteint { $result } et a droit à { cards-earned }.
+       *[none] { $name } remplit son contrat avec { $result } et a droit à { cards-earned }.
     }
 # A part of the message above.
 cards-earned = { $entitled ->
@@ -440,7 +440,7 @@ event-wolle-chip-none = La réserve est vide : pas de jeton pour { $name }.
 event-wolle-cards-taken = { $way ->
         [last] { $name } joue en dernier et doit prendre ce qui reste : { cards-taken }.
         [leftover] { $name } reçoit les cartes qui restent : { cards-taken }.
-        [below-14] En dessous de 14 : { $name } doit prendre { cards-taken }.
+        [below-14] Résultat inférieur à 14 : { $name } doit prendre { cards-taken }.
         [all] { $name } prend tout ce qui est sur la table : { cards-taken }.
        *[choice] { $name } prend { cards-taken }.
     }
@@ -458,13 +458,13 @@ event-wolle-herd-topped = { $named ->
     }
 event-wolle-bone-stolen = { $name } prend l’os à { $ownerName }.
 event-wolle-bone-left = { $name } laisse l’os à { $ownerName }.
-event-wolle-turn-skipped = Il ne reste plus de cartes pour { $name }.
-event-wolle-game-ended = Les 60 cartes ont été prises.
-event-wolle-sheep-returned = { $name } n’a pas de chien et remet { $cardNames } dans la boîte.
+event-wolle-turn-skipped = Plus aucune carte sur la table : { $name } ne joue pas.
+event-wolle-game-ended = Les 60 cartes ont été prises : place au décompte.
+event-wolle-sheep-returned = Sans chien, { $name } remet dans la boîte { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
 event-wolle-seat-scored = { $total ->
-        [one] { $name } marque { $totalWords } point.
-       *[other] { $name } marque { $totalWords } points.
+        [one] { $name } totalise { $totalWords } point.
+       *[other] { $name } totalise { $totalWords } points.
     }
 event-wolle-game-won = { $winnerCount ->
         [one] { $winnerNames } gagne.
@@ -476,9 +476,9 @@ event-wolle-game-won = { $winnerCount ->
 error-bid-no-chip = Choisir 26+ coûte un jeton Laine, et vous n’en avez pas.
 error-bid-range = Vous ne pouvez choisir qu’un nombre du tableau de contrats.
 error-bid-twice = Ce joueur a déjà choisi son contrat.
-error-boards-wrong = Il faut à chaque joueur l’un des six tableaux de contrats.
-error-cards-order = Les cartes doivent être nommées dans l’ordre du jeu de cartes, chacune une seule fois.
-error-claim-out-of-reach = Votre bonus et vos jetons ne suffisent pas à remplir votre contrat.
+error-boards-wrong = Chaque joueur doit avoir l’un des six tableaux de contrats.
+error-cards-order = Nommez les cartes dans leur ordre habituel, chacune une seule fois.
+error-claim-out-of-reach = Même avec votre bonus et vos jetons, vous ne pouvez pas remplir votre contrat.
 error-deal-count = { $needed ->
         [one] Il faut retourner exactement { $needed } carte.
        *[other] Il faut retourner exactement { $needed } cartes.
@@ -491,18 +491,18 @@ error-keep-lying = { $die ->
         [d10] Vous gardez déjà le dé rouge.
        *[d8] Vous gardez déjà le dé jaune.
     }
-error-keep-no-try-left = C’était votre troisième essai : il n’y a plus d’autre lancer.
+error-keep-no-try-left = C’était votre troisième essai : vous ne pouvez plus relancer.
 error-miss-too-early = Vous ne pouvez pas encore vous arrêter : votre tour se termine quand vous prenez des cartes ou après votre troisième essai.
-error-rescue-not-possible = Vous ne pouvez pas relever votre résultat à 14 ou plus en restant en dessous de votre contrat, ou bien il n’y a pas de mouton noir à éviter.
+error-rescue-not-possible = Soit il n’y a pas de mouton noir à éviter, soit vous ne pouvez pas atteindre 14 tout en restant en dessous de votre contrat.
 error-roll-lying = { $die ->
-        [d12] Le dé bleu a été gardé, son nombre ne peut plus changer.
-        [d10] Le dé rouge a été gardé, son nombre ne peut plus changer.
-       *[d8] Le dé jaune a été gardé, son nombre ne peut plus changer.
+        [d12] Le dé bleu a été gardé : son nombre ne change plus.
+        [d10] Le dé rouge a été gardé : son nombre ne change plus.
+       *[d8] Le dé jaune a été gardé : son nombre ne change plus.
     }
 error-roll-no-such-number = { $die ->
-        [d12] Ce nombre n’est pas sur le dé bleu.
-        [d10] Ce nombre n’est pas sur le dé rouge.
-       *[d8] Ce nombre n’est pas sur le dé jaune.
+        [d12] Le dé bleu n’a pas ce nombre.
+        [d10] Le dé rouge n’a pas ce nombre.
+       *[d8] Le dé jaune n’a pas ce nombre.
     }
 error-take-count = { $needed ->
         [one] Vous devez prendre exactement { $needed } carte.
@@ -522,11 +522,11 @@ error-options-open-herds = L’option « open_herds » ne peut être que «�
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
 error-deck-format = Ce fichier n’est pas un jeu de cartes : il doit contenir une liste de 60 cartes en JSON.
 error-deck-count = { $cards ->
-        [one] Il faut { $needed } cartes, mais ce jeu n’en a que { $cards }.
-       *[other] Il faut { $needed } cartes, mais ce jeu en a { $cards }.
+        [one] Il faut { $needed } cartes, mais ce fichier n’en a que { $cards }.
+       *[other] Il faut { $needed } cartes, mais ce fichier en a { $cards }.
     }
 error-deck-card = La carte { $place } du fichier doit avoir « id », « kind », « points », « number » et « corner », et rien d’autre.
-error-deck-id = Une carte du fichier a un « id » qui n’existe pas ou qu’une autre carte a aussi.
+error-deck-id = Une carte du fichier a un « id » qui n’existe pas ou qui est déjà celui d’une autre carte.
 error-deck-kind = Le « kind » de la carte { $card } ne correspond pas à son « id ».
 error-deck-number = Le « number » de la carte { $card } ne correspond pas à son « id ».
 error-deck-points = La carte { $card } ne peut pas avoir ces « points » avec son « kind ».

@@ -14,7 +14,7 @@ app-name = Volle
 app-description = Volle: familiespellen met dobbelstenen en kaarten in je browser, tegen bots of samen rond één tablet. Geen account, geen reclame, geen tracking.
 app-home = Volle, startpagina
 # A link for the keyboard, past the bar at the top.
-app-skip = Ga direct naar het spel
+app-skip = Naar het spel
 close = Sluiten
 # On a tiny button beside a sentence: it shows the rule behind that sentence.
 why = Waarom?
@@ -39,21 +39,21 @@ title-door = { $game } – Volle
 ## Start of the engine
 
 # $percent: text such as "45%".
-start-loading = De tafel wordt gedekt: { $percent }
+start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Voortgang van het laden
-start-stalled = Er is al een tijdje niets binnengekomen. Controleer je verbinding of probeer het opnieuw.
+start-stalled = Er komt al een tijdje niets meer binnen. Controleer je verbinding of probeer het opnieuw.
 start-failed = Het spel kon niet starten.
 start-again = Opnieuw
 report-copy = Kopieer rapport
 report-copied = Gekopieerd.
 report-heading = Rapport
-report-help = Je browser liet de pagina dit niet kopiëren. Selecteer de tekst en kopieer die zelf:
+report-help = Kopiëren lukt niet vanzelf in deze browser. Selecteer de tekst en kopieer die zelf:
 
 ## How the match is kept
 
-kept-not = Deze browser bewaart je partij niet. Als je de pagina sluit, ben je haar kwijt. Sla haar op als bestand om haar te houden.
-broken-newest = Je laatste zet kon niet uit de opslag van deze browser worden gelezen. De partij gaat verder vanaf vlak daarvoor.
-broken-all = De partij in deze browser is niet meer te lezen. Ze blijft zoals ze is tot je een andere partij begint.
+kept-not = Deze browser bewaart je partij niet. Sluit je de pagina, dan is de partij weg. Sla de partij op als bestand als je die wilt houden.
+broken-newest = Je laatste zet is niet goed bewaard in deze browser. De partij gaat verder op het punt vlak daarvoor.
+broken-all = De partij in deze browser is niet meer te lezen. De gegevens blijven staan tot je een andere partij begint.
 broken-save = Beschadigd bestand opslaan
 elsewhere = Je partij is open in een ander tabblad.
 elsewhere-take = Hier verder spelen
@@ -65,14 +65,14 @@ elsewhere-take = Hier verder spelen
 crash-page = Er is iets misgegaan op deze pagina.
 crash-engine = Het spel is vastgelopen.
 crash-again-and-again = Het spel loopt steeds op hetzelfde punt vast en start daarom niet meer vanzelf opnieuw.
-crash-match = Je partij is veilig tot en met de laatste zet. Sla haar voor de zekerheid op als bestand voordat je het opnieuw probeert.
+crash-match = Je partij is veilig tot en met de laatste zet. Sla de partij voor de zekerheid op als bestand voordat je het opnieuw probeert.
 
 ## Without a network, new versions
 
 offline-ready = Klaar om offline te spelen
 update-waiting = Er staat een nieuwe versie van het spel klaar.
 # Said after update-waiting, where a match is running.
-update-match = Je partij gaat gewoon mee.
+update-match = Je partij loopt gewoon door.
 update-now = Nu gebruiken
 update-later = Later
 
@@ -84,7 +84,7 @@ menu-continue-about = { $game }, { $progress }: { $names }
 menu-over-about = { $game }, afgelopen: { $names }
 menu-result = Bekijk de eindscore
 menu-new = Nieuwe partij
-menu-open = Open een partij
+menu-open = Open opgeslagen partij
 menu-open-about = uit een bestand op dit apparaat
 # menu-rules, menu-deck and menu-about are links in the bar: short.
 menu-rules = Regels
@@ -95,13 +95,13 @@ menu-seats = { $least } tot { $most } spelers
 menu-fact-alone = tegen bots, of samen rond één tablet
 menu-fact-free = geen account, geen reclame, geen tracking
 
-replace-question = Je hebt nog een partij die niet af is. Moet een nieuwe die vervangen?
+replace-question = Je partij is nog niet afgelopen. Wil je die vervangen door een andere, of houd je die?
 replace-yes = Vervangen
 replace-no = Houden
 
 ## Set-up
 
-setup-heading = Wie spelen er mee?
+setup-heading = Wie doet er mee?
 # $number: which player, from 1.
 setup-name = Naam van speler { $number }
 # The name of a person who has typed none.
@@ -121,9 +121,9 @@ deck-heading = De kaarten
 rules-heading = De regels
 
 about-heading = Over Volle
-about-not-affiliated = Deze pagina is een privéproject. Ze staat los van de auteurs en uitgevers van de spellen en gebruikt niets van hun afbeeldingen of teksten: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
-about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en er wordt niets geteld of gevolgd.
-about-dice = De dobbelstenen zijn eerlijk. Elke partij begint met een verzegeld getal, het startgetal, dat elke worp bepaalt. Aan het einde wordt het onthuld, zodat iedereen elke worp kan controleren.
+about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
+about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
+about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er een geheim getal vast: het startgetal, dat elke worp bepaalt. Na afloop krijg je het te zien, zodat iedereen elke worp kan controleren.
 about-version = Versie { $version }
 
 ## Table
@@ -165,10 +165,10 @@ scores-part = Punten voor
 scores-total = Totaal
 scores-winner = winnaar
 scores-fair = Zijn de dobbelstenen eerlijk?
-scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel, de SHA-256-vingerafdruk ervan, lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. In het bestand van de partij staan ze allebei.
+scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is de SHA-256-vingerafdruk van het startgetal. Dat zegel lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. Sla je de partij op als bestand, dan staan zegel en startgetal er allebei in.
 scores-seal = Zegel
 scores-seed = Startgetal
-scores-no-seal = Deze partij is voortgezet vanuit een bestand zonder startgetal, dus er is geen zegel voor de dobbelstenen.
+scores-no-seal = Deze partij is voortgezet vanuit een bestand zonder startgetal, dus er is geen zegel om de worpen mee te controleren.
 scores-again = Nog een keer met dezelfde spelers
 record-download = Partij opslaan als bestand
 
@@ -179,7 +179,7 @@ settings-pace = Tempo van bots en dobbelstenen
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
-pace-tap = wacht op een tik
+pace-tap = pas na een tik
 settings-language = Taal
 settings-leave = Terug naar de startpagina
 
@@ -188,7 +188,7 @@ settings-leave = Terug naar de startpagina
 embedded-play = Spelen
 # $names: a list.
 embedded-seats = Spelers: { $names }
-embedded-kept = Hier wordt niets bewaard: de partij blijft zolang deze pagina open is. Sla haar op als bestand om haar te houden.
+embedded-kept = Hier wordt niets bewaard: sluit je deze pagina, dan is de partij weg. Sla de partij op als bestand als je die wilt houden.
 embedded-whole = Open het hele spel
 embedded-link = Link naar deze partij
 # $part: the name of a part of the address, such as "seats", or "record" for the match in it; not translated.
@@ -199,7 +199,7 @@ embedded-fault = { $part ->
     }
 
 # $value: what the address says, as it stands there.
-error-address-v = Het is geschreven voor versie { $value } van zulke adressen; deze pagina kent versie 1.
+error-address-v = Het hoort bij versie { $value } van zulke adressen; deze pagina kent alleen versie 1.
 error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
 error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
@@ -210,15 +210,15 @@ error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer d
 # Where there are no better words.
 error-unknown = Dat kan hier niet. Er is niets veranderd.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
-error-line = Regel { $line }: { $what }
+error-line = In regel { $line } van het bestand: { $what }
 error-action-not-now = Dat kan nu niet.
-error-chance-not-yours = Gooien en kaarten neerleggen doet het spel voor je.
+error-chance-not-yours = Worpen en kaarten bepaalt het spel zelf; die kun je niet invoeren.
 error-chance-nothing-due = Er zijn nu geen kaarten neer te leggen en er is niets te gooien.
 error-game-over = De partij is afgelopen.
 error-step-person = Eerst moet een speler kiezen.
-error-take-back-not-possible = Je kunt hier niets terugnemen: er is sindsdien gegooid of er zijn kaarten omgedraaid.
+error-take-back-not-possible = De laatste zet kun je niet meer terugnemen: daarna is er gegooid of zijn er kaarten omgedraaid.
 error-turn-bot = Voor die speler kiest een bot.
-error-turn-chance = Eerst zijn de dobbelstenen of de kaarten aan de beurt.
+error-turn-chance = Eerst moet er worden gegooid of moeten er kaarten op tafel komen.
 # $seats: how many players the match has.
 error-turn-no-such-seat = { $seats ->
         [one] Deze partij heeft maar { $seats } speler.
@@ -233,15 +233,15 @@ error-match-elsewhere = Je partij is open in een ander tabblad. Kies eerst ‘{ 
 # The language list in the menu was used without a connection.
 error-language-not-loaded = Die taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je partij is veilig.
 error-match-none = Er is nog geen partij.
-error-match-stale = De partij was al verder, dus er is niets veranderd. Kijk nog even.
+error-match-stale = De partij was al een stap verder, dus er is niets veranderd. Kijk nog eens goed.
 error-name-empty = Elke speler heeft een naam nodig.
 error-name-long = { $most ->
-        [one] Een naam mag maar { $most } teken lang zijn.
+        [one] Een naam mag hoogstens { $most } teken lang zijn.
        *[other] Een naam mag hoogstens { $most } tekens lang zijn.
     }
 error-name-spaces = Een naam mag niet met een spatie beginnen of eindigen.
-error-name-characters = In een naam mogen geen verticale streep en geen stuurtekens staan.
-error-name-twice = Elke speler heeft een andere naam nodig: ‘{ $name }’ komt twee keer voor.
+error-name-characters = In een naam mag geen verticale streep of onzichtbaar teken staan.
+error-name-twice = Elke speler heeft een eigen naam nodig: ‘{ $name }’ komt twee keer voor.
 # "bot:" is not translated.
 error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies een andere.
 # $grade: what somebody has written for the name of a bot.
@@ -252,9 +252,9 @@ error-options-format = Deze opties zijn niet te lezen.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = ‘{ $text }’ is geen zet in dit spel.
-error-notation-twice = ‘{ $text }’ noemt iets twee keer.
+error-notation-twice = In ‘{ $text }’ staat iets dubbel.
 error-notation-seed = Een startgetal heeft 32 hexadecimale cijfers.
-error-notation-position = Deze stelling is niet te lezen.
+error-notation-position = Deze stand van het spel is niet te lezen.
 error-record-too-long = Dit bestand is veel te lang voor een opgeslagen partij.
 # "volle 1" is not translated.
 error-record-magic = Dit bestand is geen opgeslagen partij: het begint niet met ‘volle 1’. Je eigen partij is niet veranderd.
@@ -263,7 +263,7 @@ error-record-header = Dit is geen kopregel van een opgeslagen partij.
 error-record-header-twice = De kopregel ‘{ $header }’ staat er twee keer.
 error-record-header-missing = De kopregel ‘{ $header }’ ontbreekt.
 error-record-headers-end = De lege regel na de kopregels ontbreekt.
-error-record-game = De opgeslagen partij is van een spel dat hier niet te spelen is: { $game }.
+error-record-game = De opgeslagen partij hoort bij een spel dat je hier niet kunt spelen: { $game }.
 error-record-rules = De opgeslagen partij volgt versie { $rules } van de regels, en die is hier niet beschikbaar.
 error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
@@ -273,8 +273,8 @@ error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan:
 error-record-after-result = Na de uitslag mag er niets meer komen.
 error-request-verb = De pagina vroeg iets wat het spel niet kent. Laad de pagina opnieuw; je partij is veilig.
 error-request-format = De pagina vroeg iets wat het spel niet kan lezen. Laad de pagina opnieuw; je partij is veilig.
-error-request-too-long = Dit is veel te lang voor het spel om te lezen.
+error-request-too-long = Dit is zo lang dat het spel het niet kan lezen.
 error-engine-not-started = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
 error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
-error-engine-failed = Het spel heeft een fout gemaakt. Je partij is zoals ze daarvoor was. Kopieer het rapport en stuur het ons.
+error-engine-failed = Er is een fout opgetreden in het spel. Je partij is niet veranderd. Kopieer het rapport en stuur het naar ons op.

@@ -7,19 +7,19 @@
 
 ## Overview
 
-rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan beslist een laatste ronde, en de hoogste score wint.
+rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan volgt er een laatste ronde. Daarna wint de hoogste score.
     .title = Doel van het spel
-rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een spel duurt, staat er niet bij; wij schatten ongeveer 30 minuten met vier spelers, en langer met meer.
+rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.
     .title = Spelers, leeftijd en speelduur
-rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af met welke regels en welke doelscore jullie spelen, en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de eerste speler die je hebt ingevoerd, en gaat de rest vanzelf.
+rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af met welke regels en welke doelscore jullie spelen, en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de speler die je als eerste hebt ingevoerd, en de rest gaat vanzelf.
     .title = Voorbereiding
-rules-lotte-signs = Er zijn zeven soorten kaarten. Vaak draait het om een Tutto: dan tellen alle zes de dobbelstenen.
+rules-lotte-signs = Er zijn zeven soorten kaarten. Vaak draait het om een Tutto. Die heb je als al je zes dobbelstenen hebben geteld, in een of meer worpen.
     .title = Wat de kaarten betekenen
-rules-lotte-sign-stop = Je gooit niet. Je beurt is voorbij, en de punten ervan ben je kwijt.
+rules-lotte-sign-stop = Je gooit niet. Je beurt is voorbij, en je bent alle punten van deze beurt kwijt.
     .name = Stop
 rules-lotte-sign-fireworks = Gooi tot er niets meer telt. Dan schrijf je al je punten op.
     .name = Vuurwerk
-rules-lotte-sign-bonus = Met een Tutto verdien je het getal op de kaart.
+rules-lotte-sign-bonus = Met een Tutto krijg je de punten op de kaart erbij.
     .name = Bonus
 rules-lotte-sign-double = Met een Tutto verdubbel je alle punten van je beurt.
     .name = Verdubbelaar
@@ -27,17 +27,17 @@ rules-lotte-sign-plus-minus = Je moet een Tutto zien te halen. Die levert je 1.0
     .name = Plus/Min
 rules-lotte-sign-straight = Je moet de getallen van een straat gooien. Dat levert je 2.000 punten op.
     .name = Straat
-rules-lotte-sign-clover = Je moet een Tutto zien te halen. Je kunt het spel in één klap winnen.
+rules-lotte-sign-clover = Je moet een Tutto zien te halen, of twee met de Tutto-regels. Lukt dat, dan win je het spel in één klap.
     .name = Klavertjevier
 
 ## material
-lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (elk 5 kaarten van 200, 300, 400, 500 en 600), 10 keer Stop, elk 5 keer Vuurwerk, Verdubbelaar, Plus/Min en Straat, en maar één Klavertjevier.
+lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (200, 300, 400, 500 en 600, elk 5 keer), 10 keer Stop, 5 keer Vuurwerk, 5 keer Verdubbelaar, 5 keer Plus/Min, 5 keer Straat, en maar één keer Klavertjevier.
     .title = De kaarten
 lotte-dice = Je gooit met zes gewone dobbelstenen, elk met de getallen 1 tot en met 6.
     .title = De dobbelstenen
-lotte-deck-exhausted = Is de laatste kaart getrokken, dan worden voor de volgende alle 56 kaarten opnieuw geschud.
+lotte-deck-exhausted = Is de laatste kaart getrokken en is er nog een nodig, dan worden alle 56 kaarten opnieuw geschud.
     .title = De trekstapel is op
-    .decided = De gedrukte regels zeggen niet wat er gebeurt als de trekstapel op is. Daarom schud je alle kaarten en speel je verder.
+    .decided = De gedrukte regels zeggen niet wat er gebeurt als de trekstapel op is. Daarom worden hier alle kaarten geschud en speel je verder.
 
 ## turn
 lotte-turn-start = De speler die je als eerste hebt ingevoerd, begint; daarna gaat het met de klok mee. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
@@ -50,21 +50,21 @@ lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio. Du
     .title = Geen dobbelsteen telt dubbel
 
 ## roll
-lotte-roll-nothing = Telt er niets in je worp, dan is dat een misworp: je beurt is voorbij en je bent alle punten ervan kwijt, ook die van eerdere kaarten. Voor Vuurwerk en Straat gelden eigen regels.
+lotte-roll-nothing = Telt er niets in je worp, dan is dat een misworp: je beurt is voorbij en je bent alle punten van deze beurt kwijt, ook die van eerdere kaarten. Voor Vuurwerk en Straat gelden eigen regels.
     .title = Misworp
-lotte-roll-aside = Leg dobbelstenen die tellen apart; de rest mag je daarna opnieuw gooien. Bij Straat gaat het apart leggen op een eigen manier.
+lotte-roll-aside = Leg dobbelstenen apart die tellen; de rest mag je daarna opnieuw gooien. Bij Straat gaat het apart leggen op een eigen manier.
     .title = Dobbelstenen apart leggen
-    .cabinet = Je legt alle dobbelstenen die tellen apart. Bij 1-2-3-4-5-6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
-    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1-2-3-4-5-6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen die tellen apart.
+    .cabinet = Je legt alle dobbelstenen apart die tellen. Bij 1-2-3-4-5-6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
+    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1-2-3-4-5-6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen apart die tellen.
 lotte-roll-stop = De punten van je beurt staan op het spel tot je stopt. Na een worp die punten oplevert, mag je stoppen en ze allemaal opschrijven. Bij Vuurwerk, Plus/Min, Straat en Klavertjevier mag je niet stoppen: je gooit opnieuw zolang de kaart dat voorschrijft.
     .title = Stoppen
 
 ## full-roll
-lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen, dan is dat een Tutto: bijvoorbeeld eerst 1-5-5 en dan 3-3-3. Je krijgt de beloning van je kaart. Daarna mag je stoppen en je punten opschrijven. Of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen, met alle punten van deze beurt op het spel. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
+lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen achter elkaar, dan is dat een Tutto. Bijvoorbeeld: eerst leg je 1-5-5 apart en daarna gooi je 3-3-3. Je krijgt de beloning van je kaart. Daarna kies je: je stopt en schrijft je punten op, of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen. In dat geval blijven alle punten van deze beurt op het spel staan. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
     .title = Tutto
-lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je minstens één keer gooien, tenzij het een Stop is. Je kunt niet eerst de kaart bekijken en dan stoppen.
+lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je ook minstens één keer gooien. Je kunt niet eerst de kaart bekijken en dan toch stoppen. Trek je een Stop, dan gooi je niet en is je beurt voorbij.
     .title = Nieuwe kaart, nieuwe worp
-    .decided = De gedrukte regels zeggen niet of je nog een kaart mag bekijken en dan mag stoppen. Hier moet je gooien, want een nieuwe kaart hoort altijd een risico te zijn.
+    .decided = De gedrukte regels zeggen niet of je nog een kaart mag bekijken en dan mag stoppen. Hier moet je gooien, want aan een nieuwe kaart hoort altijd een risico vast te zitten.
 
 ## cards
 lotte-card-stop = Je gooit niet. Je beurt is meteen voorbij en je bent alle punten van deze beurt kwijt.
@@ -73,33 +73,33 @@ lotte-card-bonus = Haal je een Tutto, dan tel je het getal op de kaart bij je pu
     .title = Bonus
 lotte-card-double = Haal je een Tutto, dan worden alle punten verdubbeld die je in deze beurt al hebt, ook die van eerdere kaarten: 1.250 wordt 2.500. Stop je eerder of gooi je een misworp, dan wordt er niets verdubbeld.
     .title = Verdubbelaar
-lotte-card-fireworks = Je moet blijven gooien en legt alle dobbelstenen die tellen apart. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. De eerste misworp beëindigt je beurt, en deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
+lotte-card-fireworks = Je moet blijven gooien, en je legt alle dobbelstenen apart die tellen. Na elke Tutto gooi je opnieuw met alle zes de dobbelstenen, zonder nog een kaart te trekken. Bij de eerste misworp is je beurt voorbij, maar deze keer verlies je niets: je schrijft alle punten van de beurt op, ook die van eerdere kaarten.
     .title = Vuurwerk
-    .decided = De gedrukte regels zeggen niet of je zelf mag stoppen, en ook niet wat er met punten van eerdere kaarten gebeurt. Opnieuw gooien hoort bij deze kaart veilig te zijn. Daarom gooi je tot er niets telt, en houd je dan alle punten van de beurt.
-lotte-card-plus-minus = Je moet een Tutto zien te halen. Die is precies 1.000 punten waard, wat de dobbelstenen ook laten zien, boven op je punten van eerdere kaarten in deze beurt. Op hetzelfde moment verliest de koploper 1.000 punten, wat er verder in je beurt ook gebeurt. Daarna stop je of trek je nog een kaart. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
+    .decided = De gedrukte regels zeggen niet of je zelf mag stoppen, en ook niet wat er met punten van eerdere kaarten gebeurt. Bij deze kaart loop je met opnieuw gooien geen risico. Daarom gooi je tot er niets meer telt, en houd je alle punten van de beurt.
+lotte-card-plus-minus = Je moet een Tutto zien te halen. Daarvoor krijg je precies 1.000 punten, hoeveel je dobbelstenen zelf ook waard zijn; die komen bij je punten van eerdere kaarten in deze beurt. Meteen verliest de koploper 1.000 punten, ook als je beurt daarna nog misgaat. Daarna stop je, of je trekt nog een kaart. De koploper is de speler met de meeste opgeschreven punten; zolang niemand meer dan 0 heeft, is er geen koploper. Staan meerdere spelers samen aan kop, dan verliest elk van hen 1.000 punten, maar jij nooit. Sta je alleen aan kop, dan verliest dus niemand punten.
     .title = Plus/Min
     .cabinet = Een score mag onder nul komen: een koploper met 600 punten komt op −400.
     .tutto = Geen score komt onder nul: een koploper met 600 punten komt op 0.
-    .decided = De gedrukte regels zeggen niet wanneer je kijkt wie er aan kop staat, wat er gebeurt als meerdere spelers aan kop staan, en of een score onder nul mag komen. Om het eenvoudig te houden tellen alleen opgeschreven punten, en verliest elke koploper behalve jij meteen 1.000 punten. Of een score onder nul mag komen, hangt af van de regels waarmee jullie spelen.
-lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten ervan kwijt. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
+    .decided = De gedrukte regels zeggen niet wanneer je kijkt wie er aan kop staat, wat er gebeurt als meerdere spelers aan kop staan, en of een score onder nul mag komen. Om het eenvoudig te houden, tellen alleen opgeschreven punten en verliest elke koploper behalve jij meteen 1.000 punten. Of een score onder nul mag komen, hangt af van de regels waarmee jullie spelen.
+lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
     .title = Straat
     .cabinet = De straat is 1-2-3-4-5, en je gooit met zes dobbelstenen. Je legt van elk nieuw getal één dobbelsteen apart: bij 1-1-3-3-6-6 zijn dat één 1 en één 3. Is de straat compleet, dan is je beurt voorbij en schrijf je de 2.000 op, samen met je punten van eerdere kaarten.
     .tutto = De straat is 1-2-3-4-5-6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1-1-3-3-6-6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of trekt nog een kaart.
-    .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt. Net als bij andere kaarten delen ze het lot van de beurt: je houdt ze als de straat compleet is, en je bent ze kwijt als een worp geen nieuw getal oplevert.
-lotte-card-clover = Je moet een Tutto zien te halen en mag niet eerder stoppen. Lukt het, dan win je het spel meteen, wat de scores ook zijn. Gooi je voor die tijd een misworp, dan is je beurt voorbij en ben je alle punten ervan kwijt.
+    .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt. Daarom gaat het net als bij andere kaarten: je houdt ze als de straat compleet is, en je bent ze kwijt als een worp geen nieuw getal oplevert.
+lotte-card-clover = Je moet een Tutto zien te halen en mag niet stoppen. Lukt het, dan win je het spel meteen, wat de scores ook zijn. Gooi je vóór die tijd een misworp, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt.
     .title = Klavertjevier
     .cabinet = Met één Tutto win je.
     .tutto = Je hebt twee Tutto’s achter elkaar nodig. Voor de tweede gooi je opnieuw met alle zes de dobbelstenen, zonder kaart ertussen.
     .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt als het niet lukt. Hier ben je ze kwijt, zoals bij elke misworp.
 
 ## end
-lotte-end-target = Het slot begint zodra een speler 6.000 punten of meer heeft opgeschreven. Jullie kunnen voor het spel een andere doelscore afspreken, bijvoorbeeld 10.000 als het langer mag duren.
+lotte-end-target = De laatste ronde begint zodra een speler 6.000 punten of meer heeft opgeschreven. Vóór de partij kunnen jullie een andere doelscore afspreken, bijvoorbeeld 10.000 als het langer mag duren.
     .title = De doelscore
-lotte-end-catch-up = Heeft een speler de doelscore bereikt, dan krijgt ieder ander een laatste kans om in te halen. Daarna wint de hoogste score, wie de doelscore ook als eerste had bereikt.
+lotte-end-catch-up = Heeft een speler de doelscore bereikt, dan krijgen de anderen een laatste kans om die speler in te halen. Daarna wint de hoogste score, ook als iemand anders de doelscore als eerste had bereikt.
     .title = De laatste ronde
-    .cabinet = Elke andere speler heeft nog precies één beurt, met de klok mee vanaf de speler die de doelscore als eerste bereikte. Dat gaat altijd door.
-    .tutto = De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Een Plus/Min kan spelers nog steeds punten kosten. Heeft aan het einde van een beurt, als de punten zijn opgeschreven, niemand de doelscore meer, dan vervalt de laatste ronde en gaat het spel verder.
-    .decided = De gedrukte regels zeggen niet hoe de laatste ronde verloopt, en ook niet wat er gebeurt als niemand de doelscore meer heeft. Daarom staat dat hier bij beide soorten regels, en kijk je pas na afloop van een beurt naar de doelscore.
+    .cabinet = Elke andere speler heeft nog precies één beurt, met de klok mee vanaf de speler die de doelscore als eerste bereikte. Wat er ook gebeurt, die beurten gaan door.
+    .tutto = De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Een Plus/Min kan spelers nog steeds punten kosten. Heeft na afloop van een beurt, als de punten zijn opgeschreven, niemand meer genoeg punten voor de doelscore, dan vervalt de laatste ronde en gaat het spel verder.
+    .decided = De gedrukte regels zeggen niet hoe de laatste ronde verloopt, en ook niet wat er gebeurt als niemand de doelscore nog heeft. Daarom hebben de klassieke regels en de Tutto-regels hier elk hun eigen antwoord. Naar de doelscore kijk je pas na afloop van een beurt.
 lotte-end-tie = Spelers die samen de hoogste score hebben, delen de overwinning.
     .title = Gedeelde overwinning
     .decided = De gedrukte regels zeggen niet wie er wint als de hoogste scores gelijk zijn. Hier delen de spelers dan de overwinning.

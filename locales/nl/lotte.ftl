@@ -11,7 +11,7 @@
 
 game-lotte = Volle Lotte
     .lead = Trek een kaart, gooi zes dobbelstenen en stop op tijd. Of gooi nog één keer: alles of niets.
-    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen die tellen apart. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart, en meestal mag je stoppen of alles op het spel zetten met nog een kaart. Sommige kaarten geven punten of verdubbelen ze, bij andere mag je niet stoppen, een Stop maakt meteen een einde aan je beurt, en met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
+    .intro = In je beurt trek je een kaart en gooi je zes dobbelstenen: enen, vijven en drie gelijke tellen. Leg dobbelstenen apart die tellen. Daarna stop je en schrijf je je punten op, of je gooit de rest opnieuw voor meer. Maar telt er niets, dan ben je meestal alle punten van je beurt kwijt. Hebben alle zes de dobbelstenen geteld, dan heb je een Tutto: je krijgt de beloning van de kaart. Daarna mag je meestal kiezen: stoppen, of alles op het spel zetten met nog een kaart. Sommige kaarten leveren punten op of verdubbelen ze, bij andere mag je niet stoppen, en een Stop maakt meteen een einde aan je beurt. Met het Klavertjevier kun je het spel zelfs in één klap winnen. Bereikt een speler de doelscore, meestal 6.000 punten, dan volgt een laatste ronde: de hoogste score wint.
     .about = Volle Lotte is een spel dat in 1994 bij Abacus verscheen. De spelregels noemen geen auteur.
 
 ## Cards
@@ -30,7 +30,7 @@ face-clover = Klavertjevier
 face-back = Een gedekte kaart
 
 # Under the card of the turn, in one line: what it asks for or brings, by the rules that are played. $reward: points.
-ask-stop = Je beurt is voorbij, en de punten ervan ben je kwijt.
+ask-stop = Je beurt is om: je bent alle punten ervan kwijt.
 ask-fireworks = Gooi tot er niets meer telt, en schrijf dan al je punten op.
 ask-bonus = Tutto: +{ $reward }
 ask-double = Tutto: verdubbelt alle punten van je beurt
@@ -67,7 +67,7 @@ pile-count = Tel de kaarten
 pile-counted = Nog in de trekstapel
 # For screen readers. $face: the name of a card.
 pile-face = { $count ->
-        [0] { $face }: geen meer
+        [0] { $face }: geen meer over
        *[other] { $face }: nog { $count }
     }
 
@@ -121,18 +121,18 @@ finale-to-come = { $turns ->
     }
 # $name: who plays the last turn of the game.
 finale-turns = { $turns ->
-        [one] { $name } speelt de laatste beurt van het spel.
-       *[other] Nog { $turns } beurten, deze meegerekend. { $name } speelt de laatste.
+        [one] Dit is de laatste beurt van het spel: die van { $name }.
+       *[other] Nog { $turns } beurten, deze meegerekend. De laatste beurt is voor { $name }.
     }
 finale-over = De laatste ronde vervalt
-finale-over-about = Niemand heeft de doelscore nog: het spel gaat verder.
+finale-over-about = Niemand heeft nu nog genoeg punten: het spel gaat verder.
 
 ## Decisions
 
 card-question = { $name }, je bent aan de beurt
 card-turn = Trek een kaart
 # $card: the name of a card.
-roll-first-question = { $name }, gooi voor { $card }
+roll-first-question = { $name }, je kaart is { $card }: gooi!
 roll-on-question = { $name }, je moet opnieuw gooien
 # On a button, with roll-stakes in small letters below.
 roll-dice = { $count ->
@@ -141,9 +141,9 @@ roll-dice = { $count ->
        *[other] Gooi { $count } dobbelstenen
     }
 roll-stakes = { NUMBER($points) ->
-        [0] een misworp beëindigt je beurt
+        [0] bij een misworp is je beurt om
        *[other] { $kind ->
-            [fireworks] een misworp beëindigt je beurt, en je schrijft { $total } op
+            [fireworks] bij een misworp is je beurt om en schrijf je { $total } op
            *[other] { $total } op het spel
         }
     }
@@ -181,7 +181,7 @@ do-aside-roll-brings = { NUMBER($points) ->
        *[other] je moet opnieuw gooien, { $total } op het spel
     }
 # $needed: how many Full Rolls in a row win.
-do-aside-full = je eerste Tutto van de { $needed }
+do-aside-full = de eerste van { $needed } Tutto’s
 do-aside-win = Leg apart en win!
 do-aside-win-brings = met het Klavertjevier win je het spel meteen
 
@@ -261,7 +261,7 @@ faces-count = { $count ->
     }
 faces-bonus = Bonus
 does-stop = Je beurt is meteen voorbij, zonder worp. Je bent alle punten van je beurt kwijt.
-does-fireworks = Blijf gooien, leg alle dobbelstenen die tellen apart, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten ervan op.
+does-fireworks = Blijf gooien, leg alle dobbelstenen apart die tellen, en gooi na elke Tutto alle zes opnieuw. Bij een misworp is je beurt voorbij en schrijf je alle punten van je beurt op.
 does-bonus = Met een Tutto krijg je het getal op de kaart erbij: { 200 }, { 300 }, { 400 }, { 500 } of { 600 }.
 does-double = Met een Tutto verdubbel je alle punten die je in deze beurt al hebt, ook die van eerdere kaarten.
 does-plus-minus = Je moet een Tutto halen. Die levert precies { 1000 } punten op, en de koploper verliest er { 1000 }.
@@ -300,22 +300,22 @@ event-lotte-dice-aside = { NUMBER($points) ->
 # $count: Full Rolls with the same card.
 event-lotte-full-roll-made = { NUMBER($count) ->
         [1] Alle zes de dobbelstenen hebben geteld: een Tutto voor { $name }!
-        [2] Een tweede Tutto achter elkaar voor { $name }!
-        [3] Een derde Tutto achter elkaar voor { $name }!
+        [2] Twee Tutto’s achter elkaar voor { $name }!
+        [3] Drie Tutto’s achter elkaar voor { $name }!
        *[other] { $count } Tutto’s achter elkaar voor { $name }!
     }
 event-lotte-reward-given = { $ruleId ->
-        [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er { $totalWords } op het spel.
-        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: { $totalWords } op het spel.
-        [lotte-card-straight] De straat is compleet en levert { $name } { $pointsWords } punten op: { $totalWords } deze beurt.
-       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: { $totalWords } op het spel.
+        [lotte-card-double] De Verdubbelaar verdubbelt de punten: { $name } heeft er nu { $totalWords } op het spel.
+        [lotte-card-plus-minus] Plus/Min levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
+        [lotte-card-straight] De straat is compleet en levert { $name } { $pointsWords } punten op: samen { $totalWords } deze beurt.
+       *[lotte-card-bonus] De bonus levert { $name } { $pointsWords } punten op: nu staan er { $totalWords } op het spel.
     }
-event-lotte-leader-lost = { $name } staat aan kop, verliest { $pointsWords } punten en heeft er nu { $scoreWords }.
-event-lotte-roll-called = { $name } gooit opnieuw.
-event-lotte-card-called = { $name } waagt het en trekt nog een kaart.
+event-lotte-leader-lost = Koploper { $name } verliest { $pointsWords } punten en heeft er nu { $scoreWords }.
+event-lotte-roll-called = { $name } gaat door.
+event-lotte-card-called = { $name } stopt niet en zet alles op het spel.
 event-lotte-turn-lost = { $ruleId ->
         [lotte-card-stop] { NUMBER($points) ->
-            [0] Stop! De beurt van { $name } is voorbij zonder worp.
+            [0] Stop! { $name } mag niet gooien, en de beurt is voorbij.
            *[other] Stop! { $name } is { $pointsWords } punten kwijt.
         }
         [lotte-card-straight] { NUMBER($points) ->
@@ -323,8 +323,8 @@ event-lotte-turn-lost = { $ruleId ->
            *[other] Geen nieuw getal voor de straat: { $name } is { $pointsWords } punten kwijt.
         }
         [lotte-card-clover] { NUMBER($points) ->
-            [0] Misworp: geen geluk voor { $name } met het Klavertjevier.
-           *[other] Misworp: het Klavertjevier kost { $name } { $pointsWords } punten.
+            [0] Misworp met het Klavertjevier: { $name } krijgt geen punten.
+           *[other] Misworp met het Klavertjevier: { $name } is { $pointsWords } punten kwijt.
         }
        *[lotte-roll-nothing] { NUMBER($points) ->
             [0] Misworp: { $name } krijgt geen punten.
@@ -344,7 +344,7 @@ event-lotte-finale-begun = { $turns ->
         [one] { $name } bereikt de doelscore met { $scoreWords } punten: nog één beurt te gaan.
        *[other] { $name } bereikt de doelscore met { $scoreWords } punten: nog { $turns } beurten te gaan.
     }
-event-lotte-finale-off = Niemand heeft de doelscore nog: de laatste ronde vervalt en het spel gaat verder.
+event-lotte-finale-off = Niemand heeft nu nog genoeg punten voor de doelscore: de laatste ronde vervalt en het spel gaat verder.
 event-lotte-game-won = { $way ->
         [clover] Het Klavertjevier! { $winnerNames } wint het spel meteen.
         [tie] { $winnerNames } delen de overwinning.
@@ -355,17 +355,17 @@ event-lotte-game-won = { $way ->
 
 error-card-none-left = Die kaart zit niet meer in de trekstapel.
 error-dice-wrong = Op een dobbelsteen staan alleen de getallen 1 tot en met 6.
-error-draw-no-full-roll = Pas na een Tutto trek je nog een kaart.
-error-keep-all = Alle dobbelstenen die tellen liggen al apart, en verder telt er niets.
+error-draw-no-full-roll = Pas na een Tutto mag je nog een kaart trekken.
+error-keep-all = Alles wat telt, ligt al apart. De andere dobbelstenen tellen niet.
 error-keep-done = Je hebt al dobbelstenen van deze worp apart gelegd.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Eén enkele { $number } telt niet.
-        [2] Twee dobbelstenen met { $number } tellen niet: het moeten er drie zijn.
-       *[other] Niet alle dobbelstenen met { $number } tellen.
+        [2] Twee keer een { $number } telt niet: je hebt er drie nodig.
+       *[other] Niet elke { $number } telt mee.
     }
-error-keep-not-new = Dat is geen nieuw getal voor de straat. Leg elk getal één keer apart.
-error-keep-not-there = Die dobbelstenen liggen er niet.
+error-keep-not-new = Dat getal is niet nieuw voor de straat. Leg elk getal maar één keer apart.
+error-keep-not-there = Die dobbelstenen zitten niet in deze worp.
 # What stands in quotation marks is written in files like this, and not translated.
 error-options-aside = De optie ‘aside’ kan alleen ‘all’ of ‘choice’ zijn.
 error-options-clover = De optie ‘clover’ kan alleen 1 of 2 zijn.
@@ -378,5 +378,5 @@ error-roll-count = { $needed ->
         [one] Je moet nu precies { $needed } dobbelsteen gooien.
        *[other] Je moet nu precies { $needed } dobbelstenen gooien.
     }
-error-roll-full-roll = Trek na een Tutto eerst nog een kaart voordat je gooit.
-error-stop-forbidden = Met deze kaart mag je niet stoppen.
+error-roll-full-roll = Na een Tutto trek je eerst nog een kaart; daarna gooi je.
+error-stop-forbidden = Met deze kaart mag je nu niet stoppen.

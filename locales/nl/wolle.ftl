@@ -1,16 +1,17 @@
 # Wollie Bollie: its name, its words on the screen, its cards, events and refusals. The rules are in wolle-rules.ftl.
 #
-# Terms: bod (14 tot en met 26, of 26+; meervoud biedingen), bieden, biedkaart, poging (eerste, tweede, derde), resultaat,
-# een bod halen, een bod missen, een dobbelsteen houden, het wolfiche (kort: fiche), voorraad, trekstapel, kaarten op
-# tafel, kudde, bovenste kaart, bovenop, hoeksymbool: bonus, minuswaarde, botsymbool; schapengetal, zwart schaap,
-# 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken), verslag.
+# Terms: bod (14 tot en met 26, of 26+; meervoud biedingen), bieden, biedkaart, poging (eerste, tweede, derde),
+# resultaat, een bod halen, een bod missen, een dobbelsteen houden, het wolfiche (kort: fiche), voorraad, trekstapel,
+# kaarten op tafel, kudde, bovenste kaart, bovenop (maar: boven op de kudde), hoeksymbool: bonus, minuswaarde,
+# botsymbool; schapengetal, zwart schaap, 3-7-0-kaart, 0-0-7-kaart, herdershond (kort: hond), het bot (afpakken),
+# verslag.
 #
 # $bid is text such as "22" or "26+". Dice are blue (d12), red (d10) and yellow (d8).
 
 game-wolle = Wollie Bollie
     .lead = Bied in het geheim, gooi drie dobbelstenen en drijf de mooiste kudde schapen bijeen. Maar let op welke kaart er bovenop komt.
-    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint en krijgt drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen bovenop je kudde, en het hoeksymbool van de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet, maar neemt die alle kaarten die er nog liggen, zwarte schapen incluis. Als alle 60 kaarten op zijn, tel je schapen, honden, wolfiches en het bot, en wint de hoogste score.
-    .about = Wollie Bollie is een spel van Alessandro Zucchini, dat in 2007 bij Zoch verscheen als Volle Wolle.
+    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint en krijgt drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen boven op je kudde, en het hoeksymbool van de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet: die moet alles nemen wat er nog ligt, ook de zwarte schapen. Als alle 60 kaarten op zijn, krijg je punten voor je schapen, honden, wolfiches en het bot, en de hoogste score wint.
+    .about = Wollie Bollie is een spel van Alessandro Zucchini, dat in 2007 bij Zoch verscheen als Volle Wolle, en in het Nederlands bij 999 Games.
 
 ## Set-up
 
@@ -18,15 +19,15 @@ setup-house = Huisregels
 setup-open-herd = Open kudde: je mag je eigen kudde bekijken
 setup-open-herds = Open kuddes: iedereen mag elke kudde bekijken, en het verslag noemt elke kaart
 setup-own-deck = Speel met een eigen kaartenset
-setup-own-deck-help = Je hebt een bestand nodig met 60 kaarten als JSON. Download de kaartenset van Volle op de pagina ‘Kaarten’ en pas die aan.
+setup-own-deck-help = Je hebt een bestand nodig met 60 kaarten als JSON. Download de kaartenset van Volle op de pagina ‘{ menu-deck }’ en pas het bestand aan.
 setup-own-deck-file = Kies een bestand
 setup-own-deck-used = Je speelt met je eigen kaartenset.
 setup-own-deck-drop = Terug naar de set van Volle
 
 ## Page of the cards, sections of the rulebook
 
-deck-own = Dit is de kaartenset van Volle: 60 kaarten van onszelf, niet de gedrukte. Ze volgen alles wat de gedrukte regels over de kaarten zeggen; wat die openlaten, hebben wij gekozen.
-deck-other = Heb je het spel zelf, dan kun je met die kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘Huisregels’ als je een nieuwe partij begint.
+deck-own = Dit is de kaartenset van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels over de kaarten zeggen; de rest hebben we zelf gekozen.
+deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘Huisregels’ als je een nieuwe partij begint.
 deck-download = Download de set van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -126,7 +127,7 @@ display-threat = voor jou als je mist
 ## Bids
 
 bids-heading = { $name }, wat bied je?
-bids-help = Niemand ziet je bod tot alle biedkaarten worden omgedraaid.
+bids-help = Niemand ziet je bod totdat alle biedkaarten worden omgedraaid.
 bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?
 bids-confirm = Bied { $bid }
@@ -158,7 +159,7 @@ tray-sum-paid = { $payment ->
 tray-bonus = bonus { $bonus } beschikbaar
 # Under the result, in large digits.
 tray-of = van { $target }
-tray-result-name = Resultaat { $result } van { $target }
+tray-result-name = Resultaat { $result }, te halen { $target }
 # Under the number to reach, in large digits.
 tray-target = te halen
 # $short: how many points are missing.
@@ -205,21 +206,21 @@ try-keep-question = { $short ->
        *[other] { $name }, je komt { $short } tekort. Welke dobbelsteen houd je?
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
-        [chips] { $name }, je komt { $short } tekort. Betaal je om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
-       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus en betaal je om kaarten te nemen, of houd je een dobbelsteen en gooi je opnieuw?
+        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
+        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
+       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
     }
 try-claim-miss-question = { $payment ->
-        [bonus] { $name }, je komt na je derde poging { $short } tekort. Gebruik je je bonus, of mis je je bod?
-        [chips] { $name }, je komt na je derde poging { $short } tekort. Betaal je, of mis je je bod?
-       *[both] { $name }, je komt na je derde poging { $short } tekort. Gebruik je je bonus en betaal je, of mis je je bod?
+        [bonus] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus, of mis je het?
+        [chips] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met fiches, of mis je het?
+       *[both] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus en fiches, of mis je het?
     }
 # $sheep: how many black sheep there are to take.
 try-rescue-miss-question = { $sheep ->
         [one] { $name }, je resultaat is lager dan 14. Ontloop je het zwarte schaap, of neem je het?
        *[other] { $name }, je resultaat is lager dan 14. Ontloop je de zwarte schapen, of neem je ze?
     }
-try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Haal je je bod, ontloop je alleen de zwarte schapen, of mis je?
+try-claim-rescue-miss-question = { $name }, je komt na je derde poging { $short } tekort. Haal je je bod, ontloop je alleen de zwarte schapen, of neem je ze?
 try-rescue-note = { $count ->
         [one] Als je mist, neem je een zwart schaap, want je resultaat is lager dan 14.
        *[other] Als je mist, neem je { $count } zwarte schapen, want je resultaat is lager dan 14.
@@ -236,8 +237,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] mis zonder zwarte schapen, geen fiche: de voorraad is leeg
-       *[other] mis zonder zwarte schapen, je krijgt { chips-counted }
+        [0] bod gemist zonder zwarte schapen, geen fiche: de voorraad is leeg
+       *[other] bod gemist zonder zwarte schapen, je krijgt { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Missen
@@ -267,9 +268,9 @@ take-confirm-ready = { $count ->
         [one] Neem deze kaart
        *[other] Neem deze { $count } kaarten
     }
-top-question = { $name }, welk schaap komt bovenop je kudde?
+top-question = { $name }, welk schaap komt boven op je kudde?
 # $owner: the player who has the bone.
-bone-question = { $name }, pak je het bot af van { $owner }?
+bone-question = { $name }, pak je het bot van { $owner } af?
 steal = Pak het bot af
 leave = Laat liggen
 # $card: a card in full.
@@ -388,7 +389,7 @@ event-wolle-plus-paid = { $name } betaalt een fiche voor 26+.
 # $place: 1 to 6. wolle-bid-tie: others have bid the same, so that the sheep number decides.
 event-wolle-order-placed = { $ruleId ->
         [wolle-bid-tie] { $named ->
-            [no] { $name } is { order-place } aan de beurt met een bod van { $bid }; het schapengetal beslist.
+            [no] { $name } is { order-place } aan de beurt met een bod van { $bid }; bij gelijke biedingen beslist het schapengetal.
            *[yes] { $name } is { order-place } aan de beurt met een bod van { $bid } en schapengetal { $sheep_number }.
         }
        *[other] { $name } is { order-place } aan de beurt met een bod van { $bid }.
@@ -404,8 +405,8 @@ order-place = { NUMBER($place) ->
     }
 # $diceWords: a list of three numbers. $malus: the minus of the top card. $target: the number to reach.
 event-wolle-dice-rolled = { NUMBER($malus) ->
-        [0] { $name } gooit { $diceWords }: { $result } van { $target }.
-       *[other] { $name } gooit { $diceWords }, min { $malus }: { $result } van { $target }.
+        [0] { $name } gooit { $diceWords }. Dat is { $result }; nodig is { $target }.
+       *[other] { $name } gooit { $diceWords }. Met min { $malus } is dat { $result }; nodig is { $target }.
     }
 # $value: the number on the die.
 event-wolle-die-kept = { $die ->
@@ -415,10 +416,10 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } gebruikt de bonus, komt op { $result } en verdient { cards-earned }.
-        [chips] { $name } betaalt { chips-counted }, komt op { $result } en verdient { cards-earned }.
-        [both] { $name } gebruikt de bonus, betaalt { chips-counted }, komt op { $result } en verdient { cards-earned }.
-       *[none] { $name } komt op { $result } en verdient { cards-earned }.
+        [bonus] { $name } komt met de bonus op { $result }, haalt het bod en verdient { cards-earned }.
+        [chips] { $name } betaalt { chips-counted }, komt op { $result }, haalt het bod en verdient { cards-earned }.
+        [both] { $name } betaalt { chips-counted }, komt met de bonus op { $result }, haalt het bod en verdient { cards-earned }.
+       *[none] { $name } haalt het bod met { $result } en verdient { cards-earned }.
     }
 # A part of the message above.
 cards-earned = { $entitled ->
@@ -436,7 +437,7 @@ event-wolle-chip-none = De voorraad is leeg, dus { $name } krijgt geen fiche.
 event-wolle-cards-taken = { $way ->
         [last] { $name } is als laatste aan de beurt en moet nemen wat er nog ligt: { cards-taken }.
         [leftover] { $name } krijgt de overgebleven kaarten: { cards-taken }.
-        [below-14] Onder de 14: { $name } moet { cards-taken } nemen.
+        [below-14] { $name } blijft onder de 14 en moet nemen: { cards-taken }.
         [all] { $name } neemt alles wat er op tafel ligt: { cards-taken }.
        *[choice] { $name } neemt { cards-taken }.
     }
@@ -449,18 +450,18 @@ cards-taken = { $named ->
        *[yes] { $cardNames }
     }
 event-wolle-herd-topped = { $named ->
-        [no] { $name } legt een schaap bovenop de kudde.
-       *[yes] { $name } legt { $cardNames } bovenop de kudde.
+        [no] { $name } legt een schaap boven op de kudde.
+       *[yes] { $name } legt { $cardNames } boven op de kudde.
     }
-event-wolle-bone-stolen = { $name } pakt het bot af van { $ownerName }.
+event-wolle-bone-stolen = { $name } pakt het bot van { $ownerName } af.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
 event-wolle-turn-skipped = Voor { $name } zijn er geen kaarten meer over.
 event-wolle-game-ended = Alle 60 kaarten zijn genomen.
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.
 event-wolle-seat-scored = { $total ->
-        [one] { $name } komt op { $totalWords } punt.
-       *[other] { $name } komt op { $totalWords } punten.
+        [one] { $name } eindigt met { $totalWords } punt.
+       *[other] { $name } eindigt met { $totalWords } punten.
     }
 event-wolle-game-won = { $winnerCount ->
         [one] { $winnerNames } wint.
@@ -470,10 +471,10 @@ event-wolle-game-won = { $winnerCount ->
 ## Refusals: bids, dice, cards
 
 error-bid-no-chip = Een bod van 26+ kost een wolfiche, en je hebt er geen.
-error-bid-range = Je kunt alleen een getal van de biedkaart bieden.
+error-bid-range = Je kunt alleen bieden wat er op de biedkaart staat.
 error-bid-twice = Die speler heeft al geboden.
 error-boards-wrong = Elke speler heeft een van de zes biedkaarten nodig.
-error-cards-order = De kaarten moeten in de volgorde van de kaartenset staan, elk één keer.
+error-cards-order = De kaarten moeten in de volgorde van de kaartenset staan, elke kaart één keer.
 error-claim-out-of-reach = Met je bonus en je fiches haal je je bod niet.
 error-deal-count = { $needed ->
         [one] Er moet precies { $needed } kaart worden neergelegd.
@@ -488,12 +489,12 @@ error-keep-lying = { $die ->
        *[d8] De gele dobbelsteen heb je al gehouden.
     }
 error-keep-no-try-left = Dat was je derde poging: je mag niet nog eens gooien.
-error-miss-too-early = Je kunt nog niet stoppen: je beurt is pas voorbij als je kaarten neemt of na je derde poging.
-error-rescue-not-possible = Je kunt je resultaat niet tot 14 of meer verhogen en toch onder je bod blijven, of er zijn geen zwarte schapen om te ontlopen.
+error-miss-too-early = Je kunt nog niet stoppen: je beurt duurt tot je kaarten neemt of je derde poging voorbij is.
+error-rescue-not-possible = Dat kan niet: er liggen geen zwarte schapen om te ontlopen, of je kunt niet op 14 of meer komen en toch onder je bod blijven.
 error-roll-lying = { $die ->
-        [d12] De blauwe dobbelsteen is gehouden, dus dat getal kan niet veranderen.
-        [d10] De rode dobbelsteen is gehouden, dus dat getal kan niet veranderen.
-       *[d8] De gele dobbelsteen is gehouden, dus dat getal kan niet veranderen.
+        [d12] De blauwe dobbelsteen ligt vast: dat getal kan niet meer veranderen.
+        [d10] De rode dobbelsteen ligt vast: dat getal kan niet meer veranderen.
+       *[d8] De gele dobbelsteen ligt vast: dat getal kan niet meer veranderen.
     }
 error-roll-no-such-number = { $die ->
         [d12] Dat getal staat niet op de blauwe dobbelsteen.
@@ -516,14 +517,14 @@ error-options-open-herds = De optie ‘open_herds’ kan alleen true of false zi
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = Dit bestand is geen kaartenset: dat moet een lijst van 60 kaarten als JSON zijn.
+error-deck-format = Dit bestand is geen kaartenset. Een kaartenset is een lijst van 60 kaarten als JSON.
 error-deck-count = { $cards ->
         [one] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er maar { $cards }.
        *[other] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er { $cards }.
     }
-error-deck-card = Kaart { $place } van het bestand moet ‘id’, ‘kind’, ‘points’, ‘number’ en ‘corner’ hebben, en verder niets.
-error-deck-id = Een kaart in het bestand heeft een ‘id’ dat niet bestaat of dat een andere kaart ook heeft.
-error-deck-kind = De ‘kind’ van kaart { $card } past niet bij de ‘id’.
-error-deck-number = De ‘number’ van kaart { $card } past niet bij de ‘id’.
-error-deck-points = Zulke ‘points’ passen bij kaart { $card } niet bij de ‘kind’.
-error-deck-corner = Zo’n ‘corner’ kan kaart { $card } niet hebben.
+error-deck-card = Kaart { $place } van het bestand moet precies deze velden hebben: ‘id’, ‘kind’, ‘points’, ‘number’ en ‘corner’.
+error-deck-id = In het bestand staat een ‘id’ dat niet bestaat of dat twee keer voorkomt.
+error-deck-kind = Bij kaart { $card } past ‘kind’ niet bij ‘id’.
+error-deck-number = Bij kaart { $card } past ‘number’ niet bij ‘id’.
+error-deck-points = Bij kaart { $card } past ‘points’ niet bij ‘kind’.
+error-deck-corner = Bij kaart { $card } past deze ‘corner’ niet.

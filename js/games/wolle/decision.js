@@ -17,7 +17,9 @@ import { pay, paymentWords } from "./words.js";
 export function decision(table, view) {
   if (view.phase === "bids") return view.seat === null ? nothing : board(table, view, view.seat);
   if (view.next?.by === "chance") return view.turn ? roll(table, view, view.turn) : nothing;
-  if (view.phase === "try" && view.turn) return afterTry(table, view, view.turn);
+  // Where the answer is still on its way, nothing can be decided.
+  if (view.phase === "try")
+    return view.turn && view.legal.length ? afterTry(table, view, view.turn) : nothing;
   return taking(table, view);
 }
 
