@@ -253,13 +253,13 @@ def test_play_goes_on_until_somebody_quits():
     done = run("play", "wolle", "Anna", "bot:lamb", "--seed", "z", typed="what\n1 keep d12\nbid 24\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
-    assert "action.not-now wolle.round.order" in done.stdout
-    assert "bids.revealed" in done.stdout
+    assert "  (wolle.round.order)\n" in done.stdout
+    assert "  (wolle.bid.order)\n" in done.stdout
 
 
 def test_play_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
     done = run("play", "wolle", "bot:lamb", "bot:lamb", "--seed", "z", "--record", path)
     assert done.returncode == 0, done.stderr
-    assert "game.won" in done.stdout
+    assert "  (wolle.end)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0

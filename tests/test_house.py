@@ -4,6 +4,8 @@ import ast
 import doctest
 import importlib
 import re
+import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -22,12 +24,27 @@ ABOVE_THE_GAMES = {
     "arguments",
     "bridge",
     "games",
+    "languages",
     "protocol",
+    "sentences",
     "serialize",
     "simulate",
+    "telling",
     "terminal",
+    "words",
 }
-CORE = ("errors", "chance", "json_text", "options", "game", "refusals", "notation", "match", "record")
+CORE = (
+    "errors",
+    "chance",
+    "json_text",
+    "options",
+    "game",
+    "refusals",
+    "notation",
+    "match",
+    "record",
+    "speaker",
+)
 """Each may import from those before it."""
 GAME_LAYERS = (
     "types",
@@ -50,9 +67,23 @@ GAME_SIDE = {
     "disclosure": {"types", "events", "table"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
+    "sentences": {"types", "events"},
     "topics": {"cards"},
 }
 """What stands beside the layers, and what it may import."""
+TERMINAL = {
+    "__main__": {"arguments", "languages", "simulate", "telling", "terminal", "words"},
+    "arguments": {"languages"},
+    "languages": set(),
+    "sentences": set(),
+    "simulate": set(),
+    "telling": {"languages", "sentences"},
+    "terminal": {"telling"},
+    "words": {"languages"},
+}
+"""The command line: which of its modules each of them may import."""
+LIBRARIES = {"words": {"babel", "fluent"}}
+"""Who may need more than Python's own library."""
 
 
 def imported(name):
@@ -134,6 +165,28 @@ def test_javascript_has_one_door():
         assert "bridge" not in set(imported(name))
 
 
+@pytest.mark.parametrize("name", TERMINAL)
+def test_the_command_line_imports_in_one_direction(name):
+    assert set(imported(name)) & set(TERMINAL) <= TERMINAL[name]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_only_the_words_of_the_terminal_need_a_library(name):
+    known = sys.stdlib_module_names | {"volle"} | LIBRARIES.get(name, set())
+    assert set(outside(name)) <= known
+
+
+def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
+    excluded = (ROOT / "tools" / "engine-exclude.txt").read_text("utf-8").splitlines()
+    left_out = {
+        name
+        for name, path in FILES.items()
+        if any(fnmatchcase(f"volle/{path.relative_to(ENGINE).as_posix()}", one) for one in excluded)
+    }
+    assert left_out == {*TERMINAL, "core.speaker", *(f"{game}.sentences" for game in GAMES)}
+    assert not {name for name in set(FILES) - left_out if set(imported(name)) & left_out}
+
+
 # ------------------------------------------------------------------------------ what nobody uses
 
 FORBIDDEN = {"random", "time", "datetime", "numpy", "copy", "pickle", "threading", "asyncio"}
@@ -155,7 +208,8 @@ UNSTEADY = {
 ALLOWED_IN = {
     "secrets": {"simulate"},
     "sys": {"__main__", "terminal"},
-    "pathlib": {"__main__", "arguments", "simulate"},
+    "os": {"__main__", "arguments", "simulate"},
+    "pathlib": {"__main__", "arguments", "languages", "simulate"},
 }
 
 

@@ -15,7 +15,10 @@ const LEND = `
 import sys
 from importlib.machinery import PathFinder
 
-COMMAND_LINE = {"volle.__main__", "volle.arguments", "volle.simulate", "volle.terminal"}
+COMMAND_LINE = {
+    f"volle.{name}"
+    for name in ("__main__", "arguments", "languages", "sentences", "simulate", "telling", "terminal", "words")
+}
 
 class LeftOut:
     """Finds what the browser does not get of the library: for the tools, and never where the engine asks for it."""

@@ -168,9 +168,9 @@ def engine_wheel() -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """Returns every file of the engine's package, in a fixed order."""
-    package = ROOT / "py" / "volle"
-    files = (path for path in package.rglob("*") if path.is_file())
+    """Returns every file of the engine's package, its words among them, in a fixed order."""
+    folders = (ROOT / "py" / "volle", ROOT / "locales")
+    files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if "__pycache__" not in path.parts)
 
 

@@ -13,6 +13,8 @@ from setup import ROOT
 
 LOCALES = ROOT / "locales"
 MANIFEST = ROOT / "manifest.webmanifest"
+TERMINAL = "terminal.ftl"
+"""What only the command line says."""
 CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
 """What the crash screen of a page says, which may have broken before its words came."""
 
@@ -23,8 +25,9 @@ def languages() -> list[str]:
 
 
 def words_of(language: str) -> str:
-    """Returns all words of a language as one Fluent text."""
-    return "\n".join(file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+    """Returns all words that the page has of a language, as one Fluent text."""
+    files = sorted(file for file in (LOCALES / language).glob("*.ftl") if file.name != TERMINAL)
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def add_words(site: Path) -> dict[str, object]:

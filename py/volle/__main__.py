@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -17,7 +18,11 @@ from volle.core.errors import BadRecord, GameError
 from volle.core.match import BOT, Match
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.games import GAMES
+from volle.languages import terminal_words
 from volle.serialize import format_error, plain
+from volle.telling import Teller
+
+_GET_WORDS: Final = "pip install fluent.runtime"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,13 +45,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    match = _begun(args)
+    _print_whatever_comes()
+    teller = _teller(args.lang)
+    try:
+        match = _begun(args)
+    except GameError as error:
+        print(f"volle: {teller.refusal(error)}", file=sys.stderr)
+        return 1
     if args.record:
         args.record.touch()  # a place where nothing can be written is told before the match, not after it
-    played = terminal.play(match)
+    played = terminal.play(match, teller)
     if args.record:
         args.record.write_text(format_record(played, private=True), encoding="utf-8", newline="\n")
     return 0
+
+
+def _teller(language: str) -> Teller:
+    """Who tells the match: in codes where the library of the sentences is missing, which is said."""
+    try:
+        from volle.words import Words  # noqa: PLC0415 - the one import that may fail
+    except ModuleNotFoundError:
+        print(f"volle: {terminal_words(language)['terminal-codes']}\n  {_GET_WORDS}", file=sys.stderr)
+        return Teller(language, None)
+    return Teller(language, Words(language))
+
+
+def _print_whatever_comes() -> None:
+    """Has a terminal that lacks a sign, such as a true minus, show another instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _begun(args: argparse.Namespace) -> Match:

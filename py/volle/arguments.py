@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import volle
 from volle.core.errors import GameError
 from volle.core.json_text import parse_json
 from volle.games import GAMES
+from volle.languages import USUAL, language_for, languages
 
 
 def parser() -> argparse.ArgumentParser:
@@ -33,7 +35,7 @@ def _add_play(commands: Any) -> None:
     play = commands.add_parser(
         "play",
         help="play a match in the terminal",
-        description="Play a match in the terminal. Each event is shown with its code and its rule. "
+        description="Play a match in the terminal. Each event is told with its rule. "
         "On your turn, type the number of a choice or an action; type ? for help.",
     )
     _add_game(play)
@@ -46,6 +48,13 @@ def _add_play(commands: Any) -> None:
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
     play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
     play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
+    play.add_argument(
+        "--lang",
+        choices=languages(),
+        default=language_for(os.environ),
+        metavar="CODE",
+        help=f"the language: {', '.join(languages())} (default: that of your terminal, or {USUAL})",
+    )
     _add_options(play)
     play.set_defaults(command="play")
 

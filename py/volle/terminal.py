@@ -1,69 +1,45 @@
-"""A match in the terminal: the table in notation, events by their codes, choices by number."""
+"""A match in the terminal: the table and the choices in notation, what happens as the teller tells it."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
 from getpass import getpass
-from typing import Any, Final
 
 from volle.core import match as matches
 from volle.core.errors import GameError, IllegalAction
+from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import format_record
-from volle.serialize import plain
-
-_HELP: Final = """\
-  NUMBER         one of the choices listed
-  ACTION         an action as written in records, with or without the player's number in front
-  back           take back your last action, but no roll, deal or reveal
-  record         print the record
-  quit           leave the match"""
+from volle.telling import Teller
 
 
-def play(match: Match) -> Match:
+def play(match: Match, teller: Teller) -> Match:
     """Plays until the match is over or somebody quits; returns it as it stands."""
     while match.to_act:
         if matches.automatic_seat(match) is not None:
-            match = _show_step(match, matches.play(match, matches.automatic_action(match)))
+            match = _show_step(match, matches.play(match, matches.automatic_action(match)), teller)
             continue
-        changed = _ask(match)
+        changed = _ask(match, teller)
         if changed is None:
             return match
         match = changed
-    _show_table(match)
+    _show_table(match, teller)
     return match
 
 
-def _show_step(before: Match, after: Match) -> Match:
+def _show_step(before: Match, after: Match, teller: Teller) -> Match:
     """Tells what happened, as a person at the table sees it."""
     for _, event in matches.events(after, None, since=before.ply):
-        facts = " ".join(_fact(after, *fact) for fact in plain(event).items() if fact[0] != "rule")
-        print(f"  {event.code:16} {facts}  ({event.rule})")
+        print(f"  {teller.event(after, event)}")
     return after
 
 
-def _fact(match: Match, name: str, value: Any) -> str:
-    """One field of an event or a turn; seats by their names."""
-    if name in ("seat", "owner"):
-        value = f"{value + 1}:{match.names[value]}"
-    elif name == "winners":
-        value = [f"{seat + 1}:{match.names[seat]}" for seat in value]
-    return f"{name}={_short(value)}"
-
-
-def _short(value: object) -> str:
-    """A value without spaces."""
-    if isinstance(value, dict):
-        return ",".join(f"{name}:{part}" for name, part in value.items())
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _ask(match: Match) -> Match | None:
+def _ask(match: Match, teller: Teller) -> Match | None:
     """The match after one answer of the person who is to act; None to quit."""
     seat = match.to_act[0]
     choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
-    _show_table(match)
+    _show_table(match, teller)
     print("\n".join(_columns(f"{n:3}) {c}" for n, c in enumerate(choices, 1))))
     answer = _read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
     if answer in ("quit", None):
@@ -72,13 +48,13 @@ def _ask(match: Match) -> Match | None:
         print(format_record(match))
         return match
     try:
-        return _obey(match, seat, answer, choices)
+        return _obey(match, seat, answer, choices, teller)
     except GameError as error:
-        print(_HELP if error.code == "notation.action" else f"  {error}")
+        print(teller.help() if error.code == "notation.action" else f"  {teller.refusal(error)}")
         return match
 
 
-def _obey(match: Match, seat: int, answer: str, choices: list[str]) -> Match:
+def _obey(match: Match, seat: Seat, answer: str, choices: list[str], teller: Teller) -> Match:
     """The match after a typed answer; raises GameError."""
     if answer == "back":
         back = matches.taken_back(match)
@@ -89,7 +65,7 @@ def _obey(match: Match, seat: int, answer: str, choices: list[str]) -> Match:
         answer = choices[int(answer) - 1]
     elif not answer[:1].isdecimal():
         answer = f"{seat + 1} {answer}"
-    return _show_step(match, matches.play(match, match.game.parse_action(answer)))
+    return _show_step(match, matches.play(match, match.game.parse_action(answer)), teller)
 
 
 def _read(prompt: str, *, secret: bool) -> str | None:
@@ -102,10 +78,10 @@ def _read(prompt: str, *, secret: bool) -> str | None:
         return None
 
 
-def _show_table(match: Match) -> None:
+def _show_table(match: Match, teller: Teller) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
-    print("", *match.game.text_view(view, match.names), sep="\n")
+    print("", *match.game.text_view(view, teller.names(match)), sep="\n")
 
 
 def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:

@@ -1,0 +1,25 @@
+"""What sentences are made of: the words of one language, however they are loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol, TypeAlias
+
+Word: TypeAlias = str | int
+"""What a message says of one of its variables; a number is written as the language writes numbers."""
+
+
+class Speaker(Protocol):
+    """Says messages of one language."""
+
+    def has(self, id_: str) -> bool:
+        """Whether there is a message with this id."""
+
+    def say(self, id_: str, /, **words: Word) -> str:
+        """The message with this id, about these words."""
+
+    def number(self, value: int) -> str:
+        """A number as people write it, with a true minus sign."""
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Words as a sentence lists them: "a, b and c"."""

@@ -1,0 +1,67 @@
+"""What the terminal says of a match: in the sentences of a language, or in codes where it has none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from volle.core.errors import GameError
+from volle.core.match import Match
+from volle.core.speaker import Speaker
+from volle.languages import terminal_words
+from volle.sentences import error_sentence, event_sentence, seat_names
+from volle.serialize import plain
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells a match in one language."""
+
+    language: str
+    speaker: Speaker | None
+    """None where the library of the sentences is missing."""
+
+    def names(self, match: Match) -> tuple[str, ...]:
+        """What everybody at the table is called."""
+        return seat_names(match, self.speaker) if self.speaker else match.names
+
+    def event(self, match: Match, event: Any) -> str:
+        """What happened, and the rule that makes it so."""
+        told = self.speaker and event_sentence(match, event, self.speaker)
+        return f"{told or _facts(match, event)}  ({event.rule})"
+
+    def refusal(self, error: GameError) -> str:
+        """What is refused and why, with the rule that says so where one does."""
+        told = self.speaker and error_sentence(error, self.speaker)
+        if not told:
+            return str(error)
+        return f"{told}  ({error.rule})" if error.rule else told
+
+    def help(self) -> str:
+        """What may be typed, a line each."""
+        words = terminal_words(self.language)
+        typed = {words["terminal-number"]: "number", words["terminal-action"]: "action"}
+        typed |= {word: word for word in ("back", "record", "quit")}
+        return "\n".join(f"  {word:14} {words[f'terminal-{id_}-does']}" for word, id_ in typed.items())
+
+
+def _facts(match: Match, event: Any) -> str:
+    """An event by its code and its fields."""
+    facts = (_fact(match, *fact) for fact in plain(event).items() if fact[0] != "rule")
+    return f"{event.code:16} {' '.join(facts)}"
+
+
+def _fact(match: Match, name: str, value: Any) -> str:
+    """One field of an event; seats by their names."""
+    if name in ("seat", "owner"):
+        value = f"{value + 1}:{match.names[value]}"
+    elif name == "winners":
+        value = [f"{seat + 1}:{match.names[seat]}" for seat in value]
+    return f"{name}={_short(value)}"
+
+
+def _short(value: object) -> str:
+    """A value without spaces."""
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{part}" for name, part in value.items())
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

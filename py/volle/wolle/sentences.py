@@ -1,0 +1,87 @@
+"""What sentences about events need beyond the words of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from volle.core.speaker import Speaker, Word
+from volle.wolle.events import (
+    BidReached,
+    BidsRevealed,
+    BoardsDealt,
+    BoneLeft,
+    BoneStolen,
+    CardsTaken,
+    DiceRolled,
+    DisplayDealt,
+    Event,
+    HerdTopped,
+    OrderPlaced,
+    ResultRescued,
+    SeatScored,
+    SheepReturned,
+)
+from volle.wolle.types import Card, CardId, Options
+
+
+def event_words(event: Event, options: Options, names: tuple[str, ...], speaker: Speaker) -> dict[str, Word]:
+    """The words that only this game has for an event: cards, dice, what the seats have, and payments."""
+    match event:
+        case BoardsDealt():
+            return {"boardWords": _per_seat(names, event.boards, speaker)}
+        case BidsRevealed():
+            return {"bidWords": _per_seat(names, event.bids, speaker)}
+        case DisplayDealt() | CardsTaken():
+            return _cards(event.cards, options, speaker) | {"cardCount": event.count}
+        case SheepReturned():
+            return _cards(event.cards, options, speaker)
+        case HerdTopped():
+            return _cards(() if event.card is None else (event.card,), options, speaker)
+        case OrderPlaced():
+            return {"named": "no" if event.sheep_number is None else "yes"}
+        case DiceRolled():
+            dice = speaker.listed(map(speaker.number, event.dice))
+            return {"diceWords": dice, "malus": max(0, -event.corner)}
+        case BidReached() | ResultRescued():
+            return {"payment": _payment(event.bonus, event.chips)}
+        case BoneStolen() | BoneLeft():
+            return {"ownerName": names[event.owner]}
+        case SeatScored():
+            return {"totalWords": speaker.number(event.total)}
+        case _:
+            return {}
+
+
+def _per_seat(names: tuple[str, ...], values: Sequence[object], speaker: Speaker) -> str:
+    """What each seat has, as a list."""
+    pairs = zip(names, values, strict=True)
+    return speaker.listed(speaker.say("seat-value", name=name, value=str(value)) for name, value in pairs)
+
+
+def _payment(bonus: int, chips: int) -> str:
+    """What lifts a result, for sentences to choose by."""
+    if bonus:
+        return "both" if chips else "bonus"
+    return "chips" if chips else "none"
+
+
+def _cards(ids: Iterable[CardId] | None, options: Options, speaker: Speaker) -> dict[str, Word]:
+    """Cards as a list, if they may be named: those that are named alike told apart, but dogs as a number."""
+    deck = {card.id: card for card in options.deck.cards}
+    cards = [deck[id_] for id_ in ids or ()]
+    alike = {card.id: [other for other in cards if _face(other) == _face(card)] for card in cards}
+    named = [card for card in cards if card.kind != "dog" or card == alike[card.id][0]]
+    words = (_card(card, len(alike[card.id]), speaker) for card in named)
+    return {"named": "yes" if cards else "no", "cardNames": speaker.listed(words)}
+
+
+def _face(card: Card) -> tuple[str, int]:
+    """What a card is named by in a list."""
+    return card.kind, card.points
+
+
+def _card(card: Card, count: int, speaker: Speaker) -> str:
+    """A card of a list in which so many are named alike."""
+    told = "yes" if count > 1 else "no"
+    size, number = abs(card.points), card.number or 0
+    return speaker.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)

@@ -1,0 +1,64 @@
+"""Speaks a language from its Fluent files, as js/ui/i18n.js does. The only file that needs a library.
+
+A fault in the words never ends a match: it shows itself in the sentence, and warns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+from warnings import warn
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from volle.core.speaker import Word
+from volle.languages import LOCALES
+
+_FORMATS: Final = {"en": "en-GB"}
+"""Whose way of writing numbers and lists a language follows, where that is not its most usual one."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        locale = _FORMATS.get(language, language)
+        self._locale = Locale.parse(locale, sep="-")
+        self._bundle = FluentBundle([locale], {"NUMBER": self._selected}, use_isolating=False)
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            if not file.stem.endswith("-rules"):  # nobody asks a terminal for the rulebook
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, id_: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(id_)
+
+    def say(self, id_: str, /, **words: Word) -> str:
+        """The message with this id, about these words; a missing one shows itself in brackets."""
+        if not self.has(id_):
+            warn(f"no words for {id_}", stacklevel=2)
+            return f"[{id_}]"
+        pattern = self._bundle.get_message(id_).value
+        assert pattern, id_
+        text, faults = self._bundle.format_pattern(pattern, words)
+        if faults:
+            warn(f"{id_}: {faults}", stacklevel=2)
+        return str(text)
+
+    def number(self, value: int) -> str:
+        """A number as people write it, with a true minus sign."""
+        return format_decimal(value, locale=self._locale).replace("-", "\N{MINUS SIGN}")
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Words as a sentence lists them: "a, b and c"."""
+        return format_list(list(words), locale=self._locale)
+
+    def _selected(self, value: Any, **options: str) -> Any:
+        """NUMBER() in messages: `NUMBER($place, type: "ordinal")` selects first, second, third."""
+        if options.get("type") == "ordinal":
+            return self._locale.ordinal_form(value)
+        return fluent_number(value, **options)

@@ -1,0 +1,202 @@
+"""The terminal tells matches in the sentences of the page, in every language, or in codes."""
+
+import os
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from command_line import ENGINE, run
+from matches import KITS, played, up_to
+
+from volle import languages as known
+from volle.core import match as matches
+from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
+from volle.games import GAMES
+from volle.lotte.events import FinaleOff
+from volle.sentences import error_sentence, event_sentence, seat_names
+from volle.telling import Teller
+from volle.wolle.events import ChipNone
+from volle.words import Words
+from words import LOCALES, TERMINAL, languages, plain_words, words_of
+
+LANGUAGES = languages()
+SPEAKERS = {language: Words(language) for language in LANGUAGES}
+RARE = {"wolle": ChipNone(0), "lotte": FinaleOff()}
+"""What none of the random matches comes to."""
+PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_text("utf-8")
+
+
+def whole_matches(game):
+    """A match of each kind, as many seats in each as there can be."""
+    return [played(game, GAMES[game].seats[-1], variant) for variant in range(KITS[game].VARIANTS)]
+
+
+def told(match, speaker):
+    """Every event of a match with its sentence; a fault in one is a warning, and so an error."""
+    return [(event, event_sentence(match, event, speaker)) for _, event in matches.events(match, None)]
+
+
+def test_the_engine_and_the_tools_know_the_same_languages():
+    assert known.LOCALES == LOCALES
+    assert list(known.languages()) == LANGUAGES
+
+
+# ------------------------------------------------------------------------------ sentences
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_whole_matches_is_told(game, language):
+    speaker = SPEAKERS[language]
+    sentences = [one for match in whole_matches(game) for one in told(match, speaker)]
+    sentences.append((RARE[game], event_sentence(whole_matches(game)[0], RARE[game], speaker)))
+    assert {type(event) for event, _ in sentences} == set(
+        get_args(import_module(f"volle.{game}.events").Event)
+    )
+    assert not [sentence for _, sentence in sentences if not re.fullmatch(r"[^\[\]{}]+[.!]", sentence)]
+
+
+def test_closed_herds_keep_the_cards_of_past_rounds_secret():
+    match = played("wolle", 3, 0)
+    assert not match.options.open_herds
+    (hidden, counted), (shown, named) = (
+        next(one for one in told(at, SPEAKERS["en"]) if one[0].code == "cards.taken")
+        for at in (up_to(match, match.ply // 2), match)
+    )
+    assert (hidden.cards, len(shown.cards)) == (None, hidden.count)
+    assert str(hidden.count) in counted
+    assert counted != named
+
+
+def test_bots_of_one_kind_are_told_apart():
+    match = matches.begin(GAMES["wolle"], ("bot:ram", "Anna", "bot:lamb", "bot:ram"), {})
+    assert seat_names(match, SPEAKERS["en"]) == ("Ram 1", "Anna", "Lamb", "Ram 2")
+    assert seat_names(match, SPEAKERS["de"])[0] == "Widder 1"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (BadOptions("seats.count", least=2, most=6), " 2 bis 6 "),
+        (BadRecord("bid.twice", 7, "wolle.bid.secret"), "Zeile 7: "),
+        (BadOptions("options.unknown", options=("depth", "speed")), "depth und speed"),
+        (BadNotation("notation.action", text="<b>"), "„<b>“"),
+    ],
+    ids=lambda given: getattr(given, "code", ""),
+)
+def test_a_refusal_is_told_with_what_it_is_about(error, said):
+    assert said in error_sentence(error, SPEAKERS["de"])
+
+
+def test_what_has_no_words_is_told_by_its_code():
+    teller = Teller("en", SPEAKERS["en"])
+    assert teller.refusal(GameError("dog.asleep", "pig.turn", dog=1)) == "dog.asleep pig.turn dog=1"
+    with pytest.warns(UserWarning, match="no words for dog-asleep"):
+        assert SPEAKERS["en"].say("dog-asleep") == "[dog-asleep]"
+
+
+def test_a_word_that_is_missing_warns_and_ends_nothing():
+    with pytest.warns(UserWarning, match="winnerNames"):
+        assert "winnerNames" in SPEAKERS["en"].say("event-wolle-game-won", winnerCount=1)
+
+
+# ------------------------------------------------------------------------------ how a language writes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_lists_are_written_as_on_the_page(language):
+    (format_,) = re.findall(rf'^  {language}: {{.*format: "([\w-]+)"', PAGE, re.M)
+    page = format_.replace("-", "_")
+    speaker = SPEAKERS[language]
+    assert speaker.number(-1234567) == format_decimal(-1234567, locale=page).replace("-", "\N{MINUS SIGN}")
+    for words in ([], ["a"], ["a", "b"], ["a", "b", "c"]):
+        assert speaker.listed(words) == format_list(words, locale=page)
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [("en", "1st 2nd 3rd 4th"), ("de", "1. 2. 3. 4."), ("fr", "1er 2e 3e 4e"), ("nl", "1e 2e 3e 4e")],
+)
+def test_places_are_counted_as_people_count_them(language, places):
+    said = [SPEAKERS[language].say("seat-place", place=place) for place in range(1, 5)]
+    assert " ".join(said) == places
+
+
+# ------------------------------------------------------------------------------ what the terminal itself says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_terminal_are_plain_lines_that_the_page_does_not_have(language):
+    text = (LOCALES / language / TERMINAL).read_text("utf-8")
+    assert known.terminal_words(language) == plain_words(text)
+    assert "terminal-" not in words_of(language)
+    assert Teller(language, None).help().count("\n") == 4
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "nl_NL@euro"}, "nl"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "nl_NL", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, "en"),
+        ({"LANG": "nl_BE", "LC_ALL": ""}, "nl"),
+    ],
+    ids=str,
+)
+def test_the_locale_of_the_environment_decides(environment, language):
+    assert known.language_for(environment) == language
+
+
+# ------------------------------------------------------------------------------ as people run it
+
+PLAY = ("play", "lotte", "Anna", "bot:fox", "--seed", "z")
+
+
+def test_play_speaks_the_language_of_the_environment():
+    done = run(*PLAY, typed="?\nquit\n", LANG="nl_NL.UTF-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert Teller("nl", None).help() in done.stdout
+    assert "card.turned" not in done.stdout
+
+
+def test_play_speaks_the_language_that_is_asked_for():
+    done = run(*PLAY, "--lang", "fr", typed="?\nquit\n", LANG="nl_NL.UTF-8")
+    assert Teller("fr", None).help() in done.stdout
+
+
+def test_play_says_in_that_language_why_a_match_cannot_begin():
+    done = run("play", "lotte", "--lang", "fr", "--target", "1")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"volle: {SPEAKERS['fr'].say('error-options-target')}")
+
+
+def test_play_refuses_a_language_that_there_is_not():
+    done = run(*PLAY, "--lang", "pl")
+    assert done.returncode == 2
+    assert "argument --lang: invalid choice: 'pl'" in done.stderr
+
+
+def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sentences(tmp_path):
+    (tmp_path / "fluent").mkdir()
+    (tmp_path / "fluent" / "__init__.py").touch()
+    done = run(*PLAY, typed="?\n2 stop\nquit\n", PYTHONPATH=f"{tmp_path}{os.pathsep}{ENGINE}")
+    assert done.returncode == 0
+    assert done.stderr.count("pip install fluent.runtime") == 1
+    assert "card.turned      seat=1:Anna card=" in done.stdout
+    assert "turn.not-yours" in done.stdout
+    assert Teller("en", None).help() in done.stdout
+
+
+def test_a_terminal_that_lacks_a_sign_shows_another():
+    done = run(*PLAY, "--lang", "fr", typed="2 stop\nquit\n", PYTHONIOENCODING="ascii", LANG="C")
+    assert done.returncode == 0, done.stderr
+    assert "?" in done.stdout
