@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,10 @@ def languages() -> list[str]:
 
 
 def words_of(language: str) -> str:
-    """Returns all words that the page has of a language, as one Fluent text."""
+    """Returns all words that the page has of a language, as one Fluent text without comments."""
     files = sorted(file for file in (LOCALES / language).glob("*.ftl") if file.name != TERMINAL)
-    return "\n".join(file.read_text("utf-8") for file in files)
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 
 
 def add_words(site: Path) -> dict[str, object]:
