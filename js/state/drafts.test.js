@@ -26,7 +26,7 @@ for (const game of GAMES) {
   });
 
   test(`${game} is set up as it was begun last`, () => {
-    const state = initialState();
+    const state = initialState([]);
     const setUp = {
       chairs: [
         { name: "Anna", bot: null },

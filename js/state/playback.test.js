@@ -28,7 +28,7 @@ const event = (code, fields) =>
 
 /** A playback whose pauses end when `next` is called; `pauses` are those that it made. */
 function playing() {
-  let state = initialState();
+  let state = initialState([]);
   /** @type {string[]} */
   const pauses = [];
   const steps = { count: 0 };

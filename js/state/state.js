@@ -38,13 +38,13 @@ import { readSettings } from "./settings.js";
 /** What a person has chosen when nothing is chosen. */
 export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, refusal: null };
 
-/** Returns what is known when the page opens. @returns {State} */
-export function initialState() {
+/** Returns what is known when the page opens. @param {readonly string[]} wishes the languages that the browser would like @returns {State} */
+export function initialState(wishes) {
   const settings = readSettings();
   return {
     ...INITIAL_STATUS,
     screen: "menu",
-    language: languageFor([settings.language, ...navigator.languages]),
+    language: languageFor([settings.language, ...wishes]),
     addressed: null,
     settings,
     drafts: {},

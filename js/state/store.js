@@ -7,7 +7,7 @@ import { initialState } from "./state.js";
 
 /** Holds the state; whoever listens hears of every change. */
 export class Store {
-  #state = initialState();
+  #state = initialState(navigator.languages);
   #listener = () => {};
 
   /** What is known now. @returns {Readonly<State>} */
