@@ -16,11 +16,11 @@ export function points(view, turn, frame) {
   const score = view.seats[turn.seat]?.score ?? 0;
   return html`<dl class="points" data-outcome=${outcome(change)}>
     <div class="risk">
-      <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <small>${t("risk-about")}</small></dt>
+      <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
-      <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small>${seatName(view, turn.seat)}</small></dt>
+      <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
       <dd><span class="points-number">${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
     </div>
   </dl>`;
