@@ -32,6 +32,9 @@ class Lengthen(Visitor):
         node.value = re.sub("[aeiou]", r"\g<0>\g<0>", node.value).translate(ACCENTS)
 
 
+PAST_FLUENT = "without Fluent"
+"""What a fault says of words that stand in no Fluent file."""
+
 # What is wrong with the words that can be seen or heard now, each fault with its text.
 FAULTS = r"""() => {
   const faults = [];
