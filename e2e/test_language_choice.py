@@ -43,6 +43,12 @@ def test_a_first_visit_speaks_the_language_of_the_browser(
     assert {url.rpartition("/")[2].split("-")[1] for url in asked if url.endswith(".ftl")} == {language}
 
 
+def test_without_scripts_the_page_says_so_in_every_language(open_page: Callable[..., Page]) -> None:
+    page = open_page(java_script_enabled=False)
+    for language in languages():
+        expect(page.locator(f"noscript [lang={language}]")).to_have_text(WORDS[language]["needs-script"])
+
+
 def test_a_browser_of_another_language_gets_english(open_page: Callable[..., Page]) -> None:
     speaks(open_page(locale="pl-PL"), "en")
 

@@ -11,8 +11,8 @@ from player import Player
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
+from volle.localization import FluentLocalization
 from volle.sentences import event_sentence
-from volle.words import Words
 from words import languages
 
 SEATS = {"wolle": ("Anna", "bot:ram", "bot:ram", "bot:lamb"), "lotte": ("Anna", "bot:fox", "bot:fox", "Mia")}
@@ -36,6 +36,6 @@ def test_the_log_of_a_match_says_what_the_terminal_says(
 
 def terminal_log(match: Match, language: str) -> list[str | None]:
     """What the terminal says of a match, but for what the log passes over."""
-    speaker = Words(language)
+    l10n = FluentLocalization(language)
     told = (event for _, event in matches.events(match, None))
-    return [event_sentence(match, event, speaker) for event in told if event.code != SILENT[match.game.name]]
+    return [event_sentence(match, event, l10n) for event in told if event.code != SILENT[match.game.name]]

@@ -23,15 +23,15 @@ ABOVE_THE_GAMES = {
     "__main__",
     "arguments",
     "bridge",
+    "formatter",
     "games",
     "languages",
+    "localization",
     "protocol",
     "sentences",
     "serialize",
     "simulate",
-    "telling",
     "terminal",
-    "words",
 }
 CORE = (
     "errors",
@@ -43,7 +43,7 @@ CORE = (
     "notation",
     "match",
     "record",
-    "speaker",
+    "localization",
 )
 """Each may import from those before it."""
 GAME_LAYERS = (
@@ -72,17 +72,17 @@ GAME_SIDE = {
 }
 """What stands beside the layers, and what it may import."""
 TERMINAL = {
-    "__main__": {"arguments", "languages", "simulate", "telling", "terminal", "words"},
+    "__main__": {"arguments", "formatter", "languages", "localization", "simulate", "terminal"},
     "arguments": {"languages"},
+    "formatter": {"languages", "sentences"},
     "languages": set(),
+    "localization": {"languages"},
     "sentences": set(),
     "simulate": set(),
-    "telling": {"languages", "sentences"},
-    "terminal": {"telling"},
-    "words": {"languages"},
+    "terminal": {"formatter"},
 }
 """The command line: which of its modules each of them may import."""
-LIBRARIES = {"words": {"babel", "fluent"}}
+LIBRARIES = {"localization": {"babel", "fluent"}}
 """Who may need more than Python's own library."""
 
 
@@ -183,7 +183,7 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
         for name, path in FILES.items()
         if any(fnmatchcase(f"volle/{path.relative_to(ENGINE).as_posix()}", one) for one in excluded)
     }
-    assert left_out == {*TERMINAL, "core.speaker", *(f"{game}.sentences" for game in GAMES)}
+    assert left_out == {*TERMINAL, "core.localization", *(f"{game}.sentences" for game in GAMES)}
     assert not {name for name in set(FILES) - left_out if set(imported(name)) & left_out}
 
 

@@ -66,6 +66,17 @@ def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
     assert not {file: length for file, length in lengths.items() if length > limit}
 
 
+@pytest.mark.parametrize("name", ["index.html", "embed.html"])
+def test_what_a_page_says_before_its_words_have_come_is_what_they_say(name):
+    page = (ROOT / name).read_text("utf-8")
+    app = (ROOT / "locales" / "en" / "app.ftl").read_text("utf-8")
+    english = dict(re.findall(r"^([\w-]+) = (.+)$", app, re.M))
+    said = re.findall(r'data-words="([\w-]+)"[^>]*>([^<]*)<', page)
+    assert len(said) == 5
+    assert [english[id_] for id_, _ in said] == [text for _, text in said]
+    assert name == "embed.html" or f'name="description" content="{english["app-description"]}"' in page
+
+
 @pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))
 def test_no_message_stands_in_two_files(language):
     files = (ROOT / "locales" / language).glob("*.ftl")

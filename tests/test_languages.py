@@ -21,6 +21,8 @@ SIGNS = {
     "nl": r"['\"„«»]|\.\.\.|\d,\d{3}",
 }
 """What nobody who writes the language well would print."""
+NEVER = r"['\"]|\.\.\."
+"""What is printed in no language: signs of typewriters."""
 
 
 @cache
@@ -107,8 +109,9 @@ def test_a_text_has_the_same_parts_in_every_language(language, part):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_printed_with_its_own_signs(language):
+    signs = SIGNS.get(language, NEVER)
     texts = {name: words(text) for name, text in patterns(language).items()}
-    assert {name: text for name, text in texts.items() if re.search(SIGNS[language], text)} == {}
+    assert {name: text for name, text in texts.items() if re.search(signs, text)} == {}
 
 
 def test_the_page_offers_every_language_that_there_is():

@@ -15,16 +15,16 @@ from matches import KITS, played, up_to
 from volle import languages as known
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
+from volle.formatter import Formatter
 from volle.games import GAMES
+from volle.localization import FluentLocalization
 from volle.lotte.events import FinaleOff
 from volle.sentences import error_sentence, event_sentence, seat_names
-from volle.telling import Teller
 from volle.wolle.events import ChipNone
-from volle.words import Words
 from words import LOCALES, TERMINAL, languages, plain_words, words_of
 
 LANGUAGES = languages()
-SPEAKERS = {language: Words(language) for language in LANGUAGES}
+LOCALIZATIONS = {language: FluentLocalization(language) for language in LANGUAGES}
 RARE = {"wolle": ChipNone(0), "lotte": FinaleOff()}
 """What none of the random matches comes to."""
 PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_text("utf-8")
@@ -35,9 +35,9 @@ def whole_matches(game):
     return [played(game, GAMES[game].seats[-1], variant) for variant in range(KITS[game].VARIANTS)]
 
 
-def told(match, speaker):
+def told(match, l10n):
     """Every event of a match with its sentence; a fault in one is a warning, and so an error."""
-    return [(event, event_sentence(match, event, speaker)) for _, event in matches.events(match, None)]
+    return [(event, event_sentence(match, event, l10n)) for _, event in matches.events(match, None)]
 
 
 def test_the_engine_and_the_tools_know_the_same_languages():
@@ -51,9 +51,9 @@ def test_the_engine_and_the_tools_know_the_same_languages():
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_whole_matches_is_told(game, language):
-    speaker = SPEAKERS[language]
-    sentences = [one for match in whole_matches(game) for one in told(match, speaker)]
-    sentences.append((RARE[game], event_sentence(whole_matches(game)[0], RARE[game], speaker)))
+    l10n = LOCALIZATIONS[language]
+    sentences = [one for match in whole_matches(game) for one in told(match, l10n)]
+    sentences.append((RARE[game], event_sentence(whole_matches(game)[0], RARE[game], l10n)))
     assert {type(event) for event, _ in sentences} == set(
         get_args(import_module(f"volle.{game}.events").Event)
     )
@@ -64,7 +64,7 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
     match = played("wolle", 3, 0)
     assert not match.options.open_herds
     (hidden, counted), (shown, named) = (
-        next(one for one in told(at, SPEAKERS["en"]) if one[0].code == "cards.taken")
+        next(one for one in told(at, LOCALIZATIONS["en"]) if one[0].code == "cards.taken")
         for at in (up_to(match, match.ply // 2), match)
     )
     assert (hidden.cards, len(shown.cards)) == (None, hidden.count)
@@ -74,8 +74,8 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
 
 def test_bots_of_one_kind_are_told_apart():
     match = matches.begin(GAMES["wolle"], ("bot:ram", "Anna", "bot:lamb", "bot:ram"), {})
-    assert seat_names(match, SPEAKERS["en"]) == ("Ram 1", "Anna", "Lamb", "Ram 2")
-    assert seat_names(match, SPEAKERS["de"])[0] == "Widder 1"
+    assert seat_names(match, LOCALIZATIONS["en"]) == ("Ram 1", "Anna", "Lamb", "Ram 2")
+    assert seat_names(match, LOCALIZATIONS["de"])[0] == "Widder 1"
 
 
 @pytest.mark.parametrize(
@@ -89,19 +89,19 @@ def test_bots_of_one_kind_are_told_apart():
     ids=lambda given: getattr(given, "code", ""),
 )
 def test_a_refusal_is_told_with_what_it_is_about(error, said):
-    assert said in error_sentence(error, SPEAKERS["de"])
+    assert said in error_sentence(error, LOCALIZATIONS["de"])
 
 
 def test_what_has_no_words_is_told_by_its_code():
-    teller = Teller("en", SPEAKERS["en"])
-    assert teller.refusal(GameError("dog.asleep", "pig.turn", dog=1)) == "dog.asleep pig.turn dog=1"
+    formatter = Formatter("en", LOCALIZATIONS["en"])
+    assert formatter.refusal(GameError("dog.asleep", "pig.turn", dog=1)) == "dog.asleep pig.turn dog=1"
     with pytest.warns(UserWarning, match="no words for dog-asleep"):
-        assert SPEAKERS["en"].say("dog-asleep") == "[dog-asleep]"
+        assert LOCALIZATIONS["en"].say("dog-asleep") == "[dog-asleep]"
 
 
 def test_a_word_that_is_missing_warns_and_ends_nothing():
     with pytest.warns(UserWarning, match="winnerNames"):
-        assert "winnerNames" in SPEAKERS["en"].say("event-wolle-game-won", winnerCount=1)
+        assert "winnerNames" in LOCALIZATIONS["en"].say("event-wolle-game-won", winnerCount=1)
 
 
 # ------------------------------------------------------------------------------ how a language writes
@@ -111,10 +111,10 @@ def test_a_word_that_is_missing_warns_and_ends_nothing():
 def test_numbers_and_lists_are_written_as_on_the_page(language):
     (format_,) = re.findall(rf'^  {language}: {{.*format: "([\w-]+)"', PAGE, re.M)
     page = format_.replace("-", "_")
-    speaker = SPEAKERS[language]
-    assert speaker.number(-1234567) == format_decimal(-1234567, locale=page).replace("-", "\N{MINUS SIGN}")
+    l10n = LOCALIZATIONS[language]
+    assert l10n.number(-1234567) == format_decimal(-1234567, locale=page).replace("-", "\N{MINUS SIGN}")
     for words in ([], ["a"], ["a", "b"], ["a", "b", "c"]):
-        assert speaker.listed(words) == format_list(words, locale=page)
+        assert l10n.listed(words) == format_list(words, locale=page)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_numbers_and_lists_are_written_as_on_the_page(language):
     [("en", "1st 2nd 3rd 4th"), ("de", "1. 2. 3. 4."), ("fr", "1er 2e 3e 4e"), ("nl", "1e 2e 3e 4e")],
 )
 def test_places_are_counted_as_people_count_them(language, places):
-    said = [SPEAKERS[language].say("seat-place", place=place) for place in range(1, 5)]
+    said = [LOCALIZATIONS[language].say("seat-place", place=place) for place in range(1, 5)]
     assert " ".join(said) == places
 
 
@@ -134,7 +134,7 @@ def test_the_words_of_the_terminal_are_plain_lines_that_the_page_does_not_have(l
     text = (LOCALES / language / TERMINAL).read_text("utf-8")
     assert known.terminal_words(language) == plain_words(text)
     assert "terminal-" not in words_of(language)
-    assert Teller(language, None).help().count("\n") == 4
+    assert Formatter(language, None).help().count("\n") == 4
 
 
 @pytest.mark.parametrize(
@@ -164,19 +164,19 @@ PLAY = ("play", "lotte", "Anna", "bot:fox", "--seed", "z")
 def test_play_speaks_the_language_of_the_environment():
     done = run(*PLAY, typed="?\nquit\n", LANG="nl_NL.UTF-8")
     assert (done.returncode, done.stderr) == (0, "")
-    assert Teller("nl", None).help() in done.stdout
+    assert Formatter("nl", None).help() in done.stdout
     assert "card.turned" not in done.stdout
 
 
 def test_play_speaks_the_language_that_is_asked_for():
     done = run(*PLAY, "--lang", "fr", typed="?\nquit\n", LANG="nl_NL.UTF-8")
-    assert Teller("fr", None).help() in done.stdout
+    assert Formatter("fr", None).help() in done.stdout
 
 
 def test_play_says_in_that_language_why_a_match_cannot_begin():
     done = run("play", "lotte", "--lang", "fr", "--target", "1")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"volle: {SPEAKERS['fr'].say('error-options-target')}")
+    assert done.stderr.startswith(f"volle: {LOCALIZATIONS['fr'].say('error-options-target')}")
 
 
 def test_play_refuses_a_language_that_there_is_not():
@@ -193,7 +193,7 @@ def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sente
     assert done.stderr.count("pip install fluent.runtime") == 1
     assert "card.turned      seat=1:Anna card=" in done.stdout
     assert "turn.not-yours" in done.stdout
-    assert Teller("en", None).help() in done.stdout
+    assert Formatter("en", None).help() in done.stdout
 
 
 def test_a_terminal_that_lacks_a_sign_shows_another():

@@ -11,7 +11,7 @@ from bundle import add_pages, bundle
 from precache import add_service_worker
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
-from words import add_words
+from words import add_noscript, add_words
 
 DIST = ROOT / "dist"
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
@@ -26,6 +26,7 @@ def build() -> None:
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **add_words(site)})
+    add_noscript(site)
     add_icons(site)
     add_service_worker(site)
     shutil.rmtree(DIST, ignore_errors=True)

@@ -17,7 +17,7 @@ from importlib.machinery import PathFinder
 
 COMMAND_LINE = {
     f"volle.{name}"
-    for name in ("__main__", "arguments", "languages", "sentences", "simulate", "telling", "terminal", "words")
+    for name in ("__main__", "arguments", "formatter", "languages", "localization", "sentences", "simulate", "terminal")
 }
 
 class LeftOut:

@@ -39,6 +39,8 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
+# Where JavaScript is switched off.
+needs-script = Dieses Spiel läuft im Browser und braucht JavaScript.
 # $percent: text such as "45%".
 start-loading = Das Spiel wird aufgebaut: { $percent }
 start-loading-label = Ladefortschritt

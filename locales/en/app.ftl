@@ -38,6 +38,8 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
+# Where JavaScript is switched off.
+needs-script = This game runs in your browser and needs JavaScript.
 # $percent: text such as "45%".
 start-loading = Setting the table: { $percent }
 start-loading-label = Loading progress

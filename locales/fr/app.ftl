@@ -40,6 +40,8 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
+# Where JavaScript is switched off.
+needs-script = Ce jeu fonctionne dans votre navigateur et a besoin de JavaScript.
 # $percent: text such as "45%".
 start-loading = On prépare la table : { $percent }
 start-loading-label = Progression du chargement

@@ -38,6 +38,8 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
+# Where JavaScript is switched off.
+needs-script = Dit spel draait in je browser en heeft JavaScript nodig.
 # $percent: text such as "45%".
 start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Voortgang van het laden

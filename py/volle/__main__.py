@@ -17,10 +17,10 @@ from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.match import BOT, Match
 from volle.core.record import LONGEST, format_record, format_result, parse_record
+from volle.formatter import Formatter
 from volle.games import GAMES
 from volle.languages import terminal_words
 from volle.serialize import format_error, plain
-from volle.telling import Teller
 
 _GET_WORDS: Final = "pip install fluent.runtime"
 
@@ -46,28 +46,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _play(args: argparse.Namespace) -> int:
     _print_whatever_comes()
-    teller = _teller(args.lang)
+    formatter = _formatter(args.lang)
     try:
         match = _begun(args)
     except GameError as error:
-        print(f"volle: {teller.refusal(error)}", file=sys.stderr)
+        print(f"volle: {formatter.refusal(error)}", file=sys.stderr)
         return 1
     if args.record:
         args.record.touch()  # a place where nothing can be written is told before the match, not after it
-    played = terminal.play(match, teller)
+    played = terminal.play(match, formatter)
     if args.record:
         args.record.write_text(format_record(played, private=True), encoding="utf-8", newline="\n")
     return 0
 
 
-def _teller(language: str) -> Teller:
-    """Who tells the match: in codes where the library of the sentences is missing, which is said."""
+def _formatter(language: str) -> Formatter:
+    """What puts the match into sentences, or into codes where their library is missing, which is said."""
     try:
-        from volle.words import Words  # noqa: PLC0415 - the one import that may fail
+        from volle.localization import FluentLocalization  # noqa: PLC0415 - the one import that may fail
     except ModuleNotFoundError:
         print(f"volle: {terminal_words(language)['terminal-codes']}\n  {_GET_WORDS}", file=sys.stderr)
-        return Teller(language, None)
-    return Teller(language, Words(language))
+        return Formatter(language, None)
+    return Formatter(language, FluentLocalization(language))
 
 
 def _print_whatever_comes() -> None:

@@ -10,49 +10,49 @@ from typing import Any
 
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import Seat
+from volle.core.localization import Localization, Word
 from volle.core.match import Match, bot_grade
-from volle.core.speaker import Speaker, Word
 from volle.serialize import plain
 
 
-def event_sentence(match: Match, event: Any, speaker: Speaker) -> str | None:
+def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
     """An event of a match in one sentence."""
     id_ = f"event-{match.game.name}-{_dashed(event.code)}"
-    if not speaker.has(id_):
+    if not l10n.has(id_):
         return None
-    names = seat_names(match, speaker)
+    names = seat_names(match, l10n)
     of_game = import_module(f"volle.{match.game.name}.sentences").event_words
-    return speaker.say(id_, **_shared(event, names, speaker), **of_game(event, match.options, names, speaker))
+    return l10n.say(id_, **_shared(event, names, l10n), **of_game(event, match.options, names, l10n))
 
 
-def error_sentence(error: GameError, speaker: Speaker) -> str | None:
+def error_sentence(error: GameError, l10n: Localization) -> str | None:
     """A refusal in one sentence, with the line of the record where one is at fault."""
     id_ = f"error-{_dashed(error.code)}"
-    if not speaker.has(id_):
+    if not l10n.has(id_):
         return None
     params = error.params.items()
-    words = {name: speaker.listed(map(str, of)) if isinstance(of, tuple) else of for name, of in params}
-    what = speaker.say(id_, **words)
-    return speaker.say("error-line", line=error.line, what=what) if isinstance(error, BadRecord) else what
+    words = {name: l10n.listed(map(str, of)) if isinstance(of, tuple) else of for name, of in params}
+    what = l10n.say(id_, **words)
+    return l10n.say("error-line", line=error.line, what=what) if isinstance(error, BadRecord) else what
 
 
-def seat_names(match: Match, speaker: Speaker) -> tuple[str, ...]:
+def seat_names(match: Match, l10n: Localization) -> tuple[str, ...]:
     """What everybody at the table is called."""
-    return tuple(_seat_name(match.names, seat, speaker) for seat in range(len(match.names)))
+    return tuple(_seat_name(match.names, seat, l10n) for seat in range(len(match.names)))
 
 
-def _seat_name(names: tuple[str, ...], seat: Seat, speaker: Speaker) -> str:
+def _seat_name(names: tuple[str, ...], seat: Seat, l10n: Localization) -> str:
     """The name of a seat; bots of one kind are told apart by a number."""
     name = names[seat]
     grade = bot_grade(name)
-    if grade is None or not speaker.has(f"bot-{grade}"):
+    if grade is None or not l10n.has(f"bot-{grade}"):
         return name
-    bot = speaker.say(f"bot-{grade}")
+    bot = l10n.say(f"bot-{grade}")
     number = names[: seat + 1].count(name)
-    return speaker.say("seat-bot-numbered", bot=bot, number=number) if names.count(name) > 1 else bot
+    return l10n.say("seat-bot-numbered", bot=bot, number=number) if names.count(name) > 1 else bot
 
 
-def _shared(event: Any, names: tuple[str, ...], speaker: Speaker) -> dict[str, Word]:
+def _shared(event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
     """What sentences need in every game: plain fields, the rule, the names of the seat and of the winners."""
     facts = plain(event)
     seat, winners = facts.get("seat"), facts.get("winners", [])
@@ -60,7 +60,7 @@ def _shared(event: Any, names: tuple[str, ...], speaker: Speaker) -> dict[str, W
         **{name: value for name, value in facts.items() if type(value) in (str, int)},
         "ruleId": _dashed(event.rule),
         "name": "" if seat is None else names[seat],
-        "winnerNames": speaker.listed(names[winner] for winner in winners),
+        "winnerNames": l10n.listed(names[winner] for winner in winners),
         "winnerCount": len(winners),
     }
 

@@ -1,4 +1,4 @@
-"""A match in the terminal: the table and the choices in notation, what happens as the teller tells it."""
+"""A match in the terminal: the table and the choices in notation, what happens as its formatter puts it."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from volle.core.errors import GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import format_record
-from volle.telling import Teller
+from volle.formatter import Formatter
 
 
-def play(match: Match, teller: Teller) -> Match:
+def play(match: Match, formatter: Formatter) -> Match:
     """Plays until the match is over or somebody quits; returns it as it stands."""
     while match.to_act:
         if matches.automatic_seat(match) is not None:
-            match = _show_step(match, matches.play(match, matches.automatic_action(match)), teller)
+            match = _show_step(match, matches.play(match, matches.automatic_action(match)), formatter)
             continue
-        changed = _ask(match, teller)
+        changed = _ask(match, formatter)
         if changed is None:
             return match
         match = changed
-    _show_table(match, teller)
+    _show_table(match, formatter)
     return match
 
 
-def _show_step(before: Match, after: Match, teller: Teller) -> Match:
+def _show_step(before: Match, after: Match, formatter: Formatter) -> Match:
     """Tells what happened, as a person at the table sees it."""
     for _, event in matches.events(after, None, since=before.ply):
-        print(f"  {teller.event(after, event)}")
+        print(f"  {formatter.event(after, event)}")
     return after
 
 
-def _ask(match: Match, teller: Teller) -> Match | None:
+def _ask(match: Match, formatter: Formatter) -> Match | None:
     """The match after one answer of the person who is to act; None to quit."""
     seat = match.to_act[0]
     choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
-    _show_table(match, teller)
+    _show_table(match, formatter)
     print("\n".join(_columns(f"{n:3}) {c}" for n, c in enumerate(choices, 1))))
     answer = _read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
     if answer in ("quit", None):
@@ -48,13 +48,13 @@ def _ask(match: Match, teller: Teller) -> Match | None:
         print(format_record(match))
         return match
     try:
-        return _obey(match, seat, answer, choices, teller)
+        return _obey(match, seat, answer, choices, formatter)
     except GameError as error:
-        print(teller.help() if error.code == "notation.action" else f"  {teller.refusal(error)}")
+        print(formatter.help() if error.code == "notation.action" else f"  {formatter.refusal(error)}")
         return match
 
 
-def _obey(match: Match, seat: Seat, answer: str, choices: list[str], teller: Teller) -> Match:
+def _obey(match: Match, seat: Seat, answer: str, choices: list[str], formatter: Formatter) -> Match:
     """The match after a typed answer; raises GameError."""
     if answer == "back":
         back = matches.taken_back(match)
@@ -65,7 +65,7 @@ def _obey(match: Match, seat: Seat, answer: str, choices: list[str], teller: Tel
         answer = choices[int(answer) - 1]
     elif not answer[:1].isdecimal():
         answer = f"{seat + 1} {answer}"
-    return _show_step(match, matches.play(match, match.game.parse_action(answer)), teller)
+    return _show_step(match, matches.play(match, match.game.parse_action(answer)), formatter)
 
 
 def _read(prompt: str, *, secret: bool) -> str | None:
@@ -78,10 +78,10 @@ def _read(prompt: str, *, secret: bool) -> str | None:
         return None
 
 
-def _show_table(match: Match, teller: Teller) -> None:
+def _show_table(match: Match, formatter: Formatter) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
-    print("", *match.game.text_view(view, teller.names(match)), sep="\n")
+    print("", *match.game.text_view(view, formatter.names(match)), sep="\n")
 
 
 def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:

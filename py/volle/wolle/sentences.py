@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from volle.core.speaker import Speaker, Word
+from volle.core.localization import Localization, Word
 from volle.wolle.events import (
     BidReached,
     BidsRevealed,
@@ -24,38 +24,40 @@ from volle.wolle.events import (
 from volle.wolle.types import Card, CardId, Options
 
 
-def event_words(event: Event, options: Options, names: tuple[str, ...], speaker: Speaker) -> dict[str, Word]:
+def event_words(
+    event: Event, options: Options, names: tuple[str, ...], l10n: Localization
+) -> dict[str, Word]:
     """The words that only this game has for an event: cards, dice, what the seats have, and payments."""
     match event:
         case BoardsDealt():
-            return {"boardWords": _per_seat(names, event.boards, speaker)}
+            return {"boardWords": _per_seat(names, event.boards, l10n)}
         case BidsRevealed():
-            return {"bidWords": _per_seat(names, event.bids, speaker)}
+            return {"bidWords": _per_seat(names, event.bids, l10n)}
         case DisplayDealt() | CardsTaken():
-            return _cards(event.cards, options, speaker) | {"cardCount": event.count}
+            return _cards(event.cards, options, l10n) | {"cardCount": event.count}
         case SheepReturned():
-            return _cards(event.cards, options, speaker)
+            return _cards(event.cards, options, l10n)
         case HerdTopped():
-            return _cards(() if event.card is None else (event.card,), options, speaker)
+            return _cards(() if event.card is None else (event.card,), options, l10n)
         case OrderPlaced():
             return {"named": "no" if event.sheep_number is None else "yes"}
         case DiceRolled():
-            dice = speaker.listed(map(speaker.number, event.dice))
+            dice = l10n.listed(map(l10n.number, event.dice))
             return {"diceWords": dice, "malus": max(0, -event.corner)}
         case BidReached() | ResultRescued():
             return {"payment": _payment(event.bonus, event.chips)}
         case BoneStolen() | BoneLeft():
             return {"ownerName": names[event.owner]}
         case SeatScored():
-            return {"totalWords": speaker.number(event.total)}
+            return {"totalWords": l10n.number(event.total)}
         case _:
             return {}
 
 
-def _per_seat(names: tuple[str, ...], values: Sequence[object], speaker: Speaker) -> str:
+def _per_seat(names: tuple[str, ...], values: Sequence[object], l10n: Localization) -> str:
     """What each seat has, as a list."""
     pairs = zip(names, values, strict=True)
-    return speaker.listed(speaker.say("seat-value", name=name, value=str(value)) for name, value in pairs)
+    return l10n.listed(l10n.say("seat-value", name=name, value=str(value)) for name, value in pairs)
 
 
 def _payment(bonus: int, chips: int) -> str:
@@ -65,14 +67,14 @@ def _payment(bonus: int, chips: int) -> str:
     return "chips" if chips else "none"
 
 
-def _cards(ids: Iterable[CardId] | None, options: Options, speaker: Speaker) -> dict[str, Word]:
+def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -> dict[str, Word]:
     """Cards as a list, if they may be named: those that are named alike told apart, but dogs as a number."""
     deck = {card.id: card for card in options.deck.cards}
     cards = [deck[id_] for id_ in ids or ()]
     alike = {card.id: [other for other in cards if _face(other) == _face(card)] for card in cards}
     named = [card for card in cards if card.kind != "dog" or card == alike[card.id][0]]
-    words = (_card(card, len(alike[card.id]), speaker) for card in named)
-    return {"named": "yes" if cards else "no", "cardNames": speaker.listed(words)}
+    words = (_card(card, len(alike[card.id]), l10n) for card in named)
+    return {"named": "yes" if cards else "no", "cardNames": l10n.listed(words)}
 
 
 def _face(card: Card) -> tuple[str, int]:
@@ -80,8 +82,8 @@ def _face(card: Card) -> tuple[str, int]:
     return card.kind, card.points
 
 
-def _card(card: Card, count: int, speaker: Speaker) -> str:
+def _card(card: Card, count: int, l10n: Localization) -> str:
     """A card of a list in which so many are named alike."""
     told = "yes" if count > 1 else "no"
     size, number = abs(card.points), card.number or 0
-    return speaker.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)
+    return l10n.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)

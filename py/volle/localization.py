@@ -15,14 +15,14 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from volle.core.speaker import Word
+from volle.core.localization import Word
 from volle.languages import LOCALES
 
 _FORMATS: Final = {"en": "en-GB"}
 """Whose way of writing numbers and lists a language follows, where that is not its most usual one."""
 
 
-class Words:
+class FluentLocalization:
     """The words of one language."""
 
     def __init__(self, language: str) -> None:

@@ -6,33 +6,33 @@ from dataclasses import dataclass
 from typing import Any
 
 from volle.core.errors import GameError
+from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.core.speaker import Speaker
 from volle.languages import terminal_words
 from volle.sentences import error_sentence, event_sentence, seat_names
 from volle.serialize import plain
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class Formatter:
     """Tells a match in one language."""
 
     language: str
-    speaker: Speaker | None
+    l10n: Localization | None
     """None where the library of the sentences is missing."""
 
     def names(self, match: Match) -> tuple[str, ...]:
         """What everybody at the table is called."""
-        return seat_names(match, self.speaker) if self.speaker else match.names
+        return seat_names(match, self.l10n) if self.l10n else match.names
 
     def event(self, match: Match, event: Any) -> str:
         """What happened, and the rule that makes it so."""
-        told = self.speaker and event_sentence(match, event, self.speaker)
+        told = self.l10n and event_sentence(match, event, self.l10n)
         return f"{told or _facts(match, event)}  ({event.rule})"
 
     def refusal(self, error: GameError) -> str:
         """What is refused and why, with the rule that says so where one does."""
-        told = self.speaker and error_sentence(error, self.speaker)
+        told = self.l10n and error_sentence(error, self.l10n)
         if not told:
             return str(error)
         return f"{told}  ({error.rule})" if error.rule else told

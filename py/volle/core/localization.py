@@ -9,7 +9,7 @@ Word: TypeAlias = str | int
 """What a message says of one of its variables; a number is written as the language writes numbers."""
 
 
-class Speaker(Protocol):
+class Localization(Protocol):
     """Says messages of one language."""
 
     def has(self, id_: str) -> bool:
