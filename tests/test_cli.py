@@ -253,13 +253,13 @@ def test_play_goes_on_until_somebody_quits():
     done = run("play", "wolle", "Anna", "bot:lamb", "--seed", "z", typed="what\n1 keep d12\nbid 24\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
-    assert "  (wolle.round.order)\n" in done.stdout
-    assert "  (wolle.bid.order)\n" in done.stdout
+    assert "now.  (wolle.round.order)\n" in done.stdout
+    assert "Anna goes first with a bid of 24.  (wolle.bid.order)\n" in done.stdout
 
 
 def test_play_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
     done = run("play", "wolle", "bot:lamb", "bot:lamb", "--seed", "z", "--record", path)
     assert done.returncode == 0, done.stderr
-    assert "  (wolle.end)\n" in done.stdout
+    assert "Victory for Lamb 2!  (wolle.score.sum)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
