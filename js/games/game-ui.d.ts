@@ -56,15 +56,20 @@ export interface GameUi {
   story: Story;
   /** words.js: the words that the sentence of an event needs beyond the shared ones (js/ui/components/words.js). */
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
+  /** scenery.js: draws where the game is played, behind the whole table; nothing on it can be tapped or says anything. */
+  scenery(): Drawing;
   /** seat.js: draws the inside of a seat's panel, after the name. */
   seat(state: State, view: View, seat: number): Drawing;
   /** tableau.js: draws what lies on the table, above the sentence about what has happened; as one <section class="tableau">. */
   tableau(table: Table, view: View): Drawing;
-  /** stage.js: draws what that sentence is about, dice for example, below it; also in every frame. */
+  /**
+   * stage.js: draws what that sentence is about, dice for example, below it; also in every frame. What is decided on the
+   * things themselves, such as which die is kept, is drawn here too.
+   */
   stage(table: Table, view: View): Drawing;
   /**
-   * decision.js: draws the decision that is due, below the stage: what the person may do, or the button with which
-   * chance is called for. Not called while the table goes on by itself.
+   * decision.js: draws the decision that is due, in the dock at the lower edge: the question, and the buttons that
+   * answer it. Not called while the table goes on by itself.
    */
   decision(table: Table, view: View): Drawing;
   /** scores.js: draws the score sheet of a match that is over. */

@@ -7,12 +7,17 @@ const KEY = "volle.settings";
 /** How long each moment of the table may be read; at `tap` it waits for a tap. */
 export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
 
+/** The light in which the page is shown; `auto` is what the device wishes. */
+export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
+
 /** @typedef {typeof PACES[number]} Pace */
+/** @typedef {typeof THEMES[number]} Theme */
 /** @typedef {{ name: string, bot: string | null }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
 /**
  * @typedef {object} Settings
  * @property {Pace} pace
+ * @property {Theme} theme
  * @property {import("./languages.js").Language | null} language the one that was chosen, if any
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
@@ -31,9 +36,10 @@ export function writeSettings(settings) {
 
 /** Returns what was kept, as far as it still makes sense. @returns {Settings} */
 export function readSettings() {
-  const { pace, language, game, setUps, counting, lasting } = kept();
+  const { pace, theme, language, game, setUps, counting, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
+    theme: THEMES.includes(theme) ? theme : "auto",
     language: isLanguage(language) ? language : null,
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),

@@ -117,6 +117,12 @@ export class Table {
     return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1)));
   }
 
+  /** Tells whether somebody has to decide now, and nothing is shown before. */
+  isAsked() {
+    const { frame, playing } = this.state;
+    return !frame && !playing && !this.goesOn();
+  }
+
   /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
   async replace(request) {
     const { elsewhere } = this.state;

@@ -10,6 +10,7 @@ import { updateHead } from "./head.js";
 import { speak } from "./i18n.js";
 import { measureNotices } from "./screens/notices.js";
 import { variantsOf } from "./screens/variants.js";
+import { showTheme, watchTheme } from "./theme.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
@@ -23,6 +24,8 @@ export const landmark = (id) => /** @type {HTMLElement} */ (document.getElementB
  * @param {Drawings} drawings
  */
 export async function renderPage(app, drawings) {
+  showTheme(app.state.settings.theme);
+  watchTheme(() => app.change({}));
   await speak(app.state.language);
   for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
   app.onChange(() => drawSoon(app, drawings));
@@ -49,6 +52,7 @@ function drawSoon(app, drawings) {
 function draw({ state }, drawings) {
   for (const [id, drawing] of Object.entries(drawings)) render(drawing(), landmark(id));
   updateHead(state);
+  showTheme(state.settings.theme);
   const { view, frame, start, offline } = state;
   Object.assign(document.body.dataset, {
     screen: state.screen,

@@ -183,6 +183,10 @@ pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
 pace-tap = erst beim Antippen
+settings-theme = Tag oder Nacht
+theme-auto = wie das Gerät
+theme-day = Tag
+theme-night = Nacht
 settings-language = Sprache
 settings-leave = Zur Startseite
 

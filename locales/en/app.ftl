@@ -182,6 +182,10 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-tap = wait for a tap
+settings-theme = Day or night
+theme-auto = like the device
+theme-day = day
+theme-night = night
 settings-language = Language
 settings-leave = Back to the start page
 

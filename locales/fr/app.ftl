@@ -184,6 +184,10 @@ pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
 pace-tap = à chaque appui
+settings-theme = Jour ou nuit
+theme-auto = comme l’appareil
+theme-day = jour
+theme-night = nuit
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 

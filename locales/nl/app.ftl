@@ -182,6 +182,10 @@ pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
 pace-tap = pas na een tik
+settings-theme = Dag of nacht
+theme-auto = zoals het apparaat
+theme-day = dag
+theme-night = nacht
 settings-language = Taal
 settings-leave = Terug naar de startpagina
 

@@ -47,7 +47,7 @@ function lay(table, turn) {
   const prospect = prospectOf(turn, picked(table.state, turn));
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
     <p class="decision-about" role="status">${prospect ? about(turn, prospect) : t("keep-none")}</p>
-    <div class="row row-centre">${prospect ? choices(table, turn, prospect) : nothing}</div>
+    <div class="row">${prospect ? choices(table, turn, prospect) : nothing}</div>
   </div>`;
 }
 
@@ -66,6 +66,6 @@ function go(table, view, turn) {
   const name = seatName(view, turn.seat);
   return html`<div class="decision" data-phase="go" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(prospect.full ? "full-question" : "go-question", { name })}</h2>
-    <div class="row row-centre">${choices(table, turn, prospect)}</div>
+    <div class="row">${choices(table, turn, prospect)}</div>
   </div>`;
 }

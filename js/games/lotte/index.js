@@ -3,6 +3,7 @@
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { facts, progress } from "./progress.js";
+import { scenery } from "./scenery.js";
 import { scores } from "./scores.js";
 import { seat } from "./seat.js";
 import { setup } from "./setup.js";
@@ -17,6 +18,7 @@ import { eventWords } from "./words.js";
 export const gameUi = {
   story,
   eventWords,
+  scenery,
   seat,
   tableau,
   stage,

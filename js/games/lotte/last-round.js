@@ -35,7 +35,7 @@ function reached(view, { seat, score }) {
 
 /** @param {string} state @param {string} heading @param {unknown} about */
 function banner(state, heading, about) {
-  return html`<div class="finale" data-state=${state}>
+  return html`<div class="finale on-dark" data-state=${state}>
     <h2>${heading}</h2>
     <p>${about}</p>
   </div>`;

@@ -15,7 +15,7 @@ export function points(view, turn, frame) {
   const change = changeIn(frame);
   const score = view.seats[turn.seat]?.score ?? 0;
   return html`<dl class="points" data-outcome=${outcome(change)}>
-    <div class="risk">
+    <div class="risk on-dark">
       <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>

@@ -25,14 +25,14 @@ export function stage(table, view) {
 
 /** @param {Table} table @param {View} view @param {Turn} turn */
 function tray(table, view, turn) {
-  const { frame, playing } = table.state;
-  const isAsked = !frame && !playing && !table.goesOn();
+  const { frame } = table.state;
+  const isAsked = table.isAsked();
   const isChoosing = isAsked && view.phase === "keep" && view.legal.length > 0;
   const heading = isChoosing
     ? t("keep-question", { name: seatName(view, turn.seat) })
     : t("lane-rolled");
   const count = frame?.rolling ? 0 : turn.dice.length;
-  return html`<section class="lane lane-rolled" aria-labelledby="rolled-heading">
+  return html`<section class="lane lane-rolled on-dark" aria-labelledby="rolled-heading">
     <h2 id="rolled-heading" tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
     <ul class="lane-dice" data-count=${count}>
       ${isAsked && count ? turn.dice.map((_, place) => html`<li>${trayDie(table, view, turn, place)}</li>`) : lying(view, turn, frame)}
@@ -80,7 +80,7 @@ function aside(turn, frame) {
   const isTakenUp = frame?.rolling && turn.fresh;
   const isNew = frame?.event.code === "dice.aside";
   const places = Array.from({ length: turn.places }, (_, place) => turn.aside[place]);
-  return html`<section class="lane lane-aside" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
+  return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice">
       ${places.map((number) => asidePlace(isTakenUp ? undefined : number))}

@@ -11,7 +11,7 @@ import { ask, cardName, kindOf } from "./words.js";
 /** Draws the card and its words. @param {View} view @param {Turn} turn */
 export function turnCard(view, turn) {
   const { card } = turn;
-  return html`<div class="turn-card" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
+  return html`<div class="turn-card on-dark" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
     <div class="turn-card-picture" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}

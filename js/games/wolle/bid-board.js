@@ -13,34 +13,50 @@ import { peg } from "./art/pieces.js";
 
 /** Says that the bots are choosing. */
 export function closedBoard() {
-  return html`<div class="board board-closed"><p>${t("bids-waiting")}</p></div>`;
+  return html`<div class="board board-closed on-dark"><p>${t("bids-waiting")}</p></div>`;
 }
 
 /** Draws the board of the seat that looks. @param {Table} table @param {View} view @param {number} seat */
 export function board(table, view, seat) {
-  const [picked] = table.state.picked;
-  const action = view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action;
-  const confirm = () => action && table.act(action);
   // Nothing is submitted: the page around a frame may forbid that.
   const enter = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    confirm();
+    confirm(table, view);
   };
-  return html`<form class="board" @keydown=${enter} aria-labelledby="bids-heading">
+  return html`<form class="board on-dark" @keydown=${enter} aria-labelledby="bids-heading">
     <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>
       ${view.fields.map((each) => (each.is_open ? field(table, each) : closedField(table, each)))}
     </fieldset>
-    <p class="board-end">
-      <span class="quiet">${t("bids-help")}</span>
+  </form>`;
+}
+
+/** Draws what ends the choice: the bid is made, or hidden from others. @param {Table} table @param {View} view */
+export function bidDecision(table, view) {
+  const [picked] = table.state.picked;
+  return html`<div class="decision" role="group" aria-labelledby="bids-heading">
+    <p class="decision-about">${t("bids-help")}</p>
+    <div class="row">
       ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
-      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!action} @click=${confirm}>
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view)} @click=${() => confirm(table, view)}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
-    </p>
-  </form>`;
+    </div>
+  </div>`;
+}
+
+/** Returns the action of the field that is chosen, if that may be. @param {Table} table @param {View} view */
+function pickedAction(table, view) {
+  const [picked] = table.state.picked;
+  return view.fields.find(({ bid, is_open }) => is_open && bid === picked)?.action;
+}
+
+/** @param {Table} table @param {View} view */
+function confirm(table, view) {
+  const action = pickedAction(table, view);
+  if (action) table.act(action);
 }
 
 /** @param {Table} table @param {Field} field */

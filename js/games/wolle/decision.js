@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { callButton } from "../../ui/components/go-on.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
-import { board } from "./bid-board.js";
+import { bidDecision } from "./bid-board.js";
 import { taking } from "./taking.js";
 import { pay, paymentWords } from "./words.js";
 
@@ -15,7 +15,7 @@ import { pay, paymentWords } from "./words.js";
 
 /** Draws the decision. @param {Table} table @param {View} view */
 export function decision(table, view) {
-  if (view.phase === "bids") return view.seat === null ? nothing : board(table, view, view.seat);
+  if (view.phase === "bids") return view.seat === null ? nothing : bidDecision(table, view);
   if (view.next?.by === "chance") return view.turn ? roll(table, view, view.turn) : nothing;
   // Where the answer is still on its way, nothing can be decided.
   if (view.phase === "try")
@@ -36,7 +36,7 @@ function afterTry(table, view, turn) {
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), questionWords(view, turn))}</h2>
     ${verbs.includes("miss") && turn.miss_takes.length ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
-    ${buttons.length ? html`<div class="row row-centre">${buttons.map((action) => button(table, turn, action))}</div>` : nothing}
+    ${buttons.length ? html`<div class="row">${buttons.map((action) => button(table, turn, action))}</div>` : nothing}
   </div>`;
 }
 

@@ -21,7 +21,7 @@ export function tray(table, view) {
   const { frame } = table.state;
   const shown = shownTurn(view, frame);
   if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
-  return html`<div class="tray" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
+  return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid })}</h2>
     <div class="dice">${KINDS.map((kind, index) => place(table, view, shown, kind, index))}</div>
     ${sums(shown)} ${tries(shown)}

@@ -1,16 +1,24 @@
-/** What the sentence above is about: the bids that were turned over, or the dice. */
+/** What the sentence above is about: the bid board, the bids that were turned over, the dice. */
 
 import { nothing } from "lit-html";
-import { closedBoard } from "./bid-board.js";
+import { board, closedBoard } from "./bid-board.js";
 import { tray } from "./dice-tray.js";
 import { reveal } from "./reveal.js";
+import { newSheep } from "./taking.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 
-/** Draws the bids, the dice, or that boards are still closed. @param {Table} table @param {View} view */
+/** Draws the bids, the dice, the new sheep of whom one goes on top, or that boards are still closed. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame, playing } = table.state;
-  if (view.phase === "bids") return playing ? closedBoard() : nothing;
+  if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
+  if (view.phase === "top" && view.taking && table.isAsked())
+    return newSheep(table, view, view.taking);
   return view.reveal.length && !frame ? reveal(view) : tray(table, view);
+}
+
+/** @param {Table} table @param {View} view */
+function ownBoard(table, view) {
+  return view.seat === null || !table.isAsked() ? nothing : board(table, view, view.seat);
 }

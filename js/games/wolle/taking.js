@@ -14,7 +14,7 @@ import { cardName } from "./words.js";
 export function taking(table, view) {
   if (!view.taking || !view.legal.length) return nothing;
   if (view.phase === "take") return take(table, view, view.taking);
-  return view.phase === "bone" ? steal(table, view, view.taking) : top(table, view, view.taking);
+  return view.phase === "bone" ? steal(table, view, view.taking) : top(view, view.taking);
 }
 
 /** @param {Table} table @param {View} view @param {Taking} about */
@@ -23,7 +23,7 @@ function take(table, view, { seat, count }) {
   const action = view.legal.find((legal) => legal.verb === "take" && isSame(legal.cards, picked));
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("take-question", { name: seatName(view, seat), count })}</h2>
-    <div class="row row-centre">
+    <div class="row">
       <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
         ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
       </button>
@@ -41,7 +41,7 @@ function steal(table, view, { seat, bone_owner }) {
   const words = { name: seatName(view, seat), owner: seatName(view, bone_owner ?? 0) };
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("bone-question", words)}</h2>
-    <div class="row row-centre">
+    <div class="row">
       ${view.legal.map(
         ({ text, verb }) =>
           html`<button type="button" class=${`button ${verb === "steal" ? "button-main" : ""}`} data-action=${text} data-verb=${verb} ?disabled=${table.state.asking} @click=${() => table.act(text)}>${t(verb)}</button>`,
@@ -50,15 +50,19 @@ function steal(table, view, { seat, bone_owner }) {
   </div>`;
 }
 
-/** @param {Table} table @param {View} view @param {Taking} about */
-function top(table, view, { seat, new_sheep }) {
+/** @param {View} view @param {Taking} about */
+function top(view, { seat }) {
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("top-question", { name: seatName(view, seat) })}</h2>
-    <div class="row row-centre new-sheep">
-      ${new_sheep.map((card) => {
-        const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-        return html`<button type="button" class="card" data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}>${cardFace(card)}</button>`;
-      })}
-    </div>
+  </div>`;
+}
+
+/** Draws the new sheep: the one that is tapped goes on top. @param {Table} table @param {View} view @param {Taking} about */
+export function newSheep(table, view, { new_sheep }) {
+  return html`<div class="new-sheep" role="group" aria-labelledby="decision-heading">
+    ${new_sheep.map((card) => {
+      const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
+      return html`<button type="button" class="card" data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}>${cardFace(card)}</button>`;
+    })}
   </div>`;
 }

@@ -14,7 +14,9 @@ export function goOnButton(table) {
     else if (!asking) table.play();
   };
   return html`<div class="decision decision-waiting">
-    <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
+    <div class="row">
+      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
+    </div>
   </div>`;
 }
 
@@ -27,7 +29,7 @@ export function goOnButton(table) {
 export function callButton(table, heading, words) {
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
-    <div class="row row-centre">
+    <div class="row">
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${() => table.step()}>${words}</button>
     </div>
   </div>`;

@@ -1,7 +1,7 @@
-/** The menu of the bar: pace, language, the record, and what a page adds to it. */
+/** The menu of the bar: pace, theme, language, the record, and what a page adds to it. */
 
 import { html, nothing } from "lit-html";
-import { PACES } from "../../state/settings.js";
+import { PACES, THEMES } from "../../state/settings.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadRecord } from "../components/files.js";
 import { t } from "../i18n.js";
@@ -15,7 +15,7 @@ export function showSettings(app, links) {
   return showDialog(
     t("settings-heading"),
     (close) =>
-      html`${pace(app)} ${languageList(app, () => close(""))}
+      html`${pace(app)} ${theme(app)} ${languageList(app, () => close(""))}
         <div class="menu-links">${record(app)} ${links(close)}</div>
         ${closeRow(close)}`,
   );
@@ -33,6 +33,19 @@ function pace(app) {
       (name) => html`<label class="choice">
         <input type="radio" name="pace" value=${name} ?checked=${app.state.settings.pace === name} @change=${() => pick(name)}>
         <span>${t(`pace-${name}`)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {App} app */
+function theme(app) {
+  return html`<fieldset class="choices">
+    <legend>${t("settings-theme")}</legend>
+    ${THEMES.map(
+      (name) => html`<label class="choice">
+        <input type="radio" name="theme" value=${name} ?checked=${app.state.settings.theme === name} @change=${() => app.choose({ theme: name })}>
+        <span>${t(`theme-${name}`)}</span>
       </label>`,
     )}
   </fieldset>`;

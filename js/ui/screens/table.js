@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { isCurtained } from "../../state/viewer.js";
-import { curtain } from "../components/curtain.js";
+import { curtain, curtainButton } from "../components/curtain.js";
 import { goOnButton } from "../components/go-on.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
@@ -27,10 +27,11 @@ export function table(app) {
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
   return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+    <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    ${log(app.state, view)}
+    <aside class="side">${log(app.state, view)}</aside>
   </div>`;
 }
 
@@ -47,12 +48,17 @@ function noMatch() {
 
 /** @param {Table} table @param {View} view */
 function play(table, view) {
+  const ui = gameUiOf(view.game);
+  const isCurtain = !table.state.frame && isCurtained(view);
   return html`
-    ${gameUiOf(view.game).tableau(table, view)}
-    <section class="stage" data-keys aria-label=${t("stage-heading")}>
-      <p class="status" role="status" id="status">${status(table.state, view)}</p>
-      ${stage(table, view)}
-    </section>
+    ${ui.tableau(table, view)}
+    <div class="turn" data-keys>
+      <section class="stage" aria-label=${t("stage-heading")}>
+        <p class="status" role="status" id="status">${status(table.state, view)}</p>
+        ${isCurtain ? curtain(view) : ui.stage(table, view)}
+      </section>
+      <div class="dock">${dock(table, view, isCurtain)}</div>
+    </div>
   `;
 }
 
@@ -62,12 +68,8 @@ function status({ frame, headline }, view) {
   return headline ? eventSentence(view, headline) : "";
 }
 
-/** @param {Table} table @param {View} view */
-function stage(table, view) {
-  const { frame, playing } = table.state;
-  const ui = gameUiOf(view.game);
-  if (!frame && isCurtained(view)) return curtain(table, view);
-  const isWaiting = frame || playing || table.goesOn();
-  return html`${ui.stage(table, view)}
-    ${isWaiting ? goOnButton(table) : ui.decision(table, view)}`;
+/** What is to be decided: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
+function dock(table, view, isCurtain) {
+  if (isCurtain) return curtainButton(table, view);
+  return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table);
 }
