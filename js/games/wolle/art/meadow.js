@@ -52,7 +52,7 @@ const at = ([x = 0, y = 0, size = 1, side = 1], what) =>
 export function meadow() {
   return svg`<svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false">
     <path d=${STARS} class="scene-stars"/>
-    <g class="scene-orb"><circle cx="1440" cy="300" r="130" opacity=".16"/><circle cx="1440" cy="300" r="96" opacity=".24"/><circle cx="1440" cy="300" r="64"/></g>
+    <g class="scene-orb" transform="translate(1190 330)"><circle r="130" opacity=".16"/><circle r="96" opacity=".24"/><circle r="64"/></g>
     <g class="scene-clouds">${CLOUDS.map((place) => at(place, cloud))}</g>
     <path d="M0 470Q230 360 520 440T1010 410T1600 450V900H0Z" class="scene-far"/>
     <path d="M0 540Q330 440 760 512T1600 490V900H0Z" class="scene-hill"/>
