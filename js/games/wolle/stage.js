@@ -4,17 +4,19 @@ import { nothing } from "lit-html";
 import { board, closedBoard } from "./bid-board.js";
 import { tray } from "./dice-tray.js";
 import { reveal } from "./reveal.js";
-import { newSheep } from "./taking.js";
+import { boneCard, newSheep } from "./taking.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 
-/** Draws the bids, the dice, the new sheep of whom one goes on top, or that boards are still closed. @param {Table} table @param {View} view */
+/** Draws the bids, the dice, the new sheep of whom one goes on top, the bone that may be taken, or that boards are still closed. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame, playing } = table.state;
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
-  if (view.phase === "top" && view.taking && table.isAsked())
-    return newSheep(table, view, view.taking);
+  if (view.taking && table.isAsked()) {
+    if (view.phase === "top") return newSheep(table, view, view.taking);
+    if (view.phase === "bone") return boneCard(view);
+  }
   return view.reveal.length && !frame ? reveal(view) : tray(table, view);
 }
 

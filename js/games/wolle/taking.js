@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
-import { cardName } from "./words.js";
+import { cardName, deckOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -47,6 +47,14 @@ function steal(table, view, { seat, bone_owner }) {
           html`<button type="button" class=${`button ${verb === "steal" ? "button-main" : ""}`} data-action=${text} data-verb=${verb} ?disabled=${table.state.asking} @click=${() => table.act(text)}>${t(verb)}</button>`,
       )}
     </div>
+  </div>`;
+}
+
+/** Draws the bone that may be taken. @param {View} view */
+export function boneCard(view) {
+  const bones = deckOf(view).filter(({ kind }) => kind === "bone");
+  return html`<div class="new-sheep">
+    ${bones.map((card) => html`<div class="card" role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>`)}
   </div>`;
 }
 
