@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 import volle
 from setup import ROOT
 from volle.core.game import AnyGame
-from volle.core.match import BOT, NAME_LENGTH
+from volle.core.match import AVATARS, BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
 from volle.games import GAMES
@@ -53,7 +53,9 @@ class RecordFacts(TypedDict):
     names: int
     """So many characters the name of a seat has at most."""
     bot: str
-    """What the name of a bot begins with; its grade follows."""
+    """What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name."""
+    avatars: int
+    """So many pictures there are for the seats to choose from."""
 
 
 class Facts(TypedDict):
@@ -69,7 +71,7 @@ def facts() -> Facts:
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in GAMES.items()},
-        "record": {"longest": LONGEST, "names": NAME_LENGTH, "bot": BOT},
+        "record": {"longest": LONGEST, "names": NAME_LENGTH, "bot": BOT, "avatars": AVATARS},
     }
 
 

@@ -69,8 +69,10 @@ export interface RecordFacts {
   longest: number;
   /** So many characters the name of a seat has at most. */
   names: number;
-  /** What the name of a bot begins with; its grade follows. */
+  /** What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name. */
   bot: string;
+  /** So many pictures there are for the seats to choose from. */
+  avatars: number;
 }
 
 export const FACTS: Facts & {

@@ -274,5 +274,5 @@ export const FACTS = {
       ],
     },
   },
-  record: { longest: 400000, names: 24, bot: "bot:" },
+  record: { longest: 400000, names: 24, bot: "bot:", avatars: 10 },
 };

@@ -17,10 +17,12 @@ export type EngineRequest =
 export interface NewRequest {
   do: "new";
   game: string;
-  /** A name for each seat; `bot:GRADE` is a bot. */
+  /** Who sits where: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot. */
   seats: readonly string[];
   options: unknown;
   seed: string;
+  /** The picture of each seat, from 1; null where nobody has chosen any. */
+  avatars?: readonly number[] | null;
   /** The seat that will look at the answer, or null for everybody's eyes. */
   as?: Seat | null;
 }
@@ -77,6 +79,7 @@ export interface CheckOptionsRequest {
   game: string;
   seats: readonly string[];
   options: unknown;
+  avatars?: readonly number[] | null;
 }
 
 /** Asks why an action of a person is not legal now, and plays nothing. */
@@ -148,9 +151,12 @@ export interface Legal {
 
 /** What is known of every seat; a game adds what lies before it. */
 export interface SeatView {
+  /** Empty for a bot that has been given none. */
   name: string;
   /** The grade of the bot, or null for a person. */
   bot: string | null;
+  /** The number of its picture, from 1; no two seats have the same. */
+  avatar: number;
 }
 
 /** How a match ended; a game adds its scores. */

@@ -199,16 +199,16 @@ def _format_failure(error: Exception) -> Refusal:
 
 def _begin(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:
     """The match that a request describes, before its first action."""
-    match = matches.begin(_game(request.game), request.seats, request.options, seed)
-    _check_people(match.names)
+    match = matches.begin(_game(request.game), request.seats, request.options, seed, request.avatars)
+    _check_twice(match.names)
     return match
 
 
-def _check_people(names: Sequence[str]) -> None:
-    """Nothing if no two people bear one name, which calls them to the screen; raises BadOptions."""
-    people = [name for name in names if not matches.bot_grade(name)]
-    for name in people:
-        if people.count(name) > 1:
+def _check_twice(seats: Sequence[str]) -> None:
+    """Nothing if no two of those who have a name have the same; raises BadOptions."""
+    names = [name for name in map(matches.given_name, seats) if name]
+    for name in names:
+        if names.count(name) > 1:
             raise BadOptions("name.twice", name=name)
 
 

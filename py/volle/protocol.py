@@ -34,9 +34,11 @@ class NewRequest:
     do: ClassVar = "new"
     game: str
     seats: tuple[str, ...]
-    """A name for each seat; `bot:GRADE` is a bot."""
+    """Who sits where: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
     options: Any
     seed: str
+    avatars: tuple[int, ...] | None = None
+    """The picture of each seat, from 1; null where nobody has chosen any."""
     as_: Seat | None = None
     """The seat that will look at the answer, or null for everybody's eyes."""
 
@@ -104,6 +106,7 @@ class CheckOptionsRequest:
     game: str
     seats: tuple[str, ...]
     options: Any
+    avatars: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +190,11 @@ class SeatView(TypedDict):
     """What is known of every seat; a game adds what lies before it."""
 
     name: str
+    """Empty for a bot that has been given none."""
     bot: str | None
     """The grade of the bot, or null for a person."""
+    avatar: int
+    """The number of its picture, from 1; no two seats have the same."""
 
 
 class Result(TypedDict):

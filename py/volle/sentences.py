@@ -9,9 +9,8 @@ from importlib import import_module
 from typing import Any
 
 from volle.core.errors import BadRecord, GameError
-from volle.core.game import Seat
 from volle.core.localization import Localization, Word
-from volle.core.match import Match, bot_grade
+from volle.core.match import Match, given_name
 from volle.serialize import plain
 
 
@@ -38,18 +37,17 @@ def error_sentence(error: GameError, l10n: Localization) -> str | None:
 
 def seat_names(match: Match, l10n: Localization) -> tuple[str, ...]:
     """What everybody at the table is called."""
-    return tuple(_seat_name(match.names, seat, l10n) for seat in range(len(match.names)))
+    names = [given_name(text) for text in match.names]
+    usual = l10n.say("bot-names").split(", ")
+    for seat, avatar in enumerate(match.avatars):
+        names[seat] = names[seat] or _usual_name(usual, avatar, names) or match.names[seat]
+    return tuple(names)
 
 
-def _seat_name(names: tuple[str, ...], seat: Seat, l10n: Localization) -> str:
-    """The name of a seat; bots of one kind are told apart by a number."""
-    name = names[seat]
-    grade = bot_grade(name)
-    if grade is None or not l10n.has(f"bot-{grade}"):
-        return name
-    bot = l10n.say(f"bot-{grade}")
-    number = names[: seat + 1].count(name)
-    return l10n.say("seat-bot-numbered", bot=bot, number=number) if names.count(name) > 1 else bot
+def _usual_name(usual: list[str], avatar: int, taken: list[str]) -> str | None:
+    """What a bot is called that has been given no name: as its picture is, unless somebody has that name."""
+    turned = usual[avatar - 1 :] + usual[: avatar - 1]
+    return next((name for name in turned if name not in taken), None)
 
 
 def _shared(event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:

@@ -84,8 +84,8 @@ def _passing_view(match: Match, seen: Any) -> View:
         "take_back": None,
         "legal": (),
         "seats": [
-            {"name": name, "bot": matches.bot_grade(name), **seen}
-            for name, seen in zip(match.names, view["seats"], strict=True)
+            {"name": matches.given_name(text), "bot": matches.bot_grade(text), "avatar": avatar, **seen}
+            for text, avatar, seen in zip(match.names, match.avatars, view["seats"], strict=True)
         ],
         "options": match.game.format_options(match.options),
         "seal": match.seal,

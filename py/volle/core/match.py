@@ -12,7 +12,10 @@ from volle.core.errors import BadOptions, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat, Step
 
 BOT = "bot:"
+"""What the text of a bot's seat begins with."""
 NAME_LENGTH = 24
+AVATARS: Final = 10
+"""So many pictures there are for the seats to choose from; the engine knows their numbers only."""
 _UNFIT: Final = re.compile("[|\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """The separator of names, and characters that control a line; all others are fit."""
 
@@ -23,6 +26,7 @@ class Match:
 
     game: AnyGame
     names: tuple[str, ...]
+    """Who sits there, as a record has it: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
     options: Any
     start: Any
     """The state before the first action."""
@@ -32,6 +36,13 @@ class Match:
     log: tuple[Any, ...] = ()
     steps: tuple[Step[Any, Any], ...] = ()
     """What each action of the log led to."""
+    chosen_avatars: tuple[int, ...] | None = None
+    """The picture of each seat, from 1; None where nobody has chosen any."""
+
+    @property
+    def avatars(self) -> tuple[int, ...]:
+        """The picture of each seat: the chosen one, or else its own number."""
+        return self.chosen_avatars or tuple(range(1, len(self.names) + 1))
 
     @property
     def ply(self) -> int:
@@ -60,26 +71,51 @@ class Told(NamedTuple):
     event: Any
 
 
-def check_name(name: str) -> str:
-    """The name trimmed; raises BadOptions (name.empty, name.long, name.characters, name.bot)."""
-    name = name.strip()
+def check_name(text: str) -> str:
+    """Who sits there, without spaces that mean nothing.
+
+    Raises BadOptions (name.empty, name.long, name.characters, name.bot).
+    """
+    text = text.strip()
+    if not text.startswith(BOT):
+        return _check_given(text)
+    bot, space, name = text.partition(" ")
+    grade = bot.removeprefix(BOT)
+    if not grade.isidentifier() or len(grade) > NAME_LENGTH:
+        raise BadOptions("name.bot")
+    return f"{bot} {_check_given(name.strip())}" if space else bot
+
+
+def _check_given(name: str) -> str:
+    """The name of a person or a bot, if it may be one; raises BadOptions."""
     if not name:
         raise BadOptions("name.empty")
     if len(name) > NAME_LENGTH:
         raise BadOptions("name.long", most=NAME_LENGTH)
     if _UNFIT.search(name):
         raise BadOptions("name.characters")
-    if name.startswith(BOT) and not name[len(BOT) :].isidentifier():
+    if name.startswith(BOT):
         raise BadOptions("name.bot")
     return name
 
 
-def bot_grade(name: str) -> str | None:
-    """The grade of the bot that has this name, or None for a person."""
-    return name[len(BOT) :] if name.startswith(BOT) else None
+def bot_grade(text: str) -> str | None:
+    """The grade of the bot that sits there, or None for a person."""
+    return text.partition(" ")[0].removeprefix(BOT) if text.startswith(BOT) else None
 
 
-def begin(game: AnyGame, names: tuple[str, ...], options: object, seed: bytes | None = None) -> Match:
+def given_name(text: str) -> str:
+    """The name of whoever sits there; empty for a bot that has been given none."""
+    return text.partition(" ")[2] if text.startswith(BOT) else text
+
+
+def begin(
+    game: AnyGame,
+    names: tuple[str, ...],
+    options: object,
+    seed: bytes | None = None,
+    avatars: tuple[int, ...] | None = None,
+) -> Match:
     """A match before its first action; raises BadOptions."""
     names = tuple(map(check_name, names))
     if len(names) not in game.seats:
@@ -87,9 +123,18 @@ def begin(game: AnyGame, names: tuple[str, ...], options: object, seed: bytes | 
     for grade in filter(None, map(bot_grade, names)):
         if grade not in game.bots:
             raise BadOptions("name.no-such-bot", grade=grade)
+    check_avatars(avatars, len(names))
     parsed = game.parse_options(options, len(names))
     sealed = chance.seal(seed) if seed is not None else None
-    return Match(game, names, parsed, game.start(parsed), sealed, seed)
+    return Match(game, names, parsed, game.start(parsed), sealed, seed, chosen_avatars=avatars)
+
+
+def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
+    """Nothing if each seat has a picture of its own, or nobody has chosen any; raises BadOptions."""
+    if avatars is None:
+        return
+    if len(avatars) != seats or len({*avatars} & {*range(1, AVATARS + 1)}) != seats:
+        raise BadOptions("seats.avatars", most=AVATARS)
 
 
 def play(match: Match, action: Any) -> Match:

@@ -16,15 +16,16 @@ from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.json_text import parse_json
-from volle.core.match import Match, begin, drawn, public
+from volle.core.match import Match, begin, check_avatars, check_name, drawn, public
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _REQUIRED: Final = ("game", "rules", "seats", "options")
-_HEADERS: Final = (*_REQUIRED, "seal", "seed")
+_HEADERS: Final = (*_REQUIRED, "avatars", "seal", "seed")
 _SEAL: Final = re.compile("[0-9a-f]{64}")
+_AVATARS: Final = re.compile("[1-9][0-9]?(?: [1-9][0-9]?)*")
 _SEPARATOR: Final = " | "
 
 
@@ -64,6 +65,8 @@ def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
         f"seats: {_SEPARATOR.join(match.names)}",
         f"options: {json.dumps(options, ensure_ascii=False)}",
     ]
+    if match.chosen_avatars:
+        lines.append(f"avatars: {' '.join(map(str, match.chosen_avatars))}")
     if match.seal:
         lines.append(f"seal: {match.seal}")
     if match.seed is not None and with_seed:
@@ -124,17 +127,34 @@ def _parse_headers(lines: list[str]) -> tuple[Headers, int]:
 def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
     """The match that the headers describe, before its first action."""
     game = _game(headers, games)
-    names, seats_line = headers["seats"]
-    options, options_line = headers["options"]
-    seats = tuple(names.split(_SEPARATOR))
-    if any(name != name.strip() for name in seats):
-        raise BadRecord("name.spaces", seats_line)
+    options, line = headers["options"]
     try:
-        match = begin(game, seats, _parse_json(options, options_line))
+        match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
-        line = seats_line if error.code.startswith(("name.", "seats.")) else options_line
+        _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
+    return _with_seed(_with_avatars(match, headers), headers)
+
+
+def _parse_seats(headers: Headers) -> tuple[str, ...]:
+    """Who sits where; raises BadOptions, and BadRecord where there are spaces that mean nothing."""
+    names, line = headers["seats"]
+    seats = tuple(names.split(_SEPARATOR))
+    if tuple(map(check_name, seats)) != seats:
+        raise BadRecord("name.spaces", line)
+    return seats
+
+
+def _with_avatars(match: Match, headers: Headers) -> Match:
+    """The match with the pictures of its headers."""
+    if "avatars" not in headers:
+        return match
+    text, line = headers["avatars"]
+    avatars = tuple(map(int, text.split())) if _AVATARS.fullmatch(text) else ()
+    try:
+        check_avatars(avatars, len(match.names))
+    except BadOptions as error:
         _refuse(error, line)
-    return _with_seed(match, headers)
+    return replace(match, chosen_avatars=avatars)
 
 
 def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:

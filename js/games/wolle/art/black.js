@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { CREAM, GOLD, INK, LINE, round } from "../../../ui/art/ink.js";
 import { sheepHead } from "./face.js";
-import { fleece } from "./wool.js";
+import { fleece } from "../../../ui/art/wool.js";
 
 /** By points lost. */
 const DYES = {

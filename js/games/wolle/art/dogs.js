@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { GOLD, INK, LINE, SKIN } from "../../../ui/art/ink.js";
 import { breed } from "./kennel.js";
-import { cloudPath } from "./wool.js";
+import { cloudPath } from "../../../ui/art/wool.js";
 
 /** @typedef {import("./kennel.js").Breed} Breed */
 

@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { at, CREAM, INK, SKIN, whim } from "../../../ui/art/ink.js";
 import { brows, eyes, MOODS, mouth } from "./expression.js";
-import { CREAM_DYE, cloudPath } from "./wool.js";
+import { CREAM_DYE, cloudPath } from "../../../ui/art/wool.js";
 
 /** @typedef {{ face: string, muzzle: string, line: string }} Hide the last is for lines drawn on the face */
 /**
@@ -11,7 +11,7 @@ import { CREAM_DYE, cloudPath } from "./wool.js";
  * @property {number} number
  * @property {keyof typeof MOODS} mood
  * @property {Hide} [hide]
- * @property {import("./wool.js").Dye} [dye]
+ * @property {import("../../../ui/art/wool.js").Dye} [dye]
  * @property {number} [scale]
  * @property {number} x
  * @property {number} y

@@ -3,7 +3,7 @@
 import { svg } from "lit-html";
 import { BLUE, GOLD, INK, LINE, RED, SKIN } from "../../../ui/art/ink.js";
 import { AUBERGINE, sheepHead } from "./face.js";
-import { fleece } from "./wool.js";
+import { fleece } from "../../../ui/art/wool.js";
 
 const BLACK_CLOTH = "#3b3550";
 const HOOF = "#4d3c4a";

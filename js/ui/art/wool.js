@@ -1,7 +1,7 @@
 /** Wool: outlines that bulge like clouds, and the fleece drawn from them. */
 
 import { svg } from "lit-html";
-import { at, CURL, INK, LINE, round, WOOL, WOOL_SHADE, whim } from "../../../ui/art/ink.js";
+import { at, CURL, INK, LINE, round, WOOL, WOOL_SHADE, whim } from "./ink.js";
 
 /** @typedef {{ light: string, shade: string, curl: string }} Dye */
 /** @typedef {{ x: number, y: number, rx: number, ry: number, bumps: number, number?: number }} Cloud */
