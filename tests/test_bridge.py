@@ -21,10 +21,10 @@ def test_new_begins_a_match(ask):
     assert (view["game"], view["ply"], view["seat"], view["phase"]) == ("wolle", 0, None, "boards")
     assert view["next"] == {"by": "chance", "seat": None}
     assert (view["to_act"], view["legal"], view["take_back"]) == ([], [], None)
-    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [
-        ("Anna", None),
-        ("bot:ram", "ram"),
-        ("Ben", None),
+    assert [(seat["name"], seat["bot"], seat["avatar"]) for seat in view["seats"]] == [
+        ("Anna", None, 1),
+        ("", "ram", 2),
+        ("Ben", None, 3),
     ]
     assert (view["seed"], len(view["seal"])) == (None, 64)
     assert view["options"] == {"deck": "house"}
@@ -42,6 +42,8 @@ def test_new_begins_a_match(ask):
         ({"seats": [1, 2]}, "request.seats"),
         ({"seats": ["Anna"]}, "seats.count"),
         ({"seats": ["Anna", ""]}, "name.empty"),
+        ({"avatars": [1, 1, 2]}, "seats.avatars"),
+        ({"avatars": "1 2 3"}, "request.avatars"),
         ({"options": None}, "options.format"),
         ({"options": {"deck": []}}, "deck.count"),
         ({"as": 3}, "request.as"),
@@ -220,6 +222,18 @@ def test_what_is_no_request_is_refused(text, code):
     assert json.loads(bridge.handle(text))["error"] == {"code": code, "rule": None, "params": {}}
 
 
-def test_new_refuses_two_people_of_one_name(ask):
-    refused = ask(**(NEW | {"seats": ["Anna", "bot:ram", "bot:ram", "Anna"]}))
+@pytest.mark.parametrize("name", ["Anna", "bot:ram Anna"])
+def test_new_refuses_two_of_one_name(ask, name):
+    refused = ask(**(NEW | {"seats": ["Anna", "bot:ram", "bot:ram", name]}))
     assert refusal(refused) == ("name.twice", None)
+
+
+def test_names_of_bots_and_pictures_are_in_the_view_and_in_every_record(ask):
+    answer = ask(**(NEW | {"seats": ["Anna", "bot:ram Wanda", "Ben"], "avatars": [4, 10, 1]}))
+    seats = answer["view"]["seats"]
+    assert [(seat["name"], seat["avatar"]) for seat in seats] == [("Anna", 4), ("Wanda", 10), ("Ben", 1)]
+    assert seats[1]["bot"] == "ram"
+    for text in (answer["save"], answer["record"]):
+        assert "seats: Anna | bot:ram Wanda | Ben\n" in text
+        assert "avatars: 4 10 1\n" in text
+        assert ask("load", record=text, seed=SEED)["view"]["seats"] == seats

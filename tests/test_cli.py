@@ -63,7 +63,7 @@ def test_simulate_writes_records_that_replay_and_verify(tmp_path):
         "--seed",
         "x",
         "--bots",
-        "lamb,ram",
+        "lamb,ram Wanda",
         "--json",
         "--out",
         tmp_path,
@@ -71,7 +71,7 @@ def test_simulate_writes_records_that_replay_and_verify(tmp_path):
     assert done.returncode == 0, done.stderr
     summary = json.loads(done.stdout)
     assert (summary["games"], summary["seed"]) == (2, "x")
-    assert summary["seats"] == ["bot:lamb", "bot:ram", "bot:lamb"]
+    assert summary["seats"] == ["bot:lamb", "bot:ram Wanda", "bot:lamb"]
     records = sorted(tmp_path.iterdir())
     assert [path.name for path in records] == ["wolle-3-00001.volle", "wolle-3-00002.volle"]
     matches = [parse_record(path.read_text(encoding="utf-8"), GAMES) for path in records]
@@ -120,6 +120,7 @@ def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
         (("--seats", 7), "seats.count"),
         (("--bots", "ram,ram,ram,ram,ram"), "simulate.bots"),
         (("--bots", "wolf"), "name.no-such-bot"),
+        (("--bots", "ram bot:lamb"), "name.bot"),
     ],
 )
 def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, code):
@@ -261,5 +262,5 @@ def test_play_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
     done = run("play", "wolle", "bot:lamb", "bot:lamb", "--seed", "z", "--record", path)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Lamb 2!  (wolle.score.sum)\n" in done.stdout
+    assert "Victory for Lambert!  (wolle.score.sum)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0

@@ -207,10 +207,11 @@ REQUESTS = st.fixed_dictionaries(
         "do": st.sampled_from(VERBS) | JSON,
         "game": st.sampled_from(NAMES) | JSON,
         "seats": st.just(["Anna", "bot:lamb"])
-        | st.just(["Anna", "bot:fox"])
+        | st.just(["Anna", "bot:fox Wanda"])
         | st.lists(st.text(max_size=4), max_size=7)
         | JSON,
         "options": st.just({}) | JSON,
+        "avatars": st.none() | st.lists(st.integers(0, 11), max_size=3) | JSON,
         "seed": st.just("0" * 32) | JSON,
         "ply": st.integers(-1, 3) | JSON,
         "as": st.none() | st.integers(-1, 2) | JSON,

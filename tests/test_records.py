@@ -211,6 +211,7 @@ HEADERS = [
     ("Anna | Ben | Cleo", "Anna |  | Cleo", 4, "name.empty"),
     ("Anna | Ben | Cleo", "Anna |  Ben | Cleo", 4, "name.spaces"),
     ("Anna | Ben | Cleo", "Anna | Ben | bot:wolf", 4, "name.no-such-bot"),
+    ("Anna | Ben | Cleo", "Anna | Ben | bot:ram  Cleo", 4, "name.spaces"),
     ("Anna | Ben | Cleo", "Anna | Ben | " + "C" * 25, 4, "name.long"),
     ('{"deck": "house"}', "{", 5, "record.options"),
     ('{"deck": "house"}', "[" * 5000, 5, "record.options"),
@@ -219,6 +220,8 @@ HEADERS = [
     ('{"deck": "house"}', '{"dogs": 9}', 5, "options.unknown"),
     ('{"deck": "house"}', '{"deck": "mine"}', 5, "deck.format"),
     ('{"deck": "house"}', '{"deck": []}', 5, "deck.count"),
+    ('"house"}\n', '"house"}\navatars: 1 2 2\n', 6, "seats.avatars"),
+    ('"house"}\n', '"house"}\navatars: 1 2 03\n', 6, "seats.avatars"),
     ('"house"}\n', '"house"}\nseal: 12\n', 6, "record.seal"),
     ('"house"}\n', '"house"}\nseed: 12\n', 6, "notation.seed"),
 ]

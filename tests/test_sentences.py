@@ -72,10 +72,19 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
     assert counted != named
 
 
-def test_bots_of_one_kind_are_told_apart():
-    match = matches.begin(GAMES["wolle"], ("bot:ram", "Anna", "bot:lamb", "bot:ram"), {})
-    assert seat_names(match, LOCALIZATIONS["en"]) == ("Ram 1", "Anna", "Lamb", "Ram 2")
-    assert seat_names(match, LOCALIZATIONS["de"])[0] == "Widder 1"
+def test_a_bot_without_a_name_is_called_as_its_picture_is():
+    en, de = (LOCALIZATIONS[language].say("bot-names").split(", ") for language in ("en", "de"))
+    seats = ("bot:ram", en[3], "bot:lamb Wanda", "bot:ram")
+    match = matches.begin(GAMES["wolle"], seats, {}, avatars=(7, 1, 3, 4))
+    assert seat_names(match, LOCALIZATIONS["en"]) == (en[6], en[3], "Wanda", en[4])
+    assert seat_names(match, LOCALIZATIONS["de"]) == (de[6], en[3], "Wanda", de[3])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_name_for_a_bot_behind_each_picture(language):
+    names = LOCALIZATIONS[language].say("bot-names").split(", ")
+    assert len(set(names)) == matches.AVATARS
+    assert tuple(map(matches.check_name, names)) == tuple(names)
 
 
 @pytest.mark.parametrize(

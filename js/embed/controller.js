@@ -3,7 +3,7 @@
 import { CodedError } from "../engine/errors.js";
 import { agreement, usualDraft } from "../state/drafts.js";
 import { mayReplace, replace } from "../ui/components/begin.js";
-import { playerName } from "../ui/components/words.js";
+import { usualNames } from "../ui/components/words.js";
 import { fromFragment } from "./record-link.js";
 
 /** @typedef {import("../state/app.js").App} App */
@@ -85,8 +85,8 @@ export class EmbedController {
 
   async #grantAll() {
     const { seats, options } = this.#asked;
-    const usual = agreement(usualDraft(this.embed.game), playerName);
-    const seated = await this.#grant("seats", usual, seats && { seats });
+    const usual = agreement(usualDraft(this.embed.game), usualNames());
+    const seated = await this.#grant("seats", usual, seats && { seats, avatars: null });
     const granted = await this.#grant("options", seated, options === null ? null : { options });
     this.change({ agreement: granted });
   }

@@ -1,7 +1,7 @@
 /** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself. */
 
 import { html, nothing } from "lit-html";
-import { BOT } from "../state/drafts.js";
+import { readSeat } from "../state/seats.js";
 import { seatNames } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 
@@ -24,9 +24,5 @@ export function door(controller) {
 
 /** @param {import("../state/drafts.js").Agreement} agreement */
 function namesOf({ seats }) {
-  const seated = seats.map((name) => ({
-    name,
-    bot: name.startsWith(BOT) ? name.slice(BOT.length) : null,
-  }));
-  return seatNames({ seats: seated }, [...seated.keys()]);
+  return seatNames({ seats: seats.map(readSeat) }, [...seats.keys()]);
 }

@@ -14,7 +14,7 @@
  *   rules-GAME-PART        the overview above its rules, in GAME-rules.ftl: `aim`, `players`, `setup`, `card` (if the parts
  *                          of a card need words) and `signs`, each with its heading as `.title`
  *   rules-GAME-sign-ID     what a sign of its key does, with its `.name`
- *   bot-GRADE, bot-GRADE-about   name of a bot, and the same with how it plays
+ *   bot-GRADE-about        what kind of bot it is, and how it plays
  * No message stands in two files.
  */
 

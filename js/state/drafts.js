@@ -2,16 +2,27 @@
 
 import { FACTS } from "../protocol/facts.js";
 import { factsOf } from "./game-facts.js";
+import { namesOf, seatText } from "./seats.js";
 
 /** @typedef {import("./settings.js").Chair} Chair */
 /** @typedef {import("./settings.js").SetUp} SetUp */
 /** @typedef {import("./state.js").State} State */
-/** What is agreed before a match. @typedef {{ seats: readonly string[], options: object }} Agreement */
+/**
+ * @typedef {object} Agreement what is agreed before a match
+ * @property {readonly string[]} seats
+ * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
+ * @property {object} options
+ */
 /**
  * @typedef {object} Draft
  * @property {string} game
  * @property {Chair[]} chairs
  * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
+ */
+/**
+ * @typedef {object} Names what those are called who have no name
+ * @property {(number: number) => string} person by the number of the seat
+ * @property {readonly string[]} bots by the number of the picture
  */
 
 /** Returns what a game offers: how many seats, and which bots, the best one last. @param {string} game */
@@ -28,7 +39,7 @@ export function draftOf({ drafts, settings }, game) {
   return (
     drafts[game] ?? {
       game,
-      chairs: (last?.chairs ?? usual.chairs).map((chair) => seated(chair, game)),
+      chairs: withPictures((last?.chairs ?? usual.chairs).map((chair) => seated(chair, game))),
       options: { ...usual.options, ...last?.options },
     }
   );
@@ -37,7 +48,7 @@ export function draftOf({ drafts, settings }, game) {
 /** Returns what is set up where nobody has chosen anything: one person against two of the best bots. @param {string} game @returns {Draft} */
 export function usualDraft(game) {
   const best = offerOf(game).bots.at(-1) ?? null;
-  const chairs = [null, best, best].map((bot) => ({ name: "", bot }));
+  const chairs = [null, best, best].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
   return { game, chairs, options: defaults(game) };
 }
 
@@ -48,9 +59,28 @@ function defaults(game) {
 }
 
 /** A bot that the game does not have becomes its best. @param {Chair} chair @param {string} game @returns {Chair} */
-function seated({ name, bot }, game) {
+function seated(chair, game) {
   const { bots } = offerOf(game);
-  return { name, bot: bot === null || bots.includes(bot) ? bot : (bots.at(-1) ?? null) };
+  const { bot } = chair;
+  return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots.at(-1) ?? null) };
+}
+
+/** The numbers of all pictures. */
+const AVATARS = Array.from({ length: FACTS.record.avatars }, (_, index) => index + 1);
+
+/** Returns the pictures that no chair has. @param {readonly Chair[]} chairs */
+function freeAvatars(chairs) {
+  return AVATARS.filter((number) => !chairs.some(({ avatar }) => avatar === number));
+}
+
+/** Gives another picture to whoever has none, or that of somebody before. @param {Chair[]} chairs */
+function withPictures(chairs) {
+  const free = freeAvatars(chairs);
+  return chairs.map((chair, place) => {
+    const isTaken = chairs.slice(0, place).some(({ avatar }) => avatar === chair.avatar);
+    const isFit = AVATARS.includes(chair.avatar) && !isTaken;
+    return isFit ? chair : { ...chair, avatar: free.shift() ?? place + 1 };
+  });
 }
 
 /** Returns a draft with one chair changed. @param {Draft} draft @param {number} index @param {Partial<Chair>} change @returns {Draft} */
@@ -61,9 +91,28 @@ export function withChair(draft, index, change) {
   return { ...draft, chairs };
 }
 
+/** Returns a draft in which one chair has the next picture that is free; where none is, it changes with its owner. @param {Draft} draft @param {number} index @returns {Draft} */
+export function withNextAvatar({ chairs, ...draft }, index) {
+  const own = chairs[index]?.avatar ?? 1;
+  const following = [...AVATARS.slice(own), ...AVATARS.slice(0, own)];
+  const next = following.find((number) => freeAvatars(chairs).includes(number)) ?? following[0];
+  const swapped = new Map([
+    [own, next ?? own],
+    [next, own],
+  ]);
+  return {
+    ...draft,
+    chairs: chairs.map((chair) => ({
+      ...chair,
+      avatar: swapped.get(chair.avatar) ?? chair.avatar,
+    })),
+  };
+}
+
 /** Returns a draft with one more chair, for a person. @param {Draft} draft @returns {Draft} */
 export function withMoreChairs(draft) {
-  return { ...draft, chairs: [...draft.chairs, { name: "", bot: null }] };
+  const [avatar = 1] = freeAvatars(draft.chairs);
+  return { ...draft, chairs: [...draft.chairs, { name: "", bot: null, avatar }] };
 }
 
 /** Returns a draft without one of its chairs. @param {Draft} draft @param {number} index @returns {Draft} */
@@ -76,23 +125,18 @@ export function withOptions(draft, options) {
   return { ...draft, options: { ...draft.options, ...options } };
 }
 
-/**
- * Returns what the engine is asked to begin with.
- * @param {Draft} draft
- * @param {(number: number) => string} nameOf says what a person without a name is called, by the number of the seat
- * @returns {Agreement}
- */
-export function agreement({ chairs, options }, nameOf) {
-  const seats = chairs.map(({ name, bot }, index) =>
-    bot === null ? personName(name.trim(), () => nameOf(index + 1)) : `${BOT}${bot}`,
-  );
-  return { seats, options };
+/** Returns what everybody is called who sits down. @param {readonly Chair[]} chairs @param {Names} names */
+export function chairNames(chairs, { person, bots }) {
+  const named = chairs.map(({ name, bot, avatar }, index) => {
+    const usual = bot === null ? person(index + 1) : "";
+    return { name: name.trim() || usual, bot, avatar };
+  });
+  return namesOf(named, bots);
 }
 
-/** What the name of a bot begins with, as a record has it. */
-export const BOT = FACTS.record.bot;
-
-/** A name that would make a bot of a person is sent in a form that the engine refuses. @param {string} name @param {() => string} usual */
-function personName(name, usual) {
-  return name.startsWith(BOT) ? `${BOT}${name}` : name || usual();
+/** Returns what the engine is asked to begin with. @param {Draft} draft @param {Names} names @returns {Agreement} */
+export function agreement({ chairs, options }, names) {
+  const called = chairNames(chairs, names);
+  const seats = chairs.map(({ bot }, index) => seatText({ name: called[index] ?? "", bot }));
+  return { seats, avatars: chairs.map(({ avatar }) => avatar), options };
 }

@@ -9,36 +9,41 @@ import {
   usualDraft,
   withChair,
   withMoreChairs,
+  withNextAvatar,
   withOptions,
   withoutChair,
 } from "./drafts.js";
 import { initialState } from "./state.js";
 
 const GAMES = Object.keys(FACTS.games);
-const nameOf = (/** @type {number} */ number) => `Player ${number}`;
+const NAMES = {
+  person: (/** @type {number} */ number) => `Player ${number}`,
+  bots: ["Ada", "Bo", "Cy"],
+};
 
 for (const game of GAMES) {
   const best = FACTS.games[game]?.bots.at(-1) ?? "";
 
   test(`${game} is set up for one person against two of the best bots`, () => {
-    const { seats } = agreement(usualDraft(game), nameOf);
-    assert.deepEqual(seats, ["Player 1", `bot:${best}`, `bot:${best}`]);
+    const { seats, avatars } = agreement(usualDraft(game), NAMES);
+    assert.deepEqual(seats, ["Player 1", `bot:${best} Bo`, `bot:${best} Cy`]);
+    assert.deepEqual(avatars, [1, 2, 3]);
   });
 
   test(`${game} is set up as it was begun last`, () => {
     const state = initialState([]);
     const setUp = {
       chairs: [
-        { name: "Anna", bot: null },
-        { name: "", bot: "gone" },
+        { name: "Anna", bot: null, avatar: 7 },
+        { name: "Wanda", bot: "gone", avatar: 7 },
       ],
       options: { odd: 1 },
     };
     const settings = { ...state.settings, setUps: { [game]: setUp } };
     const draft = draftOf({ ...state, settings }, game);
     assert.deepEqual(draft.chairs, [
-      { name: "Anna", bot: null },
-      { name: "", bot: best },
+      { name: "Anna", bot: null, avatar: 7 },
+      { name: "Wanda", bot: best, avatar: 1 },
     ]);
     assert.equal(draft.options["odd"], 1);
   });
@@ -49,8 +54,19 @@ test("chairs come, change and go", () => {
   const draft = withMoreChairs(usualDraft(game));
   assert.equal(draft.chairs.length, 4);
   const named = withChair(draft, 3, { name: " Mia " });
-  assert.equal(agreement(named, nameOf).seats[3], "Mia");
+  assert.equal(agreement(named, NAMES).seats[3], "Mia");
   assert.equal(withoutChair(named, 3).chairs.length, 3);
+});
+
+test("a chair takes the next picture that is free, or else changes with somebody", () => {
+  let draft = usualDraft(GAMES[0] ?? "");
+  const pictures = () => draft.chairs.map(({ avatar }) => avatar);
+  draft = withNextAvatar(draft, 0);
+  assert.deepEqual(pictures(), [4, 2, 3]);
+  while (draft.chairs.length < FACTS.record.avatars) draft = withMoreChairs(draft);
+  draft = withNextAvatar(draft, 0);
+  assert.deepEqual(pictures().slice(0, 4), [5, 2, 3, 1]);
+  assert.equal(new Set(pictures()).size, FACTS.record.avatars);
 });
 
 test("a draft is never changed in place", () => {
@@ -65,5 +81,5 @@ test("a draft is never changed in place", () => {
 
 test("a name that would make a bot of a person is sent in a form that the engine refuses", () => {
   const draft = withChair(usualDraft(GAMES[0] ?? ""), 0, { name: "bot:ben" });
-  assert.equal(agreement(draft, nameOf).seats[0], "bot:bot:ben");
+  assert.equal(agreement(draft, NAMES).seats[0], "bot:bot:ben");
 });

@@ -12,7 +12,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
 /** @typedef {typeof PACES[number]} Pace */
 /** @typedef {typeof THEMES[number]} Theme */
-/** @typedef {{ name: string, bot: string | null }} Chair */
+/** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
 /**
  * @typedef {object} Settings
@@ -56,7 +56,13 @@ function isSetUp(setUp) {
 
 /** @param {any} chair */
 function isChair(chair) {
-  return typeof chair?.name === "string" && (chair.bot === null || typeof chair.bot === "string");
+  const { name, bot, avatar } = chair ?? {};
+  return typeof name === "string" && (bot === null || typeof bot === "string") && isAvatar(avatar);
+}
+
+/** @param {unknown} avatar which settings of the first version did not have */
+function isAvatar(avatar) {
+  return avatar === undefined || (Number.isInteger(avatar) && Number(avatar) > 0);
 }
 
 /** @returns {any} */

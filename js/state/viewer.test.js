@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { goesOn, isCurtained, people, viewer } from "./viewer.js";
 
-const ANNA = { name: "Anna", bot: null };
-const BEN = { name: "Ben", bot: null };
-const BOT = { name: "bot:x", bot: "x" };
+const ANNA = { name: "Anna", bot: null, avatar: 1 };
+const BEN = { name: "Ben", bot: null, avatar: 2 };
+const BOT = { name: "", bot: "x", avatar: 3 };
 
 /** @param {object} fields */
 const view = (fields) =>

@@ -109,6 +109,23 @@ setup-heading = Wer spielt mit?
 setup-name = Name von Person { $number }
 # The name of a person who has typed none.
 setup-player = Person { $number }
+# Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
+# and a space between them; each at most 24 characters.
+bot-names = Wolltraud, Wollfgang, Schaflotte, Lammbert, Bähate, Mähthias, Hammelie, Wollter, Mähx, Merinora
+# On a button for screen readers. $avatar: one of the sheep below.
+setup-avatar = Schaf von Person { $number }: { $avatar }. Ein anderes wählen
+setup-avatar-next = Ein anderes Schaf
+# The sheep to choose from, by what each wears.
+avatar-1 = rotes Halstuch
+avatar-2 = blaue Bommelmütze
+avatar-3 = gelbe Krone
+avatar-4 = grüner Hut
+avatar-5 = lila Schlafmütze
+avatar-6 = orangefarbener Partyhut
+avatar-7 = rosa Schleife
+avatar-8 = türkise Brille
+avatar-9 = braune Hörner
+avatar-10 = weiße Kopfhörer
 setup-kind = Person { $number }: Mensch oder Bot
 setup-person = Mensch
 # An entry of a list. $about: who the bot is and how it plays, such as "Fuchs (spielt gut)".
@@ -143,8 +160,6 @@ table-menu = Menü
 
 # Small, after the name of a bot.
 seat-bot-tag = Bot
-# Tells bots of one kind apart. $bot: its name. $number: from 1.
-seat-bot-numbered = { $bot } { $number }
 
 rolling = { $name } würfelt …
 # On the button that moves the table on without waiting.
@@ -254,6 +269,7 @@ error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen
 # $grade: what somebody has written for the name of a bot.
 error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
 error-options-format = Diese Einstellungen lassen sich nicht lesen.
 # $options: a list of what somebody has written.
 error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.

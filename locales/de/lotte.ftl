@@ -279,9 +279,7 @@ rules-lotte-end = Spielende
 
 ## Bots
 
-# Their names, and how they play, in a list to choose from.
-bot-clown = Clown
-bot-fox = Fuchs
+# What they are, and how they play, in a list to choose from.
 bot-clown-about = Clown (spielt drauflos)
 bot-fox-about = Fuchs (spielt gut)
 

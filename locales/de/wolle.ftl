@@ -361,9 +361,7 @@ die-name = { $die ->
        *[d8] gelber Würfel
     }
 
-# Bots: their names, and how they play, in a list to choose from.
-bot-lamb = Lamm
-bot-ram = Widder
+# Bots: what they are, and how they play, in a list to choose from.
 bot-lamb-about = Lamm (spielt drauflos)
 bot-ram-about = Widder (spielt gut)
 # An entry of a list: a player, and that player’s bid or sheep number.

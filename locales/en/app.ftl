@@ -108,6 +108,23 @@ setup-heading = Who’s playing?
 setup-name = Name of player { $number }
 # The name of a person who has typed none.
 setup-player = Player { $number }
+# Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
+# and a space between them; each at most 24 characters.
+bot-names = Baabara, Lambert, Ewegene, Woolliam, Woolma, Ramona, Ewenice, Shearlock, Ramsey, Fleecity
+# On a button for screen readers. $avatar: one of the sheep below.
+setup-avatar = Player { $number }’s sheep: { $avatar }. Choose another
+setup-avatar-next = Another sheep
+# The sheep to choose from, by what each wears.
+avatar-1 = red neckerchief
+avatar-2 = blue bobble hat
+avatar-3 = yellow crown
+avatar-4 = green hat
+avatar-5 = purple nightcap
+avatar-6 = orange party hat
+avatar-7 = pink bow
+avatar-8 = turquoise glasses
+avatar-9 = brown horns
+avatar-10 = white headphones
 setup-kind = Player { $number }: person or bot
 setup-person = Person
 # An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
@@ -142,8 +159,6 @@ table-menu = Menu
 
 # Small, after the name of a bot.
 seat-bot-tag = bot
-# Tells bots of one kind apart. $bot: its name. $number: from 1.
-seat-bot-numbered = { $bot } { $number }
 
 rolling = The dice are rolling for { $name } …
 # On the button that moves the table on without waiting.
@@ -253,6 +268,7 @@ error-name-bot = A player’s name can’t begin with “bot:”. Please choose 
 # $grade: what somebody has written for the name of a bot.
 error-name-no-such-bot = There is no bot called “{ $grade }” in this game.
 error-seats-count = This game is for { $least } to { $most } players.
+error-seats-avatars = Each player needs a different sheep, by a number from 1 to { $most }.
 error-options-format = These options can’t be read.
 # $options: a list of what somebody has written.
 error-options-unknown = This game doesn’t have these options: { $options }.

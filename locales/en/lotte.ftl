@@ -280,9 +280,7 @@ rules-lotte-end = End of the game
 
 ## Bots
 
-# Their names, and how they play, in a list to choose from.
-bot-clown = Clown
-bot-fox = Fox
+# What they are, and how they play, in a list to choose from.
 bot-clown-about = Clown (plays at random)
 bot-fox-about = Fox (plays well)
 

@@ -369,9 +369,7 @@ die-name = { $die ->
        *[d8] yellow die
     }
 
-# Bots: their names, and how they play, in a list to choose from.
-bot-lamb = Lamb
-bot-ram = Ram
+# Bots: what they are, and how they play, in a list to choose from.
 bot-lamb-about = Lamb (plays at random)
 bot-ram-about = Ram (plays well)
 # An entry of a list: a player, and that player’s bid or sheep number.

@@ -110,6 +110,23 @@ setup-heading = Qui joue ?
 setup-name = Nom du joueur { $number }
 # The name of a person who has typed none.
 setup-player = Joueur { $number }
+# Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
+# and a space between them; each at most 24 characters.
+bot-names = Bêêatrice, Robêêrt, Madelaine, Napolaine, Moutilde, Panurge, Hélaine, Albêêrt, Bélierto, Ghislaine
+# On a button for screen readers. $avatar: one of the sheep below.
+setup-avatar = Mouton du joueur { $number } : { $avatar }. En choisir un autre
+setup-avatar-next = Un autre mouton
+# The sheep to choose from, by what each wears.
+avatar-1 = foulard rouge
+avatar-2 = bonnet bleu à pompon
+avatar-3 = couronne jaune
+avatar-4 = chapeau vert
+avatar-5 = bonnet de nuit violet
+avatar-6 = chapeau de fête orange
+avatar-7 = nœud rose
+avatar-8 = lunettes turquoise
+avatar-9 = cornes brunes
+avatar-10 = casque audio blanc
 setup-kind = Joueur { $number } : humain ou robot
 setup-person = Humain
 # An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
@@ -144,8 +161,6 @@ table-menu = Menu
 
 # Small, after the name of a bot.
 seat-bot-tag = robot
-# Tells bots of one kind apart. $bot: its name. $number: from 1.
-seat-bot-numbered = { $bot } { $number }
 
 rolling = { $name } lance les dés…
 # On the button that moves the table on without waiting.
@@ -255,6 +270,7 @@ error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deu
 # $grade: what somebody has written for the name of a bot.
 error-name-no-such-bot = Il n’y a pas de robot appelé « { $grade } » dans ce jeu.
 error-seats-count = Il faut de { $least } à { $most } joueurs pour ce jeu.
+error-seats-avatars = Il faut à chaque joueur un mouton différent, numéroté de 1 à { $most }.
 error-options-format = Ces options sont illisibles.
 # $options: a list of what somebody has written.
 error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.

@@ -278,9 +278,7 @@ rules-lotte-end = Fin de la partie
 
 ## Bots
 
-# Their names, and how they play, in a list to choose from.
-bot-clown = Clown
-bot-fox = Renard
+# What they are, and how they play, in a list to choose from.
 bot-clown-about = Clown (joue au hasard)
 bot-fox-about = Renard (joue bien)
 

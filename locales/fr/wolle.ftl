@@ -364,9 +364,7 @@ die-name = { $die ->
        *[d8] dé jaune
     }
 
-# Bots: their names, and how they play, in a list to choose from.
-bot-lamb = Agneau
-bot-ram = Bélier
+# Bots: what they are, and how they play, in a list to choose from.
 bot-lamb-about = Agneau (joue au hasard)
 bot-ram-about = Bélier (joue bien)
 # An entry of a list: a player, and that player’s bid or sheep number.

@@ -108,6 +108,23 @@ setup-heading = Wie doet er mee?
 setup-name = Naam van speler { $number }
 # The name of a person who has typed none.
 setup-player = Speler { $number }
+# Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
+# and a space between them; each at most 24 characters.
+bot-names = Wollemijn, Bèèrend, Schaaplotte, Lammert, Mèèrten, Bèèatrix, Texelina, Wolter, Ramses, Ramona
+# On a button for screen readers. $avatar: one of the sheep below.
+setup-avatar = Schaap van speler { $number }: { $avatar }. Kies een ander
+setup-avatar-next = Een ander schaap
+# The sheep to choose from, by what each wears.
+avatar-1 = rode halsdoek
+avatar-2 = blauwe muts met pompon
+avatar-3 = gele kroon
+avatar-4 = groene hoed
+avatar-5 = paarse slaapmuts
+avatar-6 = oranje feestmuts
+avatar-7 = roze strik
+avatar-8 = turquoise bril
+avatar-9 = bruine hoorns
+avatar-10 = witte koptelefoon
 setup-kind = Speler { $number }: persoon of bot
 setup-person = Persoon
 # An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
@@ -142,8 +159,6 @@ table-menu = Menu
 
 # Small, after the name of a bot.
 seat-bot-tag = bot
-# Tells bots of one kind apart. $bot: its name. $number: from 1.
-seat-bot-numbered = { $bot } { $number }
 
 rolling = { $name } gooit …
 # On the button that moves the table on without waiting.
@@ -253,6 +268,7 @@ error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies e
 # $grade: what somebody has written for the name of a bot.
 error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $grade }’.
 error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
+error-seats-avatars = Elke speler heeft een eigen schaap nodig, met een nummer van 1 tot en met { $most }.
 error-options-format = Deze opties zijn niet te lezen.
 # $options: a list of what somebody has written.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.

@@ -277,9 +277,7 @@ rules-lotte-end = Einde van het spel
 
 ## Bots
 
-# Their names, and how they play, in a list to choose from.
-bot-clown = Clown
-bot-fox = Vos
+# What they are, and how they play, in a list to choose from.
 bot-clown-about = Clown (speelt maar wat)
 bot-fox-about = Vos (speelt goed)
 

@@ -361,9 +361,7 @@ die-name = { $die ->
        *[d8] gele dobbelsteen
     }
 
-# Bots: their names, and how they play, in a list to choose from.
-bot-lamb = Lam
-bot-ram = Ram
+# Bots: what they are, and how they play, in a list to choose from.
 bot-lamb-about = Lam (speelt maar wat)
 bot-ram-about = Ram (speelt goed)
 # An entry of a list: a player, and that player’s bid or sheep number.

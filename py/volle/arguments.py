@@ -43,7 +43,8 @@ def _add_play(commands: Any) -> None:
         "names",
         nargs="*",
         metavar="NAME",
-        help="a name for each player; bot:GRADE is a bot (default: Anna and two of the best bots)",
+        help="a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot "
+        "(default: Anna and two of the best bots)",
     )
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
     play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
@@ -73,7 +74,8 @@ def _add_simulate(commands: Any) -> None:
         "--bots",
         type=_grades,
         metavar="A,B,...",
-        help="grades of the bots, given to the players in turn (default: the best bot of the game)",
+        help="grades of the bots, each perhaps with a name after a space, given to the players in turn "
+        "(default: the best bot of the game)",
     )
     run.add_argument(
         "--out",
@@ -134,7 +136,7 @@ def _positive(text: str) -> int:
 
 
 def _grades(text: str) -> list[str]:
-    """Grades of bots, separated by commas."""
+    """Grades of bots, each perhaps with a name, separated by commas."""
     return [grade.strip() for grade in text.split(",")]
 
 

@@ -31,7 +31,7 @@ class Plan:
     options: dict[str, Any]
 
     def names(self) -> tuple[str, ...]:
-        """The bots' names, dealt to the seats in turn."""
+        """The bots, dealt to the seats in turn."""
         return tuple(BOT + grade for grade in islice(cycle(self.bots), self.seats))
 
 

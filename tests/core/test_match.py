@@ -41,7 +41,13 @@ def bids():
         ("a\u202eb", "name.characters"),
         ("bot:", "name.bot"),
         ("bot: ram", "name.bot"),
+        ("bot:" + "x" * 25, "name.bot"),
         ("bot:wolf", "name.no-such-bot"),
+        ("bot:wolf Wanda", "name.no-such-bot"),
+        ("bot:ram " + "x" * 25, "name.long"),
+        ("bot:ram a|b", "name.characters"),
+        ("bot:ram\tWanda", "name.bot"),
+        ("bot:ram bot:lamb", "name.bot"),
     ],
 )
 def test_names_that_nobody_can_have(name, code):
@@ -50,10 +56,23 @@ def test_names_that_nobody_can_have(name, code):
     assert refusal.value.code == code
 
 
-def test_names_are_trimmed_and_bots_known_by_theirs():
-    match = begin("  Anna ", "bot:ram", "x" * 24)
-    assert match.names == ("Anna", "bot:ram", "x" * 24)
-    assert list(map(matches.bot_grade, match.names)) == [None, "ram", None]
+def test_names_are_trimmed_and_bots_known_by_their_grade():
+    match = begin("  Anna ", "bot:ram ", "x" * 24, " bot:lamb   Uncle Bob ")
+    assert match.names == ("Anna", "bot:ram", "x" * 24, "bot:lamb Uncle Bob")
+    assert list(map(matches.bot_grade, match.names)) == [None, "ram", None, "lamb"]
+    assert list(map(matches.given_name, match.names)) == ["Anna", "", "x" * 24, "Uncle Bob"]
+
+
+def test_seats_have_the_pictures_of_their_numbers_or_those_that_are_chosen():
+    assert begin("Anna", "Ben").avatars == (1, 2)
+    assert matches.begin(WOLLE, ("Anna", "Ben"), {}, avatars=(10, 3)).avatars == (10, 3)
+
+
+@pytest.mark.parametrize("avatars", [(), (1,), (1, 2, 3), (4, 4), (0, 1), (1, 11), (-1, 1)])
+def test_pictures_that_seats_cannot_have(avatars):
+    with pytest.raises(BadOptions) as refusal:
+        matches.begin(WOLLE, ("Anna", "Ben"), {}, avatars=avatars)
+    assert (refusal.value.code, refusal.value.params) == ("seats.avatars", {"most": 10})
 
 
 @pytest.mark.parametrize("count", [0, 1, 7])

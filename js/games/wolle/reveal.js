@@ -1,6 +1,7 @@
 /** All bids on the table, in the order of play, with the reason for it. */
 
 import { html, nothing } from "lit-html";
+import { avatarOf } from "../../ui/components/avatar.js";
 import { whyButton } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
@@ -24,7 +25,7 @@ function entry(view, { seat, bid, sheep_number, is_tied, place, cost }) {
   return html`<li data-seat=${seat}>
     <small>${t("seat-place", { place })}</small>
     <b class="number">${bid}</b>
-    <span>${seatName(view, seat)}</span>
+    <span class="name-tag">${avatarOf(view, seat)} <span>${seatName(view, seat)}</span></span>
     ${is_tied ? html`<small class="reason">${t("reveal-tie", { number: number(sheep_number) })}</small>` : nothing}
     ${cost ? html`<small class="reason">${t("reveal-paid")}</small>` : nothing}
   </li>`;

@@ -5,6 +5,7 @@ import { closeRow, showDialog } from "../../ui/components/dialog.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { miniCard } from "./art/card.js";
+import { herd as heap } from "./art/herd.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
 import { cardName } from "./words.js";
 
@@ -34,8 +35,8 @@ function goods({ chips, dogs, has_bone }) {
 /** @param {SeatView} seat @param {string} name */
 function herd({ sheep_number, herd_count, herd }, name) {
   return html`<p class="herd">
-    ${sheep_number === null ? nothing : html`<span role="img" aria-label=${t("seat-sheep-number-name", { number: sheep_number })}>${t("seat-sheep-number", { number: sheep_number })}</span> · `}
-    ${t("seat-herd", { count: herd_count })}
+    ${sheep_number === null ? nothing : html`<span role="img" aria-label=${t("seat-sheep-number-name", { number: sheep_number })}>${t("seat-sheep-number", { number: sheep_number })}</span>`}
+    <span class="herd-count" role="img" aria-label=${t("seat-herd", { count: herd_count })}>${heap(herd_count)} <b>${number(herd_count)}</b></span>
     ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>${t("seat-own-herd-look")}</button>` : nothing}
   </p>`;
 }

@@ -60,7 +60,7 @@ const MOUTHS = {
 function face(character) {
   const { hide, mouth } = character;
   return svg`<path d="M-18-6C-19-21 19-21 18-6 18 10 15 30 0 30S-18 10-18-6Z" fill=${hide.face} stroke=${INK} stroke-width="3.2"/>
-    <ellipse cy="19" rx="12" ry="9.500" fill=${hide.muzzle}/><path d="M-3 13.500v1M3 13.500v1" stroke=${INK} stroke-width="3" stroke-linecap="round"/>
+    <ellipse cy="19" rx="12" ry="9.5" fill=${hide.muzzle}/><path d="M-3 13.5v1M3 13.5v1" stroke=${INK} stroke-width="3" stroke-linecap="round"/>
     <g transform="translate(-8 -1)">${eye(character, -1)}</g><g transform="translate(8 -1)">${eye(character, 1)}</g>${MOUTHS[mouth]}`;
 }
 
@@ -68,11 +68,11 @@ const FLEECE = cloudPath({ x: 0, y: 0, rx: 29, ry: 27, bumps: 9, number: 3 });
 const LIT = cloudPath({ x: -1, y: -2, rx: 27, ry: 24, bumps: 9, number: 3 });
 const TUFT = cloudPath({ x: 0, y: -16, rx: 15, ry: 7, bumps: 6, number: 2 });
 
-/** @param {Character} character @param {import("./wear.js").Wear} wear */
-function head(character, { behind = nothing, before }) {
+/** @param {Character} character @param {Drawing} wear */
+function head(character, wear) {
   const { hide, droop } = character;
-  return svg`${behind}<path d=${FLEECE} fill=${WOOL_SHADE} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/><path d=${LIT} fill=${WOOL}/>
-    <g transform="translate(0 2) scale(.9)">${ears(hide, droop)}${face(character)}</g><path d=${TUFT} fill=${WOOL} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>${before}`;
+  return svg`<path d=${FLEECE} fill=${WOOL_SHADE} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/><path d=${LIT} fill=${WOOL}/>
+    <g transform="translate(0 2) scale(.9)">${ears(hide, droop)}${face(character)}</g><path d=${TUFT} fill=${WOOL} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>${wear}`;
 }
 
 /**
@@ -81,12 +81,14 @@ function head(character, { behind = nothing, before }) {
  */
 function medallion(number) {
   const path = MEDALLIONS[number - 1];
-  return svg`<path class="avatar-ring" d=${path} stroke-width="9" stroke-linejoin="round"/><path class="avatar-colour" d=${path} stroke=${INK} stroke-width="3.600" stroke-linejoin="round"/>`;
+  return svg`<path class="avatar-ring" d=${path} stroke-width="9" stroke-linejoin="round"/><path class="avatar-colour" d=${path} stroke=${INK} stroke-width="3.6" stroke-linejoin="round"/>`;
 }
 
 const PICTURES = MEDALLIONS.map((_, index) => {
   const [character, wear] = [CHARACTERS[index], WEAR[index]];
-  return character && wear ? svg`<g transform="translate(0 3)">${head(character, wear)}</g>` : nothing;
+  return character && wear
+    ? svg`<g transform="translate(0 3)">${head(character, wear)}</g>`
+    : nothing;
 });
 
 /**

@@ -1,5 +1,6 @@
 /** Begins matches, and asks before a running one is lost. */
 
+import { seatText } from "../../state/seats.js";
 import { t } from "../i18n.js";
 import { confirm } from "./dialog.js";
 
@@ -21,7 +22,8 @@ export async function begin(app, game, agreement) {
 
 /** Begins another match like the one on the table. @param {App} app @param {import("../../protocol/shared.js").View} view */
 export function beginAgain(app, { game, seats, options }) {
-  return begin(app, game, { seats: seats.map(({ name }) => name), options });
+  const avatars = seats.map(({ avatar }) => avatar);
+  return begin(app, game, { seats: seats.map(seatText), avatars, options });
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n.js";
+import { avatarOf } from "./avatar.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -12,6 +13,7 @@ export function curtain(view) {
   const seat = view.next?.seat ?? 0;
   const name = seatName(view, seat);
   return html`<div class="curtain on-dark" data-seat=${seat}>
+    ${avatarOf(view, seat)}
     <h2 id="curtain-heading" tabindex="-1" data-focus>${t("curtain-heading", { name })}</h2>
     <p>${t("curtain-help")}</p>
   </div>`;

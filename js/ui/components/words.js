@@ -1,18 +1,15 @@
 /** Names and sentences for what the engine gives as numbers and codes, in every game. */
 
+import { namesOf } from "../../state/seats.js";
 import { has, list, t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
-/** @typedef {{ seats: readonly { name: string, bot: string | null }[] }} Seated */
+/** @typedef {{ seats: readonly import("../../state/seats.js").Seated[] }} Seated */
 
-/** Returns the name of a seat; bots of one kind are told apart by a number. @param {Seated} view @param {number} seat */
-export function seatName(view, seat) {
-  const { bot, name = "" } = view.seats[seat] ?? {};
-  if (!bot) return name;
-  const alike = view.seats.flatMap((other, index) => (other.bot === bot ? [index] : []));
-  const words = { bot: t(`bot-${bot}`), number: alike.indexOf(seat) + 1 };
-  return alike.length > 1 ? t("seat-bot-numbered", words) : words.bot;
+/** Returns the name of a seat; a bot that has been given none is called as its picture is. @param {Seated} view @param {number} seat */
+export function seatName({ seats }, seat) {
+  return seats[seat]?.name || (namesOf(seats, usualNames().bots)[seat] ?? "");
 }
 
 /** Returns the names of seats as a sentence lists them. @param {Seated} view @param {readonly number[]} seats */
@@ -68,7 +65,10 @@ export function errorWords({ code, params, line }) {
   return line ? t("error-line", { line, what }) : what;
 }
 
-/** Says what a person without a name is called. @param {number} number of the seat, from 1 */
-export function playerName(number) {
-  return t("setup-player", { number });
+/** Says what those are called who have no name. @returns {import("../../state/drafts.js").Names} */
+export function usualNames() {
+  return {
+    person: (number) => t("setup-player", { number }),
+    bots: t("bot-names").split(", "),
+  };
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
+import { avatarOf } from "../components/avatar.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 
@@ -32,10 +33,10 @@ function actingSeats({ frame }, { next, to_act }) {
 }
 
 /** @param {State} state @param {View} view @param {SeatView} seat @param {number} index @param {boolean} acts */
-function panel(state, view, { bot }, index, acts) {
+function panel(state, view, { bot, avatar }, index, acts) {
   const winner = view.result?.winners.includes(index) ?? false;
-  return html`<li class="seat" data-seat=${index} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
-    <h2 class="seat-name">${seatName(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
+  return html`<li class="seat" data-seat=${index} data-avatar=${avatar} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
+    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
     ${gameUiOf(view.game).seat(state, view, index)}
   </li>`;
 }

@@ -1,19 +1,22 @@
 /** Set-up: who sits at the table of a game, and what is agreed for it. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { FACTS } from "../../protocol/facts.js";
 import {
   agreement,
+  chairNames,
   draftOf,
   offerOf,
   withChair,
   withMoreChairs,
+  withNextAvatar,
   withOptions,
   withoutChair,
 } from "../../state/drafts.js";
+import { avatar } from "../components/avatar.js";
 import { begin } from "../components/begin.js";
-import { playerName } from "../components/words.js";
+import { usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
 
@@ -47,7 +50,7 @@ function actions(app, game) {
     change: (options) => app.draft(withOptions(current(), options)),
     check: (options) => {
       app.change({ refusal: null });
-      return app.check(game, agreement(withOptions(current(), options), playerName));
+      return app.check(game, agreement(withOptions(current(), options), usualNames()));
     },
   };
 }
@@ -57,7 +60,7 @@ async function start(event, app, draft) {
   event.preventDefault();
   await app.opening;
   const { game, chairs, options } = draft;
-  if (!(await begin(app, game, agreement(draft, playerName)))) return;
+  if (!(await begin(app, game, agreement(draft, usualNames())))) return;
   app.choose({ setUps: { ...app.state.settings.setUps, [game]: { chairs, options } } });
 }
 
@@ -67,18 +70,30 @@ function row(app, draft, chair, index) {
   const number = index + 1;
   const change = (/** @type {Partial<Chair>} */ news) => app.draft(withChair(draft, index, news));
   return html`<li class="chair" data-kind=${chair.bot === null ? "person" : "bot"}>
-    <span class="chair-number" aria-hidden="true">${number}</span>
-    ${chair.bot === null ? nameField(chair, number, change) : nothing}
+    ${avatarButton(chair, number, () => app.draft(withNextAvatar(draft, index)))}
+    ${nameField(chair, number, usualName(chairs, index), change)}
     ${kindField(game, chair, number, change)}
     <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${chairs.length <= offerOf(game).min} @click=${() => app.draft(withoutChair(draft, index))}>✕</button>
   </li>`;
 }
 
-/** @param {Chair} chair @param {number} number @param {(news: Partial<Chair>) => void} change */
-function nameField(chair, number, change) {
+/** @param {Chair} chair @param {number} number @param {() => void} change */
+function avatarButton(chair, number, change) {
+  const words = { number, avatar: t(`avatar-${chair.avatar}`) };
+  return html`<button type="button" class="chair-avatar" id=${`avatar-${number}`} aria-label=${t("setup-avatar", words)} title=${t("setup-avatar-next")} @click=${change}>${avatar(chair.avatar)}</button>`;
+}
+
+/** Says what somebody is called who types no name. @param {readonly Chair[]} chairs @param {number} index */
+function usualName(chairs, index) {
+  const unnamed = chairs.map((chair, place) => (place === index ? { ...chair, name: "" } : chair));
+  return chairNames(unnamed, usualNames())[index] ?? "";
+}
+
+/** @param {Chair} chair @param {number} number @param {string} usual @param {(news: Partial<Chair>) => void} change */
+function nameField(chair, number, usual, change) {
   const rename = (/** @type {Event} */ { target }) =>
     change({ name: /** @type {HTMLInputElement} */ (target).value });
-  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength=${FACTS.record.names} autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${playerName(number)} .value=${chair.name} @input=${rename}>`;
+  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength=${FACTS.record.names} autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${usual} .value=${chair.name} @input=${rename}>`;
 }
 
 /** The value of a choice that is no bot. */

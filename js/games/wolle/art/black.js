@@ -2,8 +2,8 @@
 
 import { nothing, svg } from "lit-html";
 import { CREAM, GOLD, INK, LINE, round } from "../../../ui/art/ink.js";
-import { sheepHead } from "./face.js";
 import { fleece } from "../../../ui/art/wool.js";
+import { sheepHead } from "./face.js";
 
 /** By points lost. */
 const DYES = {

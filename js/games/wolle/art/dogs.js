@@ -2,8 +2,8 @@
 
 import { nothing, svg } from "lit-html";
 import { GOLD, INK, LINE, SKIN } from "../../../ui/art/ink.js";
-import { breed } from "./kennel.js";
 import { cloudPath } from "../../../ui/art/wool.js";
+import { breed } from "./kennel.js";
 
 /** @typedef {import("./kennel.js").Breed} Breed */
 

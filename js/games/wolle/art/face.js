@@ -2,8 +2,8 @@
 
 import { nothing, svg } from "lit-html";
 import { at, CREAM, INK, SKIN, whim } from "../../../ui/art/ink.js";
-import { brows, eyes, MOODS, mouth } from "./expression.js";
 import { CREAM_DYE, cloudPath } from "../../../ui/art/wool.js";
+import { brows, eyes, MOODS, mouth } from "./expression.js";
 
 /** @typedef {{ face: string, muzzle: string, line: string }} Hide the last is for lines drawn on the face */
 /**

@@ -2,9 +2,9 @@
 
 import { html, svg } from "lit-html";
 import { CREAM, INK } from "../../../ui/art/ink.js";
+import { cloudPath } from "../../../ui/art/wool.js";
 import { dog } from "./dogs.js";
 import { sheep, sleeper } from "./sheep.js";
-import { cloudPath } from "../../../ui/art/wool.js";
 
 const STARS =
   "70 60 120 150 210 40 262 118 330 70 395 30 440 140 520 64 590 28 640 118 700 50 760 96 830 34 1090 44 1140 130 1010 206 300 196 160 226 545 186 900 190 1170 220 40 250";

@@ -2,9 +2,9 @@
 
 import { html, svg } from "lit-html";
 import { BONE, CURL, INK, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
+import { cloudPath } from "../../../ui/art/wool.js";
 import { bonePath } from "./badge.js";
 import { head } from "./dogs.js";
-import { cloudPath } from "../../../ui/art/wool.js";
 
 /** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
 

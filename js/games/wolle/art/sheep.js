@@ -2,10 +2,10 @@
 
 import { nothing, svg } from "lit-html";
 import { INK, LINE, RED, round, SKIN, whim } from "../../../ui/art/ink.js";
+import { fleece } from "../../../ui/art/wool.js";
 import { blackSheep } from "./black.js";
 import { sheepHead } from "./face.js";
 import { agent, juggler } from "./stars.js";
-import { fleece } from "../../../ui/art/wool.js";
 
 /** Wool by points from 4 on: radii, bulges, and how much leg still shows. */
 const COATS = {

@@ -2,8 +2,8 @@
 
 import { svg } from "lit-html";
 import { BLUE, GOLD, INK, LINE, RED, SKIN } from "../../../ui/art/ink.js";
-import { AUBERGINE, sheepHead } from "./face.js";
 import { fleece } from "../../../ui/art/wool.js";
+import { AUBERGINE, sheepHead } from "./face.js";
 
 const BLACK_CLOTH = "#3b3550";
 const HOOF = "#4d3c4a";
