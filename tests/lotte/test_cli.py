@@ -117,10 +117,10 @@ def test_play_shows_where_choices_lead_without_a_choice_of_dice():
 
 def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
-    arguments = ("bot:fox", "bot:clown", "--seed", "z", "--target", 1000, "--record", path)
+    arguments = ("bot:fox", "bot:clown Coco", "--seed", "z", "--target", 1000, "--record", path)
     done = run("play", "lotte", *arguments)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Clown!  (lotte.end.catch-up)\n" in done.stdout
+    assert "Victory for Coco!  (lotte.end.catch-up)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
 
 
