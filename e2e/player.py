@@ -71,7 +71,7 @@ class Player:
         return self
 
     def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
-        """Begins a match: each seat is a person's name or a bot, `bot:ram`."""
+        """Begins a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
         self.sit(*seats, game=game)
         if target is not None:
             self.driver.write("#target", str(target))
@@ -86,10 +86,11 @@ class Player:
         while (count := self.driver.count(".chair")) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else ".chair:last-child .chair-remove")
         for number, seat in enumerate(seats, 1):
-            kind, _, bot = seat.partition(":")
-            self.driver.choose(f"#kind-{number}", bot or "person")
-            if not bot:
-                self.driver.write(f"#name-{number}", kind)
+            person, _, bot = seat.partition(":")
+            grade, _, name = bot.partition(" ")
+            self.driver.choose(f"#kind-{number}", grade or "person")
+            if name or not bot:
+                self.driver.write(f"#name-{number}", name or person)
         return self
 
     def go_home(self) -> None:

@@ -13,6 +13,7 @@ from volle.games import GAMES
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
 PAGES = ("setup", "rules", "deck")
+AVATARS = "(all) => all.map(({ dataset }) => dataset.avatar)"
 
 
 def go(page: Page, address: str) -> None:
@@ -72,6 +73,23 @@ def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Pla
         expect(page.locator(".chair")).to_have_count(1 + number)
         expect(page.locator("#name-1")).to_have_value(f"Anna {name}")
         expect(page.locator("#kind-2")).to_have_value(next(iter(game.bots)))
+
+
+def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(open_player: Callable[..., Player]) -> None:
+    player = open_player().sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
+    page = player.page
+    page.locator("#avatar-2").click()
+    page.locator("#start").click()
+    for _ in range(2):
+        assert player.asked() == "bids"
+        expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot", "Ewegene bot"])
+        assert page.locator(".seat").evaluate_all(AVATARS) == ["1", "4", "3"]
+        page.reload()
+        player.arrive()
+    go(page, "setup/wolle")
+    expect(page.locator("#name-2")).to_have_value("Wanda")
+    expect(page.locator("#name-3")).to_have_attribute("placeholder", "Ewegene")
+    assert page.locator(".chair-avatar svg").evaluate_all(AVATARS) == ["1", "4", "3"]
 
 
 def test_nothing_covers_the_start(open_player: Callable[..., Player]) -> None:

@@ -1,6 +1,7 @@
 /** What is written down for a seat, on its panel: the score, how near it is to the target, and who leads. */
 
 import { html, nothing } from "lit-html";
+import { walker } from "../../ui/art/walker.js";
 import { number, t } from "../../ui/i18n.js";
 import { crown, targetFlag } from "./art/pieces.js";
 
@@ -12,13 +13,13 @@ import { crown, targetFlag } from "./art/pieces.js";
 /** Draws the inside of a panel. @param {State} state @param {View} view @param {number} seat */
 export function seat({ frame }, view, seat) {
   const { target } = view.agreed;
-  const score = view.seats[seat]?.score ?? 0;
+  const { score = 0, avatar = 1 } = view.seats[seat] ?? {};
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
     <p class="standing-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="standing-foot">
-      <progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>
+      <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
       ${mark(view, frame, seat)}
     </div>
   </div>`;

@@ -36,7 +36,7 @@ function actingSeats({ frame }, { next, to_act }) {
 function panel(state, view, { bot, avatar }, index, acts) {
   const winner = view.result?.winners.includes(index) ?? false;
   return html`<li class="seat" data-seat=${index} data-avatar=${avatar} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
-    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</h2>
+    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span><span>${seatName(view, index)}</span>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
     ${gameUiOf(view.game).seat(state, view, index)}
   </li>`;
 }

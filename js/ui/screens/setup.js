@@ -100,10 +100,12 @@ function nameField(chair, number, usual, change) {
 const PERSON = "person";
 
 /** @param {string} game @param {Chair} chair @param {number} number @param {(news: Partial<Chair>) => void} change */
-function kindField(game, { bot: current }, number, change) {
+function kindField(game, { bot: current, name }, number, change) {
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    change({ bot: value === PERSON ? null : value });
+    const bot = value === PERSON ? null : value;
+    // Whoever comes in somebody's place has another name.
+    change({ bot, name: bot === null || current === null ? "" : name });
   };
   return html`<select class="chair-kind" id=${`kind-${number}`} aria-label=${t("setup-kind", { number })} @change=${choose}>
     <option value=${PERSON} .selected=${current === null}>${t("setup-person")}</option>

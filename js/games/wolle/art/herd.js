@@ -46,7 +46,7 @@ function back(x, row, number) {
 }
 
 /** Where the first back will lie. */
-const GHOST = svg`<path d=${BACKS[0]?.outline ?? ""} fill="none" stroke=${WOOL} stroke-width="1.6" stroke-dasharray="3 3" opacity=".7"/>`;
+const GHOST = svg`<path d=${BACKS[0]?.outline ?? ""} fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 3" opacity=".7"/>`;
 
 /**
  * Draws the heap of a herd, wider and higher with every card.
