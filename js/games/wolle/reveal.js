@@ -23,9 +23,9 @@ export function reveal(view) {
 /** @param {View} view @param {Revealed} revealed */
 function entry(view, { seat, bid, sheep_number, is_tied, place, cost }) {
   return html`<li data-seat=${seat}>
-    <small>${t("seat-place", { place })}</small>
+    ${avatarOf(view, seat)} <small>${t("seat-place", { place })}</small>
     <b class="number">${bid}</b>
-    <span class="name-tag">${avatarOf(view, seat)} <span>${seatName(view, seat)}</span></span>
+    <span class="reveal-name">${seatName(view, seat)}</span>
     ${is_tied ? html`<small class="reason">${t("reveal-tie", { number: number(sheep_number) })}</small>` : nothing}
     ${cost ? html`<small class="reason">${t("reveal-paid")}</small>` : nothing}
   </li>`;
