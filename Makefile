@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build protocol setup clean bench-startup bench-lighthouse
+.PHONY: play check test build protocol setup clean bench-startup bench-pace bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -28,6 +28,11 @@ protocol: setup
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools $(VENV) bench/startup.py
+
+# Measures the seconds of turns and matches, and taps, in two matches in real time: about ten minutes.
+bench-pace:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools:e2e $(VENV) bench/pace.py
 
 # Has Lighthouse look at the pages; 95 of 100 is wanted.
 bench-lighthouse:

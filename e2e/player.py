@@ -162,6 +162,7 @@ DECIDING = (
     "#confirm-bid",
     "#call",
     "#confirm-take",
+    ".display button.card[aria-pressed]",
     "button[data-verb=stop]",
     "button[data-action]",
 )

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from lotte_records import FAMILY, PRESETS, dice, kept, whose
 from match_records import match_at, saved
-from player import Player
+from player import FAST, Player, player_at
 from test_table import overflow, tab_to
 from volle.core import match as matches
 from volle.core.match import Match
@@ -144,9 +144,11 @@ def test_one_tap_lays_aside_and_rolls_on(open_player: Callable[..., Player], tmp
     assert player.ply() >= before + 3, "dice were laid aside, a roll was called for, and dice were rolled"
 
 
-def test_nothing_is_told_before_the_dice_lie(open_player: Callable[..., Player], tmp_path: Path) -> None:
+def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp_path: Path) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
-    player = at_table(open_player(), saved(match, tmp_path))
+    # Nobody is in a hurry here, who would see nothing on the way.
+    unhurried = player_at(open_page(scripts=[FAST])).arrive()
+    player = at_table(unhurried, saved(match, tmp_path))
     player.page.evaluate(LISTEN)
     player.page.locator("button[data-verb=roll]").click()
     player.asked()

@@ -96,13 +96,27 @@ def test_take_back_goes_to_the_last_roll_and_no_further(
     player.asked()
     expect(player.page.locator("#take-back")).to_be_disabled()
     player.page.locator(".keep").first.click()
-    expect(player.page.locator("#call")).to_be_visible()
-    player.page.locator("#take-back").click()
-    expect(player.page.locator(".keep")).to_have_count(3)
-    player.page.locator(".keep").first.click()
-    player.page.locator("#call").click()
     player.page.locator(f"body[data-ply='{match.ply + 2}'][data-busy=false]").wait_for(state="attached")
     expect(player.page.locator("#take-back")).to_be_disabled()
+
+
+def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    player = open_player()
+    match = match_at(("Anna", "Ben"), one_card_to_take, seed="card")
+    player.open_record(saved(match, tmp_path))
+    player.asked()
+    player.page.locator(".display button[aria-pressed]").first.click()
+    player.page.locator(f"body[data-ply='{match.ply + 1}'][data-busy=false]").wait_for(state="attached")
+    player.page.locator("#take-back").click()
+    player.page.locator(f"body[data-ply='{match.ply}'][data-phase=take]").wait_for(state="attached")
+
+
+def one_card_to_take(match: Match) -> bool:
+    """Whether a seat takes one card of several."""
+    state = match.state
+    return state.phase == "take" and state.tries == 3 and len(state.display) > 1
 
 
 def test_a_round_is_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:
@@ -126,14 +140,24 @@ def press_through(player: Player, phase: str) -> None:
         keyboard.press("ArrowRight")
         keyboard.press("Enter")
     elif phase == "take":
-        while not player.page.locator("#confirm-take").is_enabled():
-            tab_to(player, ".display button[aria-pressed=false]")
-            keyboard.press("Space")
-        tab_to(player, "#confirm-take")
-        keyboard.press("Enter")
+        press_cards(player)
     else:
         tab_to(player, "#call, button[data-action]")
         keyboard.press("Enter")
+
+
+def press_cards(player: Player) -> None:
+    """Chooses as many cards as may be taken; a single one is taken at once."""
+    confirm = player.page.locator("#confirm-take")
+    is_several = confirm.count() > 0
+    tab_to(player, ".display button[aria-pressed=false]")
+    player.page.keyboard.press("Space")
+    while is_several and confirm.is_disabled():
+        tab_to(player, ".display button[aria-pressed=false]")
+        player.page.keyboard.press("Space")
+    if is_several:
+        tab_to(player, "#confirm-take")
+        player.page.keyboard.press("Enter")
 
 
 def tab_to(player: Player, selector: str) -> None:

@@ -1,28 +1,56 @@
 /** The clock of everything that goes on by itself: waits as long as the visitor likes to read, or until a tap. */
 
-/** @typedef {import("./story.js").Duration} Duration */
+/** @typedef {import("./story.js").Pause} Pause */
 /** @typedef {import("./settings.js").Pace} Pace */
 
-/** Milliseconds for each duration, by pace. A roll takes as long as css/ui/tokens.css lets dice tumble. */
+/** Milliseconds for each duration, by pace. */
 const MILLISECONDS = {
-  slow: { roll: 900, brief: 350, short: 1000, medium: 1800, long: 3000, longer: 5500 },
-  normal: { roll: 900, brief: 150, short: 550, medium: 1100, long: 1900, longer: 3400 },
+  slow: { roll: 1000, brief: 250, short: 900, medium: 1600, long: 2600, longer: 4600 },
+  normal: { roll: 750, brief: 80, short: 450, medium: 850, long: 1250, longer: 2600 },
   fast: { roll: 300, brief: 0, short: 100, medium: 250, long: 450, longer: 900 },
-  tap: { roll: 900, brief: 150, short: 550, medium: 1100, long: Infinity, longer: Infinity },
+  tap: { roll: 750, brief: 80, short: 450, medium: 850, long: Infinity, longer: Infinity },
 };
+
+/** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
+const TURN = { slow: 7000, normal: 3300, fast: 1200, tap: Infinity };
+
+/** How much of the time that is left one wait of a bot's turn may take: so the first rolls can be watched, and many become quick. */
+const SHARE = 1 / 6;
 
 /** Waits, one thing at a time. */
 export class Timer {
+  #now;
   #end = () => {};
+  /** Whose turn is being told, and when its time is over. @type {{ of: number | null, until: number }} */
+  #turn = { of: null, until: 0 };
+
+  /** @param {() => number} now the time in milliseconds */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
 
   /**
-   * Resolves after `duration` at a pace, or at `skip`.
-   * @param {Duration} duration
+   * Says whose turn is told from now on; what the engine takes to decide counts as well.
+   * @param {number | null} bot the seat of a bot, or null where time is not short
    * @param {Pace} pace
-   * @returns {Promise<void>}
    */
-  wait(duration, pace) {
+  tell(bot, pace) {
+    if (this.#turn.of !== bot) this.#turn = { of: bot, until: this.#now() + TURN[pace] };
+  }
+
+  /**
+   * Returns how many milliseconds a pause takes at a pace; in the turn of a bot less, unless the pause is unhurried.
+   * @param {Pause} pause
+   * @param {Pace} pace
+   */
+  timeOf({ duration, isUnhurried }, pace) {
     const time = duration === "roll" && isStill() ? 0 : MILLISECONDS[pace][duration];
+    if (isUnhurried || this.#turn.of === null) return time;
+    return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
+  }
+
+  /** Resolves after so many milliseconds, or at `skip`. @param {number} time @returns {Promise<void>} */
+  wait(time) {
     return new Promise((resolve) => {
       const timeout = time < Infinity ? setTimeout(resolve, time) : undefined;
       this.#end = () => {

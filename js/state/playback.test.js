@@ -2,80 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Playback } from "./playback.js";
-import { initialState } from "./state.js";
-
-/** @typedef {import("./story.js").Story} Story */
-
-/** @type {Story} */
-const STORY = {
-  roll: "dice.rolled",
-  pauses: { "card.turned": "medium", "dice.rolled": "medium" },
-  holds: { "turn.lost": "long" },
-  reading: [["turn.lost", "short"]],
-  headlines: ["turn.lost", "dice.rolled", "card.turned"],
-  silent: [],
-  calls: [],
-};
-
-/** A table of one bot and one person. @param {number} ply */
-const table = (ply) =>
-  /** @type {any} */ ({ game: "pig", ply, seats: [{ bot: "b" }, { bot: null }] });
-
-/** @param {string} code @param {object} [fields] */
-const event = (code, fields) =>
-  /** @type {any} */ ({ code, rule: "pig.rule", ply: 1, seat: 0, ...fields });
-
-/** A playback whose pauses end when `next` is called; `pauses` are those that it made. */
-function playing() {
-  let state = initialState([]);
-  /** @type {string[]} */
-  const pauses = [];
-  const steps = { count: 0 };
-  let end = () => {};
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const next = async () => {
-    await settled();
-    end();
-    await settled();
-  };
-  const timer = {
-    wait: (/** @type {string} */ duration) => {
-      pauses.push(duration);
-      return /** @type {Promise<void>} */ (new Promise((resolve) => (end = () => resolve())));
-    },
-    skip: () => end(),
-  };
-  const playback = new Playback({
-    state: () => state,
-    change: (news) => (state = { ...state, ...news }),
-    storyOf: () => STORY,
-    look: async () => {},
-    goesOn: () => steps.count === 0,
-    step: async () => {
-      steps.count++;
-    },
-    timer,
-  });
-  return { playback, pauses, next, steps, shown: () => state };
-}
-
-/** A roll that loses the turn: three tables, the last of which nobody is told of. */
-const ANSWER = /** @type {any} */ ({
-  view: table(9),
-  log: null,
-  frames: [
-    { event: event("dice.rolled"), view: table(7) },
-    { event: event("turn.lost"), view: table(8) },
-  ],
-});
+import { ANSWER, event, playing, table } from "./playback.kit.js";
 
 test("dice tumble over the table before them, and nothing is told of them", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();
   await next();
   playback.play(ANSWER);
-  assert.deepEqual(shown().frame, { event: ANSWER.frames[0].event, rolling: true });
+  assert.deepEqual(shown().frame, { event: ANSWER.frames[0].event, rolling: true, lasts: 7 });
   assert.equal(shown().view, null);
   assert.deepEqual(shown().log, []);
   assert.equal(shown().headline, null);
@@ -166,9 +100,18 @@ test("a log that reads anew takes the place of the one before", async () => {
 test("the table is read as long as what happened wants, then the match goes on", async () => {
   const { playback, pauses, next, steps } = playing();
   playback.start();
-  playback.play({ ...ANSWER, frames: [{ event: event("turn.lost"), view: null }] });
+  playback.play({ ...ANSWER, frames: [{ event: event("dice.rolled"), view: null }] });
+  await next();
   await next();
   assert.equal(pauses.at(-1), "short");
   await next();
   assert.equal(steps.count, 1);
+});
+
+test("the time of a bot's turn is counted for the bot, and nobody's for a person", async () => {
+  const { playback, told } = playing();
+  playback.start();
+  playback.play(ANSWER);
+  playback.play({ ...ANSWER, frames: [{ event: event("dice.rolled", { seat: 1 }), view: null }] });
+  assert.deepEqual(told, [0, null]);
 });

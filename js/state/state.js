@@ -14,6 +14,7 @@ import { readSettings } from "./settings.js";
  * @typedef {object} Frame
  * @property {GameEvent} event
  * @property {boolean} rolling whether its dice still tumble: the table is the one before it
+ * @property {number} lasts milliseconds until something else is shown, if nobody skips
  */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does

@@ -3,6 +3,7 @@
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {import("../protocol/shared.js").View} View */
 /** How long something is seen; state/pace.js knows what that means at each pace. `roll` is how long dice tumble. @typedef {"roll" | "brief" | "short" | "medium" | "long" | "longer"} Duration */
+/** How long something is to be seen, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
 /**
  * How what happened in a game is told.
  * @typedef {object} Story
@@ -10,19 +11,43 @@
  * @property {Record<string, Duration>} pauses how long the table rests on an event, by its code, before more follows
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long a new table is read before it goes on by itself: by the first of these that happened, or briefly
+ * @property {string[]} unhurried events that keep their time even after a bot has rolled often: what a turn comes to
  * @property {string[]} headlines which event one sentence tells when there are several, most telling first
  * @property {string[]} silent what the log passes over
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */
 
+/** How long dice tumble. @type {Pause} */
+export const ROLL = { duration: "roll", isUnhurried: false };
+/** As long as something goes on by itself that needs no time to be read. @type {Pause} */
+export const BRIEF = { duration: "brief", isUnhurried: false };
+/** Time to think better of it. @type {Pause} */
+const REGRET = { duration: "medium", isUnhurried: true };
+
 /**
  * Returns how long the table after `events` is read before it goes on by itself.
  * @param {Story} story
  * @param {readonly GameEvent[]} events
+ * @param {View} view the table
+ * @returns {Pause}
  */
-export function readingTime({ reading }, events) {
-  const known = reading.find(([code]) => events.some((event) => event.code === code));
-  return known ? known[1] : "brief";
+export function readingTime(story, events, view) {
+  if (isCall(story, events.at(-1))) return BRIEF;
+  if (mayBeTakenBack(events, view)) return REGRET;
+  const codes = events.map(({ code }) => code);
+  if (codes.some((code) => code in story.holds)) return BRIEF;
+  const known = story.reading.find(([code]) => codes.includes(code));
+  return known ? pause(story, ...known) : BRIEF;
+}
+
+/** Tells whether somebody at this device has decided, and may still take that back. @param {readonly GameEvent[]} events @param {View} view */
+function mayBeTakenBack([first], { take_back, secret }) {
+  return take_back !== null && first?.seat === take_back && !secret;
+}
+
+/** @param {Story} story @param {string} code @param {Duration} duration @returns {Pause} */
+function pause({ unhurried }, code, duration) {
+  return { duration, isUnhurried: unhurried.includes(code) };
 }
 
 /**
@@ -41,11 +66,13 @@ export function headlineOf({ headlines }, events) {
  * @param {Story} story
  * @param {GameEvent} event
  * @param {{ isLast: boolean, view: View }} context whether the table is the final one with it, and the table
- * @returns {Duration | undefined}
+ * @returns {Pause | undefined}
  */
-export function pauseOn({ pauses, holds }, event, { isLast, view }) {
+export function pauseOn(story, event, { isLast, view }) {
   if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return undefined;
-  return holds[event.code] ?? (isLast ? undefined : pauses[event.code]);
+  const { pauses, holds } = story;
+  const duration = holds[event.code] ?? (isLast ? undefined : pauses[event.code]);
+  return duration && pause(story, event.code, duration);
 }
 
 /** Tells whether somebody has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event */

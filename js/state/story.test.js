@@ -2,19 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headlineOf, isCall, readingTime } from "./story.js";
+import { headlineOf, isCall, pauseOn, readingTime } from "./story.js";
 
 /** @type {import("./story.js").Story} */
 const STORY = {
   roll: "dice.rolled",
-  pauses: {},
-  holds: {},
+  pauses: { "dice.rolled": "medium" },
+  holds: { "turn.lost": "long" },
   reading: [
     ["game.won", "longer"],
     ["dice.rolled", "medium"],
   ],
   headlines: ["game.won", "dice.rolled"],
   silent: [],
+  unhurried: ["game.won"],
   calls: ["roll.called", "dice.aside"],
 };
 
@@ -28,9 +29,39 @@ test("the most telling event is the headline, the last of its kind", () => {
   assert.equal(headlineOf(STORY, [event("dice.aside")]), null);
 });
 
+/** A table of a person and a bot. @param {number | null} take_back @param {boolean} [secret] */
+const table = (take_back, secret = false) =>
+  /** @type {any} */ ({ take_back, secret, seats: [{ bot: null }, { bot: "b" }] });
+
+/** @param {any[]} events @param {any} [view] */
+const reading = (events, view = table(null)) => readingTime(STORY, events, view).duration;
+
 test("a new table is read by the first of the listed events that happened, or briefly", () => {
-  assert.equal(readingTime(STORY, [event("dice.rolled"), event("game.won")]), "longer");
-  assert.equal(readingTime(STORY, [event("dice.aside")]), "brief");
+  assert.equal(reading([event("dice.rolled"), event("game.won")]), "longer");
+  assert.equal(reading([event("card.turned")]), "brief");
+});
+
+test("what was rested on, or calls for chance, has been read", () => {
+  assert.equal(reading([event("dice.rolled"), event("turn.lost")]), "brief");
+  assert.equal(reading([event("dice.rolled"), event("roll.called")]), "brief");
+});
+
+test("whoever may take back what they did has the time for it, but a secret stays", () => {
+  assert.equal(reading([event("card.taken", { seat: 0 })], table(0)), "medium");
+  assert.equal(reading([event("card.taken", { seat: 1 })], table(0)), "brief");
+  assert.equal(reading([event("bid.marked", { seat: 0 })], table(0, true)), "brief");
+  assert.equal(reading([event("roll.called", { seat: 0 })], table(0)), "brief");
+});
+
+test("what a turn comes to keeps its time, and what somebody here has chosen needs none", () => {
+  const shown = (/** @type {any} */ each, isLast = false) =>
+    pauseOn(STORY, each, { isLast, view: table(null) });
+  const rolled = event("dice.rolled", { seat: 1 });
+  assert.deepEqual(shown(rolled), { duration: "medium", isUnhurried: false });
+  assert.equal(shown(rolled, true), undefined);
+  assert.equal(shown(event("turn.lost", { seat: 0 }), true)?.duration, "long");
+  assert.equal(shown(event("turn.lost", { seat: 0, way: "choice" })), undefined);
+  assert.equal(readingTime(STORY, [event("game.won")], table(null)).isUnhurried, true);
 });
 
 test("chance is called for by an event that says so, if somebody has chosen it", () => {

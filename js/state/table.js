@@ -5,7 +5,7 @@ import { Timer } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
 import { headlineOf, isCall } from "./story.js";
-import { goesOn, viewer } from "./viewer.js";
+import { goesOn, people, viewer } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
@@ -35,7 +35,9 @@ export class Table {
       goesOn: () => this.goesOn(),
       step: () => this.step(),
       timer: {
-        wait: (duration) => this.#timer.wait(duration, store.state.settings.pace),
+        tell: (bot) => this.#timer.tell(bot, store.state.settings.pace),
+        timeOf: (pause) => this.#timer.timeOf(pause, store.state.settings.pace),
+        wait: (time) => this.#timer.wait(time),
         skip: () => this.#timer.skip(),
       },
     });
@@ -57,16 +59,17 @@ export class Table {
   }
 
   /**
-   * Plays actions of a person one after the other, as far as none is refused; a secret is gone from the page before
-   * the engine answers.
+   * Plays actions of a person one after the other, as far as none is refused. What was picked stays until the engine
+   * answers; but a secret is gone from the page before, where somebody else could see it.
    * @param {string} action
    * @param {string[]} following
    */
   act(action, ...following) {
     const { view } = this.state;
     const as = view?.secret ? null : (view?.seat ?? null);
-    this.#store.change({ ...NOTHING_PICKED, following });
-    return this.#advance({ do: "act", action, ply: this.#ply, as });
+    const isShared = view?.secret && people(view).length > 1;
+    this.#store.change(isShared ? NOTHING_PICKED : { refusal: null });
+    return this.#advance({ do: "act", action, ply: this.#ply, as }, following);
   }
 
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
@@ -108,6 +111,11 @@ export class Table {
   /** Ends the pause that the table makes now. */
   skip() {
     this.#playback.skip();
+  }
+
+  /** Goes on at once to what somebody here decides next, or to the end of the match. */
+  skipToDecision() {
+    this.#playback.skipToDecision();
   }
 
   /** Tells whether the match goes on without anybody. */
@@ -161,12 +169,13 @@ export class Table {
     if (seen) this.#store.change({ view: seen.view, log: seen.log });
   }
 
-  /** @param {Request} request */
-  async #advance(request) {
+  /** @param {Request} request @param {string[]} [following] */
+  async #advance(request, following = []) {
     const answer = await this.#send(request);
+    const { refusal } = this.state;
+    this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) return this.#playback.play(answer);
     this.#playback.stop();
-    const { refusal } = this.state;
     const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
     if (seen) this.#store.change({ view: seen.view, log: seen.log, refusal });
     if (request.do === "act") await this.play();

@@ -157,13 +157,27 @@ take-back = Zurücknehmen
 # $name: the player whose last move is taken back.
 take-back-of = Letzten Spielzug zurücknehmen: { $name }
 table-menu = Menü
+# The button in the bar, for screen readers. $pace: one of pace-slow to pace-tap.
+pace-name = Tempo: { $pace }
+# The list that it opens.
+pace-heading = Tempo von Bots und Würfeln
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-tap = erst beim Antippen
 
 # Small, after the name of a bot.
 seat-bot-tag = Bot
 
 rolling = { $name } würfelt …
-# On the button that moves the table on without waiting.
+# On the button that moves the table on by one step.
 go-on = Weiter
+# On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
+skip-ahead = { $people ->
+        [0] Bis zum Ende vorspulen
+        [one] Vorspulen, bis ich dran bin
+       *[other] Vorspulen
+    }
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, du bist dran
@@ -193,11 +207,6 @@ record-download = Partie als Datei speichern
 ## Menu of the table
 
 settings-heading = Menü
-settings-pace = Tempo von Bots und Würfeln
-pace-slow = langsam
-pace-normal = normal
-pace-fast = schnell
-pace-tap = erst beim Antippen
 settings-theme = Tag oder Nacht
 theme-auto = wie das Gerät
 theme-day = Tag

@@ -183,8 +183,7 @@ tray-leftover = { $name } bekommt die übrigen Karten.
 tray-last = { $name } ist zuletzt dran und nimmt ohne Wurf alle übrigen Karten.
 # Under a die that is not rolled again.
 tray-kept = behalten
-# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
-keep = Halten
+# A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
         [d12] Den blauen Würfel mit der { $value } behalten und weiterwürfeln
         [d10] Den roten Würfel mit der { $value } behalten und weiterwürfeln
@@ -194,22 +193,18 @@ keep-name = { $die ->
 ## Decisions
 
 roll = Würfeln
-# $tries: how many tries are over. $target: the number to reach.
-roll-question = { NUMBER($tries) ->
-        [0] { $name }, wirf alle drei Würfel! Nötig: { $target }
-        [1] { $name }, wirf die anderen beiden Würfel
-       *[2] { $name }, wirf den letzten Würfel
-    }
+# $target: the number to reach.
+roll-question = { $name }, wirf alle drei Würfel! Nötig: { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, noch { $short } bis zum Gebot. Welchen Würfel behältst du?
-       *[other] { $name }, noch { $short } bis zum Gebot. Welchen Würfel behältst du?
+        [one] { $name }, noch { $short } bis zum Gebot. Tippe an, welchen Würfel du behältst; den Rest wirfst du neu.
+       *[other] { $name }, noch { $short } bis zum Gebot. Tippe an, welchen Würfel du behältst; den Rest wirfst du neu.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, noch { $short } bis zum Gebot. Bonus nutzen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
-        [chips] { $name }, noch { $short } bis zum Gebot. Chips zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
-       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, Chips zahlen und Karten nehmen – oder einen Würfel behalten und weiterwürfeln?
+        [bonus] { $name }, noch { $short } bis zum Gebot. Bonus nutzen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
+        [chips] { $name }, noch { $short } bis zum Gebot. Chips zahlen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
+       *[both] { $name }, noch { $short } bis zum Gebot. Bonus nutzen, Chips zahlen und Karten nehmen – oder einen Würfel antippen, um ihn zu behalten und weiterzuwürfeln?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, das war der dritte Versuch: noch { $short } bis zum Gebot. Bonus nutzen oder Gebot verfehlen?
@@ -261,14 +256,11 @@ black-sheep-counted = { $count ->
        *[other] { $count } schwarze Schafe
     }
 take-question = { $count ->
-        [one] { $name }, wähle { $count } Karte
+        [one] { $name }, tippe die Karte an, die du nimmst
        *[other] { $name }, wähle { $count } Karten
     }
 take-confirm = { $picked } von { $count } gewählt
-take-confirm-ready = { $count ->
-        [one] Diese Karte nehmen
-       *[other] Diese { $count } Karten nehmen
-    }
+take-confirm-ready = Diese { $count } Karten nehmen
 top-question = { $name }, welches Schaf kommt oben auf deine Herde?
 # $owner: the player who has the bone.
 bone-question = { $name }, nimmst du { $owner } den Knochen weg?

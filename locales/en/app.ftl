@@ -156,13 +156,27 @@ take-back = Take back
 # $name: the player whose last move is taken back.
 take-back-of = Take back the last move: { $name }
 table-menu = Menu
+# The button in the bar, for screen readers. $pace: one of pace-slow to pace-tap.
+pace-name = Speed: { $pace }
+# The list that it opens.
+pace-heading = Speed of bots and dice
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-tap = wait for a tap
 
 # Small, after the name of a bot.
 seat-bot-tag = bot
 
 rolling = The dice are rolling for { $name } …
-# On the button that moves the table on without waiting.
+# On the button that moves the table on by one step.
 go-on = Continue
+# On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
+skip-ahead = { $people ->
+        [0] Skip to the end
+        [one] Skip to me
+       *[other] Skip ahead
+    }
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, it’s your turn
@@ -192,11 +206,6 @@ record-download = Save match as a file
 ## Menu of the table
 
 settings-heading = Menu
-settings-pace = Speed of bots and dice
-pace-slow = slow
-pace-normal = normal
-pace-fast = fast
-pace-tap = wait for a tap
 settings-theme = Day or night
 theme-auto = like the device
 theme-day = day

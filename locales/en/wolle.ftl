@@ -187,8 +187,7 @@ tray-leftover = { $name } gets the cards left over.
 tray-last = { $name } goes last and takes every card left without rolling.
 # Under a die that is not rolled again.
 tray-kept = kept
-# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
-keep = Keep
+# A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
         [d12] Keep the blue die, which shows { $value }, and roll again
         [d10] Keep the red die, which shows { $value }, and roll again
@@ -198,22 +197,18 @@ keep-name = { $die ->
 ## Decisions
 
 roll = Roll
-# $tries: how many tries are over. $target: the number to reach.
-roll-question = { NUMBER($tries) ->
-        [0] { $name }, roll all three dice to reach { $target }
-        [1] { $name }, roll the other two dice
-       *[2] { $name }, roll the last die
-    }
+# $target: the number to reach.
+roll-question = { $name }, roll all three dice to reach { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, you’re { $short } short. Which die do you keep?
-       *[other] { $name }, you’re { $short } short. Which die do you keep?
+        [one] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
+       *[other] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or keep a die and roll again?
-        [chips] { $name }, you’re { $short } short. Pay and take cards, or keep a die and roll again?
-       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or keep a die and roll again?
+        [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?
+        [chips] { $name }, you’re { $short } short. Pay and take cards, or tap a die to keep it and roll again?
+       *[both] { $name }, you’re { $short } short. Use your bonus, pay and take cards, or tap a die to keep it and roll again?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, you’re { $short } short after your third try. Use your bonus, or miss your bid?
@@ -265,14 +260,11 @@ black-sheep-counted = { $count ->
        *[other] { $count } black sheep
     }
 take-question = { $count ->
-        [one] { $name }, choose { $count } card
+        [one] { $name }, tap the card you take
        *[other] { $name }, choose { $count } cards
     }
 take-confirm = { $picked } of { $count } chosen
-take-confirm-ready = { $count ->
-        [one] Take this card
-       *[other] Take these { $count } cards
-    }
+take-confirm-ready = Take these { $count } cards
 top-question = { $name }, which sheep goes on top of your herd?
 # $owner: the player who has the bone.
 bone-question = { $name }, take the bone from { $owner }?

@@ -158,13 +158,27 @@ take-back = Annuler
 # $name: the player whose last move is taken back.
 take-back-of = Annuler le dernier coup : { $name }
 table-menu = Menu
+# The button in the bar, for screen readers. $pace: one of pace-slow to pace-tap.
+pace-name = Vitesse : { $pace }
+# The list that it opens.
+pace-heading = Vitesse des robots et des dés
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-tap = à chaque appui
 
 # Small, after the name of a bot.
 seat-bot-tag = robot
 
 rolling = { $name } lance les dés…
-# On the button that moves the table on without waiting.
+# On the button that moves the table on by one step.
 go-on = Continuer
+# On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
+skip-ahead = { $people ->
+        [0] Avancer jusqu’à la fin
+        [one] Avancer jusqu’à mon tour
+       *[other] Avancer
+    }
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, c’est à vous
@@ -194,11 +208,6 @@ record-download = Enregistrer dans un fichier
 ## Menu of the table
 
 settings-heading = Menu
-settings-pace = Vitesse des robots et des dés
-pace-slow = lente
-pace-normal = normale
-pace-fast = rapide
-pace-tap = à chaque appui
 settings-theme = Jour ou nuit
 theme-auto = comme l’appareil
 theme-day = jour

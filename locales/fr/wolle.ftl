@@ -185,8 +185,7 @@ tray-leftover = { $name } reçoit les cartes qui restent.
 tray-last = { $name } joue en dernier et, sans lancer les dés, prend toutes les cartes qui restent.
 # Under a die that is not rolled again.
 tray-kept = gardé
-# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
-keep = Garder
+# A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
         [d12] Garder le { $value } du dé bleu et relancer
         [d10] Garder le { $value } du dé rouge et relancer
@@ -196,22 +195,18 @@ keep-name = { $die ->
 ## Decisions
 
 roll = Lancer
-# $tries: how many tries are over. $target: the number to reach.
-roll-question = { NUMBER($tries) ->
-        [0] { $name }, lancez les trois dés pour atteindre { $target }
-        [1] { $name }, relancez les deux autres dés
-       *[2] { $name }, relancez le dernier dé
-    }
+# $target: the number to reach.
+roll-question = { $name }, lancez les trois dés pour atteindre { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, il vous manque { $short } point. Quel dé gardez-vous ?
-       *[other] { $name }, il vous manque { $short } points. Quel dé gardez-vous ?
+        [one] { $name }, il vous manque { $short } point. Touchez un dé pour le garder et relancer le reste.
+       *[other] { $name }, il vous manque { $short } points. Touchez un dé pour le garder et relancer le reste.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, il vous manque { $short }. Utiliser votre bonus et prendre des cartes, ou garder un dé et relancer ?
-        [chips] { $name }, il vous manque { $short }. Payer en jetons et prendre des cartes, ou garder un dé et relancer ?
-       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer en jetons et prendre des cartes, ou garder un dé et relancer ?
+        [bonus] { $name }, il vous manque { $short }. Utiliser votre bonus et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
+        [chips] { $name }, il vous manque { $short }. Payer en jetons et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
+       *[both] { $name }, il vous manque { $short }. Utiliser votre bonus, payer en jetons et prendre des cartes, ou toucher un dé pour le garder et relancer le reste ?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, il vous manque { $short } après le troisième essai. Utiliser votre bonus, ou renoncer ?
@@ -263,14 +258,11 @@ black-sheep-counted = { $count ->
        *[other] { $count } moutons noirs
     }
 take-question = { $count ->
-        [one] { $name }, choisissez { $count } carte
+        [one] { $name }, touchez la carte que vous prenez
        *[other] { $name }, choisissez { $count } cartes
     }
 take-confirm = Choix : { $picked } sur { $count }
-take-confirm-ready = { $count ->
-        [one] Prendre cette carte
-       *[other] Prendre ces { $count } cartes
-    }
+take-confirm-ready = Prendre ces { $count } cartes
 top-question = { $name }, quel mouton va sur le dessus de votre troupeau ?
 # $owner: the player who has the bone.
 bone-question = { $name }, prendre l’os à { $owner } ?

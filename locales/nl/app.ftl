@@ -156,13 +156,27 @@ take-back = Terugnemen
 # $name: the player whose last move is taken back.
 take-back-of = Laatste zet terugnemen: { $name }
 table-menu = Menu
+# The button in the bar, for screen readers. $pace: one of pace-slow to pace-tap.
+pace-name = Tempo: { $pace }
+# The list that it opens.
+pace-heading = Tempo van bots en dobbelstenen
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-tap = pas na een tik
 
 # Small, after the name of a bot.
 seat-bot-tag = bot
 
 rolling = { $name } gooit …
-# On the button that moves the table on without waiting.
+# On the button that moves the table on by one step.
 go-on = Verder
+# On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.
+skip-ahead = { $people ->
+        [0] Doorspoelen tot het einde
+        [one] Doorspoelen tot mijn beurt
+       *[other] Doorspoelen
+    }
 
 # Between two players who share a screen, before one of them chooses in secret.
 curtain-heading = { $name }, je bent aan de beurt
@@ -192,11 +206,6 @@ record-download = Partij opslaan als bestand
 ## Menu of the table
 
 settings-heading = Menu
-settings-pace = Tempo van bots en dobbelstenen
-pace-slow = langzaam
-pace-normal = normaal
-pace-fast = snel
-pace-tap = pas na een tik
 settings-theme = Dag of nacht
 theme-auto = zoals het apparaat
 theme-day = dag

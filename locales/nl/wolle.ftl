@@ -182,8 +182,7 @@ tray-leftover = { $name } krijgt de overgebleven kaarten.
 tray-last = { $name } is als laatste aan de beurt en neemt alle kaarten die er nog liggen, zonder te gooien.
 # Under a die that is not rolled again.
 tray-kept = gehouden
-# On a narrow button under a die; the next one is its name for screen readers. $die: d12, d10 or d8.
-keep = Houden
+# A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
         [d12] De blauwe { $value } houden en opnieuw gooien
         [d10] De rode { $value } houden en opnieuw gooien
@@ -193,22 +192,18 @@ keep-name = { $die ->
 ## Decisions
 
 roll = Gooien
-# $tries: how many tries are over. $target: the number to reach.
-roll-question = { NUMBER($tries) ->
-        [0] { $name }, gooi alle drie de dobbelstenen om { $target } te halen
-        [1] { $name }, gooi de andere twee dobbelstenen
-       *[2] { $name }, gooi de laatste dobbelsteen
-    }
+# $target: the number to reach.
+roll-question = { $name }, gooi alle drie de dobbelstenen om { $target } te halen
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, je komt { $short } tekort. Welke dobbelsteen houd je?
-       *[other] { $name }, je komt { $short } tekort. Welke dobbelsteen houd je?
+        [one] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die je houdt; de rest gooi je opnieuw.
+       *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die je houdt; de rest gooi je opnieuw.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
-        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
-       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of houd je een dobbelsteen en gooi je opnieuw?
+        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
+        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
+       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus, of mis je het?
@@ -260,14 +255,11 @@ black-sheep-counted = { $count ->
        *[other] { $count } zwarte schapen
     }
 take-question = { $count ->
-        [one] { $name }, kies { $count } kaart
+        [one] { $name }, tik op de kaart die je neemt
        *[other] { $name }, kies { $count } kaarten
     }
 take-confirm = { $picked } van { $count } gekozen
-take-confirm-ready = { $count ->
-        [one] Neem deze kaart
-       *[other] Neem deze { $count } kaarten
-    }
+take-confirm-ready = Neem deze { $count } kaarten
 top-question = { $name }, welk schaap komt boven op je kudde?
 # $owner: the player who has the bone.
 bone-question = { $name }, pak je het bot van { $owner } af?

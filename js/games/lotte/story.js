@@ -7,7 +7,6 @@ export const story = {
     "deck.shuffled": "long",
     "card.turned": "medium",
     "dice.rolled": "medium",
-    "dice.aside": "medium",
     "game.won": "longer",
   },
   // What these tell is gone in the new table.
@@ -22,10 +21,10 @@ export const story = {
   },
   reading: [
     ["card.turned", "long"],
-    ["dice.aside", "medium"],
+    ["dice.aside", "short"],
     ["dice.rolled", "medium"],
-    ["card.called", "short"],
   ],
+  unhurried: ["turn.lost", "turn.scored", "finale.begun", "finale.off", "game.won"],
   headlines: [
     "game.won",
     "finale.off",

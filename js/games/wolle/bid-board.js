@@ -35,12 +35,15 @@ export function board(table, view, seat) {
 
 /** Draws what ends the choice: the bid is made, or hidden from others. @param {Table} table @param {View} view */
 export function bidDecision(table, view) {
-  const [picked] = table.state.picked;
+  const {
+    picked: [picked],
+    asking,
+  } = table.state;
   return html`<div class="decision" role="group" aria-labelledby="bids-heading">
     <p class="decision-about">${t("bids-help")}</p>
     <div class="row">
       ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
-      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view)} @click=${() => confirm(table, view)}>
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || asking} @click=${() => confirm(table, view)}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
     </div>
@@ -63,7 +66,7 @@ function confirm(table, view) {
 function field(table, { bid, cost }) {
   const isPicked = table.state.picked.includes(bid);
   return html`<label class="field-of-board">
-    <input type="radio" name="bid" value=${bid} .checked=${isPicked} @change=${() => table.pick([bid])}>
+    <input type="radio" name="bid" value=${bid} .checked=${isPicked} ?disabled=${table.state.asking} @change=${() => table.pick([bid])}>
     <span class="number">${bid}</span>
     ${cost ? html`<small>${t("bids-plus-cost")}</small>` : nothing}
     ${isPicked ? html`<span class="peg">${peg()}</span>` : nothing}

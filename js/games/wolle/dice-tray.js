@@ -11,6 +11,7 @@ import { paymentWords } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").Turn} Turn */
 /** @typedef {import("../../protocol/wolle.js").DieName} DieName */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
+/** @typedef {Extract<import("../../protocol/wolle.js").Legal, { verb: "keep" }>} Keep */
 /** The turn, and how its dice lie: `rolling` while they tumble, `waiting` before they are rolled. @typedef {Turn & { rolling: boolean, waiting: boolean }} Shown */
 
 /** @type {DieName[]} */
@@ -48,10 +49,15 @@ function place(table, view, shown, kind, index) {
   const kept = shown.kept.includes(kind);
   const rolling = shown.rolling && !kept;
   const value = isBlank(shown, kept) ? null : (shown.dice?.[index] ?? null);
-  const action = view.legal.find((legal) => legal.verb === "keep" && legal.die === kind);
+  const action = keeping(view).find((legal) => legal.die === kind);
+  const drawing = die(kind, value, { kept, rolling });
   return html`<div class="die-place" data-kind=${kind} data-kept=${kept}>
-    <div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${die(kind, value, { kept, rolling })}</div>
-    ${action && !table.state.frame ? keepButton(table, action.text, kind, value ?? 0, index) : html`<p class="die-note">${kept ? t("tray-kept") : ""}</p>`}
+    ${
+      action && !table.state.frame
+        ? keepButton(table, action, value ?? 0, index, drawing)
+        : html`<div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${drawing}</div>`
+    }
+    <p class="die-note">${kept ? t("tray-kept") : ""}</p>
   </div>`;
 }
 
@@ -66,10 +72,19 @@ function dieName(kind, value, kept) {
   return t("die-shows", { die: kind, value, kept: kept ? "yes" : "no" });
 }
 
-/** @param {Table} table @param {string} action @param {DieName} kind @param {number} value @param {number} index */
-function keepButton(table, action, kind, value, index) {
-  const words = t("keep-name", { die: kind, value });
-  return html`<button type="button" class="button keep" data-action=${action} aria-keyshortcuts=${index + 1} aria-label=${words} @click=${() => table.act(action)}>${t("keep")}</button>`;
+/** @param {View} view */
+function keeping({ legal }) {
+  return legal.flatMap((action) => (action.verb === "keep" ? [action] : []));
+}
+
+/** The die itself is the button. @param {Table} table @param {Keep} action @param {number} value @param {number} index @param {unknown} drawing */
+function keepButton(table, { text, die: kind }, value, index, drawing) {
+  const { asking, picked } = table.state;
+  const keep = () => {
+    table.pick([text]);
+    table.act(text);
+  };
+  return html`<button type="button" class="tray-die keep" data-action=${text} data-picked=${picked.includes(text)} aria-keyshortcuts=${index + 1} aria-label=${t("keep-name", { die: kind, value })} ?disabled=${asking} @click=${keep}>${drawing}</button>`;
 }
 
 /** @param {Shown} shown */

@@ -3,25 +3,28 @@
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
-  pauses: {
-    "bid.reached": "medium",
+  pauses: { "bid.reached": "short" },
+  // What these tell is gone in the new table, which is about somebody else.
+  holds: {
     "bid.missed": "long",
     "result.rescued": "long",
+    "cards.taken": "long",
     "bone.stolen": "long",
     "bone.left": "long",
   },
-  // The cards are gone in the new table.
-  holds: { "cards.taken": "long" },
   reading: [
     ["bids.revealed", "longer"],
-    ["bone.stolen", "long"],
-    ["bone.left", "long"],
     ["dice.rolled", "medium"],
-    ["bid.reached", "medium"],
-    ["bid.missed", "medium"],
-    ["die.kept", "short"],
-    ["herd.topped", "short"],
+    ["bid.reached", "short"],
     ["display.dealt", "short"],
+  ],
+  unhurried: [
+    "bids.revealed",
+    "bid.missed",
+    "result.rescued",
+    "cards.taken",
+    "bone.stolen",
+    "bone.left",
   ],
   headlines: [
     "game.won",
@@ -39,6 +42,6 @@ export const story = {
   ],
   // The reveal tells all bids at once.
   silent: ["bid.marked"],
-  // Whoever leaves a die lying still rolls the others with a tap.
-  calls: [],
+  // Whoever keeps a die rolls the others.
+  calls: ["die.kept"],
 };

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
+import { takeAction } from "./taking.js";
 import { cardName, deckOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -57,11 +58,19 @@ function picture({ state }, view, card, taken) {
 
 /** @param {Table} table @param {View} view @param {Card} card */
 function choice(table, view, card) {
-  const { picked } = table.state;
+  const { picked, asking } = table.state;
   const isPicked = picked.includes(card.id);
-  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-label=${cardName(card)} @click=${() => table.pick(toggled(picked, card.id, view.taking?.count ?? 1))}>
+  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-label=${cardName(card)} ?disabled=${asking} @click=${() => choose(table, view, card.id)}>
     ${cardFace(card)}
   </button>`;
+}
+
+/** A single card is taken with the tap that chooses it. @param {Table} table @param {View} view @param {string} id */
+function choose(table, view, id) {
+  const count = view.taking?.count ?? 1;
+  table.pick(toggled(table.state.picked, id, count));
+  const action = count === 1 && takeAction(view, table.state.picked);
+  if (action) table.act(action.text);
 }
 
 /** Returns the choice with one card more or less; a full choice lets go of the card chosen first. @param {string[]} picked @param {string} id @param {number} count */

@@ -19,16 +19,26 @@ export function taking(table, view) {
 
 /** @param {Table} table @param {View} view @param {Taking} about */
 function take(table, view, { seat, count }) {
-  const { picked, asking } = table.state;
-  const action = view.legal.find((legal) => legal.verb === "take" && isSame(legal.cards, picked));
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("take-question", { name: seatName(view, seat), count })}</h2>
-    <div class="row">
-      <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
-        ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
-      </button>
-    </div>
+    ${count > 1 ? confirmTake(table, view, count) : nothing}
   </div>`;
+}
+
+/** @param {Table} table @param {View} view @param {number} count */
+function confirmTake(table, view, count) {
+  const { picked, asking } = table.state;
+  const action = takeAction(view, picked);
+  return html`<div class="row">
+    <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
+      ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
+    </button>
+  </div>`;
+}
+
+/** Returns the action that takes these cards, if there is one. @param {View} view @param {string[]} picked */
+export function takeAction({ legal }, picked) {
+  return legal.find((action) => action.verb === "take" && isSame(action.cards, picked));
 }
 
 /** @param {readonly string[]} cards @param {string[]} picked */

@@ -14,7 +14,7 @@ export function keepFocus(state, draw) {
   const before = document.activeElement;
   const { id } = before ?? {};
   draw();
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector(":is(dialog[open], :popover-open)")) return;
   if ((isNew(state) || isLost(before)) && !isElsewhere()) focusAgain(id, state);
 }
 

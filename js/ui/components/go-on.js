@@ -1,21 +1,31 @@
 /** The two buttons of a table on which nobody has to choose: one hurries it on, the other calls for chance. */
 
 import { html } from "lit-html";
+import { people } from "../../state/viewer.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../protocol/shared.js").View} View */
 
-/** Draws the button that goes on at once where the table goes on by itself. @param {Table} table */
-export function goOnButton(table) {
+/**
+ * Draws the button for a table that goes on by itself: it leads to what somebody here decides next, or by one step where
+ * the table waits for taps.
+ * @param {Table} table
+ * @param {View} view
+ */
+export function goOnButton(table, view) {
+  const { playing, asking, settings } = table.state;
+  const skips = playing && settings.pace !== "tap";
   const goOn = () => {
-    const { playing, asking } = table.state;
-    if (playing) table.skip();
+    if (skips) table.skipToDecision();
+    else if (playing) table.skip();
     // Where an answer is awaited, the table goes on with it.
     else if (!asking) table.play();
   };
+  const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
   return html`<div class="decision decision-waiting">
     <div class="row">
-      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${t("go-on")} <span aria-hidden="true">▸</span></span></button>
+      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips ? "▸▸" : "▸"}</span></span></button>
     </div>
   </div>`;
 }

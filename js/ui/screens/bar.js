@@ -5,6 +5,7 @@ import { gameOf, gameUiOf } from "../../games/index.js";
 import { focusOnDecision } from "../components/focus.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
+import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -20,7 +21,7 @@ export function bar(app) {
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? takeBack(app, view) : pages(app.state)}
+      ${atTable ? html`${paceControl(app)} ${takeBack(app, view)}` : pages(app.state)}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
     </nav>
   `;

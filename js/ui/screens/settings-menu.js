@@ -1,7 +1,7 @@
-/** The menu of the bar: pace, theme, language, the record, and what a page adds to it. */
+/** The menu of the bar: theme, language, the record, and what a page adds to it. */
 
 import { html, nothing } from "lit-html";
-import { PACES, THEMES } from "../../state/settings.js";
+import { THEMES } from "../../state/settings.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadRecord } from "../components/files.js";
 import { t } from "../i18n.js";
@@ -15,27 +15,10 @@ export function showSettings(app, links) {
   return showDialog(
     t("settings-heading"),
     (close) =>
-      html`${pace(app)} ${theme(app)} ${languageList(app, () => close(""))}
+      html`${theme(app)} ${languageList(app, () => close(""))}
         <div class="menu-links">${record(app)} ${links(close)}</div>
         ${closeRow(close)}`,
   );
-}
-
-/** @param {App} app */
-function pace(app) {
-  const pick = (/** @type {import("../../state/settings.js").Pace} */ chosenPace) => {
-    app.choose({ pace: chosenPace });
-    app.table.skip();
-  };
-  return html`<fieldset class="choices">
-    <legend>${t("settings-pace")}</legend>
-    ${PACES.map(
-      (name) => html`<label class="choice">
-        <input type="radio" name="pace" value=${name} ?checked=${app.state.settings.pace === name} @change=${() => pick(name)}>
-        <span>${t(`pace-${name}`)}</span>
-      </label>`,
-    )}
-  </fieldset>`;
 }
 
 /** @param {App} app */

@@ -71,5 +71,5 @@ function status({ frame, headline }, view) {
 /** What is to be decided: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
 function dock(table, view, isCurtain) {
   if (isCurtain) return curtainButton(table, view);
-  return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table);
+  return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
 }

@@ -1,0 +1,154 @@
+"""Measures the pace of a match: two in real time, at the normal pace, with one person who decides at once.
+
+    turns     seconds of bots' turns in which dice are rolled: as long as the bot's seat is marked
+    match     seconds of a match of four, without the time for thinking: as long as nobody here was asked
+    taps      how often the person taps in a round, and in a match
+    jump      by how many pixels the button of a decision moves from one decision to the next
+
+Plays a match of Volle Wolle, then one of Volle Lotte to 6,000 points: about ten minutes. Writes
+bench/out/pace.json.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import pairwise
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from build import build
+from player import Player, player_at
+from servers import serving
+from setup import ROOT, find_chromium
+
+OUT = ROOT / "bench" / "out" / "pace.json"
+SEATS = {
+    "wolle": ("Anna", "bot:ram", "bot:ram", "bot:ram"),
+    "lotte": ("Anna", "bot:fox", "bot:fox", "bot:fox"),
+}
+PERSON = "0"
+SIZE = {"width": 1024, "height": 768}
+WATCH = """
+globalThis.watched = [];
+globalThis.taps = 0;
+addEventListener("pointerdown", ({ target }) => { taps += Boolean(target.closest(".table")); }, true);
+const MAIN = ".decision .button-main, .board .button-main";
+const look = () => {
+  const { screen, busy, phase, frame } = document.body.dataset;
+  if (screen !== "table" || !document.querySelector(".seat")) return;
+  // While all bids are told it is nobody's turn.
+  const isTold = document.querySelector(".reveal") !== null;
+  const acting = isTold ? [] : [...document.querySelectorAll(".seat[data-acts=true]")];
+  const isMain = (button) => !button.disabled && button.checkVisibility();
+  const main = busy === "false" && [...document.querySelectorAll(MAIN)].find(isMain);
+  const { x, y, width, height } = main ? main.getBoundingClientRect() : {};
+  const moment = { busy, phase, frame, seats: acting.map(({ dataset }) => dataset.seat) };
+  if (main) moment.box = { x: x + width / 2, y: y + height / 2 };
+  const text = JSON.stringify(moment);
+  if (text !== watched.at(-1)?.text) watched.push({ ...moment, text, at: performance.now() });
+};
+// Between two microtasks a page may be drawn halfway: it is looked at in a task of its own.
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = look;
+const changes = new MutationObserver(() => port2.postMessage(""));
+changes.observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Writes down every change of what the table shows, with the time."""
+
+Moment = dict[str, Any]
+
+
+def play(page: Page, site: str, game: str) -> list[Moment]:
+    """Returns the moments of a whole match."""
+    page.goto(site)
+    player = player_at(page).arrive()
+    player.set_up(*SEATS[game], game=game)
+    player.agree()
+    decide_all(player)
+    return list(page.evaluate("watched"))
+
+
+def decide_all(player: Player) -> None:
+    """Plays until the match is over; says how far it is."""
+    now = player.look()
+    while now.phase != "over":
+        now = player.answer()
+        print(f"\r  ply {now.ply} ", end="", file=sys.stderr)
+
+
+def lasting(moments: list[Moment]) -> list[tuple[Moment, float]]:
+    """Returns each moment with the seconds that it lasts."""
+    return [(now, (then["at"] - now["at"]) / 1000) for now, then in pairwise(moments)]
+
+
+def turns(moments: list[Moment]) -> list[float]:
+    """Returns the seconds of each bot's turn in which dice are rolled."""
+    found: list[list[tuple[Moment, float]]] = [[]]
+    for now, seconds in lasting(moments):
+        if not found[-1] or found[-1][-1][0]["seats"] != now["seats"]:
+            found.append([])
+        found[-1].append((now, seconds))
+    return [
+        sum(seconds for _, seconds in turn)
+        for turn in found
+        if turn and is_bot(turn[0][0]) and any(now["frame"] == "rolling" for now, _ in turn)
+    ]
+
+
+def is_bot(moment: Moment) -> bool:
+    """Tells whether one bot's seat is marked, and no other."""
+    return len(moment["seats"]) == 1 and moment["seats"] != [PERSON]
+
+
+def jumps(moments: list[Moment], axis: str) -> list[float]:
+    """Returns how far the button of each decision lies from that of the decision before."""
+    boxes = [now["box"] for now in moments if "box" in now]
+    return [abs(there[axis] - here[axis]) for here, there in pairwise(boxes)]
+
+
+def summary(values: list[float]) -> dict[str, float]:
+    """Returns the median and the largest of some values."""
+    return {"median": round(median(values), 2), "max": round(max(values), 2), "count": len(values)}
+
+
+def rounds_of(moments: list[Moment]) -> int:
+    """Returns how often all have bid; a match without bids has no rounds."""
+    phases = [now["phase"] for now in moments]
+    return sum(here != "bids" and there == "bids" for here, there in pairwise(["", *phases]))
+
+
+def report(moments: list[Moment], taps: int) -> dict[str, Any]:
+    """Returns what is measured of a match."""
+    rounds = rounds_of(moments)
+    return {
+        "turn_s": summary(turns(moments)),
+        "match_s": round(sum(seconds for now, seconds in lasting(moments) if now["busy"] == "true"), 1),
+        "taps": taps,
+        "taps_per_round": round(taps / rounds, 2) if rounds else None,
+        "jump_px": {axis: summary(jumps(moments, axis)) for axis in "xy"},
+    }
+
+
+def main() -> None:
+    """Builds, plays, prints and writes the report."""
+    build()
+    found = {}
+    with sync_playwright() as playwright, serving() as site:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        for game in SEATS:
+            page = browser.new_context(viewport=SIZE, service_workers="block").new_page()
+            page.add_init_script(WATCH)
+            moments = play(page, site, game)
+            found[game] = report(moments, page.evaluate("taps"))
+            print(f"\r{game}: {json.dumps(found[game])}")
+            page.context.close()
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(json.dumps(found, indent=1))
+    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+/** How long the table waits, by a clock that a test sets. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Timer } from "./pace.js";
+
+/** @typedef {import("./story.js").Duration} Duration */
+/** @typedef {import("./settings.js").Pace} Pace */
+
+/** A timer, and how long each of its pauses lasts: so much later it is then. */
+function timing() {
+  let now = 1000;
+  const timer = new Timer(() => now);
+  const lasts = (/** @type {Duration} */ duration, isUnhurried = false, pace = "normal") => {
+    const time = timer.timeOf({ duration, isUnhurried }, /** @type {Pace} */ (pace));
+    now += time;
+    return time;
+  };
+  const pass = (/** @type {number} */ time) => (now += time);
+  return { timer, lasts, pass };
+}
+
+/** @param {boolean} isStill whether the visitor wants no motion */
+function prefer(isStill) {
+  globalThis.matchMedia = /** @type {any} */ (() => ({ matches: isStill }));
+}
+
+test("the turn of a bot is bounded however long it rolls, and its first roll has the most time", () => {
+  prefer(false);
+  const { timer, lasts } = timing();
+  timer.tell(1, "normal");
+  const rolls = Array.from({ length: 50 }, () => lasts("roll") + lasts("medium"));
+  assert.ok(rolls.reduce((sum, time) => sum + time) <= 3300, String(rolls));
+  assert.ok((rolls[0] ?? 0) > 2 * (rolls[3] ?? 0));
+});
+
+test("what the engine takes counts as well, but what a turn comes to keeps its time", () => {
+  const { timer, lasts, pass } = timing();
+  const natural = lasts("long");
+  timer.tell(1, "normal");
+  pass(60_000);
+  assert.equal(lasts("long"), 0);
+  assert.equal(lasts("long", true), natural);
+});
+
+test("each bot has a turn of its own, and a person is never hurried", () => {
+  const { timer, lasts } = timing();
+  const natural = lasts("medium");
+  timer.tell(1, "normal");
+  const first = lasts("medium");
+  timer.tell(1, "normal");
+  assert.ok(lasts("medium") < first);
+  timer.tell(2, "normal");
+  assert.equal(lasts("medium"), first);
+  timer.tell(null, "normal");
+  assert.equal(lasts("medium"), natural);
+});
+
+test("where the table waits for taps no turn is short of time", () => {
+  const { timer, lasts } = timing();
+  const natural = lasts("medium", false, "tap");
+  timer.tell(1, "tap");
+  assert.equal(lasts("medium", false, "tap"), natural);
+  assert.equal(lasts("long", false, "tap"), Number.POSITIVE_INFINITY);
+});
+
+test("without motion dice need no time, and words as much as ever", () => {
+  const { lasts } = timing();
+  const read = lasts("long");
+  prefer(true);
+  assert.equal(lasts("roll"), 0);
+  assert.equal(lasts("long"), read);
+});
+
+test("a tap ends a wait that would never end", async () => {
+  const timer = new Timer();
+  const waiting = timer.wait(Number.POSITIVE_INFINITY);
+  timer.skip();
+  await waiting;
+});
