@@ -30,6 +30,8 @@ SEATS = {
     "lotte": ("Anna", "bot:fox", "bot:fox", "bot:fox"),
 }
 PERSON = "0"
+BID = "22"
+"""High enough to roll in most rounds."""
 SIZE = {"width": 1024, "height": 768}
 WATCH = """
 globalThis.watched = [];
@@ -73,9 +75,9 @@ def play(page: Page, site: str, game: str) -> list[Moment]:
 
 def decide_all(player: Player) -> None:
     """Plays until the match is over; says how far it is."""
-    now = player.look()
+    now = player.look(bid=BID)
     while now.phase != "over":
-        now = player.answer()
+        now = player.answer(BID)
         print(f"\r  ply {now.ply} ", end="", file=sys.stderr)
 
 

@@ -35,15 +35,12 @@ export function board(table, view, seat) {
 
 /** Draws what ends the choice: the bid is made, or hidden from others. @param {Table} table @param {View} view */
 export function bidDecision(table, view) {
-  const {
-    picked: [picked],
-    asking,
-  } = table.state;
+  const [picked] = table.state.picked;
   return html`<div class="decision" role="group" aria-labelledby="bids-heading">
     <p class="decision-about">${t("bids-help")}</p>
     <div class="row">
       ${people(view).length > 1 ? html`<button type="button" class="button" id="hide-board" @click=${() => table.openCurtain(null)}>${t("bids-hide")}</button>` : nothing}
-      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || asking} @click=${() => confirm(table, view)}>
+      <button type="button" class="button button-main" id="confirm-bid" ?disabled=${!pickedAction(table, view) || table.state.asking} @click=${() => confirm(table, view)}>
         ${picked ? t("bids-confirm", { bid: picked }) : t("bids-confirm-none")}
       </button>
     </div>
