@@ -6,13 +6,13 @@
 /** Milliseconds for each duration, by pace. */
 const MILLISECONDS = {
   slow: { roll: 1000, brief: 250, short: 900, medium: 1600, long: 2600, longer: 4600 },
-  normal: { roll: 750, brief: 80, short: 450, medium: 850, long: 1250, longer: 2600 },
+  normal: { roll: 750, brief: 80, short: 450, medium: 850, long: 1150, longer: 2500 },
   fast: { roll: 300, brief: 0, short: 100, medium: 250, long: 450, longer: 900 },
   tap: { roll: 750, brief: 80, short: 450, medium: 850, long: Infinity, longer: Infinity },
 };
 
 /** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
-const TURN = { slow: 7000, normal: 3300, fast: 1200, tap: Infinity };
+const TURN = { slow: 6000, normal: 2900, fast: 1100, tap: Infinity };
 
 /** How much of the time that is left one wait of a bot's turn may take: so the first rolls can be watched, and many become quick. */
 const SHARE = 1 / 6;

@@ -16,8 +16,8 @@ export const story = {
     "leader.lost": "long",
     "turn.lost": "long",
     "turn.scored": "long",
-    "finale.begun": "longer",
-    "finale.off": "longer",
+    "finale.begun": "long",
+    "finale.off": "long",
   },
   reading: [
     ["card.turned", "long"],
