@@ -15,7 +15,7 @@ from volle.games import GAMES
 WHOLE: dict[str, tuple[str, dict[str, Any]]] = {"wolle": ("2", {}), "lotte": ("58", {"target": 1000})}
 """Seeds of matches that are over soon where two people bid least, and stop as soon as they may."""
 
-ASKING = "#open-curtain, .board, #call, #confirm-take, button[data-action]"
+ASKING = "#open-curtain, .board, #call, #confirm-take, .display button[aria-pressed], button[data-action]"
 """What stands there only where somebody is asked."""
 
 GOES_ON_OR_ASKS = """(before, asking) => {

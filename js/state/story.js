@@ -32,8 +32,7 @@ const REGRET = { duration: "medium", isUnhurried: true };
  * @returns {Pause}
  */
 export function readingTime(story, events, view) {
-  if (isCall(story, events.at(-1))) return BRIEF;
-  if (mayBeTakenBack(events, view)) return REGRET;
+  if (mayBeTakenBack(events, view) && !isCall(story, events.at(-1))) return REGRET;
   const codes = events.map(({ code }) => code);
   if (codes.some((code) => code in story.holds)) return BRIEF;
   const known = story.reading.find(([code]) => codes.includes(code));

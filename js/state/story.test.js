@@ -41,9 +41,8 @@ test("a new table is read by the first of the listed events that happened, or br
   assert.equal(reading([event("card.turned")]), "brief");
 });
 
-test("what was rested on, or calls for chance, has been read", () => {
+test("what was rested on has been read", () => {
   assert.equal(reading([event("dice.rolled"), event("turn.lost")]), "brief");
-  assert.equal(reading([event("dice.rolled"), event("roll.called")]), "brief");
 });
 
 test("whoever may take back what they did has the time for it, but a secret stays", () => {

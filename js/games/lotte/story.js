@@ -6,7 +6,7 @@ export const story = {
   pauses: {
     "deck.shuffled": "long",
     "card.turned": "medium",
-    "dice.rolled": "medium",
+    "dice.rolled": "short",
     "game.won": "longer",
   },
   // What these tell is gone in the new table.
@@ -22,7 +22,7 @@ export const story = {
   reading: [
     ["card.turned", "long"],
     ["dice.aside", "short"],
-    ["dice.rolled", "medium"],
+    ["dice.rolled", "short"],
   ],
   unhurried: ["turn.lost", "turn.scored", "finale.begun", "finale.off", "game.won"],
   headlines: [
@@ -37,8 +37,6 @@ export const story = {
     "dice.aside",
     "dice.rolled",
     "card.turned",
-    "card.called",
-    "roll.called",
   ],
   silent: ["roll.called"],
   // So does one that has chosen dice, where a roll must follow.

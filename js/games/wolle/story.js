@@ -9,8 +9,8 @@ export const story = {
     "bid.missed": "long",
     "result.rescued": "long",
     "cards.taken": "long",
-    "bone.stolen": "long",
-    "bone.left": "long",
+    "bone.stolen": "medium",
+    "bone.left": "medium",
   },
   reading: [
     ["bids.revealed", "longer"],
@@ -35,9 +35,7 @@ export const story = {
     "bid.reached",
     "bid.missed",
     "dice.rolled",
-    "die.kept",
     "bids.revealed",
-    "bid.marked",
     "display.dealt",
   ],
   // The reveal tells all bids at once.
