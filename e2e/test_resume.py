@@ -11,7 +11,7 @@ from volle.core.match import Match
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
     "bids": lambda match: match.to_act == (0,) and match.state.phase == "bids" and match.ply > 20,
-    "second-roll": lambda match: match.state.phase == "roll" and match.state.tries == 1 and whose(match) == 0,
+    "roll": lambda match: match.state.phase == "roll" and match.state.tries == 0 and whose(match) == 0,
     "try": lambda match: match.state.phase == "try" and match.state.tries == 2 and whose(match) == 0,
     "take": lambda match: match.state.phase == "take" and whose(match) == 0,
     "top": lambda match: match.state.phase == "top" and whose(match) == 0,
