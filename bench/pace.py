@@ -39,7 +39,7 @@ globalThis.taps = 0;
 addEventListener("pointerdown", ({ target }) => { taps += Boolean(target.closest(".table")); }, true);
 const MAIN = ".decision .button-main, .board .button-main";
 const look = () => {
-  const { screen, busy, phase, frame } = document.body.dataset;
+  const { screen, busy, phase, frame } = document.body?.dataset ?? {};
   if (screen !== "table" || !document.querySelector(".seat")) return;
   // While all bids are told it is nobody's turn.
   const isTold = document.querySelector(".reveal") !== null;
