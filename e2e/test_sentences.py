@@ -15,7 +15,10 @@ from volle.localization import FluentLocalization
 from volle.sentences import event_sentence
 from words import languages
 
-SEATS = {"wolle": ("Anna", "bot:ram", "bot:ram", "bot:lamb"), "lotte": ("Anna", "bot:fox", "bot:fox", "Mia")}
+SEATS = {
+    "wolle": ("Anna", "bot:ram Wanda", "bot:ram", "bot:lamb"),
+    "lotte": ("Anna", "bot:fox", "bot:fox", "Mia"),
+}
 SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 """What the log of the page passes over: `silent` in its story."""
 

@@ -99,12 +99,3 @@ const PICTURES = MEDALLIONS.map((_, index) => {
 export function avatar(number) {
   return html`<svg class="avatar" data-avatar=${number} viewBox="-50 -50 100 100" overflow="visible" aria-hidden="true" focusable="false">${medallion(number)}${PICTURES[number - 1]}</svg>`;
 }
-
-/**
- * Draws the shape alone, for where there is no room for a sheep.
- * @param {number} number from 1
- * @returns {Drawing}
- */
-export function seatMark(number) {
-  return html`<svg class="seat-mark" data-avatar=${number} viewBox="-50 -50 100 100" overflow="visible" aria-hidden="true" focusable="false">${medallion(number)}</svg>`;
-}
