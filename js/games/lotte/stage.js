@@ -42,10 +42,11 @@ function tray(table, view, turn) {
 
 /** @param {View} view @param {Turn} turn @param {Frame} frame */
 function lying(view, turn, frame) {
-  if (frame?.rolling) return many(rolledIn(frame).length, t("die-tumbling"), { rolling: true });
+  if (frame?.rolling)
+    return rolledIn(frame).map((number) => picture(number, t("die-tumbling"), { rolling: true }));
   if (frame?.event.code === "game.won") return cheer("clover");
   if (!turn.dice.length && isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
-  if (!turn.dice.length && view.phase === "roll") return many(turn.rolls, t("die-to-roll"), {});
+  if (!turn.dice.length && view.phase === "roll") return blank(turn.rolls);
   if (!turn.dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
   return turn.dice.map((number) => picture(number, t("die-rolled", { number }), {}));
 }
@@ -65,9 +66,9 @@ function cheer(what) {
   return html`<li class="lane-cheer" data-cheer=${what}>${t(`moment-${what}`)}</li>`;
 }
 
-/** @param {number} count @param {string} name @param {{ rolling?: boolean }} look */
-function many(count, name, look) {
-  return Array.from({ length: count }, () => picture(null, name, look));
+/** @param {number} count of dice that are about to be rolled */
+function blank(count) {
+  return Array.from({ length: count }, () => picture(null, t("die-to-roll"), {}));
 }
 
 /** @param {number | null} number @param {string} name @param {{ rolling?: boolean, kept?: boolean }} look */

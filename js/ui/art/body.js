@@ -20,6 +20,9 @@ const COLOURS = {
 /** How far the box reaches from its middle: a cube lies quieter in it than what stands on a corner. */
 const REACH = { d12: 72, d10: 72, d8: 72, d6: 58 };
 
+/** The radius of every die, in units of its drawing. */
+export const RADIUS = 62;
+
 /** So much light falls on the face to be read: it has the plain colour. */
 const LIT = 0.78;
 
@@ -32,8 +35,8 @@ function mix(from, to, share) {
   return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`;
 }
 
-/** @param {DieKind} kind @param {number} light 0..1 */
-function shade(kind, light) {
+/** Returns the colour of a face. @param {DieKind} kind @param {number} light that falls on it, 0..1 */
+export function shade(kind, light) {
   const [deep, plain, bright] = /** @type {[string, string, string]} */ (COLOURS[kind]);
   return light < LIT
     ? mix(deep, plain, light / LIT)
@@ -46,7 +49,7 @@ function shade(kind, light) {
  * @returns {{ drawing: Drawing, seen: Facet[], front: Facet }}
  */
 export function body(kind) {
-  const seen = facets(kind, 62);
+  const seen = facets(kind, RADIUS);
   const front = /** @type {Facet} */ (seen[seen.length - 1]);
   const outline = seen.map((facet) => facet.path).join("");
   const faces = seen.map(
@@ -61,17 +64,18 @@ export function body(kind) {
 }
 
 /**
- * Puts a die into its box: what is inside tumbles as css/ui/components/dice.css says, what is around it lies still.
+ * Puts a die into its box. Where it is rolling, js/ui/motion/ has it tumble until it shows its number.
  * @param {DieKind} kind
+ * @param {number | null} value
  * @param {Look} look
- * @param {unknown} inside
- * @param {unknown} around
+ * @param {unknown} inside what tumbles
+ * @param {unknown} around what lies still
  * @returns {Drawing}
  */
-export function box(kind, { kept = false, rolling = false }, inside, around) {
+export function box(kind, value, { kept = false, rolling = false }, inside, around) {
   const reach = REACH[kind];
   const view = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
-  return html`<svg class="die" data-die=${kind} ?data-kept=${kept} ?data-rolling=${rolling} viewBox=${view} overflow="visible" aria-hidden="true" focusable="false">
+  return html`<svg class="die" data-die=${kind} data-value=${value ?? ""} ?data-kept=${kept} ?data-rolling=${rolling} viewBox=${view} overflow="visible" aria-hidden="true" focusable="false">
     <g class="die-body">${inside}</g>${around}
   </svg>`;
 }

@@ -8,7 +8,18 @@ import { cross, dot, middle, spin, unit } from "./vectors.js";
 /** @typedef {import("./polyhedra.js").DieKind} DieKind */
 /** @typedef {import("./polyhedra.js").Solid} Solid */
 /** @typedef {(u: number, v: number) => [number, number]} Spot where a place on a square face lands, -1 to 1 each way */
-/** @typedef {{ path: string, light: number, centre: [number, number], spot: Spot }} Facet */
+/** @typedef {{ normal: Vector, corners: Vector[] }} Face */
+/** @typedef {(v: Vector) => Vector} Turn */
+/**
+ * @typedef {object} Facet a face that can be seen, on paper
+ * @property {number} face its place among all faces
+ * @property {number} facing how much it looks at us, up to 1
+ * @property {string} path
+ * @property {number} light
+ * @property {number} nearness how much larger it seems than what lies in the plane of the paper
+ * @property {[number, number]} centre
+ * @property {Spot} spot
+ */
 
 const LAMP = unit([-0.45, -0.75, 0.6]);
 const EYE = 6;
@@ -28,7 +39,7 @@ function corners(vertices, normal) {
   return face.sort((a, b) => angle(a) - angle(b));
 }
 
-/** @param {Solid} solid @returns {(v: Vector) => Vector} turns the first face with the top corner to the eye, corner up, then as the solid likes to lie */
+/** @param {Solid} solid @returns {Turn} turns the first face with the top corner to the eye, corner up, then as the solid likes to lie */
 function pose({ vertices, normals, top, tilt, yaw = 0, roll = 0 }) {
   const first = /** @type {Vector} */ (
     normals.find(
@@ -48,10 +59,12 @@ function pose({ vertices, normals, top, tilt, yaw = 0, roll = 0 }) {
   };
 }
 
+/** @param {number} z */
+const nearness = (z) => EYE / (EYE - z);
+
 /** @param {Vector} v @returns {[number, number]} where a point in space lands on paper, near things a little larger */
 function project([x, y, z]) {
-  const nearness = EYE / (EYE - z);
-  return [x * nearness, y * nearness];
+  return [x * nearness(z), y * nearness(z)];
 }
 
 /** @param {Vector[]} face @param {number} scale @returns {Spot} */
@@ -65,32 +78,67 @@ function spotter([a, b, , d], scale) {
   };
 }
 
-/**
- * Draws the facets that can be seen, the face to be read last.
- * @param {DieKind} kind
- * @param {number} size radius of the drawing
- * @returns {Facet[]}
- */
-export function facets(kind, size) {
+/** @type {Map<DieKind, { faces: Face[], reach: number }>} */
+const lying = new Map();
+
+/** @param {DieKind} kind @returns {{ faces: Face[], reach: number }} a die as it lies, and how far it then reaches on paper */
+function lie(kind) {
   const solid = SOLIDS[kind];
   const turn = pose(solid);
-  const radius = Math.max(...solid.vertices.map((v) => Math.hypot(...project(turn(v)))));
-  const scale = size / radius;
-  return solid.normals
-    .map((normal) => ({
+  return {
+    faces: solid.normals.map((normal) => ({
       normal: unit(turn(normal)),
-      face: corners(solid.vertices, normal).map(turn),
-    }))
-    .filter(({ normal, face }) => dot(normal, [0, 0, EYE]) > dot(normal, middle(face)))
+      corners: corners(solid.vertices, normal).map(turn),
+    })),
+    reach: Math.max(...solid.vertices.map((v) => Math.hypot(...project(turn(v))))),
+  };
+}
+
+/** @param {DieKind} kind */
+function lies(kind) {
+  const known = lying.get(kind) ?? lie(kind);
+  lying.set(kind, known);
+  return known;
+}
+
+/** Returns all faces of a die as it lies, always in the same order. @param {DieKind} kind */
+export const facesOf = (kind) => lies(kind).faces;
+
+/** @param {Face} face @param {Turn} turn @returns {Face} */
+function turned({ normal, corners }, turn) {
+  return { normal: turn(normal), corners: corners.map(turn) };
+}
+
+/** Tells whether a face looks at the eye. @param {Face} face */
+function isSeen({ normal, corners: [corner = normal] }) {
+  return normal[2] * EYE > dot(normal, corner);
+}
+
+/**
+ * Draws the facets that can be seen, the face that looks at us most last.
+ * @param {DieKind} kind
+ * @param {number} size radius of the drawing
+ * @param {Turn} [turn] away from how it lies
+ * @returns {Facet[]}
+ */
+export function facets(kind, size, turn = (v) => v) {
+  const scale = size / lies(kind).reach;
+  return facesOf(kind)
+    .map((face, index) => ({ ...turned(face, turn), index }))
+    .filter(isSeen)
     .sort((a, b) => a.normal[2] - b.normal[2])
-    .map(({ normal, face }) => {
-      const flat = face.map((corner) => project(corner));
-      const [x, y] = project(middle(face));
+    .map(({ normal, corners, index }) => {
+      const flat = corners.map(project);
+      const centre = middle(corners);
+      const [x, y] = project(centre);
       return {
+        face: index,
+        facing: normal[2],
         path: `M${flat.map((p) => at(p[0] * scale, p[1] * scale)).join("L")}Z`,
+        nearness: nearness(centre[2]),
         light: (1 + dot(normal, LAMP)) / 2,
         centre: [x * scale, y * scale],
-        spot: spotter(face, scale),
+        spot: spotter(corners, scale),
       };
     });
 }

@@ -28,3 +28,17 @@ export function spin(a, b, angle) {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return [a * cos - b * sin, a * sin + b * cos];
 }
+
+/** Returns what turns vectors around an axis of length 1. @param {Vector} axis @param {number} angle @returns {(v: Vector) => Vector} */
+export function rotation(axis, angle) {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return (v) => {
+    const [x, y, z] = cross(axis, v);
+    const along = dot(axis, v) * (1 - cos);
+    return [
+      v[0] * cos + x * sin + axis[0] * along,
+      v[1] * cos + y * sin + axis[1] * along,
+      v[2] * cos + z * sin + axis[2] * along,
+    ];
+  };
+}

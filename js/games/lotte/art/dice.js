@@ -3,29 +3,11 @@
 import { nothing, svg } from "lit-html";
 import { body, box } from "../../../ui/art/body.js";
 import { at, INK, WOOL } from "../../../ui/art/ink.js";
+import { PATTERNS, SIDES, STEP } from "../../../ui/art/pips.js";
 
 /** @typedef {import("../../../ui/art/solids.js").Facet} Facet */
 /** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
-/** @typedef {1 | 2 | 3 | 4 | 5 | 6} Pips */
-
-const CORNERS = ["-1 -1", "1 1"];
-const FOUR = [...CORNERS, "1 -1", "-1 1"];
-
-/** Where the pips of each number are, in steps from the middle of a face. */
-const PATTERNS = {
-  1: ["0 0"],
-  2: CORNERS,
-  3: [...CORNERS, "0 0"],
-  4: FOUR,
-  5: [...FOUR, "0 0"],
-  6: [...FOUR, "-1 0", "1 0"],
-};
-
-/** How far a step goes, in halves of a face. */
-const STEP = 0.54;
-
-/** What shows beside and above each number: opposite faces are seven together. @type {Record<Pips, [Pips, Pips]>} */
-const SIDES = { 1: [2, 3], 2: [3, 1], 3: [1, 2], 4: [2, 1], 5: [1, 3], 6: [3, 2] };
+/** @typedef {import("../../../ui/art/pips.js").Pips} Pips */
 
 const TURNS = Array.from({ length: 20 }, (_, step) => (step * Math.PI) / 10);
 
@@ -41,8 +23,8 @@ function flat({ spot }) {
 
 /** @param {Facet} face @param {Pips} number @param {number} radius @returns {string} discs on the face, seen as it is seen */
 function pips({ spot }, number, radius) {
-  const discs = PATTERNS[number].map((place) => {
-    const [x = 0, y = 0] = place.split(" ").map((step) => Number(step) * STEP);
+  const discs = PATTERNS[number].map(([a, b]) => {
+    const [x, y] = [a * STEP, b * STEP];
     const rim = TURNS.map((turn) =>
       at(...spot(x + radius * Math.cos(turn), y + radius * Math.sin(turn))),
     );
@@ -70,11 +52,11 @@ export function bareDie(number) {
 }
 
 /**
- * Draws a die: `rolling` tumbles as css/ui/components/dice.css says.
+ * Draws a die: `rolling` is thrown.
  * @param {number | null} number null leaves it blank
  * @param {import("../../../ui/art/body.js").Look} [look]
  * @returns {Drawing}
  */
 export function die(number, look = {}) {
-  return box("d6", look, bareDie(number), nothing);
+  return box("d6", number, look, bareDie(number), nothing);
 }
