@@ -3,13 +3,12 @@
 import { render } from "lit-html";
 import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
 import { updateOffline } from "../offline/registration.js";
-import { timeOf } from "../state/pace.js";
 import { keepFocus } from "./components/focus.js";
 import { listenToKeys } from "./components/keys.js";
 import { showVariants } from "./components/why.js";
 import { updateHead } from "./head.js";
 import { speak } from "./i18n.js";
-import { throwDice } from "./motion/dice.js";
+import { drawWithMotion, endMotionOnTap } from "./motion/motion.js";
 import { measureNotices } from "./screens/notices.js";
 import { variantsOf } from "./screens/variants.js";
 import { showTheme, watchTheme } from "./theme.js";
@@ -34,6 +33,7 @@ export async function renderPage(app, drawings) {
   measureNotices(landmark("notices"));
   showVariants((rule) => variantsOf(app.state, rule));
   listenToKeys();
+  endMotionOnTap();
 }
 
 let isDrawDue = false;
@@ -45,7 +45,7 @@ function drawSoon(app, drawings) {
   isDrawDue = true;
   queueMicrotask(() => {
     isDrawDue = false;
-    keepFocus(app.state, () => draw(app, drawings));
+    keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
     updateOffline(app);
   });
 }
@@ -55,7 +55,6 @@ function draw({ state }, drawings) {
   for (const [id, drawing] of Object.entries(drawings)) render(drawing(), landmark(id));
   updateHead(state);
   showTheme(state.settings.theme);
-  throwDice(timeOf("roll", state.settings.pace) * 0.96, state.view?.ply ?? 0);
   const { view, frame, start, offline } = state;
   Object.assign(document.body.dataset, {
     screen: state.screen,

@@ -10,6 +10,18 @@ export function without(dice, taken) {
   });
 }
 
+/**
+ * Names each of some dice, so that it is known again where it lies next: a die is as good as any other of its number.
+ * @param {readonly number[]} dice
+ * @param {readonly number[]} [others] that have their names already
+ */
+export function diceKeys(dice, others = []) {
+  return dice.map((number, place) => {
+    const alike = [...others, ...dice.slice(0, place)].filter((other) => other === number);
+    return `die:${number}:${alike.length}`;
+  });
+}
+
 /** Tells whether all of `some` lie among `dice`. @param {readonly number[]} some @param {readonly number[]} dice */
 export function areAmong(some, dice) {
   return without(some, dice).length === 0;

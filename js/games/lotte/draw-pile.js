@@ -12,7 +12,7 @@ import { cardName } from "./words.js";
 export function drawPile(table, view) {
   const { counting } = table.state.settings;
   return html`<div class="pile">
-    <span class="pile-back" aria-hidden="true">${cardBack()}</span>
+    <span class="pile-back" data-motion-place="pile" data-motion-back="card" aria-hidden="true">${cardBack()}</span>
     <p>${t("pile-left", { count: view.cards_left })}</p>
     <button type="button" class="button button-small" id="count-cards" aria-pressed=${counting} @click=${() => table.count(!counting)}>${t("pile-count")}</button>
   </div>`;

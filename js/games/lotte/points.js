@@ -17,11 +17,11 @@ export function points(view, turn, frame) {
   return html`<dl class="points" data-outcome=${outcome(change)}>
     <div class="risk on-dark">
       <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <span class="unseen">${t("risk-about")}</span></dt>
-      <dd><span class="points-number">${number(turn.points)}</span> ${riskChange(change)}</dd>
+      <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
       <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
-      <dd><span class="points-number">${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
+      <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}</dd>
     </div>
   </dl>`;
 }

@@ -17,7 +17,7 @@ export function seat({ frame }, view, seat) {
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
-    <p class="standing-score">${changed(change)} ${first(view, seat)} <span role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="standing-score">${changed(change)} ${first(view, seat)} <span data-motion=${`score:${seat}`} data-motion-tally=${score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="standing-foot">
       <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
       ${mark(view, frame, seat)}

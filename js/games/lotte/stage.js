@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { die } from "./art/dice.js";
+import { diceKeys } from "./dice.js";
 import { trayDie } from "./tray-dice.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -48,7 +49,10 @@ function lying(view, turn, frame) {
   if (!turn.dice.length && isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
   if (!turn.dice.length && view.phase === "roll") return blank(turn.rolls);
   if (!turn.dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
-  return turn.dice.map((number) => picture(number, t("die-rolled", { number }), {}));
+  const keys = diceKeys(turn.dice, turn.aside);
+  return turn.dice.map((number, place) =>
+    picture(number, t("die-rolled", { number }), {}, keys[place]),
+  );
 }
 
 /** @param {NonNullable<Frame>} frame */
@@ -71,26 +75,28 @@ function blank(count) {
   return Array.from({ length: count }, () => picture(null, t("die-to-roll"), {}));
 }
 
-/** @param {number | null} number @param {string} name @param {{ rolling?: boolean, kept?: boolean }} look */
-function picture(number, name, look) {
-  return html`<li><span class="lane-die" role="img" aria-label=${name}>${die(number, look)}</span></li>`;
+/** @param {number | null} number @param {string} name @param {{ rolling?: boolean, kept?: boolean }} look @param {string} [key] by which it is known again */
+function picture(number, name, look, key) {
+  return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die(number, look)}</span></li>`;
 }
 
 /** The dice laid aside; all are taken up again when all are rolled. @param {Turn} turn @param {Frame} frame */
 function aside(turn, frame) {
   const isTakenUp = frame?.rolling && turn.fresh;
   const isNew = frame?.event.code === "dice.aside";
-  const places = Array.from({ length: turn.places }, (_, place) => turn.aside[place]);
+  const keys = diceKeys(turn.aside);
   return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice">
-      ${places.map((number) => asidePlace(isTakenUp ? undefined : number))}
+      ${Array.from({ length: turn.places }, (_, place) =>
+        asidePlace(isTakenUp ? undefined : turn.aside[place], keys[place]),
+      )}
     </ul>
   </section>`;
 }
 
-/** @param {number | undefined} number */
-function asidePlace(number) {
+/** @param {number | undefined} number @param {string | undefined} key */
+function asidePlace(number, key) {
   if (number === undefined) return html`<li class="lane-place"></li>`;
-  return picture(number, t("die-aside", { number }), { kept: true });
+  return picture(number, t("die-aside", { number }), { kept: true }, key);
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { showRefusal } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
 import { die } from "./art/dice.js";
+import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";
 import { tapped } from "./selection.js";
 
@@ -20,6 +21,11 @@ export function trayDie(table, view, turn, place) {
   return mayBeKept ? choice(table, view, turn, place) : question(table, view, turn, place);
 }
 
+/** @param {Turn} turn @param {number} place */
+function keyOf({ dice, aside }, place) {
+  return diceKeys(dice, aside)[place];
+}
+
 /** @param {Table} table @param {View} view @param {Turn} turn @param {number} place */
 function choice(table, view, turn, place) {
   const number = turn.dice[place] ?? 0;
@@ -29,7 +35,7 @@ function choice(table, view, turn, place) {
     if (places) pick(table, places);
     else ask(table, turn, place);
   };
-  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} aria-pressed=${chosen.includes(place)} aria-keyshortcuts=${place + 1} aria-label=${t("die-choose", { number })} ?disabled=${table.state.asking} @click=${tap}>
+  return html`<button type="button" class="die-toggle" data-motion=${keyOf(turn, place)} id=${`die-${place}`} data-number=${number} aria-pressed=${chosen.includes(place)} aria-keyshortcuts=${place + 1} aria-label=${t("die-choose", { number })} ?disabled=${table.state.asking} @click=${tap}>
     ${die(number, {})}
   </button>`;
 }
@@ -38,7 +44,7 @@ function choice(table, view, turn, place) {
 function question(table, view, turn, place) {
   const number = turn.dice[place] ?? 0;
   const name = t(view.next?.by === "chance" ? "die-lies" : "die-why", { number });
-  return html`<button type="button" class="die-toggle" id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${name} @click=${() => ask(table, turn, place)}>
+  return html`<button type="button" class="die-toggle" data-motion=${keyOf(turn, place)} id=${`die-${place}`} data-number=${number} data-off="true" aria-keyshortcuts=${place + 1} aria-label=${name} @click=${() => ask(table, turn, place)}>
     ${die(number, {})}
   </button>`;
 }

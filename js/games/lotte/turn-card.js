@@ -11,8 +11,9 @@ import { ask, cardName, kindOf } from "./words.js";
 /** Draws the card and its words. @param {View} view @param {Turn} turn */
 export function turnCard(view, turn) {
   const { card } = turn;
+  const turns = view.seats[turn.seat]?.turns;
   return html`<div class="turn-card on-dark" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
+    <div class="turn-card-picture" data-motion=${card ? `card:${turn.seat}:${turns}:${turn.cards}` : nothing} data-motion-from="pile" data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>

@@ -4,6 +4,10 @@ import { number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
 
+/** Where the bar tells what is left of the deck, and of the stock of chips. */
+export const DECK = "fact:1";
+export const STOCK = "fact:2";
+
 /** Says what the bar tells of a match. @param {View} view */
 export function facts({ round, rounds, undealt_count, stock }) {
   if (!round) return [];

@@ -17,12 +17,13 @@ export function reveal(view) {
     <ol>
       ${view.reveal.map((one) => entry(view, one))}
     </ol>
+    <div class="board-back" data-motion-back="board" hidden></div>
   </div>`;
 }
 
 /** @param {View} view @param {Revealed} revealed */
 function entry(view, { seat, bid, sheep_number, is_tied, place, cost }) {
-  return html`<li data-seat=${seat}>
+  return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-turn="board">
     ${avatarOf(view, seat)} <small>${t("seat-place", { place })}</small>
     <b class="number">${bid}</b>
     <span class="reveal-name">${seatName(view, seat)}</span>

@@ -7,6 +7,7 @@ import { number, t } from "../../ui/i18n.js";
 import { miniCard } from "./art/card.js";
 import { herd as heap } from "./art/herd.js";
 import { bone, chip, dogHead, peg } from "./art/pieces.js";
+import { STOCK } from "./progress.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -16,19 +17,19 @@ import { cardName } from "./words.js";
 export function seat(_state, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
-  return html`<div class="seat-top" role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
+  return html`<div class="seat-top" data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
       ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
     </div>
-    <div class="seat-words">${goods(shown)} ${herd(shown, seatName(view, index))}</div>
+    <div class="seat-words">${goods(shown, index)} ${herd(shown, seatName(view, index))}</div>
     ${bid(view, shown)}`;
 }
 
-/** @param {SeatView} seat */
-function goods({ chips, dogs, has_bone }) {
+/** @param {SeatView} seat @param {number} index */
+function goods({ chips, dogs, has_bone }, index) {
   return html`<p class="goods">
-    <span class="chips" role="img" aria-label=${t("seat-chips", { count: chips })}>${chip()}<b>${number(chips)}</b></span>
+    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${chip()}</span><b>${number(chips)}</b></span>
     ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => dogHead(id))}</span>` : nothing}
-    ${has_bone ? html`<span class="bone" role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
+    ${has_bone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
   </p>`;
 }
 

@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
-import { cardFace } from "./art/card.js";
+import { cardBack, cardFace } from "./art/card.js";
+import { DECK } from "./progress.js";
 import { takeAction } from "./taking.js";
 import { cardName, deckOf } from "./words.js";
 
@@ -16,6 +17,8 @@ import { cardName, deckOf } from "./words.js";
 /** Draws the display; cards that are just taken still lie there. @param {Table} table @param {View} view */
 export function tableau(table, view) {
   const taken = takenNow(table);
+  // Whatever card goes now, goes to the herd of this seat.
+  const taker = taken?.seat ?? view.taking?.seat ?? view.turn?.seat;
   const displayed = new Set([...view.display.map(({ id }) => id), ...(taken?.cards ?? [])]);
   const cards = deckOf(view).filter(({ id }) => displayed.has(id));
   return html`<section class="tableau display" aria-label=${t("display-heading")} data-count=${cards.length}>
@@ -23,9 +26,11 @@ export function tableau(table, view) {
       ${repeat(
         cards,
         ({ id }) => id,
-        (card) => html`<li class="place">${place(table, view, card, taken)}</li>`,
+        (card) =>
+          html`<li class="place" data-motion=${`card:${card.id}`} data-motion-from=${DECK} data-motion-turn="card" data-motion-to=${taker === undefined ? nothing : `herd:${taker}`}>${place(table, view, card, taken)}</li>`,
       )}
     </ul>
+    <div data-motion-back="card" hidden>${cardBack()}</div>
     ${cards.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
   </section>`;
 }

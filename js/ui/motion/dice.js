@@ -5,6 +5,8 @@ import { TumblingDie } from "./tumbling-die.js";
 
 /** @type {Map<Element, TumblingDie>} */
 const inTheAir = new Map();
+/** The share of the time after which the last die lies: a moment before words tell what it shows. */
+const LYING = 0.95;
 let begun = 0;
 let duration = 0;
 let frame = 0;
@@ -40,7 +42,7 @@ function begin(thrown, milliseconds, seed) {
   for (const [place, die] of thrown.entries())
     inTheAir.set(die, new TumblingDie(die, throwOf(seed, place, thrown.length)));
   begun = performance.now();
-  duration = milliseconds;
+  duration = milliseconds * LYING;
   cancelAnimationFrame(frame);
   tick(begun);
 }

@@ -41,7 +41,7 @@ function skipToMain(event) {
 /** Draws what is told of a running match. @param {View} view */
 export function facts(view) {
   const told = gameUiOf(view.game).facts(view);
-  return html`<p class="bar-facts">${told.map((fact) => html`<span>${fact}</span> `)}</p>`;
+  return html`<p class="bar-facts">${told.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)}</p>`;
 }
 
 /** @param {App["state"]} state */

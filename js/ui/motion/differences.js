@@ -1,0 +1,66 @@
+/** What differs between two looks at the page: what has moved, come, gone, or counts another number. It knows no game. */
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+/**
+ * @typedef {object} Thing something marked on the page, where it is
+ * @property {Box} box
+ * @property {string} [from] the place from which it comes
+ * @property {string} [to] the place to which it goes
+ * @property {string} [back] what it shows until it is turned over
+ * @property {number} [tally] the number that it counts
+ */
+/** @typedef {Map<string, Box>} Places */
+/** @typedef {"move" | "come" | "turn" | "go"} Kind */
+/** @typedef {{ kind: Kind, key: string, from: Box | undefined, to: Box | undefined }} Journey where it leads from and to; without a place it is out of sight */
+/** @typedef {{ key: string, by: number, place: string | undefined }} Count a number that has changed, and where the difference comes from or goes to */
+
+/** So many pixels aside nothing has moved: only the page has made room. */
+const NEAR = 24;
+
+/** @param {Box} a @param {Box} b */
+const isNear = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
+
+/** @param {Box | undefined} box @returns {Box | undefined} nothing where it cannot be seen */
+const seen = (box) => (box?.width && box.height ? box : undefined);
+
+/**
+ * Returns the journeys that lead from one look at the page to the next.
+ * @param {ReadonlyMap<string, Thing>} before
+ * @param {ReadonlyMap<string, Thing>} after
+ * @param {Places} places as they are after
+ * @returns {Journey[]}
+ */
+export function journeys(before, after, places) {
+  const all = [
+    ...[...before].flatMap(([key, thing]) => (after.has(key) ? [] : departure(key, thing, places))),
+    ...[...after].flatMap(([key, thing]) => arrival(key, before.get(key), thing, places)),
+  ];
+  return all.filter(({ from, to }) => seen(from) || seen(to));
+}
+
+/** @param {string} key @param {Thing | undefined} old @param {Thing} thing @param {Places} places @returns {Journey[]} */
+function arrival(key, old, { box, from, back, tally }, places) {
+  if (tally !== undefined) return [];
+  if (old) return isNear(old.box, box) ? [] : [{ kind: "move", key, from: old.box, to: box }];
+  if (from !== undefined) return [{ kind: "come", key, from: seen(places.get(from)), to: box }];
+  return back === undefined ? [] : [{ kind: "turn", key, from: box, to: box }];
+}
+
+/** @param {string} key @param {Thing} thing @param {Places} places @returns {Journey[]} */
+function departure(key, { box, to, tally }, places) {
+  if (to === undefined || tally !== undefined) return [];
+  return [{ kind: "go", key, from: box, to: seen(places.get(to)) }];
+}
+
+/**
+ * Returns the numbers that have changed.
+ * @param {ReadonlyMap<string, Thing>} before
+ * @param {ReadonlyMap<string, Thing>} after
+ * @returns {Count[]}
+ */
+export function counts(before, after) {
+  return [...after].flatMap(([key, { tally, from, to }]) => {
+    const by = (tally ?? 0) - (before.get(key)?.tally ?? tally ?? 0);
+    return by ? [{ key, by, place: by > 0 ? from : to }] : [];
+  });
+}
