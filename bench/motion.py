@@ -1,0 +1,104 @@
+"""Measures how smoothly the table moves: a whole match of each game, at the size of a tablet, with a slow processor.
+
+Somebody plays against bots at the normal pace, in Chromium with its processor four times slower. While something
+moves, the time between one frame and the next is noted. Writes bench/out/motion.json.
+
+Chromium without a screen draws with the processor alone, so these numbers also hold what a device leaves to its
+graphics chip; `still` tells how many frames are late on the same table while nothing moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from build import build
+from player import Player, player_at
+from servers import serving
+from setup import ROOT, find_chromium
+
+OUT = ROOT / "bench" / "out" / "motion.json"
+SIZE = {"width": 1024, "height": 768}
+SLOWER = 4
+LATE = 20
+"""Milliseconds: at 60 frames a second, one that takes longer has been missed."""
+SEATS = ("Anna", "bot:ram", "bot:ram")
+
+# Notes each time from frame to frame, by whether something moves in both.
+NOTE = """
+globalThis.frames = { moving: [], still: [] };
+let last = 0, wasMoving = null;
+function note(now) {
+  const table = document.body?.dataset.screen === "table";
+  const isMoving = table ? document.querySelector(".flight, .die[data-tumbling]") !== null : null;
+  if (isMoving !== null && isMoving === wasMoving) frames[isMoving ? "moving" : "still"].push(now - last);
+  [last, wasMoving] = [now, isMoving];
+  requestAnimationFrame(note);
+}
+requestAnimationFrame(note);
+"""
+
+
+def play(player: Player, game: str, seconds: float) -> bool:
+    """Plays a match, for so many seconds at most; tells whether it has come to its end."""
+    player.set_up(*SEATS, game=game)
+    end = time.monotonic() + seconds
+    now = player.look()
+    while now.phase != "over" and time.monotonic() < end:
+        now = player.answer()
+    return now.phase == "over"
+
+
+def summary(times: list[float]) -> dict[str, float]:
+    """Returns what a list of times from frame to frame comes to."""
+    ordered = sorted(times) or [0.0]
+    return {
+        "frames": len(times),
+        "late": sum(time > LATE for time in times),
+        "late_share": round(sum(time > LATE for time in times) / max(1, len(times)), 4),
+        "median_ms": round(median(ordered), 1),
+        "p95_ms": round(ordered[int(0.95 * (len(ordered) - 1))], 1),
+        "longest_ms": round(ordered[-1], 1),
+    }
+
+
+def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
+    """Returns how a match of a game moves."""
+    page.goto(site)
+    player = player_at(page).arrive()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    is_over = play(player, game, seconds)
+    frames = page.evaluate("frames")
+    return {"whole_match": is_over, **{kind: summary(frames[kind]) for kind in ("moving", "still")}}
+
+
+def main() -> None:
+    """Builds, plays, prints a line for each game and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", nargs="+", default=["wolle", "lotte"])
+    options.add_argument("--seconds", type=float, default=1800, help="at most, for each game")
+    asked = options.parse_args()
+    build()
+    found: dict[str, Any] = {"size": SIZE, "slower": SLOWER, "late_ms": LATE}
+    with sync_playwright() as playwright, serving() as site:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        for game in asked.games:
+            page = browser.new_context(viewport=SIZE, service_workers="block", locale="en").new_page()
+            page.set_default_timeout(120_000)
+            page.add_init_script(NOTE)
+            found[game] = measure(page, site, game, asked.seconds)
+            print(f"  {game:6} {found[game]}")
+            page.close()
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(json.dumps(found, indent=1))
+    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
