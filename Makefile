@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build protocol setup clean bench-startup bench-pace bench-lighthouse
+.PHONY: play check test build protocol setup clean bench-startup bench-pace bench-lighthouse bench-motion
 
 # Builds the site and serves it on this machine.
 play: build
@@ -38,6 +38,11 @@ bench-pace:
 bench-lighthouse:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools $(VENV) bench/lighthouse.py
+
+# Measures how smoothly a whole match of each game moves, with a slow processor.
+bench-motion:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools:e2e:py $(VENV) bench/motion.py
 
 setup:
 	@$(PYTHON) tools/setup.py

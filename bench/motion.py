@@ -1,10 +1,10 @@
-"""Measures how smoothly the table moves: a whole match of each game, at the size of a tablet, with a slow processor.
+"""Measures how smoothly the table moves: a whole match of each game, on a tablet with a slow processor.
 
-Somebody plays against bots at the normal pace, in Chromium with its processor four times slower. While something
-moves, the time between one frame and the next is noted. Writes bench/out/motion.json.
+Somebody plays against bots at the normal pace, in Chromium with its processor four times slower. While
+something moves, the time from one frame to the next is noted. Writes bench/out/motion.json.
 
-Chromium without a screen draws with the processor alone, so these numbers also hold what a device leaves to its
-graphics chip; `still` tells how many frames are late on the same table while nothing moves.
+Chromium without a screen draws with the processor alone, so these numbers also hold what a device leaves to
+its graphics chip: `still` tells how many frames are late on the same table while nothing moves.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from build import build
 from player import Player, player_at
 from servers import serving
 from setup import ROOT, find_chromium
+from volle.games import GAMES
 
 OUT = ROOT / "bench" / "out" / "motion.json"
 SIZE = {"width": 1024, "height": 768}
 SLOWER = 4
 LATE = 20
 """Milliseconds: at 60 frames a second, one that takes longer has been missed."""
-SEATS = ("Anna", "bot:ram", "bot:ram")
 
 # Notes each time from frame to frame, by whether something moves in both.
 NOTE = """
@@ -47,7 +47,8 @@ requestAnimationFrame(note);
 
 def play(player: Player, game: str, seconds: float) -> bool:
     """Plays a match, for so many seconds at most; tells whether it has come to its end."""
-    player.set_up(*SEATS, game=game)
+    bot = f"bot:{next(iter(GAMES[game].bots))}"
+    player.set_up("Anna", bot, bot, game=game)
     end = time.monotonic() + seconds
     now = player.look()
     while now.phase != "over" and time.monotonic() < end:

@@ -22,11 +22,12 @@ ROOMS = {
     "offline": {"engine"},
     "state": {"engine", "offline", "protocol"},
     "ui/art": set(),
+    "ui/motion": {"state", "ui/art"},
     "ui/components": {"state", "ui", "ui/art"},
     **{f"games/{game}": {"state", "ui", "ui/art", "ui/components"} for game in GAMES},
     "games": {f"games/{game}" for game in GAMES},
     "ui/screens": {"engine", "games", "offline", "protocol", "state", "storage", "ui", "ui/components"},
-    "ui": {"engine", "games", "offline", "state", "ui/components", "ui/screens"},
+    "ui": {"engine", "games", "offline", "state", "ui/components", "ui/motion", "ui/screens"},
     "embed": {"engine", "games", "protocol", "state", "ui", "ui/components", "ui/screens"},
     "": {"embed", "games", "state", "ui", "ui/screens"},
 }

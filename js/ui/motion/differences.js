@@ -14,11 +14,15 @@
 /** @typedef {{ kind: Kind, key: string, from: Box | undefined, to: Box | undefined }} Journey where it leads from and to; without a place it is out of sight */
 /** @typedef {{ key: string, by: number, place: string | undefined }} Count a number that has changed, and where the difference comes from or goes to */
 
-/** So many pixels aside nothing has moved: only the page has made room. */
-const NEAR = 24;
+/** What has gone less far than this, in pixels or in widths of its own, has not moved: the page has made room. */
+const NEAR = { pixels: 24, widths: 0.4 };
 
 /** @param {Box} a @param {Box} b */
-const isNear = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
+function isNear(a, b) {
+  const x = a.x + a.width / 2 - b.x - b.width / 2;
+  const y = a.y + a.height / 2 - b.y - b.height / 2;
+  return Math.hypot(x, y) < Math.max(NEAR.pixels, NEAR.widths * b.width);
+}
 
 /** @param {Box | undefined} box @returns {Box | undefined} nothing where it cannot be seen */
 const seen = (box) => (box?.width && box.height ? box : undefined);

@@ -1,0 +1,53 @@
+"""What moves on the table: a tap ends it, and there is none where the visitor wants none."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from match_records import match_at, saved
+from player import Player, player_at
+from volle.core.match import Match
+
+TABLET = {"width": 1024, "height": 768}
+
+# Notes how many dice tumble at first, and presses a key that does nothing else; then what is left of it.
+PRESS = """
+globalThis.seen = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const count = () => document.querySelectorAll("[data-tumbling], .flight").length;
+  if (seen.length || !count()) return;
+  seen.push(count());
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+  seen.push(count(), document.body.dataset.frame);
+}).observe(document, { subtree: true, attributes: true, childList: true }));
+"""
+
+
+def before_a_roll(match: Match) -> bool:
+    """Whether the first player of Volle Lotte calls for all six dice now."""
+    return match.state.phase == "roll" and match.game.turn_of(match.state) == 0
+
+
+def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Player:
+    """A page on which somebody has rolled six dice, and is asked again."""
+    player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).arrive()
+    player.open_record(saved(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder))
+    player.agree()
+    player.asked()
+    player.page.locator("#call").click()
+    player.asked()
+    return player
+
+
+def test_a_tap_ends_all_motion_while_the_roll_goes_on(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    player = rolled(open_page, tmp_path)
+    assert player.page.evaluate("seen") == [6, 0, "rolling"]
+
+
+def test_nothing_moves_where_the_visitor_wants_no_motion(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    player = rolled(open_page, tmp_path, reduced_motion="reduce")
+    assert player.page.evaluate("seen") == []
