@@ -3,11 +3,11 @@
  * Nothing waits for it: the page is drawn as it is at once, and a tap ends all motion.
  */
 
-import { timeOf } from "../../state/pace.js";
 import { settleDice, throwDice } from "./dice.js";
 import { counts, journeys } from "./differences.js";
 import { fly, keepHidden, landAll, whereIs } from "./flights.js";
 import { copyOf, copyOfNamed, lookAtPage } from "./scene.js";
+import { travelTime } from "./speed.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./differences.js").Journey} Journey */
@@ -34,13 +34,13 @@ let lastPly = 0;
  * @param {Readonly<State>} state
  * @param {() => void} draw
  */
-export function drawWithMotion({ view, screen, settings }, draw) {
+export function drawWithMotion({ view, frame, screen, settings }, draw) {
   const ply = view?.ply ?? 0;
-  const time = screen === "table" && ply >= lastPly ? timeOf("travel", settings.pace) : 0;
+  const time = screen === "table" && ply >= lastPly ? travelTime(settings.pace) : 0;
   const before = time ? lookAtPage() : null;
   lastPly = ply;
   draw();
-  throwDice(time && timeOf("roll", settings.pace), ply);
+  throwDice(time && (frame?.lasts ?? 0), ply);
   if (before?.things.size) move({ before, after: lookAtPage(), time, game: view?.game });
 }
 
