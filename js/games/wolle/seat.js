@@ -17,7 +17,7 @@ import { cardName } from "./words.js";
 export function seat(_state, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
-  return html`<div class="seat-top" data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
+  return html`<div class="seat-top" data-motion=${shown.top ? `top:${shown.top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
       ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
     </div>
     <div class="seat-words">${goods(shown, index)} ${herd(shown, seatName(view, index))}</div>

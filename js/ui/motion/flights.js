@@ -84,7 +84,7 @@ export function keepHidden(key, element) {
   const flight = inTheAir.get(key);
   if (!flight?.hides || flight.hides === element) return;
   flight.hides = element;
-  hide(element, flight.end - performance.now());
+  hide(element, Math.max(0, flight.end - performance.now()));
 }
 
 /** Ends a flight. @param {string} key */
@@ -119,7 +119,7 @@ function travel(element, { box, way: [begin, end], back, isGoing, isRolling, tim
   element.animate({ translate: ["0 0", `0 ${-LIFT}px`, "0 0"] }, linear);
   for (const side of element.children) {
     side.animate({ scale: ["1", String(nearer(box)), "1"] }, linear);
-    if (isRolling) side.animate({ rotate: ["0deg", "540deg"] }, timing);
+    if (isRolling) side.animate({ rotate: ["0deg", "360deg"] }, timing);
   }
   if (isGoing) element.animate({ opacity: [1, 1, 0.3], offset: [0, 0.8, 1] }, linear);
   if (back) turnOver(element, linear);

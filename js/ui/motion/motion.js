@@ -36,7 +36,8 @@ let lastPly = 0;
  */
 export function drawWithMotion({ view, frame, screen, settings }, draw) {
   const ply = view?.ply ?? 0;
-  const time = screen === "table" && ply >= lastPly ? travelTime(settings.pace) : 0;
+  const isSeen = screen === "table" && ply >= lastPly && !document.hidden;
+  const time = isSeen ? travelTime(settings.pace) : 0;
   const before = time ? lookAtPage() : null;
   lastPly = ply;
   draw();
