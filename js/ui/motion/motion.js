@@ -45,9 +45,26 @@ export function drawWithMotion({ view, frame, screen, settings }, draw) {
   if (before?.things.size) move({ before, after: lookAtPage(), time, game: view?.game });
 }
 
+/** What is gone without a place to go to, and since when: a moment later it may be drawn elsewhere. @type {Map<string, { thing: Shown, since: number }>} */
+const lost = new Map();
+/** How long a moment is, in milliseconds. */
+const MOMENT = 200;
+
+/** Adds to the look before what was lost a moment ago, and notes what is lost now. @param {Scene} before @param {Scene} after */
+function findAgain(before, after) {
+  const now = performance.now();
+  for (const [key, { thing, since }] of lost)
+    if (now - since > MOMENT || before.things.has(key)) lost.delete(key);
+    else before.things.set(key, thing);
+  for (const [key, thing] of before.things)
+    if (after.things.has(key)) lost.delete(key);
+    else if (thing.to === undefined && !lost.has(key)) lost.set(key, { thing, since: now });
+}
+
 /** @param {Change} change */
 function move(change) {
   const { before, after } = change;
+  findAgain(before, after);
   const all = journeys(before.things, after.things, after.places);
   for (const [key, { element }] of after.things) keepHidden(key, element);
   for (const [index, journey] of all.entries()) start(change, journey, index);
