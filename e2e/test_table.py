@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from match_records import match_at, saved
-from player import Player
+from player import Player, player_at
 from volle.core.match import Match
 
 FAMILY = ("Großmutter Wilhelmine", "bot:ram", "Maximilian-Alexander", "bot:ram", "Mia", "bot:lamb")
@@ -117,6 +117,29 @@ def one_card_to_take(match: Match) -> bool:
     """Whether a seat takes one card of several."""
     state = match.state
     return state.phase == "take" and state.tries == 3 and len(state.display) > 1
+
+
+def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    player = player_at(open_page()).arrive()
+    page = player.page
+    names = ("Anna", "bot:ram", "bot:ram", "bot:ram")
+    match = match_at(names, bot_rolls, seed="skip")
+    player.open_record(saved(match, tmp_path))
+    page.locator("#pace").click()
+    page.locator(".pace[data-pace=slow]").click()
+    expect(page.locator("#pace")).to_have_accessible_name("Speed: slow")
+    expect(page.locator("#paces")).to_be_hidden()
+    page.locator("#go-on").click()
+    player.look()
+    assert player.ply() > match.ply
+    assert not page.locator("#go-on").count()
+
+
+def bot_rolls(match: Match) -> bool:
+    """Whether a bot is to roll."""
+    return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
 
 
 def test_a_round_is_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:

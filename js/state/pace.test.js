@@ -30,7 +30,7 @@ test("the turn of a bot is bounded however long it rolls, and its first roll has
   const { timer, lasts } = timing();
   timer.tell(1, "normal");
   const rolls = Array.from({ length: 50 }, () => lasts("roll") + lasts("medium"));
-  assert.ok(rolls.reduce((sum, time) => sum + time) <= 3200, String(rolls));
+  assert.ok(rolls.reduce((sum, time) => sum + time) <= 3000, String(rolls));
   assert.ok((rolls[0] ?? 0) > 2 * (rolls[3] ?? 0));
 });
 
@@ -51,7 +51,7 @@ test("each bot has a turn of its own, and a person is never hurried", () => {
   timer.tell(1, "normal");
   assert.ok(lasts("medium") < first);
   timer.tell(2, "normal");
-  assert.equal(lasts("medium"), first);
+  assert.equal(Math.round(lasts("medium")), Math.round(first));
   timer.tell(null, "normal");
   assert.equal(lasts("medium"), natural);
 });

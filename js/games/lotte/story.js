@@ -16,8 +16,8 @@ export const story = {
     "leader.lost": "long",
     "turn.lost": "long",
     "turn.scored": "long",
-    "finale.begun": "long",
-    "finale.off": "long",
+    "finale.begun": "medium",
+    "finale.off": "medium",
   },
   reading: [
     ["card.turned", "long"],
