@@ -1,8 +1,9 @@
 /** The table: seats, what lies there, what is happening now, and the log. What a game shows, its GameUi draws. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { isCurtained } from "../../state/viewer.js";
+import { avatarOf } from "../components/avatar.js";
 import { curtain, curtainButton } from "../components/curtain.js";
 import { goOnButton } from "../components/go-on.js";
 import { seatName } from "../components/words.js";
@@ -57,7 +58,7 @@ function play(table, view) {
         <p class="status" role="status" id="status">${status(table.state, view)}</p>
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
       </section>
-      <div class="dock">${dock(table, view, isCurtain)}</div>
+      ${dock(table, view, isCurtain)}
     </div>
   `;
 }
@@ -68,8 +69,18 @@ function status({ frame, headline }, view) {
   return headline ? eventSentence(view, headline) : "";
 }
 
-/** What is to be decided: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
+/** What is to be decided, and whose it is: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
 function dock(table, view, isCurtain) {
+  const seat = table.isAsked() ? (view.seat ?? view.next?.seat ?? null) : null;
+  const avatar = seat === null ? undefined : view.seats[seat]?.avatar;
+  return html`<div class="dock" data-avatar=${avatar ?? nothing}>
+    ${seat === null ? nothing : avatarOf(view, seat)}
+    ${decision(table, view, isCurtain)}
+  </div>`;
+}
+
+/** @param {Table} table @param {View} view @param {boolean} isCurtain */
+function decision(table, view, isCurtain) {
   if (isCurtain) return curtainButton(table, view);
   return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
 }
