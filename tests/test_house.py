@@ -65,6 +65,7 @@ GAME_LAYERS = (
 """Each may import from those before it."""
 GAME_SIDE = {
     "disclosure": {"types", "events", "table"},
+    "highlights": {"types", "events", "odds"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},

@@ -66,16 +66,25 @@ def answers_by_verb() -> Iterator[tuple[str, str]]:
 
 def game_types(game: AnyGame) -> str:
     """Gives the types of a game: its view, its events and its actions."""
-    view, events, words = (import_module(f"volle.{game.name}.{name}") for name in ("view", "events", "types"))
+    view, events, words, end = (
+        import_module(f"volle.{game.name}.{name}") for name in ("view", "events", "types", "highlights")
+    )
     shapes = {
         "View": Shape("Shared.View", [f"game: {json.dumps(game.name)};", "options: OptionsJson;"]),
         "SeatView": Shape("Shared.SeatView"),
-        "Result": Shape("Shared.Result"),
+        "Result": Shape("Shared.Result", ["highlights: readonly Highlight[];"]),
+        **{kind.__name__: Shape("Shared.Highlight") for kind in get_args(end.Highlight)},
         **{kind.__name__: Shape("Shared.GameEvent") for kind in get_args(events.Event)},
         **{kind.__name__: action_shape(game, kind) for kind in get_args(words.SeatAction)},
     }
     types = Declarations({"Seat": "Seat"}, GAME_NAMES, shapes)
-    for module, name in ((view, "View"), (events, "Event"), (words, "Card"), (words, "Options")):
+    for module, name in (
+        (view, "View"),
+        (events, "Event"),
+        (end, "Highlight"),
+        (words, "Card"),
+        (words, "Options"),
+    ):
         types.name(module, name)
     short = [f"export type {name} = {long};" for long, name in SHORT.items() if hasattr(view, long)]
     return "\n\n".join(

@@ -180,6 +180,7 @@ export type Verb = "roll" | "draw" | "stop" | "keep";
 
 /** How a match ended: the points written down, and who has won. */
 export interface Result extends Shared.Result {
+  highlights: readonly Highlight[];
   totals: readonly number[];
   winners: readonly Seat[];
   /** Who has won at once. Rule lotte.card.clover. */
@@ -318,6 +319,49 @@ export interface GameWon extends Shared.GameEvent {
   code: "game.won";
   winners: readonly Seat[];
   way: "score" | "tie" | "clover";
+  rule: string;
+}
+
+export type Highlight = BiggestTurn | BiggestLoss | Comeback | MostFullRolls | MostRolls;
+
+/** The most points that were written down at once. */
+export interface BiggestTurn extends Shared.Highlight {
+  code: "biggest-turn";
+  seats: readonly Seat[];
+  points: number;
+  rule: string;
+}
+
+/** The most points that were at risk and lost, and with which card. */
+export interface BiggestLoss extends Shared.Highlight {
+  code: "biggest-loss";
+  seats: readonly Seat[];
+  points: number;
+  card: CardName;
+  rule: string;
+}
+
+/** How far behind the leader the winner once was. */
+export interface Comeback extends Shared.Highlight {
+  code: "comeback";
+  seats: readonly Seat[];
+  points: number;
+  rule: string;
+}
+
+/** Who has made the most Full Rolls. */
+export interface MostFullRolls extends Shared.Highlight {
+  code: "most-full-rolls";
+  seats: readonly Seat[];
+  count: number;
+  rule: string;
+}
+
+/** The turn with the most rolls. */
+export interface MostRolls extends Shared.Highlight {
+  code: "most-rolls";
+  seats: readonly Seat[];
+  count: number;
   rule: string;
 }
 

@@ -162,6 +162,18 @@ export interface SeatView {
 /** How a match ended; a game adds its scores. */
 export interface Result {
   winners: readonly Seat[];
+  totals: readonly number[];
+  /** The seats by places, the winners first; who has as many points shares a place. */
+  ranking: readonly (readonly Seat[])[];
+  /** What people talk about, best first. */
+  highlights: readonly Highlight[];
+}
+
+/** Something that people talk about after a match; its other fields depend on its code. */
+export interface Highlight {
+  code: string;
+  seats: readonly Seat[];
+  rule: string;
 }
 
 /** A fact, with the rule that makes it so; its other fields depend on its code. */

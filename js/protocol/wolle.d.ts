@@ -222,7 +222,10 @@ export interface TakingView {
 
 /** How a match ended. */
 export interface Result extends Shared.Result {
+  highlights: readonly Highlight[];
   scores: readonly Score[];
+  /** For each seat how its herd is counted, card by card: herds are open now. Rule wolle.score.sum. */
+  counts: readonly (readonly Counted[])[];
   /** Rule wolle.score.tie: every seat with the best score. */
   winners: readonly Seat[];
 }
@@ -241,6 +244,27 @@ export interface Score {
   /** Plain sheep put back into the box by a seat without a dog; not counted in `plain`. */
   returned: readonly Card[];
 }
+
+/** A step of the final count: cards that are laid down together, and what a seat has with them. */
+export interface Counted {
+  part: Part;
+  /** () for wool chips. */
+  cards: readonly Card[];
+  points: number;
+  /** The seat's points so far. */
+  sum: number;
+}
+
+/** What is counted together, in the order of the final count. */
+export type Part =
+  | "plain"
+  | "returned"
+  | "black"
+  | "set_370"
+  | "set_007"
+  | "dogs"
+  | "bone"
+  | "chips";
 
 export type GameEvent =
   | BoardsDealt
@@ -456,6 +480,67 @@ export interface SeatScored extends Shared.GameEvent {
 export interface GameWon extends Shared.GameEvent {
   code: "game.won";
   winners: readonly Seat[];
+  rule: string;
+}
+
+export type Highlight =
+  | BoldestBid
+  | LuckiestRoll
+  | MostBlackSheep
+  | BoneThief
+  | RichestTake
+  | ClosestMiss;
+
+/** The highest bid that was reached, and in the fewest tries. */
+export interface BoldestBid extends Shared.Highlight {
+  code: "boldest-bid";
+  seats: readonly Seat[];
+  bid: Bid;
+  try: number;
+  rule: string;
+}
+
+/** The roll that was least likely to come to so much. */
+export interface LuckiestRoll extends Shared.Highlight {
+  code: "luckiest-roll";
+  seats: readonly Seat[];
+  total: number;
+  /** One in so many rolls of these dice comes to as much, as a whole number. */
+  odds: number;
+  rule: string;
+}
+
+/** The herd with the most black sheep. */
+export interface MostBlackSheep extends Shared.Highlight {
+  code: "most-black-sheep";
+  seats: readonly Seat[];
+  count: number;
+  rule: string;
+}
+
+/** Who has stolen the bone most often. */
+export interface BoneThief extends Shared.Highlight {
+  code: "bone-thief";
+  seats: readonly Seat[];
+  count: number;
+  rule: string;
+}
+
+/** The cards with the most points that were taken at once. */
+export interface RichestTake extends Shared.Highlight {
+  code: "richest-take";
+  seats: readonly Seat[];
+  /** Printed points: what sets, dogs and the bone are worth shows only at the end. */
+  points: number;
+  rule: string;
+}
+
+/** The bid that was missed by the least, the highest of those. */
+export interface ClosestMiss extends Shared.Highlight {
+  code: "closest-miss";
+  seats: readonly Seat[];
+  short: number;
+  target: number;
   rule: string;
 }
 

@@ -7,24 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from inspect import get_annotations
 from types import UnionType
-from typing import (
-    Any,
-    ClassVar,
-    Final,
-    Literal,
-    NotRequired,
-    TypeAlias,
-    TypedDict,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Any, ClassVar, Final, Literal, NotRequired, TypeAlias, TypedDict, get_args, get_origin
 
 from volle.core.errors import BadRequest
 from volle.core.game import Seat
-
-# ------------------------------------------------------------------------------ requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +116,7 @@ Request: TypeAlias = (
     | CheckOptionsRequest
     | WhyRequest
 )
-_FIELDS: Final = {kind.do: (kind, get_type_hints(kind)) for kind in get_args(Request)}
+_FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
 """Each request by its verb, with the types of its fields."""
 
 
@@ -167,9 +155,6 @@ def _fits(value: object, kind: Any) -> bool:
     return type(value) is kind
 
 
-# ------------------------------------------------------------------------------ answers
-
-
 class Next(TypedDict):
     """Who goes on: chance, and for whose turn; a bot; or a person."""
 
@@ -197,10 +182,23 @@ class SeatView(TypedDict):
     """The number of its picture, from 1; no two seats have the same."""
 
 
+class Highlight(TypedDict):
+    """Something that people talk about after a match; its other fields depend on its code."""
+
+    code: str
+    seats: tuple[Seat, ...]
+    rule: str
+
+
 class Result(TypedDict):
     """How a match ended; a game adds its scores."""
 
     winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    """The seats by places, the winners first; who has as many points shares a place."""
+    highlights: tuple[Highlight, ...]
+    """What people talk about, best first."""
 
 
 class View(TypedDict):

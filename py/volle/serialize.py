@@ -9,9 +9,9 @@ from typing import Any, Final, cast
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
-from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.match import Match, Told
-from volle.protocol import Frame, GameEvent, Legal, Next, Refusal, Shown, View
+from volle.protocol import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 
 _SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
@@ -62,6 +62,7 @@ def _view(match: Match, seat: Seat | None) -> View:
     seed = match.seed if match.seal and not match.to_act else None
     return {
         **_passing_view(match, seen),
+        "result": None if seen.result is None else _result(match, seen.result),
         "next": _next(match),
         "secret": matches.is_secret(match),
         "to_act": tuple(seat for seat in match.to_act if seat != CHANCE),
@@ -92,6 +93,13 @@ def _passing_view(match: Match, seen: Any) -> View:
         "seed": None,
     }
     return cast(View, passing)
+
+
+def _result(match: Match, outcome: Outcome) -> Result:
+    """How the match ended, and what people talk about now."""
+    told = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
+    places = {"totals": plain(outcome.totals), "ranking": plain(matches.ranking(outcome))}
+    return cast(Result, {**plain(outcome), **places, "highlights": told})
 
 
 def _next(match: Match) -> Next | None:

@@ -1,5 +1,7 @@
 """A match: who may sit down, who goes on by itself, and how far it can be taken back."""
 
+from typing import NamedTuple
+
 import pytest
 
 from volle.core import match as matches
@@ -9,6 +11,13 @@ from volle.games import GAMES
 
 WOLLE = GAMES["wolle"]
 SEED = bytes(16)
+
+
+class Ended(NamedTuple):
+    """How a match ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 def begin(*names, seed=SEED):
@@ -188,3 +197,15 @@ def test_the_public_match_ends_before_bids_that_are_still_secret(bids):
     assert matches.public(secret) == bids
     revealed = play(secret, "1 bid 26")
     assert matches.public(revealed) == revealed
+
+
+def test_places_are_by_points_and_those_who_have_as_many_share_one():
+    assert matches.ranking(Ended((5, 9, 5, 7), (1,))) == ((1,), (3,), (0, 2))
+
+
+def test_whoever_has_won_at_once_comes_first_with_fewer_points():
+    assert matches.ranking(Ended((5, 9, 9), (0,))) == ((0,), (1, 2))
+
+
+def test_winners_share_the_first_place():
+    assert matches.ranking(Ended((9, 4, 9), (0, 2))) == ((0, 2), (1,))

@@ -2,6 +2,7 @@
 
 import pytest
 from builders import all_of, facts, play, refused, the
+from matches import played
 
 from volle.wolle import GAME, events, scoring
 from wolle.builders import at
@@ -57,6 +58,33 @@ def test_wolle_score_sum_of_all_parts():
     assert result.scores[0] == scoring.Score(
         plain=9, black=-2, set_370=14, set_007=21, dogs=9, bone=4, chips=2, total=57
     )
+
+
+def test_wolle_score_sum_is_counted_card_by_card():
+    (counted, _) = over("chips 2 herd s01 s47 s08 s41 s42 dogs d1 bone", "chips 0 dogs d7 d8").counts
+    assert [(one.part, [card.id for card in one.cards], one.points, one.sum) for one in counted] == [
+        ("plain", ["s01"], 1, 1),
+        ("plain", ["s08"], 8, 9),
+        ("black", ["s47"], -2, 7),
+        ("set_370", ["s41", "s42"], 14, 21),
+        ("dogs", ["d1"], 9, 30),
+        ("bone", ["k"], 4, 34),
+        ("chips", [], 2, 36),
+    ]
+
+
+def test_wolle_score_dog_none_is_counted_without_points():
+    (counted, *_) = over("chips 0 herd s05 s01 s08", "chips 0 dogs d7 d8").counts
+    assert [(one.part, [card.id for card in one.cards], one.sum) for one in counted] == [
+        ("plain", ["s08"], 8),
+        ("returned", ["s01", "s05"], 8),
+    ]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_wolle_score_sum_is_what_the_count_comes_to(seats):
+    result = GAME.result(played("wolle", seats, 0).state)
+    assert tuple(counted[-1].sum for counted in result.counts) == result.totals
 
 
 def test_wolle_score_sum_gives_a_point_for_each_chip_left():

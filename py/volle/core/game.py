@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -37,6 +37,18 @@ class Outcome(Protocol):
         """The winning seats, in seat order."""
 
 
+class Highlight(Protocol):
+    """Something that people talk about after a match."""
+
+    @property
+    def code(self) -> str:
+        """What kind of thing it is."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose it is, in seat order; several where they are equal."""
+
+
 T = TypeVar("T")
 Opt = TypeVar("Opt")  # options
 S = TypeVar("S")  # state
@@ -44,6 +56,7 @@ A = TypeVar("A", bound=Acting)  # action
 E = TypeVar("E")  # event
 V = TypeVar("V")  # view
 E_co = TypeVar("E_co", covariant=True)
+K = TypeVar("K", bound=Any)  # what can be compared
 
 
 class Frame(NamedTuple, Generic[S, E]):
@@ -67,6 +80,11 @@ class Step(NamedTuple, Generic[S, E]):
 
 Bot: TypeAlias = Callable[[V, Stream], A]
 """Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
+
+
+def no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
+    """Nothing: what a game has to say that tells no highlights."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +141,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """Names under which several options are set at once, the default first."""
     topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rules by what they are about, for what a screen shows that is no event."""
+    highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = no_highlights
+    """(all that happened in a match that is over, its last state) -> what people talk about, best first."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
@@ -131,3 +151,16 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
     """What the seats have, in seat order, with another item for one of them."""
     return (*items[:seat], item, *items[seat + 1 :])
+
+
+def best(found: Iterable[tuple[K, Seat]]) -> tuple[K, tuple[Seat, ...]] | None:
+    """The greatest of what seats have done, and all whose it is, in seat order; None where nothing is found.
+
+    >>> best([(3, 1), (5, 2), (5, 0), (5, 2)])
+    (5, (0, 2))
+    """
+    pairs = tuple(found)
+    if not pairs:
+        return None
+    most = max(thing for thing, _ in pairs)
+    return most, tuple(sorted({seat for thing, seat in pairs if thing == most}))

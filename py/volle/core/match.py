@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
-from volle.core.game import CHANCE, AnyGame, Seat, Step
+from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
 
 BOT = "bot:"
 """What the text of a bot's seat begins with."""
@@ -201,6 +201,28 @@ def public(match: Match) -> Match:
     while _simultaneous(match, ply - 1):
         ply -= 1
     return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+
+
+def highlights(match: Match) -> tuple[Highlight, ...]:
+    """What people talk about once a match is over; nothing before."""
+    if match.to_act:
+        return ()
+    told = tuple(event for step in match.steps for event in step.events)
+    return match.game.highlights(told, match.state)
+
+
+def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
+    """The seats by places: the winners first, then by their totals; who has as many shares a place."""
+    others = {total for seat, total in enumerate(outcome.totals) if seat not in outcome.winners}
+    places = (
+        tuple(
+            seat
+            for seat, total in enumerate(outcome.totals)
+            if total == wanted and seat not in outcome.winners
+        )
+        for wanted in sorted(others, reverse=True)
+    )
+    return (outcome.winners, *places)
 
 
 def is_secret(match: Match) -> bool:

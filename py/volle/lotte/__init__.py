@@ -3,7 +3,20 @@
 from typing import Final
 
 from volle.core.game import Game
-from volle.lotte import bots, cards, legal, notation, odds, options, position, rules, text_view, topics, view
+from volle.lotte import (
+    bots,
+    cards,
+    highlights,
+    legal,
+    notation,
+    odds,
+    options,
+    position,
+    rules,
+    text_view,
+    topics,
+    view,
+)
 
 GAME: Final = Game(
     name="lotte",
@@ -32,5 +45,6 @@ GAME: Final = Game(
     odds=odds.known,
     text_view=text_view.text_view,
     topics=topics.TOPICS,
+    highlights=highlights.highlights,
     presets=tuple(options.PRESETS),
 )

@@ -7,6 +7,7 @@ from volle.wolle import (
     bots,
     cards,
     disclosure,
+    highlights,
     legal,
     notation,
     odds,
@@ -45,4 +46,5 @@ GAME: Final = Game(
     odds=odds.known,
     text_view=text_view.text_view,
     topics=topics.TOPICS,
+    highlights=highlights.highlights,
 )

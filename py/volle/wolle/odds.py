@@ -140,7 +140,7 @@ def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
     for dice in missed:
         keeps = keep_values(turn, dice, ())
         die = max(keeps, key=keeps.__getitem__)
-        second += _two_dice_chance(die, need - dice[die]) / len(rolls)
+        second += chance_of(_OTHERS[die], need - dice[die]) / len(rolls)
     return first, second, turn.value - cards[0] * first - cards[1] * second
 
 
@@ -152,11 +152,14 @@ def _hit_tries(need: int, worth: tuple[int, int, int]) -> Tries:
 
 
 @lru_cache(maxsize=128)
-def _two_dice_chance(kept: int, need: int) -> Fraction:
-    """Chance that the two dice beside the kept one come to `need` or more."""
-    j, k = (DIE_SIDES[die] for die in _OTHERS[kept])
-    hits = sum(x + y >= need for x in range(1, j + 1) for y in range(1, k + 1))
-    return Fraction(hits, j * k)
+def chance_of(rolled: tuple[int, ...], least: int) -> Fraction:
+    """Chance that some dice, by their places in DIE_NAMES, come to `least` or more in one roll.
+
+    >>> chance_of((0, 1, 2), 30)
+    Fraction(1, 960)
+    """
+    rolls = list(product(*(range(1, DIE_SIDES[die] + 1) for die in rolled)))
+    return Fraction(sum(sum(dice) >= least for dice in rolls), len(rolls))
 
 
 def keep_values(turn: Turn, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fraction]:

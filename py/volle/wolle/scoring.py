@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import accumulate
+from typing import Final, Literal, TypeAlias
 
 from volle.core.game import Seat
 from volle.wolle.types import Card, State
@@ -17,6 +18,8 @@ ONE_DOG_POINTS: Final = 9
 MOST_DOGS_POINTS: Final = -5
 BONE_POINTS: Final = 4
 RETURNED_COUNT: Final = 2
+Part: TypeAlias = Literal["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"]
+"""What is counted together, in the order of the final count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +40,24 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """A step of the final count: cards that are laid down together, and what a seat has with them."""
+
+    part: Part
+    cards: tuple[Card, ...]
+    """() for wool chips."""
+    points: int
+    sum: int
+    """The seat's points so far."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a match ended."""
 
     scores: tuple[Score, ...]
+    counts: tuple[tuple[Counted, ...], ...]
+    """For each seat how its herd is counted, card by card: herds are open now. Rule wolle.score.sum."""
     winners: tuple[Seat, ...]
     """Rule wolle.score.tie: every seat with the best score."""
 
@@ -121,9 +138,37 @@ def score_all(state: State) -> Result:
     scores = tuple(score_seat(state, seat) for seat in range(state.options.seats))
     best = max(score.total for score in scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
-    return Result(scores, winners)
+    counts = tuple(count_seat(state, seat, score) for seat, score in enumerate(scores))
+    return Result(scores, counts, winners)
+
+
+def count_seat(state: State, seat: Seat, score: Score) -> tuple[Counted, ...]:
+    """The final count of one seat: plain and black sheep one by one, all else part by part."""
+    herd = [card for card in state.herds[seat] if card not in score.returned]
+    bone = [card for card in state.options.deck.cards if card.kind == "bone" and state.bone == seat]
+    steps: list[tuple[Part, Sequence[Card], int]] = [
+        *(("plain", (card,), card.points) for card in _of(herd, "plain")),
+        ("returned", score.returned, 0),
+        *(("black", (card,), card.points) for card in _of(herd, "black")),
+        ("set_370", _of(herd, "370"), score.set_370),
+        ("set_007", _of(herd, "007"), score.set_007),
+        ("dogs", state.dogs[seat], score.dogs),
+        ("bone", bone, score.bone),
+        ("chips", (), score.chips),
+    ]
+    counted = [step for step in steps if step[1] or step[2]]
+    sums = accumulate(points for _, _, points in counted)
+    return tuple(
+        Counted(part, tuple(cards), points, total)
+        for (part, cards, points), total in zip(counted, sums, strict=True)
+    )
+
+
+def _of(cards: Sequence[Card], kind: str) -> list[Card]:
+    """The cards of one kind."""
+    return [card for card in cards if card.kind == kind]
 
 
 def _points(cards: Sequence[Card], kind: str) -> int:
     """Printed points of the cards of one kind."""
-    return sum(card.points for card in cards if card.kind == kind)
+    return sum(card.points for card in _of(cards, kind))
