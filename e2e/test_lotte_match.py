@@ -53,7 +53,7 @@ def test_five_seats_play_a_match_to_its_end(
 
 def shown_total(player: Player, seat: int) -> str:
     """The total of a seat on the score sheet, as records write numbers."""
-    text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.inner_text()
+    text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.text_content() or ""
     return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
 

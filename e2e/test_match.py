@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(
     player.play_to_the_end()
     page = player.page
     expect(page.locator(".sheet tr[data-part=total] td")).to_have_count(4)
-    totals = page.locator(".sheet tr[data-part=total] td").all_inner_texts()
+    totals = page.locator(".sheet tr[data-part=total] td").all_text_contents()
 
     with page.expect_download() as loading:
         page.locator("#save-record").click()

@@ -72,6 +72,25 @@ def test_every_event_has_words(language, game):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_highlight_has_words(language, game):
+    highlights = get_args(import_module(f"volle.{game}.highlights").Highlight)
+    wanted = {f"highlight-{game}-{one.code}" for one in highlights}
+    assert len(wanted) >= 5
+    assert wanted - messages(language) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_great_moment_has_words(language, game):
+    story = (ROOT / "js" / "games" / game / "story.js").read_text("utf-8")
+    [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
+    wanted = {f"moment-{name}" for name in re.findall(r'^    \["([\w-]+)"', moments, re.M)}
+    assert len(wanted) >= 3
+    assert wanted - messages(language) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_overview_above_the_rules_has_words(language, game):
     signs = {f"sign-{card.kind}" for card in GAMES[game].deck}
     assert len(signs) > 5

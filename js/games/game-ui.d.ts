@@ -9,6 +9,9 @@
  *   game-GAME              its name, with the attributes `.lead` (one inviting line for the menu), `.intro`
  *                          (how a match goes, in about five sentences, above the rules) and `.about` (whose game it is)
  *   event-GAME-CODE        the sentence of an event, dashes for dots
+ *   moment-NAME            what a great moment of its story is called, in a word or two
+ *   count-GAME             what happens while the points are counted
+ *   highlight-GAME-CODE    what a highlight is about, with its `.title` and its `.figure`
  *   error-CODE             what only this game can refuse
  *   rules-GAME-SECTION     the headings of its rulebook, by the sections of rulebook/GAME.toml
  *   rules-GAME-PART        the overview above its rules, in GAME-rules.ftl: `aim`, `players`, `setup`, `card` (if the parts
@@ -20,6 +23,7 @@
 
 import type { nothing, TemplateResult } from "lit-html";
 import type { GameEvent, View } from "../protocol/shared.js";
+import type { Shown } from "../state/ceremony.js";
 import type { Draft } from "../state/drafts.js";
 import type { State } from "../state/state.js";
 import type { Story } from "../state/story.js";
@@ -54,7 +58,7 @@ export interface SetupActions {
 export interface GameUi {
   /** story.js: how what happened is told. */
   story: Story;
-  /** words.js: the words that the sentence of an event needs beyond the shared ones (js/ui/components/words.js). */
+  /** words.js: the words that the sentence of an event, or about a highlight, needs beyond the shared ones (js/ui/components/words.js). */
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
   /** scenery.js: draws where the game is played, behind the whole table; nothing on it can be tapped or says anything. */
   scenery(): Drawing;
@@ -72,6 +76,10 @@ export interface GameUi {
    * answer it. Not called while the table goes on by itself.
    */
   decision(table: Table, view: View): Drawing;
+  /** count.js: draws how the points of a match that is over are counted, as far as the steps of the story are shown. */
+  count(state: State, view: View, shown: Shown): Drawing;
+  /** ending.js: draws what there is to tell of how a match ended beyond its points, above the podium. */
+  ending(view: View): Drawing;
   /** scores.js: draws the score sheet of a match that is over. */
   scores(view: View): Drawing;
   /** progress.js: says in a few words each what the bar tells of a running match: "Round 3 of 12". */

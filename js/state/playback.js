@@ -1,6 +1,6 @@
 /** Plays what happened: shows the frames of an answer at the chosen pace, and goes on where nobody is asked. */
 
-import { BRIEF, headlineOf, pauseOn, ROLL, readingTime } from "./story.js";
+import { BRIEF, headlineOf, momentOf, pauseOn, ROLL, readingTime } from "./story.js";
 
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
@@ -55,7 +55,7 @@ export class Playback {
     this.#host.timer.tell(null);
     this.skip();
     this.#settle();
-    this.#host.change({ playing: false, following: [] });
+    this.#host.change({ playing: false, following: [], flourish: null });
   }
 
   /** Goes on from the table there is. */
@@ -103,6 +103,8 @@ export class Playback {
       );
       if (run !== this.#run) return;
     }
+    const name = momentOf(story, event, view);
+    if (name && !this.#isSkipping) this.#host.change({ flourish: { name, event } });
     const pause = pauseOn(story, event, { isLast, view });
     const told = this.#told(story, before, events);
     if (pause) await this.#rest({ event, rolling: false }, pause, { view, ...told });

@@ -13,6 +13,8 @@ const STORY = {
   reading: [["dice.rolled", "short"]],
   headlines: ["turn.lost", "dice.rolled", "card.turned"],
   silent: [],
+  moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
+  count: () => [],
   unhurried: ["turn.lost"],
   calls: [],
 };

@@ -37,6 +37,19 @@ test("each event is shown with the table after it, then the table as it is", asy
   assert.deepEqual(pauses.slice(1), ["roll", "medium", "long"]);
 });
 
+test("a great moment is remembered beyond its frame, and not before it", async () => {
+  const { playback, next, shown } = playing();
+  playback.start();
+  await next();
+  playback.play(ANSWER);
+  await next();
+  assert.equal(shown().flourish, null);
+  await next();
+  await next();
+  assert.equal(shown().frame, null);
+  assert.equal(shown().flourish?.name, "lost");
+});
+
 test("the last event is not rested on where its table is the one that stays", async () => {
   const { playback, pauses, next, shown } = playing();
   playback.start();

@@ -1,6 +1,7 @@
 /** What the page knows before anything has been heard, and what each part of it means. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
+import { ALL } from "./ceremony.js";
 import { languageFor } from "./languages.js";
 import { readSettings } from "./settings.js";
 
@@ -16,6 +17,7 @@ import { readSettings } from "./settings.js";
  * @property {boolean} rolling whether its dice still tumble: the table is the one before it
  * @property {number} lasts milliseconds until something else is shown, if nobody skips
  */
+/** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
@@ -32,6 +34,8 @@ import { readSettings } from "./settings.js";
  * @property {number | null} curtainFor the seat for whose owner the curtain is open
  * @property {string[]} picked what is chosen and not yet confirmed
  * @property {string[]} following actions that a person has chosen already, to follow the one that is played
+ * @property {Flourish | null} flourish the great moment that was shown last
+ * @property {number} ceremony the step of the end that is shown, ALL where it is over
  * @property {boolean} playing whether the table goes on by itself
  */
 /** @typedef {Status & Page} State */
@@ -55,6 +59,8 @@ export function initialState(wishes) {
     log: [],
     frame: null,
     headline: null,
+    flourish: null,
+    ceremony: ALL,
     playing: false,
     ...NOTHING_PICKED,
   };

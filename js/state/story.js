@@ -14,6 +14,8 @@
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often: what a turn comes to
  * @property {string[]} headlines which event one sentence tells when there are several, most telling first
  * @property {string[]} silent what the log passes over
+ * @property {Moment[]} moments what deserves a flourish
+ * @property {(view: any, log: readonly GameEvent[]) => import("./ceremony.js").Step[]} count the steps in which the points of a match that is over are counted
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */
 
@@ -23,6 +25,21 @@ export const ROLL = { duration: "roll", isUnhurried: false };
 export const BRIEF = { duration: "brief", isUnhurried: false };
 /** Time to think better of it. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
+
+/** A great moment: its name, the code of its event, and which events of that code are meant. @typedef {[name: string, code: string, isMeant?: (event: any, view: any) => boolean]} Moment */
+
+/**
+ * Returns the name of the great moment that an event is, or null.
+ * @param {Story} story
+ * @param {GameEvent} event
+ * @param {View} view the table with it
+ */
+export function momentOf({ moments }, event, view) {
+  const found = moments.find(
+    ([, code, isMeant = () => true]) => code === event.code && isMeant(event, view),
+  );
+  return found?.[0] ?? null;
+}
 
 /**
  * Returns how long the table after `events` is read before it goes on by itself.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headlineOf, isCall, pauseOn, readingTime } from "./story.js";
+import { headlineOf, isCall, momentOf, pauseOn, readingTime } from "./story.js";
 
 /** @type {import("./story.js").Story} */
 const STORY = {
@@ -16,6 +16,8 @@ const STORY = {
   headlines: ["game.won", "dice.rolled"],
   silent: [],
   unhurried: ["game.won"],
+  moments: [["bold", "bid.reached", ({ bid }, { best }) => bid === best]],
+  count: () => [],
   calls: ["roll.called", "dice.aside"],
 };
 
@@ -69,4 +71,11 @@ test("chance is called for by an event that says so, if somebody has chosen it",
   assert.equal(isCall(STORY, event("dice.aside", { way: "all" })), false);
   assert.equal(isCall(STORY, event("dice.rolled")), false);
   assert.equal(isCall(STORY, undefined), false);
+});
+
+test("a great moment is an event that its game means", () => {
+  const view = /** @type {any} */ ({ best: "26+" });
+  assert.equal(momentOf(STORY, event("bid.reached", { bid: "26+" }), view), "bold");
+  assert.equal(momentOf(STORY, event("bid.reached", { bid: "20" }), view), null);
+  assert.equal(momentOf(STORY, event("bid.missed", { bid: "26+" }), view), null);
 });

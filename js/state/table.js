@@ -1,6 +1,7 @@
 /** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
 
 import { CodedError } from "../engine/errors.js";
+import { Ceremony } from "./ceremony.js";
 import { Timer } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
@@ -21,16 +22,17 @@ export class Table {
   #storyOf;
   #timer = new Timer();
   #playback;
+  #ceremony;
 
   /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
     this.#send = send;
     this.#storyOf = storyOf;
+    const change = store.change.bind(store);
+    const shown = { storyOf, state: () => store.state, change };
     this.#playback = new Playback({
-      storyOf,
-      state: () => store.state,
-      change: (news) => store.change(news),
+      ...shown,
       look: () => this.#look(),
       goesOn: () => this.goesOn(),
       step: () => this.step(),
@@ -41,6 +43,7 @@ export class Table {
         skip: () => this.#timer.skip(),
       },
     });
+    this.#ceremony = new Ceremony(shown);
   }
 
   /** What is known now. */
@@ -105,12 +108,19 @@ export class Table {
   /** Stops what goes on by itself; the match stays as it is. */
   pause() {
     this.#playback.stop();
+    this.#ceremony.finish();
     if (this.state.curtainFor !== null) this.openCurtain(null);
   }
 
-  /** Ends the pause that the table makes now. */
+  /** Ends the pause that the table makes now, or goes on to the next part of the end. */
   skip() {
     this.#playback.skip();
+    this.#ceremony.skip();
+  }
+
+  /** Shows all of the end at once. */
+  finish() {
+    this.#ceremony.finish();
   }
 
   /** Goes on at once to what somebody here decides next, or to the end of the match. */
@@ -146,12 +156,14 @@ export class Table {
     const events = log ?? [];
     const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
     const headline = headlineOf(this.#storyOf(view.game), last);
+    this.#ceremony.finish();
     this.#store.change({ view, log: events, frame: null, headline, ...NOTHING_PICKED });
   }
 
   /** Shows no match any more. */
   clear() {
     this.#playback.stop();
+    this.#ceremony.finish();
     this.#store.change({ view: null, log: [], headline: null, ...NOTHING_PICKED });
   }
 
@@ -174,7 +186,11 @@ export class Table {
     const answer = await this.#send(request);
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
-    if (answer) return this.#playback.play(answer);
+    if (answer) {
+      if (answer.view.result) this.#ceremony.prepare();
+      await this.#playback.play(answer);
+      return this.#ceremony.begin();
+    }
     this.#playback.stop();
     const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
     if (seen) this.#store.change({ view: seen.view, log: seen.log, refusal });

@@ -191,6 +191,24 @@ scores-heading = { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
+# The scores of all players in one breath, for screen readers. $points: with its sign.
+scores-told = { $name }: { $points }
+# Below the heading. $by: whether a person has won, or a bot over people.
+scores-cheer = { $by ->
+        [person] Hipp, hipp, hurra!
+       *[bot] Die Maschine hatte Glück. Lust auf Revanche?
+    }
+# Above the podium, until the winner is on it.
+scores-podium = Und gewonnen hat …
+# On a step of the podium.
+scores-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# A button: no more waiting, the whole result at once.
+scores-show-all = Alles zeigen
+# Above little cards with what people will talk about: the boldest bid, the luckiest roll.
+highlights-heading = Davon redet man noch
 scores-caption = Endstand
 # Headings of a table: what points are for, and their sum.
 scores-part = Punkte für
@@ -201,7 +219,9 @@ scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Si
 scores-seal = Siegel
 scores-seed = Startzahl
 scores-no-seal = Diese Partie wurde aus einer Datei ohne Startzahl fortgesetzt. Deshalb gibt es für ihre Würfe kein Siegel.
-scores-again = Noch eine Partie zusammen
+# A button, with the second in small letters below.
+scores-again = Noch eine Partie
+scores-again-about = in derselben Runde
 record-download = Partie als Datei speichern
 
 ## Menu of the table

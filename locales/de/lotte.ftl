@@ -198,9 +198,32 @@ moment-lost = { NUMBER($points) ->
 moment-clover = Kleeblatt: gewonnen!
 moment-clover-about = { $name } gewinnt das Spiel sofort.
 moment-reward = +{ $points }
+moment-clover-turned = Ein Kleeblatt!
+moment-straight = Straße!
 
 ## End
 
+# Above bars that grow as the scores did.
+count-lotte = Der Weg aufs Treppchen
+# A list for screen readers.
+count-race = Wie die Punkte wuchsen
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+# Numbers are points or counts; $cardName: the name of a card.
+highlight-lotte-comeback = Punkte zurück und doch gewonnen
+    .title = Aufholjagd
+    .figure = { $points }
+highlight-lotte-biggest-turn = Punkte in einem Zug
+    .title = Größter Zug
+    .figure = { $points }
+highlight-lotte-biggest-loss = Punkte verloren bei { $cardName }
+    .title = Größter Verlust
+    .figure = { $points }
+highlight-lotte-most-full-rolls = volle Lotten in einer Partie
+    .title = Meiste volle Lotten
+    .figure = { $count }
+highlight-lotte-most-rolls = Würfe in einem Zug
+    .title = Längster Zug
+    .figure = { $count }
 final-caption = Endstand
 # Headings of the columns of a table.
 final-seat = Name

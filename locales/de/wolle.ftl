@@ -269,8 +269,51 @@ leave = Lassen
 # $card: a card in full.
 top-name = Obenauf legen: { $card }
 
+## Great moments
+
+# Shown big for a moment, over the table.
+moment-first-try = Auf Anhieb!
+moment-top-bid = 26+ geschafft!
+moment-bone-stolen = Knochen geklaut!
+moment-black-sheep = Lauter schwarze Schafe!
+
 ## End
 
+# Above the herds, while their cards are counted.
+count-wolle = Gatter auf: Die Herden werden gezählt!
+# A list for screen readers: the cards of every herd, and what they come to.
+count-herds = Alle Herden
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+highlight-wolle-boldest-bid = { NUMBER($try) ->
+        [1] im ersten Versuch erreicht
+        [2] im zweiten Versuch erreicht
+       *[3] im dritten Versuch erreicht
+    }
+    .title = Kühnstes Gebot
+    .figure = { $bid }
+# $odds: one in so many rolls is as good.
+highlight-wolle-luckiest-roll = gelingt nur in einem von { $odds } Würfen
+    .title = Glücklichster Wurf
+    .figure = { $total }
+highlight-wolle-most-black-sheep = schwarze Schafe in einer Herde
+    .title = Schwärzeste Herde
+    .figure = { $count }
+highlight-wolle-bone-thief = { $count ->
+        [one] Mal den Knochen geklaut
+       *[other] Mal den Knochen geklaut
+    }
+    .title = Knochendieb
+    .figure = { $count }
+highlight-wolle-richest-take = Punkte auf einen Schlag
+    .title = Fettester Fang
+    .figure = { $points }
+# $short: how many points were missing. $target: the number to reach.
+highlight-wolle-closest-miss = { $short ->
+        [one] Punkt fehlte zur { $target }
+       *[other] Punkte fehlten zur { $target }
+    }
+    .title = Knapp daneben
+    .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Schafe
 scores-black = Schwarze Schafe

@@ -190,6 +190,24 @@ scores-heading = { $count ->
         [one] Victory for { $names }!
        *[other] { $names } share the win!
     }
+# The scores of all players in one breath, for screen readers. $points: with its sign.
+scores-told = { $name }: { $points }
+# Below the heading. $by: whether a person has won, or a bot over people.
+scores-cheer = { $by ->
+        [person] Hip, hip, hooray!
+       *[bot] The machine got lucky. How about a rematch?
+    }
+# Above the podium, until the winner is on it.
+scores-podium = And the winner is …
+# On a step of the podium.
+scores-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A button: no more waiting, the whole result at once.
+scores-show-all = Show everything
+# Above little cards with what people will talk about: the boldest bid, the luckiest roll.
+highlights-heading = Talk of the table
 scores-caption = Final scores
 # Headings of a table: what points are for, and their sum.
 scores-part = Points for
@@ -200,7 +218,9 @@ scores-fair-help = The seed decides every roll and every card. The seal, a finge
 scores-seal = Seal
 scores-seed = Seed
 scores-no-seal = This match was continued from a file without a seed, so there is no seal for its dice.
-scores-again = Play again with the same players
+# A button, with the second in small letters below.
+scores-again = Play again
+scores-again-about = with the same players
 record-download = Save match as a file
 
 ## Menu of the table

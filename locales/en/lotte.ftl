@@ -199,9 +199,32 @@ moment-lost = { NUMBER($points) ->
 moment-clover = The Four-Leaf Clover wins!
 moment-clover-about = An instant win for { $name }.
 moment-reward = +{ $points }
+moment-clover-turned = A four-leaf clover!
+moment-straight = Straight!
 
 ## End
 
+# Above bars that grow as the scores did.
+count-lotte = The race to the podium
+# A list for screen readers.
+count-race = The scores as they grew
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+# Numbers are points or counts; $cardName: the name of a card.
+highlight-lotte-comeback = points behind, and still won
+    .title = Comeback
+    .figure = { $points }
+highlight-lotte-biggest-turn = points in one turn
+    .title = Biggest turn
+    .figure = { $points }
+highlight-lotte-biggest-loss = points lost with { $cardName }
+    .title = Biggest loss
+    .figure = { $points }
+highlight-lotte-most-full-rolls = Full Rolls in one match
+    .title = Most Full Rolls
+    .figure = { $count }
+highlight-lotte-most-rolls = rolls in one turn
+    .title = Longest turn
+    .figure = { $count }
 final-caption = Final scores
 # Headings of the columns of a table.
 final-seat = Player

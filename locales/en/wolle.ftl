@@ -273,8 +273,51 @@ leave = Leave it
 # $card: a card in full.
 top-name = Put on top: { $card }
 
+## Great moments
+
+# Shown big for a moment, over the table.
+moment-first-try = First try!
+moment-top-bid = 26+ reached!
+moment-bone-stolen = The bone is stolen!
+moment-black-sheep = A flock of black sheep!
+
 ## End
 
+# Above the herds, while their cards are counted.
+count-wolle = Open the gates: the herds are counted!
+# A list for screen readers: the cards of every herd, and what they come to.
+count-herds = All herds
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+highlight-wolle-boldest-bid = { NUMBER($try) ->
+        [1] reached on the first try
+        [2] reached on the second try
+       *[3] reached on the third try
+    }
+    .title = Boldest bid
+    .figure = { $bid }
+# $odds: one in so many rolls is as good.
+highlight-wolle-luckiest-roll = only 1 roll in { $odds } is as good
+    .title = Luckiest roll
+    .figure = { $total }
+highlight-wolle-most-black-sheep = black sheep in one herd
+    .title = Blackest herd
+    .figure = { $count }
+highlight-wolle-bone-thief = { $count ->
+        [one] time the bone was stolen
+       *[other] times the bone was stolen
+    }
+    .title = Bone thief
+    .figure = { $count }
+highlight-wolle-richest-take = points taken in one go
+    .title = Richest catch
+    .figure = { $points }
+# $short: how many points were missing. $target: the number to reach.
+highlight-wolle-closest-miss = { $short ->
+        [one] point short of { $target }
+       *[other] points short of { $target }
+    }
+    .title = Closest miss
+    .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Sheep
 scores-black = Black sheep

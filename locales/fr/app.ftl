@@ -192,6 +192,24 @@ scores-heading = { $count ->
         [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
+# The scores of all players in one breath, for screen readers. $points: with its sign.
+scores-told = { $name } : { $points }
+# Below the heading. $by: whether a person has won, or a bot over people.
+scores-cheer = { $by ->
+        [person] Hip hip hip, hourra !
+       *[bot] La machine a eu de la chance. Une revanche ?
+    }
+# Above the podium, until the winner is on it.
+scores-podium = Et la victoire revient à…
+# On a step of the podium.
+scores-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A button: no more waiting, the whole result at once.
+scores-show-all = Tout afficher
+# Above little cards with what people will talk about: the boldest bid, the luckiest roll.
+highlights-heading = On en reparlera
 scores-caption = Scores finaux
 # Headings of a table: what points are for, and their sum.
 scores-part = Points pour
@@ -202,7 +220,9 @@ scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un
 scores-seal = Sceau
 scores-seed = Graine
 scores-no-seal = Cette partie a été reprise d’un fichier sans graine : aucun sceau ne garantit donc ses dés.
-scores-again = Rejouer à la même table
+# A button, with the second in small letters below.
+scores-again = Rejouer
+scores-again-about = à la même table
 record-download = Enregistrer dans un fichier
 
 ## Menu of the table

@@ -197,9 +197,32 @@ moment-lost = { NUMBER($points) ->
 moment-clover = Trèfle à quatre feuilles : gagné !
 moment-clover-about = { $name } gagne la partie sur-le-champ.
 moment-reward = +{ $points }
+moment-clover-turned = Un trèfle à quatre feuilles !
+moment-straight = Suite !
 
 ## End
 
+# Above bars that grow as the scores did.
+count-lotte = La course au podium
+# A list for screen readers.
+count-race = La progression des scores
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+# Numbers are points or counts; $cardName: the name of a card.
+highlight-lotte-comeback = points de retard, et gagné quand même
+    .title = Remontée
+    .figure = { $points }
+highlight-lotte-biggest-turn = points en un seul tour
+    .title = Plus gros tour
+    .figure = { $points }
+highlight-lotte-biggest-loss = points perdus avec { $cardName }
+    .title = Plus grosse perte
+    .figure = { $points }
+highlight-lotte-most-full-rolls = Tutto dans la partie
+    .title = Champion des Tutto
+    .figure = { $count }
+highlight-lotte-most-rolls = lancers en un seul tour
+    .title = Plus long tour
+    .figure = { $count }
 final-caption = Scores finaux
 # Headings of the columns of a table.
 final-seat = Joueur

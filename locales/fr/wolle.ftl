@@ -271,8 +271,51 @@ leave = Le laisser
 # $card: a card in full.
 top-name = Mettre sur le dessus : { $card }
 
+## Great moments
+
+# Shown big for a moment, over the table.
+moment-first-try = Du premier coup !
+moment-top-bid = 26+ atteint !
+moment-bone-stolen = L’os est chipé !
+moment-black-sheep = Que des moutons noirs !
+
 ## End
 
+# Above the herds, while their cards are counted.
+count-wolle = Ouvrez les enclos : on compte les troupeaux !
+# A list for screen readers: the cards of every herd, and what they come to.
+count-herds = Tous les troupeaux
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+highlight-wolle-boldest-bid = { NUMBER($try) ->
+        [1] atteint au premier essai
+        [2] atteint au deuxième essai
+       *[3] atteint au troisième essai
+    }
+    .title = Contrat le plus audacieux
+    .figure = { $bid }
+# $odds: one in so many rolls is as good.
+highlight-wolle-luckiest-roll = un lancer sur { $odds } seulement fait aussi bien
+    .title = Lancer le plus chanceux
+    .figure = { $total }
+highlight-wolle-most-black-sheep = moutons noirs dans un seul troupeau
+    .title = Troupeau le plus noir
+    .figure = { $count }
+highlight-wolle-bone-thief = { $count ->
+        [one] fois, l’os a été chipé
+       *[other] fois, l’os a été chipé
+    }
+    .title = Chipeur d’os
+    .figure = { $count }
+highlight-wolle-richest-take = points d’un seul coup
+    .title = Plus belle prise
+    .figure = { $points }
+# $short: how many points were missing. $target: the number to reach.
+highlight-wolle-closest-miss = { $short ->
+        [one] point de moins que { $target }
+       *[other] points de moins que { $target }
+    }
+    .title = Raté de peu
+    .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Moutons
 scores-black = Moutons noirs

@@ -190,6 +190,24 @@ scores-heading = { $count ->
         [one] { $names } wint!
        *[other] { $names } delen de overwinning!
     }
+# The scores of all players in one breath, for screen readers. $points: with its sign.
+scores-told = { $name }: { $points }
+# Below the heading. $by: whether a person has won, or a bot over people.
+scores-cheer = { $by ->
+        [person] Hiep, hiep, hoera!
+       *[bot] De computer had geluk. Revanche?
+    }
+# Above the podium, until the winner is on it.
+scores-podium = En de winnaar is …
+# On a step of the podium.
+scores-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+# A button: no more waiting, the whole result at once.
+scores-show-all = Alles tonen
+# Above little cards with what people will talk about: the boldest bid, the luckiest roll.
+highlights-heading = Hier wordt nog over gepraat
 scores-caption = Eindscore
 # Headings of a table: what points are for, and their sum.
 scores-part = Punten voor
@@ -200,7 +218,9 @@ scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is 
 scores-seal = Zegel
 scores-seed = Startgetal
 scores-no-seal = Deze partij is voortgezet vanuit een bestand zonder startgetal, dus er is geen zegel om de worpen mee te controleren.
-scores-again = Nog een keer met dezelfde spelers
+# A button, with the second in small letters below.
+scores-again = Nog een keer
+scores-again-about = met dezelfde spelers
 record-download = Partij opslaan als bestand
 
 ## Menu of the table

@@ -196,9 +196,32 @@ moment-lost = { NUMBER($points) ->
 moment-clover = Het Klavertjevier wint!
 moment-clover-about = { $name } wint het spel meteen.
 moment-reward = +{ $points }
+moment-clover-turned = Een klavertjevier!
+moment-straight = Straat!
 
 ## End
 
+# Above bars that grow as the scores did.
+count-lotte = De race naar het podium
+# A list for screen readers.
+count-race = Zo groeiden de scores
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+# Numbers are points or counts; $cardName: the name of a card.
+highlight-lotte-comeback = punten achter, en toch gewonnen
+    .title = Inhaalrace
+    .figure = { $points }
+highlight-lotte-biggest-turn = punten in één beurt
+    .title = Beste beurt
+    .figure = { $points }
+highlight-lotte-biggest-loss = punten kwijt met { $cardName }
+    .title = Grootste verlies
+    .figure = { $points }
+highlight-lotte-most-full-rolls = Tutto’s in één partij
+    .title = Meeste Tutto’s
+    .figure = { $count }
+highlight-lotte-most-rolls = worpen in één beurt
+    .title = Langste beurt
+    .figure = { $count }
 final-caption = Eindscore
 # Headings of the columns of a table.
 final-seat = Speler

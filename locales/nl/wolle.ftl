@@ -268,8 +268,51 @@ leave = Laat liggen
 # $card: a card in full.
 top-name = Bovenop leggen: { $card }
 
+## Great moments
+
+# Shown big for a moment, over the table.
+moment-first-try = In één keer!
+moment-top-bid = 26+ gehaald!
+moment-bone-stolen = Bot gepikt!
+moment-black-sheep = Allemaal zwarte schapen!
+
 ## End
 
+# Above the herds, while their cards are counted.
+count-wolle = De hekken open: de kuddes worden geteld!
+# A list for screen readers: the cards of every herd, and what they come to.
+count-herds = Alle kuddes
+# Highlights of a match, each on a little card: its title, a big figure, what that is, and below it the names of the players.
+highlight-wolle-boldest-bid = { NUMBER($try) ->
+        [1] gehaald in de eerste poging
+        [2] gehaald in de tweede poging
+       *[3] gehaald in de derde poging
+    }
+    .title = Stoutste bod
+    .figure = { $bid }
+# $odds: one in so many rolls is as good.
+highlight-wolle-luckiest-roll = maar 1 op de { $odds } worpen is zo goed
+    .title = Meeste geluk
+    .figure = { $total }
+highlight-wolle-most-black-sheep = zwarte schapen in één kudde
+    .title = Zwartste kudde
+    .figure = { $count }
+highlight-wolle-bone-thief = { $count ->
+        [one] keer het bot gepikt
+       *[other] keer het bot gepikt
+    }
+    .title = Bottendief
+    .figure = { $count }
+highlight-wolle-richest-take = punten in één greep
+    .title = Beste vangst
+    .figure = { $points }
+# $short: how many points were missing. $target: the number to reach.
+highlight-wolle-closest-miss = { $short ->
+        [one] punt te weinig voor { $target }
+       *[other] punten te weinig voor { $target }
+    }
+    .title = Net niet
+    .figure = { $short }
 # Rows of the score sheet: short.
 scores-plain = Schapen
 scores-black = Zwarte schapen

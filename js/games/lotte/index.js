@@ -2,7 +2,9 @@
 
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
+import { ending } from "./ending.js";
 import { facts, progress } from "./progress.js";
+import { count } from "./race.js";
 import { scenery } from "./scenery.js";
 import { scores } from "./scores.js";
 import { seat } from "./seat.js";
@@ -23,6 +25,8 @@ export const gameUi = {
   tableau,
   stage,
   decision,
+  count,
+  ending,
   scores,
   facts,
   progress,

@@ -1,11 +1,10 @@
-/** The end of a match: all seats by their points, and the clover if that has won it. */
+/** The score sheet: all seats by their points. */
 
 import { html, nothing } from "lit-html";
 import { rulesOf } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
-import { cardFace } from "./art/cards.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {NonNullable<View["result"]>} Result */
@@ -14,8 +13,7 @@ import { cardFace } from "./art/cards.js";
 export function scores(view) {
   const { result } = view;
   if (!result) return nothing;
-  return html`${clover(view, result)}
-    <table class="sheet ranking">
+  return html`<table class="sheet ranking">
       <caption class="unseen">${t("final-caption")}</caption>
       <thead>
         <tr>
@@ -24,14 +22,8 @@ export function scores(view) {
           <th scope="col">${t("final-score")} ${whyButton(rulesOf("lotte", "scores"), t("final-score"))}</th>
         </tr>
       </thead>
-      <tbody>${ranking(result).map((seat) => row(view, result, seat))}</tbody>
+      <tbody>${result.ranking.flat().map((seat) => row(view, result, seat))}</tbody>
     </table>`;
-}
-
-/** The seats as the sheet lists them: winners, then most points first. @param {Result} result */
-function ranking({ totals, winners }) {
-  const others = [...totals.keys()].filter((seat) => !winners.includes(seat));
-  return [...winners, ...others.sort((a, b) => Number(totals[b]) - Number(totals[a]))];
 }
 
 /** @param {View} view @param {Result} result @param {number} seat */
@@ -45,13 +37,4 @@ function row(view, { totals, winners, clover }, seat) {
     <td>${number(view.seats[seat]?.turns ?? 0)}</td>
     <td>${number(totals[seat] ?? 0)}</td>
   </tr>`;
-}
-
-/** @param {View} view @param {Result} result */
-function clover(view, { clover }) {
-  if (clover === null) return nothing;
-  return html`<div class="clover-win">
-    <span class="clover-card" aria-hidden="true">${cardFace("clover")}</span>
-    <p><b>${t("final-clover-heading")}</b> ${t("moment-clover-about", { name: seatName(view, clover) })} ${whyButton(rulesOf("lotte", "clover"), t("final-clover-heading"))}</p>
-  </div>`;
 }

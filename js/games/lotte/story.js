@@ -1,5 +1,7 @@
 /** How a match of Volle Lotte is told: what is shown one after the other before the new table, and for how long. */
 
+import { raceSteps } from "./standings.js";
+
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
@@ -39,6 +41,12 @@ export const story = {
     "card.turned",
   ],
   silent: ["roll.called"],
+  moments: [
+    ["full", "full-roll.made"],
+    ["clover-turned", "card.turned", ({ card }) => card === "clover"],
+    ["straight", "reward.given", ({ card }) => card === "straight"],
+  ],
+  count: raceSteps,
   // So does one that has chosen dice, where a roll must follow.
   calls: ["roll.called", "card.called", "dice.aside"],
 };

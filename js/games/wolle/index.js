@@ -1,5 +1,7 @@
 /** Volle Wolle, as far as the page must know it. */
 
+import { nothing } from "lit-html";
+import { count } from "./count.js";
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { facts, progress } from "./progress.js";
@@ -23,6 +25,8 @@ export const gameUi = {
   tableau,
   stage,
   decision,
+  count,
+  ending: () => nothing,
   scores,
   facts,
   progress,

@@ -1,5 +1,7 @@
 /** How what happened in Volle Wolle is told: what is shown one after the other, and for how long. */
 
+import { countSteps } from "./count.js";
+
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
@@ -40,6 +42,13 @@ export const story = {
   ],
   // The reveal tells all bids at once.
   silent: ["bid.marked"],
+  moments: [
+    ["top-bid", "bid.reached", (_, { turn, fields }) => turn?.bid === fields.at(-1)?.bid],
+    ["first-try", "bid.reached", (event) => event.try === 1],
+    ["bone-stolen", "bone.stolen"],
+    ["black-sheep", "cards.taken", ({ way, count }) => way === "below-14" && count > 1],
+  ],
+  count: countSteps,
   // Whoever keeps a die rolls the others.
   calls: ["die.kept"],
 };

@@ -40,8 +40,8 @@ export function sharedWords(view, event) {
   };
 }
 
-/** @param {GameEvent} event @returns {Record<string, string | number>} */
-function plainWords(event) {
+/** Returns the fields of an event or a highlight that a sentence can say as they are. @param {object} event @returns {Record<string, string | number>} */
+export function plainWords(event) {
   const plain = Object.entries(event).filter(([, value]) => isPlain(value));
   return /** @type {Record<string, string | number>} */ (Object.fromEntries(plain));
 }

@@ -1,32 +1,95 @@
-/** The end: who has won, the score sheet of the game, another match, and the proof of the dice. */
+/** The end: points are counted, the podium, what people talk about, the score sheet, and another match. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { ALL, shownOf, stepsOf } from "../../state/ceremony.js";
+import { people } from "../../state/viewer.js";
 import { beginAgain } from "../components/begin.js";
 import { downloadRecord } from "../components/files.js";
-import { seatNames } from "../components/words.js";
-import { t } from "../i18n.js";
+import { seatName, seatNames } from "../components/words.js";
+import { list, number, t } from "../i18n.js";
+import { highlights } from "./highlights.js";
+import { podium } from "./podium.js";
 
 /** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/ceremony.js").Step} Step */
 /** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {NonNullable<View["result"]>} Result */
+/** What is shown of the end now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
 
-/** Draws the final scores. @param {App} app @param {View} view @param {NonNullable<View["result"]>} result */
-export function scores(app, view, { winners }) {
-  return html`<section class="scores" aria-labelledby="scores-heading">
-    <h2 id="scores-heading" tabindex="-1" data-focus>${t("scores-heading", { count: winners.length, names: seatNames(view, winners) })}</h2>
-    ${gameUiOf(view.game).scores(view)}
-    <div class="row row-centre">
-      <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}</button>
-      <button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>
+/** Draws the end of a match. @param {App} app @param {View} view @param {Result} result */
+export function scores(app, view, result) {
+  const ui = gameUiOf(view.game);
+  const steps = stepsOf(ui.story, view, app.state.log);
+  const act = actOf(steps, app.state.ceremony);
+  const shown = shownOf(steps, app.state.ceremony);
+  const isCounting = act === "count";
+  return html`<section class="scores" data-act=${act} data-won-by=${wonBy(view, result)} aria-labelledby="scores-heading">
+    ${heading(view, result, isCounting ? "count" : shown("place-0") ? "all" : "podium")}
+    <div class="show" data-act=${act} aria-hidden=${act !== "all"}>
+      ${isCounting ? ui.count(app.state, view, shown) : podium(view, result, shown)}
     </div>
+    ${highlights(view, result, shown)}
+    ${act === "all" ? ui.count(app.state, view, shown) : nothing}
+    <details class="fold">
+      <summary>${t("scores-caption")}</summary>
+      ${ui.scores(view)}
+    </details>
     ${proof(view)}
-  </section>`;
+    <p class="row row-centre"><button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button></p>
+  </section>
+  <div class="dock">${actions(app, view, act === "all")}</div>`;
+}
+
+/** @param {readonly Step[]} steps @param {number} ceremony @returns {Act} */
+function actOf(steps, ceremony) {
+  if (ceremony === ALL) return "all";
+  const part = steps[ceremony]?.part ?? "";
+  if (part === "highlight") return "highlights";
+  return part.startsWith("place-") ? "podium" : "count";
+}
+
+/** Tells whose win it is: that of somebody here, a bot's over people, or one among bots. @param {View} view @param {Result} result */
+function wonBy(view, { winners }) {
+  const players = people(view);
+  if (!players.length) return "none";
+  return winners.some((seat) => players.includes(seat)) ? "person" : "bot";
+}
+
+/**
+ * Draws who has won; before the winner is on the podium only for those who do not see the show.
+ * @param {View} view
+ * @param {Result} result
+ * @param {Act} act
+ */
+function heading(view, result, act) {
+  const { winners, totals } = result;
+  const by = wonBy(view, result);
+  const isKnown = act === "all";
+  const told = totals.map((total, seat) =>
+    t("scores-told", { name: seatName(view, seat), points: number(total) }),
+  );
+  return html`<div class="scores-head">
+    <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names: seatNames(view, winners) })}</h2>
+    <p id="scores-told" class="unseen">${list(told)}</p>
+    ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(act === "count" ? `count-${view.game}` : "scores-podium")}</p>`}
+    ${isKnown && by !== "none" ? html`<p class="cheer">${t("scores-cheer", { by })}</p>` : nothing}
+    ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
+  </div>`;
+}
+
+/** @param {App} app @param {View} view @param {boolean} isOver whether all is shown */
+function actions(app, view, isOver) {
+  return html`<div class="row row-centre">
+    <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
+    ${isOver ? nothing : html`<button type="button" class="button" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button>`}
+  </div>`;
 }
 
 /** @param {View} view */
 function proof({ seal, seed }) {
   if (!seal || !seed) return html`<p class="quiet">${t("scores-no-seal")}</p>`;
-  return html`<details class="proof">
+  return html`<details class="fold">
     <summary>${t("scores-fair")}</summary>
     <p>${t("scores-fair-help")}</p>
     <dl>

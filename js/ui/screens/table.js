@@ -10,6 +10,7 @@ import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { lostEngine } from "./crash.js";
 import { log } from "./log.js";
+import { moment } from "./moment.js";
 import { scores } from "./scores.js";
 import { seats } from "./seats.js";
 import { eventSentence } from "./sentence.js";
@@ -39,7 +40,7 @@ export function table(app) {
 /** A tap anywhere but on a control goes on. @param {Table} table @param {Event} event */
 function skip(table, { target }) {
   const isControl = target instanceof Element && target.closest("button, a, input, label, summary");
-  if (table.state.playing && !isControl) table.skip();
+  if (!isControl) table.skip();
 }
 
 function noMatch() {
@@ -57,6 +58,7 @@ function play(table, view) {
       <section class="stage" aria-label=${t("stage-heading")}>
         <p class="status" role="status" id="status">${status(table.state, view)}</p>
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
+        ${moment(table.state)}
       </section>
       ${dock(table, view, isCurtain)}
     </div>

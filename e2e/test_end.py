@@ -1,0 +1,40 @@
+"""The end of a match: a show that keeps nobody waiting, and all there is to know after it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from match_records import NAMES, saved, walk
+from player import Player
+from volle.core.match import Match
+from volle.games import GAMES
+
+
+def nearly_over(game: str) -> Match:
+    """A match shortly before its end, when somebody is asked for the last time."""
+    moments = [match for match in walk(NAMES, "end", game) if match.to_act]
+    return [match for match in moments if match.to_act[0] >= 0][-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_shown_while_another_match_can_begin(
+    open_player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    player = open_player()
+    player.open_record(saved(nearly_over(game), tmp_path))
+    player.play_to_the_end()
+    page = player.page
+    expect(page.locator("#again")).to_be_enabled()
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    winner = page.locator(".podium-step[data-place='1'] [data-winner=true] .podium-name").inner_text()
+    expect(page.locator("#scores-heading")).to_contain_text(winner)
+    expect(page.locator(".highlight").first).to_be_visible()
+    sheet = page.locator(".fold", has=page.locator(".sheet"))
+    expect(sheet.locator(".sheet")).not_to_be_visible()
+    sheet.locator("summary").click()
+    expect(sheet.locator(".sheet [data-winner=true]").first).to_be_visible()
+    page.locator("#again").click()
+    expect(page.locator("body[data-phase=over]")).not_to_be_attached()
+    player.asked()

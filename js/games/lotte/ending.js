@@ -1,0 +1,18 @@
+/** How a match ended, where that was no matter of points: the clover has won it. */
+
+import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
+import { whyButton } from "../../ui/components/why.js";
+import { seatName } from "../../ui/components/words.js";
+import { t } from "../../ui/i18n.js";
+import { cardFace } from "./art/cards.js";
+
+/** Draws the clover with its winner, if there is one. @param {import("../../protocol/lotte.js").View} view */
+export function ending(view) {
+  const winner = view.result?.clover ?? null;
+  if (winner === null) return nothing;
+  return html`<div class="clover-win on-dark">
+    <span class="clover-card" aria-hidden="true">${cardFace("clover")}</span>
+    <p><b>${t("final-clover-heading")}</b> ${t("moment-clover-about", { name: seatName(view, winner) })} ${whyButton(rulesOf("lotte", "clover"), t("final-clover-heading"))}</p>
+  </div>`;
+}

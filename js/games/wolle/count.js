@@ -1,0 +1,75 @@
+/** The final count: every herd is opened, and its cards are laid in a row, part by part. */
+
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { keyed } from "lit-html/directives/keyed.js";
+import { avatarOf } from "../../ui/components/avatar.js";
+import { seatName } from "../../ui/components/words.js";
+import { number, t } from "../../ui/i18n.js";
+import { miniCard } from "./art/card.js";
+import { chip } from "./art/pieces.js";
+import { cardName } from "./words.js";
+
+/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").Card} Card */
+/** @typedef {import("../../protocol/wolle.js").Part} Part */
+/** @typedef {import("../../protocol/wolle.js").Counted} Counted */
+/** @typedef {import("../../state/ceremony.js").Shown} Shown */
+/** @typedef {import("../../state/ceremony.js").Step} Step */
+
+/** What is counted together, in this order. @type {readonly Part[]} */
+const PARTS = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"];
+
+/** Returns the steps of the count: everybody lays down a card of the same part at the same time. @param {View} view @returns {Step[]} */
+export function countSteps({ result }) {
+  const counts = result?.counts ?? [];
+  return PARTS.flatMap((part) => {
+    const most = Math.max(...counts.map((counted) => ofPart(counted, part).length));
+    return Array.from({ length: most }, () => /** @type {Step} */ ({ part, beat: "card" }));
+  });
+}
+
+/** @param {readonly Counted[]} counted @param {Part} part */
+function ofPart(counted, part) {
+  return counted.filter((one) => one.part === part);
+}
+
+/** Draws the herds, as far as they are counted. @param {import("../../state/state.js").State} state @param {View} view @param {Shown} shown */
+export function count({ language }, view, shown) {
+  const counts = view.result?.counts ?? [];
+  return html`<ol class="herds" aria-label=${t("count-herds")} data-seats=${counts.length}>
+    ${counts.map((counted, seat) => {
+      const laid = PARTS.flatMap((part) => ofPart(counted, part).slice(0, shown(part)));
+      return guard([view, language, laid.length], () => herd(view, seat, counted, laid));
+    })}
+  </ol>`;
+}
+
+/** @param {View} view @param {number} seat @param {readonly Counted[]} counted @param {readonly Counted[]} laid */
+function herd(view, seat, counted, laid) {
+  const sum = laid.at(-1)?.sum ?? 0;
+  const parts = PARTS.filter((part) => ofPart(laid, part).length);
+  return html`<li class="herd-row" data-seat=${seat}>
+    <h3 class="herd-name name-tag">${avatarOf(view, seat)}<span>${seatName(view, seat)}</span></h3>
+    <p class="herd-sum">${keyed(sum, html`<b>${number(sum)}</b>`)}</p>
+    <ul class="herd-parts">
+      ${parts.map((part) => partOf(view, seat, part, ofPart(laid, part), ofPart(counted, part).length))}
+    </ul>
+  </li>`;
+}
+
+/** @param {View} view @param {number} seat @param {Part} part @param {readonly Counted[]} laid @param {number} all how many steps it has */
+function partOf(view, seat, part, laid, all) {
+  const points = part === "returned" ? null : (view.result?.scores[seat]?.[part] ?? 0);
+  const isWhole = laid.length === all;
+  return html`<li class="herd-part" data-part=${part}>
+    <span class="unseen">${t(`scores-${part.replace("_", "-")}`)}</span>
+    ${part === "chips" ? html`<span class="herd-chip">${chip()}</span>` : laid.flatMap(({ cards }) => cards).map(picture)}
+    ${points === null || !isWhole ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
+  </li>`;
+}
+
+/** @param {Card} card */
+function picture(card) {
+  return html`<span class="herd-card" role="img" aria-label=${cardName(card)}>${miniCard(card)}</span>`;
+}
