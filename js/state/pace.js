@@ -5,10 +5,10 @@
 
 /** Milliseconds for each duration, by pace. */
 const MILLISECONDS = {
-  slow: { roll: 1000, brief: 250, short: 900, medium: 1600, long: 2600, longer: 4600 },
-  normal: { roll: 750, brief: 80, short: 450, medium: 850, long: 1150, longer: 2500 },
+  slow: { roll: 1200, brief: 250, short: 900, medium: 1600, long: 2600, longer: 4600 },
+  normal: { roll: 900, brief: 80, short: 450, medium: 850, long: 1150, longer: 2500 },
   fast: { roll: 300, brief: 0, short: 100, medium: 250, long: 450, longer: 900 },
-  tap: { roll: 750, brief: 80, short: 450, medium: 850, long: Infinity, longer: Infinity },
+  tap: { roll: 900, brief: 80, short: 450, medium: 850, long: Infinity, longer: Infinity },
 };
 
 /** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
