@@ -37,6 +37,11 @@ function screen() {
 
 async function main() {
   watchPage(app);
+  // Whatever is chosen in the app: a page of somebody else is not to make a sound by itself.
+  const { settings } = app.state;
+  app.change({
+    settings: { ...settings, sound: { ...settings.sound, on: false }, haptics: false },
+  });
   // The door says that nothing is kept here: no notice has to.
   app.change({ screen: "door", language: asked.language, kept: false, warned: true });
   controller.change({ isComing: location.hash.length > 1 });

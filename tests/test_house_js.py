@@ -24,10 +24,11 @@ ROOMS = {
     "ui/art": set(),
     "ui/motion": {"state", "ui/art"},
     "ui/components": {"state", "ui", "ui/art"},
+    "ui/sound": {"state"},
     **{f"games/{game}": {"state", "ui", "ui/art", "ui/components"} for game in GAMES},
     "games": {f"games/{game}" for game in GAMES},
-    "ui/screens": {"engine", "games", "offline", "protocol", "state", "storage", "ui", "ui/components"},
-    "ui": {"engine", "games", "offline", "state", "ui/components", "ui/motion", "ui/screens"},
+    "ui/screens": {"engine", "games", "offline", "protocol", "state", "storage", "ui", "ui/components", "ui/sound"},
+    "ui": {"engine", "games", "offline", "state", "ui/components", "ui/motion", "ui/screens", "ui/sound"},
     "embed": {"engine", "games", "protocol", "state", "ui", "ui/components", "ui/screens"},
     "": {"embed", "games", "state", "ui", "ui/screens"},
 }

@@ -6,6 +6,7 @@ import { t } from "../ui/i18n.js";
 import { facts, menuButton, skipLink, takeBack } from "../ui/screens/bar.js";
 import { paceControl } from "../ui/screens/pace.js";
 import { showSettings } from "../ui/screens/settings-menu.js";
+import { soundButton } from "../ui/screens/sound.js";
 import { links, wholeGame } from "./links.js";
 
 /** @typedef {import("../state/app.js").App} App */
@@ -19,7 +20,7 @@ export function bar(app, game) {
     <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${paceControl(app)} ${takeBack(app, view)}` : nothing}
+      ${atTable ? html`${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
       <a class="bar-button" id="whole-game" href=${wholeGame(app)} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
         <span class="bar-word">${t("embedded-whole")}</span> <span aria-hidden="true">↗</span>

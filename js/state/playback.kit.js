@@ -11,6 +11,7 @@ const STORY = {
   pauses: { "card.turned": "medium", "dice.rolled": "medium" },
   holds: { "turn.lost": "long" },
   reading: [["dice.rolled", "short"]],
+  sounds: {},
   headlines: ["turn.lost", "dice.rolled", "card.turned"],
   silent: [],
   moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],

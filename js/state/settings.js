@@ -1,8 +1,11 @@
 /** What a visitor has chosen on this device, kept in the browser where it allows that. */
 
 import { isLanguage } from "./languages.js";
+import { KINDS } from "./sounds.js";
 
 const KEY = "volle.settings";
+
+const USUAL_VOLUME = 0.7;
 
 /** How long each moment of the table may be read; at `tap` it waits for a tap. */
 export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
@@ -14,6 +17,8 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 /** @typedef {typeof THEMES[number]} Theme */
 /** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
+/** @typedef {import("./sounds.js").Kind} Kind */
+/** Whether there is sound, how loud from 0 to 1, and which kinds of it. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings
  * @property {Pace} pace
@@ -22,6 +27,8 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
  * @property {boolean} counting whether the cards that are left are counted on the table
+ * @property {SoundSettings} sound
+ * @property {boolean} haptics whether the device vibrates with what its players do
  * @property {boolean} lasting whether the browser has been asked to keep what is stored
  */
 
@@ -36,7 +43,7 @@ export function writeSettings(settings) {
 
 /** Returns what was kept, as far as it still makes sense. @returns {Settings} */
 export function readSettings() {
-  const { pace, theme, language, game, setUps, counting, lasting } = kept();
+  const { pace, theme, language, game, setUps, counting, sound, haptics, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
     theme: THEMES.includes(theme) ? theme : "auto",
@@ -44,7 +51,21 @@ export function readSettings() {
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     counting: counting === true,
+    sound: soundSettings(sound),
+    haptics: haptics === true,
     lasting: lasting === true,
+  };
+}
+
+/** Silent until somebody wants to hear; then all kinds are heard. @param {any} sound @returns {SoundSettings} */
+function soundSettings(sound) {
+  const { on, volume, kinds } = sound ?? {};
+  return {
+    on: on === true,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL_VOLUME,
+    kinds: /** @type {Record<Kind, boolean>} */ (
+      Object.fromEntries(KINDS.map((kind) => [kind, kinds?.[kind] !== false]))
+    ),
   };
 }
 

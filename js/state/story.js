@@ -12,6 +12,7 @@
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long a new table is read before it goes on by itself: by the first of these that happened, or briefly
  * @property {string[]} unhurried events that keep their time even after a bot has rolled often: what a turn comes to
+ * @property {Record<string, import("./sounds.js").Sound>} sounds what an event is heard by when it is told, by its code
  * @property {string[]} headlines which event one sentence tells when there are several, most telling first
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish

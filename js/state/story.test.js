@@ -13,6 +13,7 @@ const STORY = {
     ["game.won", "longer"],
     ["dice.rolled", "medium"],
   ],
+  sounds: {},
   headlines: ["game.won", "dice.rolled"],
   silent: [],
   unhurried: ["game.won"],

@@ -2,6 +2,7 @@
 
 import { render } from "lit-html";
 import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { gameUiOf } from "../games/index.js";
 import { updateOffline } from "../offline/registration.js";
 import { keepFocus } from "./components/focus.js";
 import { listenToKeys } from "./components/keys.js";
@@ -11,6 +12,7 @@ import { speak } from "./i18n.js";
 import { drawWithMotion, endMotionOnTap } from "./motion/motion.js";
 import { measureNotices } from "./screens/notices.js";
 import { variantsOf } from "./screens/variants.js";
+import { listenForSound, soundOut } from "./sound/sound.js";
 import { showTheme, watchTheme } from "./theme.js";
 
 /** @typedef {import("../state/app.js").App} App */
@@ -34,6 +36,7 @@ export async function renderPage(app, drawings) {
   showVariants((rule) => variantsOf(app.state, rule));
   listenToKeys();
   endMotionOnTap();
+  listenForSound(() => app.state);
 }
 
 let isDrawDue = false;
@@ -47,6 +50,7 @@ function drawSoon(app, drawings) {
     isDrawDue = false;
     keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
     updateOffline(app);
+    soundOut(app.state, (game) => gameUiOf(game).story);
   });
 }
 

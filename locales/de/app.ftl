@@ -231,6 +231,17 @@ settings-theme = Tag oder Nacht
 theme-auto = wie das Gerät
 theme-day = Tag
 theme-night = Nacht
+sound = Ton
+sound-is-on = Der Ton ist an
+sound-is-off = Der Ton ist aus
+sound-play = Geräusche abspielen
+sound-volume = Lautstärke
+sound-dice = Würfel
+sound-cards = Karten
+sound-chips = Chips
+sound-voices = Tiere
+sound-music = Musik
+haptics = Vibrieren, wenn du dran bist
 settings-language = Sprache
 settings-leave = Zur Startseite
 

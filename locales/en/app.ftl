@@ -230,6 +230,22 @@ settings-theme = Day or night
 theme-auto = like the device
 theme-day = day
 theme-night = night
+# The name of a button in the bar that is pressed or not, and the heading of what can be chosen of it in the menu.
+sound = Sound
+# Hints at that button.
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+# Next to boxes to tick: short.
+sound-play = Play sounds
+sound-volume = Volume
+# Which sounds are played: of dice on the table, cards, wool chips, animals (sheep, dogs), small tunes.
+sound-dice = Dice
+sound-cards = Cards
+sound-chips = Chips
+sound-voices = Animals
+sound-music = Music
+# Whether a phone vibrates when somebody who plays on it rolls, or when something happens to them.
+haptics = Vibrate on your turn
 settings-language = Language
 settings-leave = Back to the start page
 

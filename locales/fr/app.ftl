@@ -232,6 +232,17 @@ settings-theme = Jour ou nuit
 theme-auto = comme l’appareil
 theme-day = jour
 theme-night = nuit
+sound = Son
+sound-is-on = Le son est activé
+sound-is-off = Le son est coupé
+sound-play = Activer le son
+sound-volume = Volume
+sound-dice = Dés
+sound-cards = Cartes
+sound-chips = Jetons
+sound-voices = Animaux
+sound-music = Musique
+haptics = Vibrer à votre tour
 settings-language = Langue
 settings-leave = Revenir à l’accueil
 

@@ -230,6 +230,17 @@ settings-theme = Dag of nacht
 theme-auto = zoals het apparaat
 theme-day = dag
 theme-night = nacht
+sound = Geluid
+sound-is-on = Het geluid staat aan
+sound-is-off = Het geluid staat uit
+sound-play = Geluid afspelen
+sound-volume = Volume
+sound-dice = Dobbelstenen
+sound-cards = Kaarten
+sound-chips = Fiches
+sound-voices = Dieren
+sound-music = Muziek
+haptics = Trillen als je aan de beurt bent
 settings-language = Taal
 settings-leave = Terug naar de startpagina
 

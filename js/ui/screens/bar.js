@@ -7,6 +7,7 @@ import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
+import { soundButton } from "./sound.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -21,7 +22,7 @@ export function bar(app) {
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${paceControl(app)} ${takeBack(app, view)}` : pages(app.state)}
+      ${atTable ? html`${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : pages(app.state)}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
     </nav>
   `;

@@ -1,4 +1,4 @@
-/** The menu of the bar: theme, language, the record, and what a page adds to it. */
+/** The menu of the bar: sound, theme, language, the record, and what a page adds to it. */
 
 import { html, nothing } from "lit-html";
 import { THEMES } from "../../state/settings.js";
@@ -6,6 +6,7 @@ import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadRecord } from "../components/files.js";
 import { t } from "../i18n.js";
 import { languageList } from "./language.js";
+import { soundChoices } from "./sound.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../components/dialog.js").Close} Close */
@@ -15,7 +16,7 @@ export function showSettings(app, links) {
   return showDialog(
     t("settings-heading"),
     (close) =>
-      html`${theme(app)} ${languageList(app, () => close(""))}
+      html`${soundChoices(app)} ${theme(app)} ${languageList(app, () => close(""))}
         <div class="menu-links">${record(app)} ${links(close)}</div>
         ${closeRow(close)}`,
   );

@@ -1,0 +1,43 @@
+/** What is read of settings that were kept, whatever stands there. */
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { readSettings } from "./settings.js";
+import { KINDS } from "./sounds.js";
+
+/** @param {unknown} settings */
+function keep(settings) {
+  /** @type {any} */ (globalThis).localStorage = { getItem: () => JSON.stringify(settings) };
+}
+
+afterEach(() => {
+  /** @type {any} */ (globalThis).localStorage = undefined;
+});
+
+const ALL = Object.fromEntries(KINDS.map((kind) => [kind, true]));
+const SILENT = { on: false, volume: 0.7, kinds: ALL };
+
+test("a new visitor hears and feels nothing", () => {
+  keep(null);
+  assert.deepEqual(readSettings().sound, SILENT);
+  assert.equal(readSettings().haptics, false);
+});
+
+test("what was chosen of sound is kept, and a kind that is new is heard", () => {
+  keep({ sound: { on: true, volume: 0.25, kinds: { dice: false } }, haptics: true });
+  const kinds = { ...ALL, dice: false };
+  assert.deepEqual(readSettings().sound, { on: true, volume: 0.25, kinds });
+  assert.equal(readSettings().haptics, true);
+});
+
+for (const sound of [
+  7,
+  "on",
+  { on: "yes", volume: 9, kinds: 3 },
+  { volume: "loud", kinds: { odd: 1 } },
+])
+  test(`sound as in ${JSON.stringify(sound)} is as usual`, () => {
+    keep({ sound, haptics: 1 });
+    assert.deepEqual(readSettings().sound, SILENT);
+    assert.equal(readSettings().haptics, false);
+  });
