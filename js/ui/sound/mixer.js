@@ -1,7 +1,6 @@
 /** Plays sounds: computes each once, keeps it, and lets only a few be heard at a time. Loaded when somebody wants sound. */
 
-import { SOUNDS } from "../../state/sounds.js";
-import { RECIPES } from "./recipes.js";
+import { RECIPES, TUNES } from "./recipes.js";
 import { between, randomFrom } from "./synthesis.js";
 
 /** @typedef {import("../../state/sounds.js").Sound} Sound */
@@ -59,7 +58,7 @@ export class Mixer {
     const voice = { source, gain, sound };
     source.buffer = this.#bufferOf(sound, this.#played++ % VARIANTS);
     // Nothing falls twice alike; only a tune keeps its pitch.
-    if (SOUNDS[sound] !== "music") source.playbackRate.value = between(Math.random, 0.96, 1.05);
+    if (!TUNES[sound]) source.playbackRate.value = between(Math.random, 0.96, 1.05);
     source.connect(gain).connect(this.#volume);
     source.onended = () => this.#forget(voice);
     this.#voices.push(voice);
@@ -81,7 +80,7 @@ export class Mixer {
 
   /** Computes every sound before it is wanted, one in each idle moment, so that nothing has to wait for it. */
   #prepare() {
-    const missing = /** @type {Sound[]} */ (Object.keys(SOUNDS)).flatMap((sound) =>
+    const missing = /** @type {Sound[]} */ (Object.keys(RECIPES)).flatMap((sound) =>
       Array.from({ length: VARIANTS }, (_, variant) => ({ sound, variant })),
     );
     const next = () => {

@@ -6,7 +6,13 @@ import { knock, land, roll } from "./dice.js";
 import { bell, bust, fanfare, organ } from "./music.js";
 import { bark, bleat } from "./voices.js";
 
-/** Each computes the samples of a sound. @type {Record<import("../../state/sounds.js").Sound, (rate: number, random: import("./synthesis.js").Random) => Float32Array<ArrayBuffer>>} */
+/** @typedef {import("../../state/sounds.js").Sound} Sound */
+/** Computes the samples of a sound. @typedef {(rate: number, random: import("./synthesis.js").Random) => Float32Array<ArrayBuffer>} Recipe */
+
+/** Those that always have the same pitch. @type {Partial<Record<Sound, Recipe>>} */
+export const TUNES = { bell, organ, fanfare, bust };
+
+/** All of them. @type {Record<Sound, Recipe>} */
 export const RECIPES = {
   roll,
   land,

@@ -1,0 +1,58 @@
+"""Sound: nothing of it is made before it is chosen; then the table is heard as it is played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from match_records import match_at, saved
+from player import FAST, HURRY, player_at
+
+# Says in the page what it makes of sound: how many contexts, how the last one is, and how many sounds began.
+LISTEN = """
+addEventListener("DOMContentLoaded", () => {
+  const told = document.documentElement.dataset;
+  Object.assign(told, { contexts: 0, sounds: 0 });
+  globalThis.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      told.contexts++;
+      this.onstatechange = () => (told.audio = this.state);
+    }
+  };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    told.sounds++;
+    return start.apply(this, when);
+  };
+}, { once: true });
+"""
+
+
+def test_a_table_is_heard_while_sound_is_on_and_makes_none_before(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = open_page(scripts=[FAST, HURRY, LISTEN], reduced_motion="reduce")
+    player = player_at(page).arrive()
+    match = match_at(
+        ("Anna", "bot:fox"), lambda match: match.ply > 20 and match.to_act == (0,), "sound", "lotte"
+    )
+    player.open_record(saved(match, tmp_path))
+    button = page.locator("#sound")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    player.answer()
+    told = page.locator("html")
+    expect(told).to_have_attribute("data-contexts", "0")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(told).to_have_attribute("data-audio", "running")
+    # One tells that there is sound now.
+    expect(told).to_have_attribute("data-sounds", "1")
+    player.answer()
+    expect(told).not_to_have_attribute("data-sounds", "1")
+    button.click()
+    expect(told).to_have_attribute("data-audio", "suspended")
+    before = told.get_attribute("data-sounds")
+    player.answer()
+    expect(told).to_have_attribute("data-sounds", before or "")
+    expect(told).to_have_attribute("data-contexts", "1")
