@@ -26,11 +26,12 @@ export function soundChoices(app) {
     choose(app, { volume: /** @type {HTMLInputElement} */ (target).valueAsNumber / 100 });
   return html`<fieldset class="choices sound-choices">
     <legend>${t("sound")}</legend>
-    ${choice("sound-play", on, turn)} ${vibrating(app)}
+    ${choice("sound-play", on, turn)}
     <label class="sound-volume"><span>${t("sound-volume")}</span>
       <input type="range" id="sound-volume" min="5" max="100" step="5" .value=${String(volume * 100)} @change=${turnUp}>
     </label>
     ${KINDS.map((kind) => kindChoice(app, kind))}
+    ${canVibrate() ? vibrating(app) : nothing}
   </fieldset>`;
 }
 
@@ -46,7 +47,6 @@ function kindChoice(app, kind) {
 
 /** @param {App} app */
 function vibrating(app) {
-  if (!canVibrate()) return nothing;
   return choice("haptics", app.state.settings.haptics, (event) => {
     app.choose({ haptics: isChecked(event) });
     if (isChecked(event)) vibrate("land");

@@ -22,6 +22,5 @@ export function canVibrate() {
 /** Has the device be felt, if anybody has touched the page yet: before that browsers forbid it, and complain. @param {Sound} sound */
 export function vibrate(sound) {
   const pattern = PATTERNS[sound];
-  if (pattern && canVibrate() && navigator.userActivation?.hasBeenActive)
-    navigator.vibrate(pattern);
+  if (pattern && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
