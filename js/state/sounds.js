@@ -25,7 +25,7 @@ export const SOUNDS = /** @type {const} */ ({
 /** @typedef {keyof typeof SOUNDS} Sound */
 /** @typedef {typeof SOUNDS[Sound]} Kind */
 /** A sound, and whose doing it tells. @typedef {{ sound: Sound, seat: Seat | undefined }} Cue */
-/** As much of the state as cues follow from. @typedef {Pick<State, "log" | "frame" | "playing">} Seen */
+/** As much of the state as cues follow from. @typedef {Pick<State, "screen" | "view" | "log" | "frame">} Seen */
 
 /** The kinds of sounds, in the order of their switches. @type {readonly Kind[]} */
 export const KINDS = [...new Set(Object.values(SOUNDS))];
@@ -53,11 +53,16 @@ function rollIn({ frame }) {
   return frame?.rolling ? frame.event : null;
 }
 
-/** Returns what has been added to the log while the table was playing. @param {Seen} before @param {Seen} now */
+/** Returns what has been added to the log of the match while somebody looked at it. @param {Seen} before @param {Seen} now */
 function newEvents(before, now) {
   const known = before.log.length;
-  const isPlayed = before.playing || now.playing;
-  return isPlayed && isSame(before.log.at(-1), now.log[known - 1]) ? now.log.slice(known) : [];
+  const isSeen = isAtTable(before) && isAtTable(now);
+  return isSeen && isSame(before.log.at(-1), now.log[known - 1]) ? now.log.slice(known) : [];
+}
+
+/** @param {Seen} seen */
+function isAtTable({ screen, view }) {
+  return screen === "table" && view !== null;
 }
 
 /** Tells whether two events are one: what is told of it may have changed. @param {GameEvent | undefined} one @param {GameEvent | undefined} other */

@@ -19,7 +19,13 @@ const STORY = {
 const event = (code, seat = 0, ply = 1) => /** @type {any} */ ({ code, rule: "", ply, seat });
 
 /** @param {any[]} log @param {any} [news] */
-const seen = (log, news) => ({ log, frame: null, playing: true, ...news });
+const seen = (log, news) => ({
+  screen: "table",
+  view: {},
+  log,
+  frame: null,
+  ...news,
+});
 
 /** @param {any} before @param {any} now */
 const soundsOf = (before, now) => cuesOf(STORY, before, now).map(({ sound }) => sound);
@@ -43,18 +49,14 @@ test("tumbling dice are heard once, and never what they show", () => {
 });
 
 test("a match that is opened, begun anew or taken back is silent", () => {
-  const still = { playing: false };
-  assert.deepEqual(soundsOf(seen([], still), seen([CARD, ROLL], still)), []);
+  assert.deepEqual(soundsOf(seen([], { view: null }), seen([CARD, ROLL])), []);
+  assert.deepEqual(soundsOf(seen([CARD], { screen: "menu" }), seen([CARD, ROLL])), []);
   assert.deepEqual(soundsOf(seen([CARD, ROLL, LOST]), seen([CARD])), []);
   assert.deepEqual(soundsOf(seen([CARD]), seen([event("chip.gained", 0, 7), CARD])), []);
 });
 
 test("an event that is told anew is not heard again", () => {
   assert.deepEqual(soundsOf(seen([CARD]), seen([{ ...CARD, card: null }])), []);
-});
-
-test("the last event is heard even where the table has stopped with it", () => {
-  assert.deepEqual(soundsOf(seen([CARD]), seen([CARD, LOST], { playing: false })), ["bust"]);
 });
 
 test("of many events at once the last three sounds are heard, each once", () => {

@@ -31,7 +31,8 @@ export async function renderPage(app, drawings) {
   watchTheme(() => app.change({}));
   await speak(app.state.language);
   for (const id of Object.keys(drawings)) landmark(id).replaceChildren();
-  app.onChange(() => drawSoon(app, drawings));
+  nextTask.port1.onmessage = () => drawDue(app, drawings);
+  app.onChange(() => drawSoon(app));
   measureNotices(landmark("notices"));
   showVariants((rule) => variantsOf(app.state, rule));
   listenToKeys();
@@ -39,19 +40,24 @@ export async function renderPage(app, drawings) {
   listenForSound(() => app.state);
 }
 
+/** What follows from an answer changes the state several times, one promise after the other: all of it is drawn at once. */
+const nextTask = new MessageChannel();
 let isDrawDue = false;
 
-/** @param {App} app @param {Drawings} drawings */
-function drawSoon(app, drawings) {
+/** @param {App} app */
+function drawSoon(app) {
   scheduleSnapshot(app.state.start);
   if (isDrawDue) return;
   isDrawDue = true;
-  queueMicrotask(() => {
-    isDrawDue = false;
-    keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
-    updateOffline(app);
-    soundOut(app.state, (game) => gameUiOf(game).story);
-  });
+  nextTask.port2.postMessage(null);
+}
+
+/** @param {App} app @param {Drawings} drawings */
+function drawDue(app, drawings) {
+  isDrawDue = false;
+  keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
+  updateOffline(app);
+  soundOut(app.state, (game) => gameUiOf(game).story);
 }
 
 /** @param {App} app @param {Drawings} drawings */
