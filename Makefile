@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build protocol setup clean bench-startup bench-pace bench-lighthouse bench-motion
+.PHONY: play check test build protocol setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -24,6 +24,10 @@ build: setup
 protocol: setup
 	@PYTHONPATH=py $(VENV) tools/protocol.py
 
+# Photographs the table in many moments, at many sizes, by day and by night: gallery/index.html shows all.
+gallery: build
+	@PYTHONPATH=py:e2e $(VENV) tools/gallery.py
+
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
@@ -33,6 +37,11 @@ bench-startup:
 bench-pace:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e $(VENV) bench/pace.py
+
+# Measures how long it takes from a tap until the next view is painted.
+bench-interaction:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=py:tools:e2e $(VENV) bench/interaction.py
 
 # Has Lighthouse look at the pages; 95 of 100 is wanted.
 bench-lighthouse:
@@ -49,6 +58,6 @@ setup:
 
 # Takes away everything that the others make.
 clean:
-	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out
+	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out gallery
 	@find py tools tests e2e -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: only what git knows is left"

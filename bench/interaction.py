@@ -1,0 +1,218 @@
+"""Measures how long it takes from a tap until the next view is painted, over whole matches of both games.
+
+A person plays against two bots, without motion and at the fast pace, in Chromium. Counted is every tap by
+which the match goes on: from the moment of the input until the first view with a new ply has been presented.
+Beside the whole there are its parts:
+
+    page     from the tap until the request is posted to the worker
+    engine   until the worker has the answer: Python reads the request, plays it, and writes JSON
+    store    the match is saved in IndexedDB, before the page hears of it
+    drawing  from the answer until the new view is in the page
+    paint    style, layout and paint, and the wait for the screen's next frame
+
+Writes bench/out/interaction.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Page, Playwright, Worker, sync_playwright
+
+from build import build
+from match_records import saved
+from player import FAST, Player, player_at
+from servers import serving
+from setup import ROOT, find_chromium, find_headless_shell
+from volle.core import chance
+from volle.core import match as matches
+from volle.games import GAMES
+
+OUT = ROOT / "bench" / "out" / "interaction.json"
+AIM_MS = 50
+PARTS = ("page", "engine", "store", "drawing", "paint")
+MINUTE = 60_000
+STORED = "body[data-snapshot=true][data-offline=ready]"
+"""The site has stored all that it stores: nothing else goes on."""
+
+# The table is hurried on only where nothing is being measured.
+IN_PAGE = """
+const now = () => performance.timeOrigin + performance.now();
+globalThis.taps = [];
+let tap = null;
+addEventListener("click", (event) => {
+  if (!event.isTrusted) return;
+  tap = { tapped: performance.timeOrigin + event.timeStamp, before: document.body.dataset.ply };
+  // What is requested later is no answer to the tap.
+  setTimeout(() => tap?.posted || (tap = null));
+}, { capture: true });
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message) {
+  const isPlay = ["act", "step"].includes(message.request?.do);
+  if (tap && isPlay && !tap.posted) Object.assign(tap, { posted: now(), id: message.id });
+  return postMessage.call(this, message);
+};
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      if (tap?.id === data.id && tap?.posted) tap.answered ??= now();
+    });
+  }
+};
+setInterval(() => {
+  if (!tap && document.body?.dataset.busy === "true") document.querySelector("#go-on")?.click();
+}, 10);
+document.addEventListener("DOMContentLoaded", () => {
+  new MutationObserver(() => {
+    if (!tap?.answered || tap.drawn || document.body.dataset.ply === tap.before) return;
+    const done = tap;
+    done.drawn = now();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      taps.push({ ...done, painted: now() });
+      tap = null;
+    }));
+  }).observe(document.body, { attributeFilter: ["data-ply"] });
+});
+"""
+IN_WORKER = """() => {
+  const now = () => performance.timeOrigin + performance.now();
+  globalThis.answers = [];
+  let answer = null;
+  const { onmessage, postMessage } = self;
+  self.onmessage = (event) => {
+    answer = { id: event.data.id };
+    return onmessage(event);
+  };
+  self.postMessage = (...message) => {
+    if (answer) answers.push({ ...answer, stored: now() });
+    answer = null;
+    return postMessage.apply(self, message);
+  };
+  // The first thing that a save needs is its digest.
+  const { digest } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.digest = function (...given) {
+    if (answer) answer.played ??= now();
+    return digest.apply(this, given);
+  };
+}"""
+
+Times = dict[str, float]
+
+
+def play(playwright: Playwright, site: str, game: str, count: int) -> list[Times]:
+    """Returns the times of all taps in so many matches of a game."""
+    with (
+        playwright.chromium.launch(executable_path=find_headless_shell() or find_chromium()) as browser,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        page = browser.new_page(reduced_motion="reduce", viewport={"width": 1024, "height": 768})
+        page.set_default_timeout(MINUTE)
+        for script in (FAST, IN_PAGE):
+            page.add_init_script(script)
+        page.goto(site)
+        player = player_at(page).arrive()
+        page.locator(STORED).wait_for(state="attached")
+        worker = engine_of(page)
+        worker.evaluate(IN_WORKER)
+        for number in range(count):
+            play_match(player, game, number, Path(folder))
+        return timed(page.evaluate("taps"), worker.evaluate("answers"))
+
+
+def play_match(player: Player, game: str, number: int, folder: Path) -> None:
+    """Plays a match that is the same every time, one decision after the other."""
+    worst, *_, best = GAMES[game].bots
+    names = ("Anna", f"bot:{best}", f"bot:{worst}")
+    match = matches.begin(GAMES[game], names, {}, chance.derive_seed(f"interaction {number}"))
+    player.go_home()
+    player.open_record(saved(match, folder))
+    player.agree()
+    player.play_to_the_end()
+
+
+def engine_of(page: Page) -> Worker:
+    """Returns the worker that runs Python."""
+    return next(worker for worker in page.workers if "/worker-" in worker.url)
+
+
+def timed(taps: list[Times], answers: list[Times]) -> list[Times]:
+    """Returns the parts of each tap in milliseconds, and the whole; `answers` has the answer of each tap."""
+    stored = {one["id"]: one["stored"] - one["played"] for one in answers if "played" in one}
+    found = []
+    for tap in taps:
+        store = stored[tap["id"]]
+        parts = {
+            "page": tap["posted"] - tap["tapped"],
+            "engine": tap["answered"] - tap["posted"] - store,
+            "store": store,
+            "drawing": tap["drawn"] - tap["answered"],
+            "paint": tap["painted"] - tap["drawn"],
+        }
+        found.append({**parts, "all": tap["painted"] - tap["tapped"]})
+    return found
+
+
+def report(runs: dict[str, list[Times]]) -> dict[str, Any]:
+    """Returns medians and 95th percentiles, of all taps and by game."""
+    every = [tap for taps in runs.values() for tap in taps]
+    return {
+        "aim_ms": AIM_MS,
+        **summary([tap["all"] for tap in every]),
+        "games": {
+            game: {
+                **summary([tap["all"] for tap in taps]),
+                "parts": {part: summary([tap[part] for tap in taps]) for part in PARTS},
+            }
+            for game, taps in runs.items()
+        },
+    }
+
+
+def summary(times: list[float]) -> dict[str, float]:
+    """Returns how many times there are, their median and their 95th percentile."""
+    return {
+        "count": len(times),
+        "median_ms": round(median(times), 1),
+        "p95_ms": round(quantiles(times, n=20)[-1], 1),
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """Returns the report as a table."""
+    rows = []
+    for game, about in found["games"].items():
+        rows += [row(game, about), *(row(f"  {part}", about["parts"][part]) for part in PARTS)]
+    return "\n".join([*rows, row("all", found), f"  the aim is {AIM_MS} ms at the 95th percentile"])
+
+
+def row(name: str, about: dict[str, Any]) -> str:
+    """Returns a line of the table."""
+    return (
+        f"  {name:10} median {about['median_ms']:6} ms   p95 {about['p95_ms']:6} ms   {about['count']:4} taps"
+    )
+
+
+def main() -> None:
+    """Builds, plays, prints a table and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--matches", type=int, default=1, help="matches of each game")
+    if "--nobuild" not in sys.argv:
+        build()
+    with sync_playwright() as playwright, serving() as site:
+        runs = {game: play(playwright, site, game, options.parse_args().matches) for game in GAMES}
+    found = report(runs)
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(json.dumps(found, indent=1))
+    print(table(found))
+    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""Photographs the table: eight moments of each game, at six sizes, by day and by night.
+
+Writes gallery/GAME-MOMENT-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page. The
+moments are the same every time, and so are the names of the files: two galleries can be compared. The site
+must have been built.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count, cycle
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from match_records import kind, saved, walk
+from player import FAST, HURRY, Player, player_at
+from servers import serving
+from setup import ROOT, find_chromium, find_headless_shell
+from volle.core.match import Match
+from volle.games import GAMES
+
+OUT = ROOT / "gallery"
+SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080))
+THEMES = {"light": "day", "dark": "night"}
+"""What the device wishes, and what the page makes of it."""
+NAMES = {
+    "wolle": ("Anna", "bot:ram", "bot:lamb", "bot:ram"),
+    "lotte": ("Anna", "bot:fox", "bot:clown", "bot:fox"),
+}
+"""One person, so that there is no curtain, against bots."""
+EARLY = 40
+"""So many actions pass first: an empty table shows little."""
+
+Wanted = Callable[[Match], bool]
+
+
+def asks(*kinds: str) -> Wanted:
+    """Fits where the person is asked one of these, once there is something on the table."""
+    return lambda match: match.ply > EARLY and is_asked(match) and kind(match) in kinds
+
+
+def is_asked(match: Match) -> bool:
+    """Whether the first seat decides, or calls for chance."""
+    return match.to_act in {(0,), (-1,)} and match.game.turn_of(match.state) in {0, None}
+
+
+def in_straight(match: Match) -> bool:
+    """Fits where the person has set some dice of a straight aside."""
+    return is_asked(match) and match.state.card == "straight" and len(match.state.aside) > 1
+
+
+def in_last_round(match: Match) -> bool:
+    """Fits where somebody has reached the target and the person still has a turn."""
+    return is_asked(match) and match.state.reached is not None and match.state.phase in {"keep", "go"}
+
+
+def is_over(match: Match) -> bool:
+    """Fits at the end."""
+    return not match.to_act
+
+
+MOMENTS: dict[str, dict[str, Wanted]] = {
+    "wolle": {
+        "bid": asks("bids: bid"),
+        "roll": asks("roll: chance"),
+        "keep": asks("try: keep"),
+        "claim": asks("try: claim miss", "try: claim keep", "try: miss rescue", "try: claim miss rescue"),
+        "take": asks("take: take"),
+        "bone": asks("bone: leave steal"),
+        "top": asks("top: top"),
+        "over": is_over,
+    },
+    "lotte": {
+        "card": asks("card: chance"),
+        "roll": asks("roll: chance"),
+        "keep": asks("keep: keep"),
+        "go": asks("go: roll stop"),
+        "draw": asks("go: draw stop"),
+        "straight": in_straight,
+        "last-round": in_last_round,
+        "over": is_over,
+    },
+}
+
+
+def find_moment(game: str, wanted: Wanted) -> Match:
+    """Returns the first moment that fits, from as many matches as it takes, by each preset in turn."""
+    agreed: list[dict[str, object]] = [{"preset": preset} for preset in GAMES[game].presets] or [{}]
+    for number, options in zip(count(), cycle(agreed), strict=False):
+        for match in walk(NAMES[game], f"gallery {number}", game, options):
+            if wanted(match):
+                found: Match = match
+                return found
+    raise AssertionError
+
+
+def photograph(player: Player, name: str) -> Iterator[Path]:
+    """Photographs what is on the table, at every size and in every light."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        for scheme, theme in THEMES.items():
+            player.page.emulate_media(color_scheme=scheme)
+            player.driver.wait_for(f"html[data-theme={theme}]")
+            file = OUT / f"{name}-{width}x{height}-{scheme}.png"
+            player.page.screenshot(path=file, animations="disabled")
+            yield file
+
+
+def open_site(page: Page, site: str) -> Player:
+    """Opens the site without motion, for somebody in a hurry."""
+    for script in (FAST, HURRY):
+        page.add_init_script(script)
+    page.goto(site)
+    return player_at(page).arrive()
+
+
+def put_on_table(player: Player, match: Match) -> None:
+    """Opens a match, and waits until the person is asked."""
+    with tempfile.TemporaryDirectory() as folder:
+        player.go_home()
+        player.open_record(saved(match, Path(folder)))
+        player.agree()
+        player.asked()
+
+
+def sheet(files: dict[str, list[Path]]) -> str:
+    """Returns a page with all photographs, a row for each moment."""
+    rows = [f"<h2>{name}</h2>\n<p>{''.join(map(thumbnail, shots))}</p>\n" for name, shots in files.items()]
+    return SHEET + "".join(rows)
+
+
+SHEET = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Gallery</title>
+<style>body { background: #888; font-family: sans-serif } img { height: 14rem; margin: 0.25rem }</style>
+"""
+
+
+def thumbnail(file: Path) -> str:
+    """Returns a small photograph that leads to the large one."""
+    picture = f'<img src="{file.name}" alt="{file.stem}" title="{file.stem}" loading="lazy">'
+    return f'<a href="{file.name}">{picture}</a>'
+
+
+def main() -> None:
+    """Photographs all moments, or those of one game."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", choices=MOMENTS, help="this game alone")
+    options.add_argument("--language", default="en", help="the language of the page")
+    asked = options.parse_args()
+    OUT.mkdir(exist_ok=True)
+    files: dict[str, list[Path]] = {}
+    with serving() as site, sync_playwright() as playwright:
+        program = find_headless_shell() or find_chromium()
+        with playwright.chromium.launch(executable_path=program, args=["--no-sandbox"]) as browser:
+            page = browser.new_page(reduced_motion="reduce", locale=asked.language, service_workers="block")
+            player = open_site(page, site)
+            for game in [asked.game] if asked.game else GAMES:
+                for moment, wanted in MOMENTS[game].items():
+                    put_on_table(player, find_moment(game, wanted))
+                    files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}")]
+    (OUT / "index.html").write_text(sheet(files))
+    print(f"volle: {sum(map(len, files.values()))} photographs in {(OUT / 'index.html').relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
