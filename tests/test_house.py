@@ -70,6 +70,7 @@ GAME_SIDE = {
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},
     "topics": {"cards"},
+    "worth": {"types", "scoring", "table"},
 }
 """What stands beside the layers, and what it may import."""
 TERMINAL = {

@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 
 import volle
 from setup import ROOT
-from volle.core.game import AnyGame
+from volle.core.game import AnyGame, Worth
 from volle.core.match import AVATARS, BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
@@ -39,6 +39,8 @@ class GameFacts(TypedDict):
     """Names under which several options are set at once, the default first."""
     topics: Mapping[str, tuple[str, ...]]
     """Rules by what they are about, for what the page shows that is no event."""
+    worth: Mapping[str, tuple[Worth, ...]]
+    """What scores, by the name of its kind."""
     cards: tuple[Any, ...]
     """The cards that are played with unless the options name others."""
     rulebook: tuple[Rule, ...]
@@ -84,6 +86,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "options": game.options,
         "presets": game.presets,
         "topics": game.topics,
+        "worth": game.worth,
         "cards": game.deck,
         "rulebook": rules_of(game),
     }

@@ -150,6 +150,7 @@ def game_fact_type(game: AnyGame) -> str:
         f"GameFacts & {{ bots: readonly ({union(tuple(game.bots))})[];"
         f"presets: readonly ({union(game.presets)})[];"
         f"topics: Readonly<Record<{union(tuple(game.topics))}, readonly string[]>>;"
+        f"worth: Readonly<Record<{union(tuple(game.worth))}, readonly Worth[]>>;"
         f"cards: readonly {game.name}.Card[] }}"
     )
 

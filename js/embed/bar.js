@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameOf } from "../games/index.js";
+import { panelButtons } from "../ui/components/panel.js";
 import { t } from "../ui/i18n.js";
 import { facts, menuButton, skipLink, takeBack } from "../ui/screens/bar.js";
 import { paceControl } from "../ui/screens/pace.js";
@@ -20,7 +21,7 @@ export function bar(app, game) {
     <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
+      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
       <a class="bar-button" id="whole-game" href=${wholeGame(app)} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
         <span class="bar-word">${t("embedded-whole")}</span> <span aria-hidden="true">↗</span>

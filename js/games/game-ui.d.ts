@@ -17,6 +17,7 @@
  *   rules-GAME-PART        the overview above its rules, in GAME-rules.ftl: `aim`, `players`, `setup`, `card` (if the parts
  *                          of a card need words) and `signs`, each with its heading as `.title`
  *   rules-GAME-sign-ID     what a sign of its key does, with its `.name`
+ *   crib-GAME              the heading of its crib, at most four words
  *   bot-GRADE-about        what kind of bot it is, and how it plays
  * No message stands in two files.
  */
@@ -47,6 +48,41 @@ export interface Sign {
   drawing: Drawing;
 }
 
+/** Something on the table that says what it is: js/ui/components/things.js shows it. */
+export interface Thing {
+  drawing: Drawing;
+  name: string;
+  /** What it is or does, in a sentence or two. */
+  text: string;
+  /** The rules behind that, by their ids. */
+  rules: readonly string[];
+}
+
+/** A card that the sentence of an event names. */
+export interface LoggedCard {
+  name: string;
+  /** It as a small card. */
+  small: Drawing;
+  /** Says what it is. */
+  about(): Thing;
+}
+
+/** How a turn came out, at a glance: whether that is good for its player decides the colour. */
+export interface TurnOutcome {
+  words: string;
+  tone: "good" | "bad";
+}
+
+/** What a game adds to the sentences of the log. */
+export interface LogUi {
+  /** The cards that the sentence of an event names. */
+  cards(view: View, event: GameEvent): LoggedCard[];
+  /** Says what happens in a part of the match that is nobody's turn, by its name in the story. */
+  heading(view: View, part: string, events: readonly GameEvent[]): string;
+  /** Says how a turn came out, as far as it has come. */
+  outcomes(events: readonly GameEvent[]): TurnOutcome[];
+}
+
 /** What a game's part of the set-up may do. */
 export interface SetupActions {
   /** Changes options of the draft; undefined makes one usual again. */
@@ -62,8 +98,14 @@ export interface GameUi {
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
   /** scenery.js: draws where the game is played, behind the whole table; nothing on it can be tapped or says anything. */
   scenery(): Drawing;
+  /** log.js: what the log shows beside the sentences. */
+  log: LogUi;
+  /** crib.js: draws what scores, in short, by the options of the match. */
+  crib(view: View): Drawing;
   /** seat.js: draws the inside of a seat's panel, after the name. */
   seat(state: State, view: View, seat: number): Drawing;
+  /** things.js: all that lies before a seat, to be told what it is. */
+  seatThings(view: View, seat: number): Thing[];
   /** tableau.js: draws what lies on the table, above the sentence about what has happened; as one <section class="tableau">. */
   tableau(table: Table, view: View): Drawing;
   /**
@@ -84,6 +126,8 @@ export interface GameUi {
   scores(view: View): Drawing;
   /** progress.js: says in a few words each what the bar tells of a running match: "Round 3 of 12". */
   facts(view: View): string[];
+  /** progress.js: the rules behind that. */
+  factRules(): readonly string[];
   /** progress.js: says how far a match is, for the menu. */
   progress(view: View): string;
   /** setup.js: draws its part of the set-up, below the chairs. */

@@ -23,6 +23,8 @@ export interface GameFacts {
   presets: readonly string[];
   /** Rules by what they are about, for what the page shows that is no event. */
   topics: Readonly<Record<string, readonly string[]>>;
+  /** What scores, by the name of its kind. */
+  worth: Readonly<Record<string, readonly Worth[]>>;
   /** The cards that are played with unless the options name others. */
   cards: readonly unknown[];
   /** All rules in the order of the rulebook. */
@@ -52,6 +54,13 @@ export interface Range {
   least: number;
   most: number;
   step: number;
+}
+
+/** What something is worth. */
+export interface Worth {
+  /** Which: the number on dice, or how many there are. */
+  of: number;
+  points: number;
 }
 
 /** A rule of the rulebook, by the id that events and refusals cite. */
@@ -90,9 +99,28 @@ export const FACTS: Facts & {
           | "score-bone"
           | "score-chips"
           | "score-total"
-          | "score-returned",
+          | "score-returned"
+          | "sign-plain"
+          | "sign-black"
+          | "sign-370"
+          | "sign-007"
+          | "sign-dog"
+          | "sign-bone"
+          | "sign-bonus"
+          | "sign-minus"
+          | "sign-bone-symbol"
+          | "sign-sheep-number"
+          | "sign-herd"
+          | "sign-chip"
+          | "sign-bid"
+          | "tries"
+          | "result"
+          | "rounds",
           readonly string[]
         >
+      >;
+      worth: Readonly<
+        Record<"370" | "007" | "dog" | "dog-most" | "bone" | "chip", readonly Worth[]>
       >;
       cards: readonly wolle.Card[];
     };
@@ -103,16 +131,24 @@ export const FACTS: Facts & {
         Record<
           | "scores"
           | "clover"
-          | "card-stop"
-          | "card-fireworks"
-          | "card-bonus"
-          | "card-double"
-          | "card-plus-minus"
-          | "card-straight"
-          | "card-clover",
+          | "sign-risk"
+          | "sign-safe"
+          | "sign-leader"
+          | "sign-target"
+          | "sign-deck"
+          | "single"
+          | "triple"
+          | "sign-stop"
+          | "sign-fireworks"
+          | "sign-bonus"
+          | "sign-double"
+          | "sign-plus-minus"
+          | "sign-straight"
+          | "sign-clover",
           readonly string[]
         >
       >;
+      worth: Readonly<Record<"single" | "triple" | "straight" | "plus-minus", readonly Worth[]>>;
       cards: readonly lotte.Card[];
     };
   };

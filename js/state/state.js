@@ -3,6 +3,7 @@
 import { INITIAL_STATUS } from "../engine/status.js";
 import { ALL } from "./ceremony.js";
 import { languageFor } from "./languages.js";
+import { GROUPS_AT_ONCE } from "./log-groups.js";
 import { readSettings } from "./settings.js";
 
 /** @typedef {import("../protocol/shared.js").View} View */
@@ -29,6 +30,7 @@ import { readSettings } from "./settings.js";
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {readonly GameEvent[]} log what has happened, as far as it is shown
+ * @property {number} groups how many groups of it are shown, from the last one
  * @property {Frame | null} frame what is shown on the way to the table as it is
  * @property {GameEvent | null} headline what the last sentence tells
  * @property {number | null} curtainFor the seat for whose owner the curtain is open
@@ -57,6 +59,7 @@ export function initialState(wishes) {
     offline: { ready: false, update: false, later: false },
     view: null,
     log: [],
+    groups: GROUPS_AT_ONCE,
     frame: null,
     headline: null,
     flourish: null,

@@ -19,6 +19,8 @@ const STORY = {
   unhurried: ["game.won"],
   moments: [["bold", "bid.reached", ({ bid }, { best }) => bid === best]],
   count: () => [],
+  parts: {},
+  within: [],
   calls: ["roll.called", "dice.aside"],
 };
 

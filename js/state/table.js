@@ -2,6 +2,7 @@
 
 import { CodedError } from "../engine/errors.js";
 import { Ceremony } from "./ceremony.js";
+import { GROUPS_AT_ONCE } from "./log-groups.js";
 import { Timer } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
@@ -157,7 +158,8 @@ export class Table {
     const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
     const headline = headlineOf(this.#storyOf(view.game), last);
     this.#ceremony.finish();
-    this.#store.change({ view, log: events, frame: null, headline, ...NOTHING_PICKED });
+    const shown = { view, log: events, groups: GROUPS_AT_ONCE, frame: null, headline };
+    this.#store.change({ ...shown, ...NOTHING_PICKED });
   }
 
   /** Shows no match any more. */

@@ -75,6 +75,11 @@ export function number(value) {
   return numbers.format(value).replace("-", "−");
 }
 
+/** Returns what lies between two numbers, with both: "200–600". @param {number} least @param {number} most */
+export function range(least, most) {
+  return numbers.formatRange(least, most);
+}
+
 /** Returns a share of 1 as people write it: "45%". @param {number} share */
 export function percent(share) {
   return percents.format(share);

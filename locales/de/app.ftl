@@ -22,6 +22,8 @@ why = Warum?
 # The same button for screen readers. $what: the sentence.
 why-of = Warum? { $what }
 why-heading = Warum?
+# For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
+explain = { $what }: Was ist das?
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in dieser Partie
 switch-game = Spiel wählen
@@ -152,6 +154,8 @@ table-heading = Der Tisch
 seats-heading = Wer mitspielt
 stage-heading = Was gerade passiert
 log-heading = Verlauf
+# A link below the log, which shows the latest turns first.
+log-earlier = Frühere Züge zeigen
 # On a button of the bar: short.
 take-back = Zurücknehmen
 # $name: the player whose last move is taken back.

@@ -12,8 +12,8 @@ rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Ja
     .title = Personen, Alter und Dauer
 rules-lotte-setup = Mischt die 56 Karten und legt sie als verdeckten Stapel so hin, dass alle herankommen. Daneben kommen die sechs Würfel. Haltet Papier und Stift für die Punkte bereit; alle beginnen bei 0. Macht aus, ob ihr nach den klassischen oder nach den Tutto-Regeln spielt, welches Ziel gilt und wer anfängt; dann geht es im Uhrzeigersinn weiter. Auf dem Bildschirm fängt an, wer in der Liste oben steht; alles andere ist schon für euch erledigt.
     .title = Vorbereitung
-rules-lotte-signs = Es gibt sieben Arten von Karten.
-    .title = Was die Karten bedeuten
+rules-lotte-signs = Diese Karten und Zeichen begegnen dir im Spiel.
+    .title = Karten und Zeichen
 rules-lotte-sign-stop = Du würfelst nicht. Dein Zug ist zu Ende, und seine Punkte sind verloren.
     .name = Stop
 rules-lotte-sign-fireworks = Würfle bis zur ersten Niete. Dann schreibst du alle deine Punkte auf.
@@ -28,6 +28,16 @@ rules-lotte-sign-straight = Du spielst auf eine Straße, Zahl für Zahl. Sie bri
     .name = Straße
 rules-lotte-sign-clover = Du musst weiterwürfeln. Mit einer vollen Lotte oder zweien, je nach Regeln, gewinnst du auf der Stelle.
     .name = Kleeblatt
+rules-lotte-sign-deck = Die Karten, die noch kommen, verdeckt. Sind sie aufgebraucht, werden alle 56 neu gemischt.
+    .name = Kartenstapel
+rules-lotte-sign-risk = Die Punkte dieses Zuges. Hörst du rechtzeitig auf, schreibst du sie auf; bei einer Niete sind sie weg.
+    .name = Auf dem Spiel
+rules-lotte-sign-safe = Punkte, die du behältst. Nur Plus/Minus kann sie noch kosten, und nur, wer führt, verliert dann welche.
+    .name = Aufgeschrieben
+rules-lotte-sign-leader = Hat die meisten Punkte aufgeschrieben. Wer führt, kann durch Plus/Minus 1.000 verlieren.
+    .name = Führt
+rules-lotte-sign-target = Hat das Ziel zuerst erreicht: Die letzte Runde läuft. Am Ende gewinnt die höchste Punktzahl.
+    .name = Ziel erreicht
 
 ## material
 lotte-deck = Es gibt 56 Karten: 25-mal Bonus (je 5-mal 200, 300, 400, 500 und 600), 10-mal Stop, je 5-mal Feuerwerk, Verdoppler, Plus/Minus und Straße und nur ein einziges Kleeblatt.

@@ -72,6 +72,10 @@ pile-face = { $count ->
         [0] { $face }: keine mehr
        *[other] { $face }: noch { $count }
     }
+crib-lotte = Was Punkte bringt
+# Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
+crib-single = einer
+crib-triple = drei
 
 ## Points, dice
 
@@ -81,6 +85,9 @@ risk-heading = Auf dem Spiel
 risk-about = Punkte dieses Zuges
 safe-heading = Aufgeschrieben
 safe-of = von { $target }
+# The same two with their points, as headings. $points: text.
+points-at-risk = Auf dem Spiel: { $points }
+points-safe = Aufgeschrieben: { $points }
 
 lane-rolled = Gewürfelt
 lane-aside = Beiseite

@@ -21,6 +21,8 @@ rules-wolle-sign-minus = Solange er auf der obersten Karte deiner Herde steht, m
     .name = Malus
 rules-wolle-sign-bone-symbol = Bekommst du ein Schaf mit diesem Zeichen, darfst du den Knochen an dich nehmen, falls ihn gerade jemand anders hat. Danach bewirkt das Symbol nichts mehr.
     .name = Knochensymbol
+rules-wolle-sign-sheep-number = Bei gleichen Geboten beginnt die niedrigere Zahl. Deine steht auf der obersten Karte deiner Herde.
+    .name = Schafzahl
 rules-wolle-sign-plain = Bringt so viele Punkte, wie darauf stehen.
     .name = Normales Schaf
 rules-wolle-sign-black = Kostet dich die Punkte, die darauf stehen.
@@ -33,6 +35,12 @@ rules-wolle-sign-dog = Hast du genau einen, bringt er 9 Punkte. Ohne Hund verlie
     .name = Hirtenhund
 rules-wolle-sign-bone = Bringt am Ende 4 Punkte für jeden Hund, der dir gehört.
     .name = Der Knochen
+rules-wolle-sign-herd = Alle Schafe, die jemand hat, auf einem Stapel. Zu sehen ist nur die oberste Karte.
+    .name = Herde
+rules-wolle-sign-chip = Gibst du ihn ab, steigt dein Ergebnis um 1. Behältst du ihn, bringt er am Ende 1 Punkt.
+    .name = Wollchip
+rules-wolle-sign-bid = So viel muss mit den drei Würfeln erreicht werden. Das höchste Gebot ist zuerst dran.
+    .name = Gebot
 
 ## material
 wolle-deck = Es gibt 60 Karten: 51 Schafe, 8 Hirtenhunde und den Knochen. Jede Schafkarte zeigt, was sie wert ist, und ihre Schafzahl. Rechts oben hat sie einen Bonus, einen Malus, ein Knochensymbol oder nichts.

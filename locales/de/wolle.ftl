@@ -124,6 +124,14 @@ display-empty = Keine Karten in der Auslage
 display-taken-by = { $name }
 # A small label under a black sheep.
 display-threat = droht dir
+crib-wolle = Was Karten wert sind
+# Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
+crib-dog-one = genau einer
+crib-dog-most = die meisten
+crib-dog-none = keiner
+crib-bone = pro Hund
+# In place of a number of points: what somebody without a dog loses, as short as can be.
+crib-returned = −2 Schafe
 
 ## Bids
 
@@ -268,6 +276,8 @@ steal = Knochen nehmen
 leave = Lassen
 # $card: a card in full.
 top-name = Obenauf legen: { $card }
+# A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
+about-cards = Was können diese Karten?
 
 ## Great moments
 

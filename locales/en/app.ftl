@@ -21,6 +21,8 @@ why = Why?
 # The same button for screen readers. $what: the sentence.
 why-of = Why? { $what }
 why-heading = Why?
+# For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
+explain = { $what }: what is this?
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in this match
 switch-game = Choose a game
@@ -151,6 +153,8 @@ table-heading = The table
 seats-heading = Players
 stage-heading = What’s happening now
 log-heading = History
+# A link below the log, which shows the latest turns first.
+log-earlier = Show earlier turns
 # On a button of the bar: short.
 take-back = Take back
 # $name: the player whose last move is taken back.

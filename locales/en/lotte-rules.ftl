@@ -10,8 +10,8 @@ rules-lotte-players = For 2 to 10 players, aged 8 and up according to the printe
     .title = Players, age and time
 rules-lotte-setup = Shuffle the 56 cards and put the deck face down where everyone can reach it, with the six dice beside it. Have pen and paper ready for the scores; everyone starts at 0. Agree on the Classic or the Tutto rules, on the target and on who begins; then play goes clockwise. On the screen, the first player you entered begins, and the rest is done for you.
     .title = Setting up
-rules-lotte-signs = There are seven kinds of card.
-    .title = What the cards mean
+rules-lotte-signs = The cards and signs you will meet.
+    .title = Cards and signs
 rules-lotte-sign-stop = You don’t roll. Your turn is over, and its points are lost.
     .name = Stop
 rules-lotte-sign-fireworks = Roll until nothing scores. Then you write down all your points.
@@ -26,6 +26,16 @@ rules-lotte-sign-straight = You must go for a straight, number by number. It ear
     .name = Straight
 rules-lotte-sign-clover = You must go for a Full Roll. You can win the game on the spot.
     .name = Four-Leaf Clover
+rules-lotte-sign-deck = The cards still to come, face down. When they run out, all 56 are shuffled again.
+    .name = The deck
+rules-lotte-sign-risk = The points of this turn. Stop in time, and you write them down; roll badly, and they are lost.
+    .name = At risk
+rules-lotte-sign-safe = Points you keep. Only a Plus-Minus can take some of them from the leader.
+    .name = Written down
+rules-lotte-sign-leader = Has the most points written down. A Plus-Minus can cost the leader 1,000.
+    .name = In the lead
+rules-lotte-sign-target = Reached the target first, so the last round has begun. The highest score wins, whoever gets it.
+    .name = Target reached
 
 ## material
 lotte-deck = There are 56 cards: 25 Bonus cards (5 each of 200, 300, 400, 500 and 600), 10 Stop cards, 5 each of Fireworks, Double-Roll, Plus-Minus and Straight, and only one Four-Leaf Clover.

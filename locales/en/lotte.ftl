@@ -73,6 +73,10 @@ pile-face = { $count ->
         [0] { $face }: none left
        *[other] { $face }: { $count } left
     }
+crib-lotte = What scores
+# Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
+crib-single = one
+crib-triple = three
 
 ## Points, dice
 
@@ -82,6 +86,9 @@ risk-heading = At risk
 risk-about = points this turn
 safe-heading = Written down
 safe-of = of { $target }
+# The same two with their points, as headings. $points: text.
+points-at-risk = At risk: { $points }
+points-safe = Written down: { $points }
 
 lane-rolled = Rolled
 lane-aside = Set aside

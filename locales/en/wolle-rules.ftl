@@ -19,6 +19,8 @@ rules-wolle-sign-minus = While it is on top of your herd, you must subtract it f
     .name = Minus
 rules-wolle-sign-bone-symbol = When you get this sheep, you may take the bone from the player who has it. After that, the symbol does nothing.
     .name = Bone symbol
+rules-wolle-sign-sheep-number = If bids are equal, the lower number goes first. Yours is the one on your top card.
+    .name = Sheep number
 rules-wolle-sign-plain = Counts the points shown on it.
     .name = Sheep with points
 rules-wolle-sign-black = Costs you the points shown on it.
@@ -31,6 +33,12 @@ rules-wolle-sign-dog = Exactly one is worth 9 points. With none, you lose two sh
     .name = Sheepdog
 rules-wolle-sign-bone = Gives its owner 4 points for each dog they have.
     .name = The bone
+rules-wolle-sign-herd = All the sheep of a player, in one pile. Only the top card can be seen.
+    .name = Herd
+rules-wolle-sign-chip = Pay it, and your result goes up by 1. Every chip you keep is worth 1 point at the end.
+    .name = Wool chip
+rules-wolle-sign-bid = What a player has to reach with the three dice. The highest bid goes first.
+    .name = Bid
 
 ## material
 wolle-deck = There are 60 cards: 51 sheep, 8 sheepdogs and the bone. Every sheep card shows what it is worth and its sheep number. Its upper right corner shows a bonus, a minus, a bone symbol or nothing.

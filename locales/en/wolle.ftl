@@ -125,6 +125,14 @@ display-empty = No cards on the table
 display-taken-by = { $name }
 # A small label under a black sheep.
 display-threat = yours if you miss
+crib-wolle = What cards are worth
+# Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
+crib-dog-one = just one
+crib-dog-most = the most
+crib-dog-none = none
+crib-bone = per dog
+# In place of a number of points: what somebody without a dog loses, as short as can be.
+crib-returned = −2 sheep
 
 ## Bids
 
@@ -272,6 +280,8 @@ steal = Take the bone
 leave = Leave it
 # $card: a card in full.
 top-name = Put on top: { $card }
+# A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
+about-cards = What do these cards do?
 
 ## Great moments
 

@@ -23,6 +23,8 @@ why = Règle
 # The same button for screen readers. $what: the sentence.
 why-of = Règle : { $what }
 why-heading = Pourquoi ?
+# For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
+explain = { $what } : de quoi s’agit-il ?
 # Small, beside one of two ways in which a rule can be played.
 variant-played = dans cette partie
 switch-game = Choisir un jeu
@@ -153,6 +155,8 @@ table-heading = La table
 seats-heading = Les joueurs
 stage-heading = En ce moment
 log-heading = Le journal
+# A link below the log, which shows the latest turns first.
+log-earlier = Voir les tours précédents
 # On a button of the bar: short.
 take-back = Annuler
 # $name: the player whose last move is taken back.

@@ -15,8 +15,8 @@ rules-lotte-players = De 2 à 10 joueurs, à partir de 8 ans d’après les règ
     .title = Joueurs, âge et durée
 rules-lotte-setup = Mélangez les 56 cartes et posez la pioche, face cachée, à portée de tout le monde, avec les six dés à côté. Préparez de quoi noter les scores ; tout le monde commence à 0. Mettez-vous d’accord sur les règles (classiques ou Tutto), sur l’objectif et sur qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre. À l’écran, c’est le premier joueur de votre liste qui commence, et tout le reste est déjà en place.
     .title = Mise en place
-rules-lotte-signs = Il y a sept sortes de cartes.
-    .title = Ce que signifient les cartes
+rules-lotte-signs = Voici, en bref, ce que fait chaque carte et ce que dit chaque signe.
+    .title = Cartes et signes
 rules-lotte-sign-stop = Vous ne lancez pas les dés. Votre tour est terminé, et ses points sont perdus.
     .name = Stop
 rules-lotte-sign-fireworks = Lancez les dés jusqu’à un lancer nul, puis inscrivez tous les points de votre tour.
@@ -31,6 +31,16 @@ rules-lotte-sign-straight = Vous devez viser une suite, nombre par nombre. Elle 
     .name = Suite
 rules-lotte-sign-clover = Vous devez viser un Tutto, ou deux d’affilée selon les règles choisies. Réussissez, et vous gagnez la partie sur-le-champ.
     .name = Trèfle à quatre feuilles
+rules-lotte-sign-deck = Les cartes encore à venir, face cachée. Quand elle est épuisée, on remélange les 56 cartes.
+    .name = La pioche
+rules-lotte-sign-risk = Les points de ce tour. Arrêtez-vous à temps, et vous les inscrivez ; un lancer nul, et ils sont perdus.
+    .name = En jeu
+rules-lotte-sign-safe = Des points que vous gardez. Seul un Plus/Moins peut en faire perdre à la personne en tête.
+    .name = Inscrits
+rules-lotte-sign-leader = A le plus de points inscrits. Un Plus/Moins peut lui en coûter 1 000.
+    .name = En tête
+rules-lotte-sign-target = A atteint l’objectif en premier : le dernier tour de table a commencé. À la fin, le meilleur score gagne.
+    .name = Objectif atteint
 
 ## material
 lotte-deck = Il y a 56 cartes : 25 cartes Bonus (5 de chaque : 200, 300, 400, 500 et 600), 10 cartes Stop, 5 cartes Feu d’artifice, 5 cartes Double, 5 cartes Plus/Moins, 5 cartes Suite et un seul Trèfle à quatre feuilles.

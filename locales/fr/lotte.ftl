@@ -71,6 +71,10 @@ pile-face = { $count ->
         [0] { $face } : plus aucune
        *[other] { $face } : encore { $count }
     }
+crib-lotte = Ce qui marque
+# Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
+crib-single = un seul
+crib-triple = trois
 
 ## Points, dice
 
@@ -80,6 +84,9 @@ risk-heading = En jeu
 risk-about = points du tour
 safe-heading = Inscrits
 safe-of = sur { $target }
+# The same two with their points, as headings. $points: text.
+points-at-risk = En jeu : { $points }
+points-safe = Inscrits : { $points }
 
 lane-rolled = Lancés
 lane-aside = Mis de côté

@@ -24,6 +24,8 @@ rules-wolle-sign-minus = Tant qu’il est sur le dessus de votre troupeau, vous 
     .name = Malus
 rules-wolle-sign-bone-symbol = Quand vous recevez ce mouton, vous pouvez prendre l’os à l’adversaire qui l’a. Ensuite, le symbole n’a plus d’effet.
     .name = Symbole Os
+rules-wolle-sign-sheep-number = À contrats égaux, le niveau le plus bas joue en premier. Le vôtre est celui de votre carte du dessus.
+    .name = Niveau
 rules-wolle-sign-plain = Rapporte les points indiqués.
     .name = Mouton ordinaire
 rules-wolle-sign-black = Vous coûte les points indiqués.
@@ -36,6 +38,12 @@ rules-wolle-sign-dog = Un chien seul vaut 9 points, plusieurs ne valent rien. Sa
     .name = Chien de troupeau
 rules-wolle-sign-bone = À la fin, rapporte 4 points par chien à qui le possède.
     .name = L’os
+rules-wolle-sign-herd = Tous vos moutons, en une seule pile. On n’en voit que la carte du dessus.
+    .name = Troupeau
+rules-wolle-sign-chip = Payez-le, et votre résultat augmente de 1. Gardez-le, et il vaut 1 point à la fin.
+    .name = Jeton Laine
+rules-wolle-sign-bid = Ce qu’il faut atteindre avec les trois dés. Le contrat le plus élevé joue en premier.
+    .name = Contrat
 
 ## material
 wolle-deck = Il y a 60 cartes : 51 moutons, 8 chiens de troupeau et l’os. Chaque carte Mouton indique ce qu’elle vaut et le niveau du mouton. Dans son coin supérieur droit, elle porte un bonus, un malus, un symbole Os ou rien.

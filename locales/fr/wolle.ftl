@@ -125,6 +125,14 @@ display-empty = Aucune carte sur la table
 display-taken-by = { $name }
 # A small label under a black sheep.
 display-threat = à vous en cas d’échec
+crib-wolle = Valeur des cartes
+# Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
+crib-dog-one = un seul
+crib-dog-most = le plus
+crib-dog-none = aucun
+crib-bone = par chien
+# In place of a number of points: what somebody without a dog loses, as short as can be.
+crib-returned = −2 moutons
 
 ## Bids
 
@@ -270,6 +278,8 @@ steal = Prendre l’os
 leave = Le laisser
 # $card: a card in full.
 top-name = Mettre sur le dessus : { $card }
+# A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
+about-cards = Que font ces cartes ?
 
 ## Great moments
 

@@ -21,6 +21,8 @@ why = Waarom?
 # The same button for screen readers. $what: the sentence.
 why-of = Waarom? { $what }
 why-heading = Waarom?
+# For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
+explain = { $what }: wat is dit?
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in deze partij
 switch-game = Kies een spel
@@ -151,6 +153,8 @@ table-heading = De tafel
 seats-heading = Spelers
 stage-heading = Wat er nu gebeurt
 log-heading = Verslag
+# A link below the log, which shows the latest turns first.
+log-earlier = Eerdere beurten tonen
 # On a button of the bar: short.
 take-back = Terugnemen
 # $name: the player whose last move is taken back.

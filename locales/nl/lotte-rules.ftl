@@ -13,8 +13,8 @@ rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 
     .title = Spelers, leeftijd en speelduur
 rules-lotte-setup = Schud de 56 kaarten en leg ze als gedekte trekstapel waar iedereen erbij kan, met de zes dobbelstenen ernaast. Leg pen en papier klaar voor de scores; iedereen begint met 0. Spreek af of jullie de klassieke regels of de Tutto-regels volgen, wat de doelscore is en wie er begint; daarna gaat het met de klok mee. Op het scherm begint de speler die je als eerste hebt ingevoerd, en de rest gaat vanzelf.
     .title = Voorbereiding
-rules-lotte-signs = Er zijn zeven soorten kaarten. Vaak draait het om een Tutto. Die heb je als al je zes dobbelstenen hebben geteld, in een of meer worpen.
-    .title = Wat de kaarten betekenen
+rules-lotte-signs = Deze kaarten en symbolen kom je tegen. Vaak draait het om een Tutto. Die heb je als al je zes dobbelstenen hebben geteld, in een of meer worpen.
+    .title = Kaarten en symbolen
 rules-lotte-sign-stop = Je gooit niet. Je beurt is voorbij, en je bent alle punten van deze beurt kwijt.
     .name = Stop
 rules-lotte-sign-fireworks = Gooi tot er niets meer telt. Dan schrijf je al je punten op.
@@ -29,6 +29,16 @@ rules-lotte-sign-straight = Je moet een straat zien te gooien, getal voor getal.
     .name = Straat
 rules-lotte-sign-clover = Je moet een Tutto zien te halen, of twee met de Tutto-regels. Lukt dat, dan win je het spel in één klap.
     .name = Klavertjevier
+rules-lotte-sign-deck = De kaarten die nog komen, gedekt. Zijn ze op, dan worden alle 56 opnieuw geschud.
+    .name = De trekstapel
+rules-lotte-sign-risk = De punten van deze beurt. Stop je op tijd, dan schrijf je ze op; bij een misworp ben je ze kwijt.
+    .name = Op het spel
+rules-lotte-sign-safe = Punten die je houdt. Alleen Plus/Min kan er de koploper nog van afnemen.
+    .name = Opgeschreven
+rules-lotte-sign-leader = Heeft de meeste punten opgeschreven. Plus/Min kan de koploper 1.000 punten kosten.
+    .name = Koploper
+rules-lotte-sign-target = Heeft de doelscore als eerste bereikt: de laatste ronde is bezig. Aan het einde wint de hoogste score.
+    .name = Doelscore bereikt
 
 ## material
 lotte-deck = Er zijn 56 kaarten: 25 keer Bonus (200, 300, 400, 500 en 600, elk 5 keer), 10 keer Stop, 5 keer Vuurwerk, 5 keer Verdubbelaar, 5 keer Plus/Min, 5 keer Straat, en maar één keer Klavertjevier.

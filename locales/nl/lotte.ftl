@@ -70,6 +70,10 @@ pile-face = { $count ->
         [0] { $face }: geen meer over
        *[other] { $face }: nog { $count }
     }
+crib-lotte = Wat telt
+# Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
+crib-single = één
+crib-triple = drie
 
 ## Points, dice
 
@@ -79,6 +83,9 @@ risk-heading = Op het spel
 risk-about = punten deze beurt
 safe-heading = Opgeschreven
 safe-of = van { $target }
+# The same two with their points, as headings. $points: text.
+points-at-risk = Op het spel: { $points }
+points-safe = Opgeschreven: { $points }
 
 lane-rolled = Gegooid
 lane-aside = Apart gelegd

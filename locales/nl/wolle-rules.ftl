@@ -23,6 +23,8 @@ rules-wolle-sign-minus = Ligt de kaart boven op je kudde, dan moet je de minuswa
     .name = Minuswaarde
 rules-wolle-sign-bone-symbol = Krijg je dit schaap, dan mag je het bot afpakken van de speler die het heeft. Daarna doet het symbool niets meer.
     .name = Botsymbool
+rules-wolle-sign-sheep-number = Bij gelijke biedingen gaat het laagste getal eerst. Dat van jou staat op je bovenste kaart.
+    .name = Schapengetal
 rules-wolle-sign-plain = Is aan het einde de punten waard die erop staan.
     .name = Schaap met punten
 rules-wolle-sign-black = Kost je aan het einde de punten die erop staan.
@@ -35,6 +37,12 @@ rules-wolle-sign-dog = Precies één is 9 punten waard. Heb je er geen, dan verl
     .name = Herdershond
 rules-wolle-sign-bone = Heb je het bot aan het einde, dan krijg je 4 punten voor elk van je honden.
     .name = Het bot
+rules-wolle-sign-herd = Alle schapen van een speler, op één stapel. Alleen de bovenste kaart is te zien.
+    .name = Kudde
+rules-wolle-sign-chip = Betaal je het, dan gaat je resultaat met 1 omhoog. Houd je het, dan is het aan het einde 1 punt waard.
+    .name = Wolfiche
+rules-wolle-sign-bid = Wat een speler met de drie dobbelstenen moet halen. Het hoogste bod begint.
+    .name = Bod
 
 ## material
 wolle-deck = Er zijn 60 kaarten: 51 schapen, 8 herdershonden en het bot. Op elke schapenkaart zie je wat het schaap waard is en welk schapengetal het heeft. Rechtsboven staat een bonus, een minuswaarde, een botsymbool of niets.

@@ -123,6 +123,14 @@ display-empty = Geen kaarten op tafel
 display-taken-by = { $name }
 # A small label under a black sheep.
 display-threat = voor jou als je mist
+crib-wolle = Wat kaarten waard zijn
+# Tiny labels in that list, each above a number of points: exactly one dog; more dogs than the others; no dog; each dog.
+crib-dog-one = precies één
+crib-dog-most = de meeste
+crib-dog-none = geen
+crib-bone = per hond
+# In place of a number of points: what somebody without a dog loses, as short as can be.
+crib-returned = −2 schapen
 
 ## Bids
 
@@ -267,6 +275,8 @@ steal = Pak het bot af
 leave = Laat liggen
 # $card: a card in full.
 top-name = Bovenop leggen: { $card }
+# A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
+about-cards = Wat doen deze kaarten?
 
 ## Great moments
 

@@ -32,7 +32,7 @@ function section(kind, cards) {
   return html`<section class="face-kind" data-kind=${kind}>
     <h2>${name}</h2>
     <ul class="face-cards">${cards.map(card)}</ul>
-    <p class="face-does">${t(`does-${kind}`)} ${whyButton(rulesOf("lotte", `card-${kind}`), name)}</p>
+    <p class="face-does">${t(`does-${kind}`)} ${whyButton(rulesOf("lotte", `sign-${kind}`), name)}</p>
   </section>`;
 }
 

@@ -1,8 +1,10 @@
 /** The deck: how many cards are left, and, for whoever wants to count, which. */
 
 import { html } from "lit-html";
+import { explainButton } from "../../ui/components/things.js";
 import { number, t } from "../../ui/i18n.js";
 import { cardBack, miniCard } from "./art/cards.js";
+import { showDeck } from "./things.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -11,10 +13,11 @@ import { cardName } from "./words.js";
 /** Draws the deck with the toggle that counts its cards. @param {Table} table @param {View} view */
 export function drawPile(table, view) {
   const { counting } = table.state.settings;
-  return html`<div class="pile">
+  return html`<div class="pile explained">
     <span class="pile-back" data-motion-place="pile" data-motion-back="card" aria-hidden="true">${cardBack()}</span>
     <p>${t("pile-left", { count: view.cards_left })}</p>
     <button type="button" class="button button-small" id="count-cards" aria-pressed=${counting} @click=${() => table.count(!counting)}>${t("pile-count")}</button>
+    ${explainButton(t("rules-lotte-sign-deck.name"), () => showDeck(view))}
   </div>`;
 }
 

@@ -1,10 +1,12 @@
 /** Volle Lotte, as far as the page must know it. */
 
+import { crib } from "./crib.js";
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { ending } from "./ending.js";
-import { facts, progress } from "./progress.js";
 import { count } from "./race.js";
+import { log } from "./log.js";
+import { factRules, facts, progress } from "./progress.js";
 import { scenery } from "./scenery.js";
 import { scores } from "./scores.js";
 import { seat } from "./seat.js";
@@ -13,6 +15,7 @@ import { signs } from "./signs.js";
 import { stage } from "./stage.js";
 import { story } from "./story.js";
 import { tableau } from "./tableau.js";
+import { seatThings } from "./things.js";
 import { variants } from "./variants.js";
 import { eventWords } from "./words.js";
 
@@ -20,8 +23,11 @@ import { eventWords } from "./words.js";
 export const gameUi = {
   story,
   eventWords,
+  log,
+  crib,
   scenery,
   seat,
+  seatThings,
   tableau,
   stage,
   decision,
@@ -29,6 +35,7 @@ export const gameUi = {
   ending,
   scores,
   facts,
+  factRules,
   progress,
   setup,
   deck,

@@ -1,6 +1,9 @@
 /** The last round, announced: who has reached the target, with how much, and how many turns are still to come. */
 
 import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
+import { explainButton } from "../../ui/components/things.js";
+import { showWhy } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 
@@ -35,8 +38,9 @@ function reached(view, { seat, score }) {
 
 /** @param {string} state @param {string} heading @param {unknown} about */
 function banner(state, heading, about) {
-  return html`<div class="finale on-dark" data-state=${state}>
+  return html`<div class="finale on-dark explained" data-state=${state}>
     <h2>${heading}</h2>
     <p>${about}</p>
+    ${explainButton(heading, () => showWhy([{ sentences: [heading], rules: rulesOf("lotte", "sign-target") }]))}
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** How far a match is. */
 
+import { rulesOf } from "../../state/game-facts.js";
 import { seatNames } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 
@@ -9,6 +10,11 @@ import { number, t } from "../../ui/i18n.js";
 export function facts({ agreed, finale }) {
   const target = t("facts-target", { target: number(agreed.target) });
   return finale ? [target, t("facts-last", { turns: finale.turns_left })] : [target];
+}
+
+/** Returns the rules behind that. */
+export function factRules() {
+  return rulesOf("lotte", "sign-target");
 }
 
 /** Says how far a match is: who leads, with how much. @param {View} view */

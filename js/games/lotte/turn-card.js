@@ -1,8 +1,10 @@
 /** The card of the turn, big, with its name, what it asks for, and how far that has been reached. */
 
 import { html, nothing } from "lit-html";
-import { list, t } from "../../ui/i18n.js";
+import { explainButton } from "../../ui/components/things.js";
+import { list, number, t } from "../../ui/i18n.js";
 import { cardBack, cardFace } from "./art/cards.js";
+import { showCard } from "./things.js";
 import { ask, cardName, kindOf } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
@@ -12,14 +14,15 @@ import { ask, cardName, kindOf } from "./words.js";
 export function turnCard(view, turn) {
   const { card } = turn;
   const turns = view.seats[turn.seat]?.turns;
-  return html`<div class="turn-card on-dark" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
+  return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
     <div class="turn-card-picture" data-motion=${card ? `card:${turn.seat}:${turns}:${turn.cards}` : nothing} data-motion-from="pile" data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>
-      <p class="turn-card-ask">${card ? ask(view, card, turn.reward) : t("ask-nothing")}</p>
+      <p class="turn-card-ask">${card ? ask(view, card, number(turn.reward ?? 0)) : t("ask-nothing")}</p>
       ${progress(turn)}
     </div>
+    ${explainButton(card ? cardName(card) : t("face-back"), () => showCard(view, card))}
   </div>`;
 }
 
@@ -32,7 +35,7 @@ function progress(turn) {
 /** @param {Turn} turn */
 function straight({ straight, missing }) {
   return html`<ol class="lamps" aria-label=${t("missing-heading")}>
-      ${straight.map((number) => lamp(number, !missing.includes(number)))}
+      ${straight.map((each) => lamp(each, !missing.includes(each)))}
     </ol>
     <p class="lamps-words">${missing.length ? t("missing-left", { numbers: list(missing.map(String)) }) : t("missing-none")}</p>`;
 }

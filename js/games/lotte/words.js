@@ -23,12 +23,12 @@ export function diceWords(dice) {
   return list(dice.map(String));
 }
 
-/** Says in one line what a card asks for or brings, by the rules that are played. @param {View} view @param {CardName} card @param {number | null} reward */
+/** Says in one line what a card asks for or brings, by the rules that are played. @param {View} view @param {CardName} card @param {string} reward points in words */
 export function ask({ agreed }, card, reward) {
   const kind = kindOf(card);
   const ways = { straight: `-${agreed.straight}`, clover: `-${agreed.clover}` };
   const way = kind === "straight" || kind === "clover" ? ways[kind] : "";
-  return t(`ask-${kind}${way}`, { reward: number(reward ?? 0) });
+  return t(`ask-${kind}${way}`, { reward });
 }
 
 /** The amounts of events, each said as people write numbers. */

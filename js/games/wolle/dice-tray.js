@@ -1,7 +1,10 @@
 /** The three dice, what they come to, and what the try earns. */
 
 import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
 import { die } from "../../ui/art/dice.js";
+import { explainButton } from "../../ui/components/things.js";
+import { showWhy } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { paymentWords } from "./words.js";
@@ -90,7 +93,7 @@ function keepButton(table, { text, die: kind }, value, index, drawing) {
 /** @param {Shown} shown */
 function sums(shown) {
   const isOpen = shown.rolling || shown.waiting || !shown.dice || shown.result === null;
-  return html`<div class="sums">
+  return html`<div class="sums explained">
     ${
       isOpen
         ? html`<p class="big">${number(shown.target)}</p><p class="of">${t("tray-target")}</p>`
@@ -100,6 +103,7 @@ function sums(shown) {
       <p class="of">${t("tray-of", { target: shown.target })} ${verdict(shown)}</p>`
     }
     ${shown.corner > 0 && !shown.outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: shown.corner })}</p>` : nothing}
+    ${explain(t("tray-target"), "result")}
   </div>`;
 }
 
@@ -124,7 +128,7 @@ function verdict({ outcome, short }) {
 /** @param {Shown} shown */
 function tries({ tries, earns, waiting, dice }) {
   const current = tries + (waiting || !dice ? 1 : 0);
-  return html`<ol class="tries" aria-label=${t("tray-tries")}>
+  return html`<div class="explained"><ol class="tries" aria-label=${t("tray-tries")}>
     ${earns.map(
       (
         count,
@@ -133,5 +137,12 @@ function tries({ tries, earns, waiting, dice }) {
         <span>${t("tray-try", { try: index + 1 })}</span> <b>${t("tray-earns", { count })}</b>
       </li>`,
     )}
-  </ol>`;
+  </ol>${explain(t("tray-tries"), "tries")}</div>`;
+}
+
+/** @param {string} what @param {string} topic */
+function explain(what, topic) {
+  return explainButton(what, () =>
+    showWhy([{ sentences: [what], rules: rulesOf("wolle", topic) }]),
+  );
 }

@@ -1,5 +1,6 @@
 /** How far a match is. */
 
+import { rulesOf } from "../../state/game-facts.js";
 import { number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").View} View */
@@ -16,6 +17,11 @@ export function facts({ round, rounds, undealt_count, stock }) {
     t("cards-left", { count: undealt_count }),
     t("stock-chips", { count: stock }),
   ];
+}
+
+/** Returns the rules behind that. */
+export function factRules() {
+  return rulesOf("wolle", "rounds");
 }
 
 /** Says how far a match is: which round is played. @param {View} view */

@@ -1,8 +1,8 @@
-/** The key to the signs: what stands in the corner of a card, and the kinds of card. */
+/** The key to the signs: what stands in the corner of a card, the kinds of card, and what else lies on the table. */
 
-import { html } from "lit-html";
-import { badge } from "./art/badge.js";
-import { cardFace } from "./art/card.js";
+import { cardBack, cardFace } from "./art/card.js";
+import { chip, peg } from "./art/pieces.js";
+import { drawCorner, drawNumber } from "./things.js";
 import { HOUSE_DECK } from "./words.js";
 
 /** The corners, by what their words are called. */
@@ -18,18 +18,15 @@ const KINDS = ["plain", "black", "370", "007", "dog", "bone"];
 export function signs() {
   return [
     ...CORNERS.map(([id, corner]) => ({ id, drawing: drawCorner(corner) })),
-    ...KINDS.map((id) => ({ id, drawing: drawKind(id) })),
+    { id: "sheep-number", drawing: drawNumber(7) },
+    ...KINDS.map((id) => ({ id, drawing: firstOf(id).map(cardFace) })),
+    { id: "herd", drawing: cardBack() },
+    { id: "chip", drawing: chip() },
+    { id: "bid", drawing: peg() },
   ];
 }
 
-/** @param {number | "bone"} corner */
-function drawCorner(corner) {
-  return html`<svg class="piece-art" viewBox="-46 -24 92 48" aria-hidden="true" focusable="false">${badge(corner)}</svg>`;
-}
-
-/** Draws the first card of a kind. @param {string} kind */
-function drawKind(kind) {
-  return HOUSE_DECK.filter((card) => card.kind === kind)
-    .slice(0, 1)
-    .map(cardFace);
+/** Returns the first card of a kind, as a list of one. @param {string} kind */
+export function firstOf(kind) {
+  return HOUSE_DECK.filter((card) => card.kind === kind).slice(0, 1);
 }

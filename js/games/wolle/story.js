@@ -64,6 +64,18 @@ export const story = {
     ["black-sheep", "cards.taken", ({ way, count }) => way === "below-14" && count > 1],
   ],
   count: countSteps,
+  parts: {
+    "boards.dealt": "deal",
+    "display.dealt": "deal",
+    "bids.revealed": "reveal",
+    "plus.paid": "reveal",
+    "order.placed": "reveal",
+    "game.ended": "end",
+    "sheep.returned": "end",
+    "seat.scored": "end",
+    "game.won": "end",
+  },
+  within: [],
   // Whoever keeps a die rolls the others.
   calls: ["die.kept"],
 };

@@ -7,6 +7,7 @@ import { t } from "../../ui/i18n.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { DECK } from "./progress.js";
 import { takeAction } from "./taking.js";
+import { showCards } from "./things.js";
 import { cardName, deckOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -57,7 +58,7 @@ function picture({ state }, view, card, taken) {
   const label = isTaken
     ? t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })
     : t("display-threat");
-  return html`<div class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>
+  return html`<button type="button" class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-haspopup="dialog" aria-label=${cardName(card)} @click=${() => showCards(cardName(card), [card])}>${cardFace(card)}</button>
     ${isTaken || isThreatened ? html`<p class="card-label">${label}</p>` : nothing}`;
 }
 

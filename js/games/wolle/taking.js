@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
+import { showCards } from "./things.js";
 import { cardName, deckOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -21,7 +22,7 @@ export function taking(table, view) {
 function take(table, view, { seat, count }) {
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("take-question", { name: seatName(view, seat), count })}</h2>
-    ${count > 1 ? confirmTake(table, view, count) : nothing}
+    <div class="row">${count > 1 ? confirmTake(table, view, count) : nothing} ${aboutButton(view.display)}</div>
   </div>`;
 }
 
@@ -29,11 +30,9 @@ function take(table, view, { seat, count }) {
 function confirmTake(table, view, count) {
   const { picked, asking } = table.state;
   const action = takeAction(view, picked);
-  return html`<div class="row">
-    <button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
-      ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
-    </button>
-  </div>`;
+  return html`<button type="button" class="button button-main button-big" id="confirm-take" ?disabled=${!action || asking} @click=${() => action && table.act(action.text)}>
+    ${action ? t("take-confirm-ready", { count }) : t("take-confirm", { picked: picked.length, count })}
+  </button>`;
 }
 
 /** Returns the action that takes these cards, if there is one. @param {View} view @param {string[]} picked */
@@ -69,9 +68,10 @@ export function boneCard(view) {
 }
 
 /** @param {View} view @param {Taking} about */
-function top(view, { seat }) {
+function top(view, { seat, new_sheep }) {
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t("top-question", { name: seatName(view, seat) })}</h2>
+    <div class="row">${aboutButton(new_sheep)}</div>
   </div>`;
 }
 
@@ -83,4 +83,9 @@ export function newSheep(table, view, { new_sheep }) {
       return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}>${cardFace(card)}</button>`;
     })}
   </div>`;
+}
+
+/** While cards are chosen, a tap on one does not say what it is: this does. @param {readonly import("../../protocol/wolle.js").Card[]} cards */
+function aboutButton(cards) {
+  return html`<button type="button" class="button" id="about-cards" aria-haspopup="dialog" @click=${() => showCards(t("about-cards"), cards)}>${t("about-cards")}</button>`;
 }

@@ -66,9 +66,9 @@ export function paymentWords({ bonus, chips }) {
 /** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
   const fields = /** @type {Partial<EventFields>} */ (event);
-  const { owner, cards, card, count, dice, bids, boards, total, sheep_number } = fields;
+  const { owner, count, dice, bids, boards, total, sheep_number } = fields;
   const { corner = 0, bonus = 0, chips = 0 } = fields;
-  const named = findCards(view, cards ?? (card ? [card] : []));
+  const named = cardsNamed(view, event);
   return {
     ownerName: owner === undefined ? "" : seatName(view, owner),
     cardNames: cardList(named),
@@ -81,6 +81,12 @@ export function eventWords(view, event) {
     malus: Math.max(0, -corner),
     totalWords: typeof total === "number" ? number(total) : "",
   };
+}
+
+/** Returns the cards that the sentence of an event names. @param {View} view @param {GameEvent} event */
+export function cardsNamed(view, event) {
+  const { cards, card } = /** @type {Partial<EventFields>} */ (event);
+  return findCards(view, cards ?? (card ? [card] : []));
 }
 
 /** The cards of the house deck, in deck order. */

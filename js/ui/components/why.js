@@ -14,23 +14,23 @@ export function showVariants(find) {
   variantsOf = find;
 }
 
-/**
- * Shows rules, and above them the sentence that was asked about.
- * @param {readonly string[]} rules
- * @param {string} sentence
- */
-export function showWhy(rules, sentence) {
+/** What was asked about, in sentences, and the rules behind it. @typedef {{ sentences: readonly string[], rules: readonly string[] }} Reason */
+
+/** Shows reasons, each with its rules below its sentences. @param {readonly Reason[]} reasons */
+export function showWhy(reasons) {
   return showDialog(
     t("why-heading"),
-    (close) => html`
-      <p class="why-sentence">${sentence}</p>
-      ${rules.map(ruleText)} ${closeRow(close)}
-    `,
+    (close) =>
+      html`${reasons.map(
+        ({ sentences, rules }) => html`<section class="why-reason">
+        ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map(ruleText)}
+      </section>`,
+      )} ${closeRow(close)}`,
   );
 }
 
-/** @param {string} rule */
-function ruleText(rule) {
+/** Draws a rule in words. @param {string} rule */
+export function ruleText(rule) {
   const id = dashed(rule);
   return html`<blockquote class="why-rule" data-rule=${rule}>
     <h3>${t(`${id}.title`)}</h3>
@@ -42,16 +42,25 @@ function ruleText(rule) {
 
 /** Shows why an action was refused. @param {import("../../protocol/shared.js").Refusal} refusal */
 export function showRefusal(refusal) {
-  return showWhy(refusal.rule ? [refusal.rule] : [], errorWords(refusal));
+  return showWhy([{ sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] }]);
 }
 
 /**
- * A button that answers "why?".
+ * A button that answers "why?" of a sentence.
  * @param {readonly string[]} rules
  * @param {string} sentence
  */
 export function whyButton(rules, sentence) {
-  return html`<button type="button" class="why" aria-label=${t("why-of", { what: sentence })} @click=${() => showWhy(rules, sentence)}>
+  return whyAllButton([{ sentences: [sentence], rules }], sentence);
+}
+
+/**
+ * A button that answers "why?" of several sentences at once.
+ * @param {readonly Reason[]} reasons
+ * @param {string} what they are about
+ */
+export function whyAllButton(reasons, what) {
+  return html`<button type="button" class="why" aria-label=${t("why-of", { what })} @click=${() => showWhy(reasons)}>
     ${t("why")}
   </button>`;
 }

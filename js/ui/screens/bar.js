@@ -3,6 +3,9 @@
 import { html, nothing } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { focusOnDecision } from "../components/focus.js";
+import { panelButtons } from "../components/panel.js";
+import { explainButton } from "../components/things.js";
+import { showWhy } from "../components/why.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { paceControl } from "./pace.js";
@@ -22,7 +25,7 @@ export function bar(app) {
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
     ${atTable ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : pages(app.state)}
+      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : pages(app.state)}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
     </nav>
   `;
@@ -41,8 +44,10 @@ function skipToMain(event) {
 
 /** Draws what is told of a running match. @param {View} view */
 export function facts(view) {
-  const told = gameUiOf(view.game).facts(view);
-  return html`<p class="bar-facts">${told.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)}</p>`;
+  const { facts: tell, factRules } = gameUiOf(view.game);
+  const told = tell(view);
+  const show = () => showWhy([{ sentences: told, rules: factRules() }]);
+  return html`<div class="bar-facts explained">${told.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(told.join(" · "), show)}</div>`;
 }
 
 /** @param {App["state"]} state */

@@ -1,36 +1,89 @@
-/** Everything that has happened, in words, the newest first to be seen. */
+/** Everything that has happened, in words: turn by turn, the newest turn first, each told from its beginning. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
-import { whyButton } from "../components/why.js";
-import { t } from "../i18n.js";
+import { GROUPS_AT_ONCE, groupsOf } from "../../state/log-groups.js";
+import { panel } from "../components/panel.js";
+import { showThings } from "../components/things.js";
+import { whyAllButton } from "../components/why.js";
+import { seatName } from "../components/words.js";
+import { list, t } from "../i18n.js";
 import { eventSentence } from "./sentence.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../../state/log-groups.js").Group} Group */
+/** @typedef {import("../../state/app.js").App} App */
 
-/** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {State} state @param {import("../../protocol/shared.js").View} view */
-export function log(state, view) {
-  const { silent } = gameUiOf(view.game).story;
-  const all = state.log.map((event, index) => ({ event, index }));
-  const entries = all.filter(({ event }) => !silent.includes(event.code)).reverse();
-  return html`<section class="log" aria-labelledby="log-heading">
-    <h2 id="log-heading">${t("log-heading")}</h2>
-    <div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
+/** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {App} app @param {View} view */
+export function log(app, view) {
+  const { log: events, groups: shown, language } = app.state;
+  const groups = groupsOf(gameUiOf(view.game).story, events);
+  const latest = groups.slice(-shown).reverse();
+  return panel(
+    "log",
+    t("log-heading"),
+    html`<div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
       <ol reversed>
         ${repeat(
-          entries,
+          latest,
           ({ index }) => index,
-          ({ event }) => guard([event, state.language], () => entry(view, event)),
+          (each) => guard([language, ...each.events], () => group(view, each)),
         )}
       </ol>
-    </div>
-  </section>`;
+      ${groups.length > shown ? earlierButton(app) : nothing}
+    </div>`,
+  );
 }
 
-/** @param {import("../../protocol/shared.js").View} view @param {import("../../protocol/shared.js").GameEvent} event */
-function entry(view, event) {
-  const words = eventSentence(view, event);
-  return html`<li data-code=${event.code} data-rule=${event.rule}><span>${words}</span> ${whyButton([event.rule], words)}</li>`;
+/** @param {App} app */
+function earlierButton(app) {
+  const show = () => app.change({ groups: app.state.groups + GROUPS_AT_ONCE });
+  return html`<button type="button" class="link" id="log-earlier" @click=${show}>${t("log-earlier")}</button>`;
+}
+
+/** @param {View} view @param {Group} group */
+function group(view, { seat, part, events }) {
+  const ui = gameUiOf(view.game).log;
+  const heading = seat === null ? ui.heading(view, part ?? "", events) : seatName(view, seat);
+  const sentences = events.map((event) => eventSentence(view, event));
+  return html`<li class="log-group" data-seat=${seat ?? nothing} data-part=${part ?? nothing}>
+    <div class="log-head">
+      <h3>${heading}</h3>
+      ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}
+      ${whyAllButton(reasons(events, sentences), heading)}
+    </div>
+    <ol>
+      ${events.map((event, index) => step(view, event, sentences[index] ?? ""))}
+    </ol>
+  </li>`;
+}
+
+/** @param {View} view @param {GameEvent} event @param {string} sentence */
+function step(view, event, sentence) {
+  const cards = gameUiOf(view.game).log.cards(view, event);
+  return html`<li class="log-step" data-code=${event.code} data-rule=${event.rule}><span>${sentence}</span>${cards.length ? cardsButton(sentence, cards) : nothing}</li>`;
+}
+
+/** The cards of an event as small cards; a tap shows them large. @param {string} sentence @param {import("../../games/game-ui.js").LoggedCard[]} cards */
+function cardsButton(sentence, cards) {
+  const show = () =>
+    showThings(
+      sentence,
+      cards.map(({ about }) => about()),
+    );
+  return html`<button type="button" class="log-cards" aria-haspopup="dialog" aria-label=${list(cards.map(({ name }) => name))} @click=${show}>
+    ${cards.map(({ small }) => html`<span class="log-card">${small}</span>`)}
+  </button>`;
+}
+
+/** Finds the rules behind events, each with the sentences that it stands behind. @param {readonly GameEvent[]} events @param {readonly string[]} sentences */
+function reasons(events, sentences) {
+  const rules = [...new Set(events.map(({ rule }) => rule))];
+  return rules.map((rule) => ({
+    sentences: sentences.filter((_, index) => events[index]?.rule === rule),
+    rules: [rule],
+  }));
 }

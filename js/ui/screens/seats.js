@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { avatarOf } from "../components/avatar.js";
+import { showThings } from "../components/things.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 
@@ -36,7 +37,14 @@ function actingSeats({ frame }, { next, to_act }) {
 function panel(state, view, { bot, avatar }, index, acts) {
   const winner = view.result?.winners.includes(index) ?? false;
   return html`<li class="seat" data-seat=${index} data-avatar=${avatar} data-acts=${acts} data-winner=${winner} aria-current=${acts ? "true" : nothing}>
-    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span><span>${seatName(view, index)}</span>${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
+    <h2 class="seat-name name-tag">${avatarOf(view, index)} <span>${seatButton(view, index)}${bot ? html` <small>${t("seat-bot-tag")}</small>` : nothing}</span></h2>
     ${gameUiOf(view.game).seat(state, view, index)}
   </li>`;
+}
+
+/** The name of a seat; a tap anywhere on its panel tells what lies there. @param {View} view @param {number} index */
+function seatButton(view, index) {
+  const name = seatName(view, index);
+  const show = () => showThings(name, gameUiOf(view.game).seatThings(view, index));
+  return html`<button type="button" class="seat-about" aria-haspopup="dialog" @click=${show}>${name}</button>`;
 }

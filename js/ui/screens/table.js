@@ -9,6 +9,7 @@ import { goOnButton } from "../components/go-on.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { lostEngine } from "./crash.js";
+import { crib } from "./crib.js";
 import { log } from "./log.js";
 import { moment } from "./moment.js";
 import { scores } from "./scores.js";
@@ -33,13 +34,13 @@ export function table(app) {
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    <aside class="side">${log(app.state, view)}</aside>
+    <aside class="side">${crib(app.state, view)} ${log(app, view)}</aside>
   </div>`;
 }
 
-/** A tap anywhere but on a control goes on. @param {Table} table @param {Event} event */
+/** A tap anywhere but on a control, the crib or the log goes on. @param {Table} table @param {Event} event */
 function skip(table, { target }) {
-  const isControl = target instanceof Element && target.closest("button, a, input, label, summary");
+  const isControl = target instanceof Element && target.closest("button, a, input, label, summary, .side");
   if (!isControl) table.skip();
 }
 

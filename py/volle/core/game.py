@@ -78,6 +78,14 @@ class Step(NamedTuple, Generic[S, E]):
         return tuple(frame.event for frame in self.frames)
 
 
+class Worth(NamedTuple):
+    """What something is worth."""
+
+    of: int
+    """Which: the number on dice, or how many there are."""
+    points: int
+
+
 Bot: TypeAlias = Callable[[V, Stream], A]
 """Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
 
@@ -143,6 +151,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """Rules by what they are about, for what a screen shows that is no event."""
     highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = no_highlights
     """(all that happened in a match that is over, its last state) -> what people talk about, best first."""
+    worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
+    """What scores, by the name of its kind."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -16,6 +16,7 @@ from volle.lotte import (
     text_view,
     topics,
     view,
+    worth,
 )
 
 GAME: Final = Game(
@@ -46,5 +47,6 @@ GAME: Final = Game(
     text_view=text_view.text_view,
     topics=topics.TOPICS,
     highlights=highlights.highlights,
+    worth=worth.WORTH,
     presets=tuple(options.PRESETS),
 )

@@ -10,6 +10,13 @@ from volle.lotte.cards import CARD_RULES
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "scores": ("lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"),
     "clover": ("lotte.card.clover",),
-    **{f"card-{kind}": (rule,) for kind, rule in CARD_RULES.items()},
+    "sign-risk": ("lotte.roll.stop", "lotte.roll.nothing"),
+    "sign-safe": ("lotte.roll.stop", "lotte.end.target"),
+    "sign-leader": ("lotte.card.plus-minus",),
+    "sign-target": ("lotte.end.target", "lotte.end.catch-up"),
+    "sign-deck": ("lotte.deck", "lotte.deck.exhausted"),
+    "single": ("lotte.score.single", "lotte.score.once"),
+    "triple": ("lotte.score.triple", "lotte.score.once"),
+    **{f"sign-{kind}": (rule,) for kind, rule in CARD_RULES.items()},
 }
-"""Rule ids by topic: the final scores, a win by the Four-Leaf Clover, and each kind of card."""
+"""Rule ids by topic: the final scores, a win by the Four-Leaf Clover, signs, dice, and each kind of card."""

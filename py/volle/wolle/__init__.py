@@ -17,6 +17,7 @@ from volle.wolle import (
     text_view,
     topics,
     view,
+    worth,
 )
 
 GAME: Final = Game(
@@ -47,4 +48,5 @@ GAME: Final = Game(
     text_view=text_view.text_view,
     topics=topics.TOPICS,
     highlights=highlights.highlights,
+    worth=worth.WORTH,
 )

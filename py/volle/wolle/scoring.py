@@ -17,6 +17,7 @@ SET_007_POINTS: Final = 21
 ONE_DOG_POINTS: Final = 9
 MOST_DOGS_POINTS: Final = -5
 BONE_POINTS: Final = 4
+CHIP_POINTS: Final = 1
 RETURNED_COUNT: Final = 2
 Part: TypeAlias = Literal["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"]
 """What is counted together, in the order of the final count."""
@@ -128,7 +129,7 @@ def score_seat(state: State, seat: Seat) -> Score:
         "set_007": set_007_points(kinds.count("007")),
         "dogs": dog_points(dogs, max(dog_counts)),
         "bone": bone_points(dogs, state.bone == seat),
-        "chips": state.chips[seat],
+        "chips": CHIP_POINTS * state.chips[seat],
     }
     return Score(**parts, total=sum(parts.values()), returned=returned)
 

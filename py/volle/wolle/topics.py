@@ -1,4 +1,4 @@
-"""The rules behind what is no event: the parts of a score."""
+"""The rules behind what is no event: the parts of a score, the kinds of card, and the signs on the table."""
 
 from __future__ import annotations
 
@@ -15,4 +15,20 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "score-chips": ("wolle.chips",),
     "score-total": ("wolle.score.sum", "wolle.score.tie"),
     "score-returned": ("wolle.score.dog-none",),
+    "sign-plain": ("wolle.score.sum",),
+    "sign-black": ("wolle.score.sum", "wolle.result.below-14"),
+    "sign-370": ("wolle.score.370",),
+    "sign-007": ("wolle.score.007",),
+    "sign-dog": ("wolle.score.dog-one", "wolle.score.dog-most", "wolle.score.dog-none"),
+    "sign-bone": ("wolle.score.bone",),
+    "sign-bonus": ("wolle.result.bonus", "wolle.corner.top-only"),
+    "sign-minus": ("wolle.result.malus", "wolle.corner.top-only"),
+    "sign-bone-symbol": ("wolle.bone.steal", "wolle.bone.top-meaningless"),
+    "sign-sheep-number": ("wolle.bid.tie",),
+    "sign-herd": ("wolle.herd.stack", "wolle.herd.closed"),
+    "sign-chip": ("wolle.chips", "wolle.result.chips"),
+    "sign-bid": ("wolle.bid.range", "wolle.bid.order", "wolle.bid.plus-is-26"),
+    "tries": ("wolle.turn.tries", "wolle.turn.first", "wolle.turn.second", "wolle.turn.third"),
+    "result": ("wolle.result.sum", "wolle.result.malus", "wolle.result.bonus", "wolle.result.chips"),
+    "rounds": ("wolle.round.order", "wolle.layout", "wolle.end", "wolle.chips"),
 }

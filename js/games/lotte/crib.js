@@ -1,0 +1,69 @@
+/** What scores, in short: dice, and each kind of card by the rules that are played. */
+
+import { html } from "lit-html";
+import { factsOf, rulesOf } from "../../state/game-facts.js";
+import { explainButton, showThings } from "../../ui/components/things.js";
+import { showWhy } from "../../ui/components/why.js";
+import { number, range, t } from "../../ui/i18n.js";
+import { miniCard } from "./art/cards.js";
+import { die } from "./art/dice.js";
+import { firsts } from "./signs.js";
+import { cardThing } from "./things.js";
+import { ask, cardName } from "./words.js";
+
+/** @typedef {import("../../protocol/lotte.js").View} View */
+/** @typedef {import("../../protocol/lotte.js").Card} Card */
+
+/** Draws the crib. @param {View} view */
+export function crib(view) {
+  const { worth } = factsOf("lotte");
+  const { single = [], triple = [] } = worth;
+  return html`<div class="explained">
+      <table class="dice-worth">
+        <thead>
+          <tr><td></td>${single.map(({ of }) => html`<th scope="col" aria-label=${of}>${die(of)}</th>`)}</tr>
+        </thead>
+        <tbody>${row("single", single)} ${row("triple", triple)}</tbody>
+      </table>
+      ${explainButton(t("crib-lotte"), showDice)}
+    </div>
+    <ul class="cards-worth">${firsts().map((card) => cardRow(view, card))}</ul>`;
+}
+
+/** @param {"single" | "triple"} kind @param {readonly import("../../protocol/facts.js").Worth[]} worths */
+function row(kind, worths) {
+  return html`<tr>
+    <th scope="row">${t(`crib-${kind}`)}</th>
+    ${worths.map(({ points }) => html`<td data-none=${points === 0}>${points ? number(points) : "–"}</td>`)}
+  </tr>`;
+}
+
+function showDice() {
+  return showWhy(
+    ["single", "triple"].map((kind) => ({
+      sentences: [t(`crib-${kind}`)],
+      rules: rulesOf("lotte", kind),
+    })),
+  );
+}
+
+/** @param {View} view @param {Card} card */
+function cardRow(view, { kind, name }) {
+  const heading = kind === "bonus" ? t("faces-bonus") : cardName(name);
+  return html`<li class="explained" data-kind=${kind}>
+    <span class="worth-picture">${miniCard(name)}</span>
+    <p><strong>${heading}</strong> ${ask(view, name, reward(kind))}</p>
+    ${explainButton(heading, () => showThings(heading, [cardThing(name)]))}
+  </li>`;
+}
+
+/** Says what a kind of card brings. @param {Card["kind"]} kind */
+function reward(kind) {
+  const { cards, worth } = factsOf("lotte");
+  const [fixed] = worth[kind] ?? [];
+  if (fixed) return number(fixed.points);
+  const points = /** @type {readonly Card[]} */ (cards)
+    .filter((card) => card.kind === kind)
+    .map((card) => card.points);
+  return range(Math.min(...points), Math.max(...points));
+}

@@ -1,0 +1,49 @@
+/** What cards and chips are worth at the end, in short. */
+
+import { html } from "lit-html";
+import { factsOf } from "../../state/game-facts.js";
+import { explainButton, showThings, signThing } from "../../ui/components/things.js";
+import { number, t } from "../../ui/i18n.js";
+import { miniCard } from "./art/card.js";
+import { bone, chip, dogHead } from "./art/pieces.js";
+import { firstOf } from "./signs.js";
+
+/** @typedef {import("../game-ui.js").Drawing} Drawing */
+/** What is counted, and what that is worth. @typedef {[label: string, points: string]} Worth */
+
+/** Draws the crib: a row for everything that is worth something else than it shows. */
+export function crib() {
+  return html`<ul class="worths">
+    ${row("370", firstOf("370").map(miniCard), set("370"))}
+    ${row("007", firstOf("007").map(miniCard), set("007"))}
+    ${row("dog", dogHead("d1"), [
+      [t("crib-dog-one"), points("dog")],
+      [t("crib-dog-most"), points("dog-most")],
+      [t("crib-dog-none"), t("crib-returned")],
+    ])}
+    ${row("bone", bone(), [[t("crib-bone"), points("bone")]])}
+    ${row("chip", chip(), [[t("seat-chips", { count: 1 }), points("chip")]])}
+  </ul>`;
+}
+
+/** @param {string} kind @returns {Worth[]} */
+function set(kind) {
+  const steps = factsOf("wolle").worth[kind] ?? [];
+  return steps.map(({ of, points }) => [t("tray-earns", { count: of }), number(points)]);
+}
+
+/** @param {string} kind */
+function points(kind) {
+  return number(factsOf("wolle").worth[kind]?.[0]?.points ?? 0);
+}
+
+/** @param {string} id @param {Drawing} drawing @param {Worth[]} worths */
+function row(id, drawing, worths) {
+  const sign = signThing("wolle", id, drawing);
+  return html`<li class="worth explained" data-kind=${id}>
+    <span class="worth-picture">${drawing}</span>
+    <strong>${sign.name}</strong>
+    <ul>${worths.map(([label, points]) => html`<li><small>${label}</small> <b>${points}</b></li>`)}</ul>
+    ${explainButton(sign.name, () => showThings(sign.name, [sign]))}
+  </li>`;
+}

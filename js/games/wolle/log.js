@@ -1,0 +1,51 @@
+/** What the log of Volle Wolle shows beside its sentences: cards, the parts of a round, how a turn came out. */
+
+import { number, t } from "../../ui/i18n.js";
+import { miniCard } from "./art/card.js";
+import { cardThing } from "./things.js";
+import { cardName, cardsNamed } from "./words.js";
+
+/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
+/** @typedef {import("../game-ui.js").LogUi} LogUi */
+/** @typedef {import("../game-ui.js").TurnOutcome} TurnOutcome */
+
+/** How an event decides a turn. @type {Record<string, (event: any) => TurnOutcome>} */
+const OUTCOMES = {
+  "bid.reached": () => ({ words: t("tray-reached"), tone: "good" }),
+  "bid.missed": () => ({ words: t("tray-missed"), tone: "bad" }),
+  "cards.taken": ({ count, way }) => ({
+    words: t("tray-earns", { count }),
+    tone: way === "below-14" ? "bad" : "good",
+  }),
+};
+
+/** @type {LogUi} */
+export const log = { cards, heading, outcomes };
+
+/** @param {View} view @param {GameEvent} event */
+function cards(view, event) {
+  return cardsNamed(view, event).map((card) => ({
+    name: cardName(card),
+    small: miniCard(card),
+    about: () => cardThing(card),
+  }));
+}
+
+/** @param {View} view @param {string} part @param {readonly GameEvent[]} events */
+function heading(view, part, events) {
+  if (part === "deal") return roundOf(view, events);
+  return t(part === "reveal" ? "reveal-heading" : "scores-caption");
+}
+
+/** @param {View} view @param {readonly GameEvent[]} events */
+function roundOf(view, events) {
+  const rounds = events.flatMap((event) => (event.code === "display.dealt" ? [event.round] : []));
+  const [round = view.round] = rounds;
+  return t("round-of", { round: number(round), rounds: number(view.rounds) });
+}
+
+/** @param {readonly GameEvent[]} events */
+function outcomes(events) {
+  return events.flatMap((event) => OUTCOMES[event.code]?.(event) ?? []);
+}

@@ -1,0 +1,44 @@
+/**
+ * Panels beside the table: where there is room they stand there; elsewhere a button of the bar opens them over the table.
+ * Which of both, css/ui/components/panel.css decides.
+ */
+
+import { html } from "lit-html";
+import { cribIcon, logIcon } from "../art/icons.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../games/game-ui.js").Drawing} Drawing */
+
+/**
+ * Draws a panel.
+ * @param {string} id
+ * @param {string} heading
+ * @param {unknown} body
+ */
+export function panel(id, heading, body) {
+  return html`<section class=${`panel ${id}`} id=${id} popover aria-labelledby=${`${id}-heading`} @click=${closeAround}>
+    <div class="panel-sheet">
+      <h2 id=${`${id}-heading`}>${heading}</h2>
+      <button type="button" class="panel-close" popovertarget=${id} popovertargetaction="hide" aria-label=${t("close")}><span aria-hidden="true">✕</span></button>
+      ${body}
+    </div>
+  </section>`;
+}
+
+/** A tap beside the sheet closes the panel, and does nothing to the table below. @param {Event} event */
+function closeAround({ target, currentTarget }) {
+  if (target === currentTarget && target instanceof HTMLElement && target.matches(":popover-open"))
+    target.hidePopover();
+}
+
+/** Draws the buttons of the bar that open the crib and the log where those do not stand beside the table. @param {string} game */
+export function panelButtons(game) {
+  return html`${button("crib", t(`crib-${game}`), cribIcon())} ${button("log", t("log-heading"), logIcon())}`;
+}
+
+/** @param {string} id @param {string} words @param {Drawing} icon */
+function button(id, words, icon) {
+  return html`<button type="button" class="bar-button panel-button" id=${`open-${id}`} popovertarget=${id} aria-label=${words}>
+    <span class="bar-icon" aria-hidden="true">${icon}</span> <span class="bar-word">${words}</span>
+  </button>`;
+}

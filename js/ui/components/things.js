@@ -1,0 +1,55 @@
+/** Says what a thing on the table is: in a dialog that draws it large, with a sentence about it, and its rules. */
+
+import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
+import { t } from "../i18n.js";
+import { closeRow, showDialog } from "./dialog.js";
+import { ruleText } from "./why.js";
+
+/** @typedef {import("../../games/game-ui.js").Thing} Thing */
+
+/** Shows what things are. @param {string} heading @param {readonly Thing[]} things */
+export function showThings(heading, things) {
+  return showDialog(
+    heading,
+    (close) => html`<ul class="things">${things.map(thing)}</ul>
+      ${closeRow(close)}`,
+  );
+}
+
+/** @param {Thing} thing */
+function thing({ drawing, name, text, rules }) {
+  return html`<li class="thing">
+    <div class="thing-picture">${drawing}</div>
+    <p><strong>${name}</strong> ${text}</p>
+    ${rules.length ? html`<details class="thing-why"><summary aria-label=${t("why-of", { what: name })}>${t("why")}</summary>${rules.map(ruleText)}</details>` : nothing}
+  </li>`;
+}
+
+/**
+ * Returns a sign of a game's key as a thing.
+ * @param {string} game
+ * @param {string} id
+ * @param {Thing["drawing"]} drawing
+ * @param {string} [name] where it is called more than in the key
+ * @returns {Thing}
+ */
+export function signThing(game, id, drawing, name) {
+  const words = `rules-${game}-sign-${id}`;
+  return {
+    drawing,
+    name: name ?? t(`${words}.name`),
+    text: t(words),
+    rules: rulesOf(game, `sign-${id}`),
+  };
+}
+
+/**
+ * A button over the whole of what it stands in, for things that say what they are when they are tapped; what it stands
+ * in has the class `explained`.
+ * @param {string} name of what it tells about
+ * @param {() => unknown} show
+ */
+export function explainButton(name, show) {
+  return html`<button type="button" class="explain" aria-haspopup="dialog" aria-label=${t("explain", { what: name })} @click=${show}></button>`;
+}

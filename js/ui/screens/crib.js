@@ -1,0 +1,14 @@
+/** What scores, in short, to have in sight or one tap away. */
+
+import { guard } from "lit-html/directives/guard.js";
+import { gameUiOf } from "../../games/index.js";
+import { panel } from "../components/panel.js";
+import { t } from "../i18n.js";
+
+/** Draws the crib of a match; it stays as it is while the match goes on. @param {import("../../state/state.js").State} state @param {import("../../protocol/shared.js").View} view */
+export function crib({ language }, view) {
+  const body = guard([language, view.game, JSON.stringify(view.options)], () =>
+    gameUiOf(view.game).crib(view),
+  );
+  return panel("crib", t(`crib-${view.game}`), body);
+}
