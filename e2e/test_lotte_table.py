@@ -23,7 +23,8 @@ new MutationObserver(() => {
   const { frame } = document.body.dataset;
   if (frame === (framesSeen.at(-1)?.[0] ?? "none")) return;
   const said = document.querySelector("#status")?.textContent ?? "";
-  framesSeen.push([frame, said, document.querySelector(".log li")?.dataset.code ?? ""]);
+  const newest = document.querySelector(".log-group:first-child .log-step:last-child");
+  framesSeen.push([frame, said, newest?.dataset.code ?? ""]);
 }).observe(document.body, { attributes: true, attributeFilter: ["data-frame"] });
 """
 

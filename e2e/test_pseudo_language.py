@@ -84,8 +84,17 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     player.agree()
     assert player.asked() == "over"
     check(player, "over")
+    for panel in ("crib", "log"):
+        player.page.locator(f"#open-{panel}").click()
+        check(player, panel)
+        player.page.keyboard.press("Escape")
+    player.page.locator("#open-log").click()
     player.page.locator(".log .why").first.click()
     check(player, "why?")
+    player.page.locator("dialog .button").last.click()
+    player.page.keyboard.press("Escape")
+    player.page.locator(".seat-about").first.click()
+    check(player, "what lies before a player")
     player.page.locator("dialog .button").last.click()
     player.go_home()
     check(player, "a match that waits")

@@ -33,8 +33,21 @@ def test_the_log_of_a_match_says_what_the_terminal_says(
     player.open_record(saved(match, tmp_path))
     assert player.asked() == "over"
     expect(player.page.locator("html")).to_have_attribute("lang", language)
-    log = player.page.locator(".log li > span:first-child").all_text_contents()
-    assert log[::-1] == terminal_log(match, language)
+    assert page_log(player) == terminal_log(match, language)
+
+
+# The latest group stands first; within a group the log tells what came first, first.
+STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
+  .flatMap((group) => [...group.querySelectorAll(".log-step > span")].map((step) => step.textContent))"""
+
+
+def page_log(player: Player) -> list[str]:
+    """What the page says of a match, from its beginning."""
+    player.page.locator("#open-log").click()
+    earlier = player.page.locator("#log-earlier")
+    while earlier.count():
+        earlier.click()
+    return player.page.evaluate(STEPS)
 
 
 def terminal_log(match: Match, language: str) -> list[str | None]:

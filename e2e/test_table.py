@@ -54,23 +54,68 @@ def hidden_parts(player: Player, height: int) -> list[str]:
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
 
 
-def test_every_line_of_the_log_names_its_rule(open_player: Callable[..., Player], tmp_path: Path) -> None:
+def test_every_turn_of_the_log_says_why(open_player: Callable[..., Player], tmp_path: Path) -> None:
     player = open_player()
     page = player.page
     match = match_at(("Anna", "bot:ram"), lambda match: match.ply > 60 and match.to_act == (0,), seed="why")
     player.open_record(saved(match, tmp_path))
     player.asked()
-    lines = page.locator(".log li")
-    rules = {line.get_attribute("data-code"): line for line in lines.all()}
-    assert {"bids.revealed", "order.placed", "dice.rolled", "cards.taken"} <= set(rules)
-    for line in rules.values():
-        rule = line.get_attribute("data-rule") or ""
-        line.locator(".why").click()
+    page.locator("#open-log").click()
+    groups = {
+        group.locator(".log-step").last.get_attribute("data-code"): group
+        for group in page.locator(".log-group").all()
+    }
+    assert {"order.placed", "display.dealt"} < set(groups)
+    for group in groups.values():
+        rules = {step.get_attribute("data-rule") or "" for step in group.locator(".log-step").all()}
+        group.locator(".why").click()
         dialog = page.locator("dialog")
-        expect(dialog).not_to_contain_text(rule)
-        expect(dialog.locator(f"[data-rule='{rule}'] p")).not_to_be_empty()
+        for rule in rules:
+            expect(dialog).not_to_contain_text(rule)
+            expect(dialog.locator(f"[data-rule='{rule}'] p").first).not_to_be_empty()
         dialog.get_by_role("button").click()
         expect(dialog).not_to_be_attached()
+
+
+def test_what_is_tapped_says_what_it_is(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
+    page = player.page
+    match = match_at(
+        ("Anna", "bot:ram", "bot:ram"),
+        lambda match: match.state.phase == "try" and match.to_act == (0,),
+        seed="tap",
+    )
+    player.open_record(saved(match, tmp_path))
+    player.asked()
+    for things in (
+        ".display .card",
+        ".seat-about",
+        ".bar-facts .explain",
+        ".sums .explain",
+        ".tries ~ .explain",
+    ):
+        page.locator(things).first.click()
+        expect(page.locator("dialog p").first).not_to_be_empty()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).not_to_be_attached()
+        expect(page.locator(things).first).to_be_focused()
+    assert player.ply() == match.ply
+
+
+def test_the_crib_opens_over_the_table_and_gives_it_back(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "bot:fox", game="lotte")
+    player.asked()
+    page = player.page
+    crib = page.locator(".crib .panel-sheet")
+    expect(crib).not_to_be_visible()
+    page.locator("#open-crib").click()
+    expect(crib).to_contain_text("1,000")
+    page.keyboard.press("Escape")
+    expect(crib).not_to_be_visible()
+    expect(page.locator("#open-crib")).to_be_focused()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(crib).to_be_visible()
+    expect(page.locator("#open-crib")).not_to_be_visible()
 
 
 def test_a_bid_that_may_not_be_made_says_why(open_player: Callable[..., Player], tmp_path: Path) -> None:

@@ -114,6 +114,14 @@ def test_a_language_is_printed_with_its_own_signs(language):
     assert {name: text for name, text in texts.items() if re.search(signs, text)} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_that_belong_together_stay_on_one_line(language):
+    texts = {name: words(text) for name, text in patterns(language).items()}
+    # A file quotes its options as they are typed.
+    broken = {name for name, text in texts.items() if re.search(r"\d-\d", text)}
+    assert {name for name in broken if not name.startswith("error-options-")} == set()
+
+
 def test_the_page_offers_every_language_that_there_is():
     offered = (ROOT / "js" / "state" / "languages.js").read_text("utf-8")
     assert sorted(re.findall(r"^  (\w+): \{ name:", offered, re.M)) == LANGUAGES

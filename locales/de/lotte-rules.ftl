@@ -51,11 +51,11 @@ lotte-deck-exhausted = Ist der Stapel leer und braucht ihr eine Karte, werden al
 ## turn
 lotte-turn-start = Gespielt wird im Uhrzeigersinn; auf dem Bildschirm fängt an, wer in der Liste oben steht. Zu Beginn deines Zuges deckst du die oberste Karte des Stapels auf. Dann würfelst du mit allen sechs Würfeln, außer bei einem Stop.
     .title = Erst die Karte, dann die Würfel
-lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Beispiel: 1-5-5 zählt 200. Die anderen Zahlen zählen nur als Drilling.
+lotte-score-single = Jede 1 zählt 100 Punkte und jede 5 zählt 50. Beispiel: 1‑5‑5 zählt 200. Die anderen Zahlen zählen nur als Drilling.
     .title = Einzelne Würfel
-lotte-score-triple = Drei gleiche Zahlen im selben Wurf sind ein Drilling: 1-1-1 zählt 1.000 Punkte, 2-2-2 zählt 200, 3-3-3 zählt 300, 4-4-4 zählt 400, 5-5-5 zählt 500 und 6-6-6 zählt 600. Würfel aus einem früheren Wurf machen nie einen Drilling voll. Hast du eine 1 herausgelegt und würfelst danach 1-1, sind das drei einzelne Einsen, zusammen 300 Punkte.
+lotte-score-triple = Drei gleiche Zahlen im selben Wurf sind ein Drilling: 1‑1‑1 zählt 1.000 Punkte, 2‑2‑2 zählt 200, 3‑3‑3 zählt 300, 4‑4‑4 zählt 400, 5‑5‑5 zählt 500 und 6‑6‑6 zählt 600. Würfel aus einem früheren Wurf machen nie einen Drilling voll. Hast du eine 1 herausgelegt und würfelst danach 1‑1, sind das drei einzelne Einsen, zusammen 300 Punkte.
     .title = Drillinge
-lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling. 1-1-1-1 zählt also 1.100 und 5-5-5-5 zählt 550, aber 2-2-2-2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2-2-2-6-6-6 zählt 800.
+lotte-score-once = Jeder Würfel zählt nur einmal, einzeln oder im Drilling. 1‑1‑1‑1 zählt also 1.100 und 5‑5‑5‑5 zählt 550, aber 2‑2‑2‑2 zählt 200, und ein Würfel bleibt übrig. Zwei Drillinge in einem Wurf zählen beide: 2‑2‑2‑6‑6‑6 zählt 800.
     .title = Kein Würfel zählt doppelt
 
 ## roll
@@ -63,13 +63,13 @@ lotte-roll-nothing = Bringt ein Wurf gar keine Punkte, ist er eine Niete: Dein Z
     .title = Niete
 lotte-roll-aside = Würfel, die Punkte bringen, sind gültig. Lege gültige Würfel heraus; mit den übrigen darfst du weiterwürfeln. Bei der Straße legst du anders heraus.
     .title = Würfel herauslegen
-    .cabinet = Du legst alle gültigen Würfel heraus. Bei 1-2-3-4-5-6 sind das die 1 und die 5; mit vier Würfeln kannst du weiterwürfeln.
-    .tutto = Du legst mindestens einen gültigen Würfel oder einen Drilling heraus und suchst dir aus, welche. Bei 1-2-3-4-5-6 kannst du zum Beispiel nur die 1 herauslegen und mit fünf Würfeln weiterwürfeln. Nur was du herauslegst, zählt. Beim Feuerwerk legst du immer alle gültigen Würfel heraus.
+    .cabinet = Du legst alle gültigen Würfel heraus. Bei 1‑2‑3‑4‑5‑6 sind das die 1 und die 5; mit vier Würfeln kannst du weiterwürfeln.
+    .tutto = Du legst mindestens einen gültigen Würfel oder einen Drilling heraus und suchst dir aus, welche. Bei 1‑2‑3‑4‑5‑6 kannst du zum Beispiel nur die 1 herauslegen und mit fünf Würfeln weiterwürfeln. Nur was du herauslegst, zählt. Beim Feuerwerk legst du immer alle gültigen Würfel heraus.
 lotte-roll-stop = Die Punkte deines Zuges stehen auf dem Spiel, bis du aufhörst. Nach jedem Wurf, der Punkte bringt, darfst du aufhören und sie alle aufschreiben. Bei Feuerwerk, Plus/Minus, Straße und Kleeblatt darfst du nicht aufhören: Du würfelst weiter, solange die Karte es verlangt.
     .title = Aufhören
 
 ## full-roll
-lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte: zum Beispiel erst 1-5-5 und dann 3-3-3. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel. Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
+lotte-full-roll = Sind alle sechs Würfel gültig, in einem Wurf oder nach und nach, ist das eine volle Lotte: zum Beispiel erst 1‑5‑5 und dann 3‑3‑3. Du bekommst, was deine Karte verspricht. Dann darfst du aufhören und deine Punkte aufschreiben. Oder du deckst eine neue Karte auf und würfelst wieder mit allen sechs Würfeln; dabei stehen alle Punkte dieses Zuges auf dem Spiel. Wie es bei Feuerwerk und Kleeblatt weitergeht, sagen deren eigene Regeln.
     .title = Volle Lotte
 lotte-full-roll-must-roll = Deckst du eine neue Karte auf, musst du mindestens einmal würfeln, außer bei einem Stop. Erst die Karte ansehen und dann aufhören geht nicht.
     .title = Neue Karte, neuer Wurf
@@ -92,8 +92,8 @@ lotte-card-plus-minus = Du musst auf eine volle Lotte spielen. Sie bringt genau 
     .decided = Wann ihr nachseht, wer führt, was bei mehreren Führenden geschieht und ob ein Punktestand unter null fallen darf, sagen die gedruckten Regeln nicht. Der Einfachheit halber zählen nur aufgeschriebene Punkte, und alle Führenden außer dir verlieren sofort 1.000. Ob es unter null gehen darf, hängt davon ab, nach welchen Regeln ihr spielt.
 lotte-card-straight = Du musst eine Straße würfeln. Jeder Wurf muss mindestens eine ihrer Zahlen zeigen, die du noch nicht herausgelegt hast. Lege die neuen Zahlen heraus, jede nur einmal, und würfle mit den übrigen Würfeln weiter. Zeigt ein Wurf keine neue Zahl, ist er eine Niete: Dein Zug endet, und alle seine Punkte sind verloren. Die fertige Straße bringt 2.000 Punkte; sonst zählt bei dieser Karte nichts.
     .title = Straße
-    .cabinet = Die Straße heißt 1-2-3-4-5, gewürfelt mit sechs Würfeln. Von jeder neuen Zahl legst du einen Würfel heraus: bei 1-1-3-3-6-6 also eine 1 und eine 3. Ist die Straße fertig, endet dein Zug, und du schreibst die 2.000 und deine Punkte von früheren Karten auf.
-    .tutto = Die Straße heißt 1-2-3-4-5-6. Du legst eine oder mehrere neue Zahlen heraus, ganz wie du willst: bei 1-1-3-3-6-6 zum Beispiel nur eine 1. Die fertige Straße gilt als volle Lotte: Du hörst auf oder deckst eine neue Karte auf.
+    .cabinet = Die Straße heißt 1‑2‑3‑4‑5, gewürfelt mit sechs Würfeln. Von jeder neuen Zahl legst du einen Würfel heraus: bei 1‑1‑3‑3‑6‑6 also eine 1 und eine 3. Ist die Straße fertig, endet dein Zug, und du schreibst die 2.000 und deine Punkte von früheren Karten auf.
+    .tutto = Die Straße heißt 1‑2‑3‑4‑5‑6. Du legst eine oder mehrere neue Zahlen heraus, ganz wie du willst: bei 1‑1‑3‑3‑6‑6 zum Beispiel nur eine 1. Die fertige Straße gilt als volle Lotte: Du hörst auf oder deckst eine neue Karte auf.
     .decided = Was aus den Punkten früherer Karten wird, sagen die gedruckten Regeln nicht. Hier ist es wie bei den anderen Karten: Wird die Straße fertig, behältst du sie, bei einer Niete verlierst du sie.
 lotte-card-clover = Das Kleeblatt verlangt volle Lotten, und vorher aufhören darfst du nicht. Schaffst du es, gewinnst du auf der Stelle, egal wie es steht. Würfelst du vorher eine Niete, endet dein Zug, und alle seine Punkte sind verloren.
     .title = Kleeblatt

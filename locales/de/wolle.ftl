@@ -36,12 +36,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } normale Schafe
     }
 deck-kind-370 = { $count ->
-        [one] { $count } 3-7-0-Schaf
-       *[other] { $count } 3-7-0-Schafe
+        [one] { $count } 3‑7‑0-Schaf
+       *[other] { $count } 3‑7‑0-Schafe
     }
 deck-kind-007 = { $count ->
-        [one] { $count } 0-0-7-Schaf
-       *[other] { $count } 0-0-7-Schafe
+        [one] { $count } 0‑0‑7-Schaf
+       *[other] { $count } 0‑0‑7-Schafe
     }
 deck-kind-black = { $count ->
         [one] { $count } schwarzes Schaf
@@ -327,8 +327,8 @@ highlight-wolle-closest-miss = { $short ->
 # Rows of the score sheet: short.
 scores-plain = Schafe
 scores-black = Schwarze Schafe
-scores-set-370 = 3-7-0
-scores-set-007 = 0-0-7
+scores-set-370 = 3‑7‑0
+scores-set-007 = 0‑0‑7
 scores-dogs = Hunde
 scores-bone = Knochen
 scores-chips = Chips
@@ -348,8 +348,8 @@ card-black = { $size ->
         [one] Schwarzes Schaf, minus { $size } Punkt, { card-corner }, Schafzahl { $number }
        *[other] Schwarzes Schaf, minus { $size } Punkte, { card-corner }, Schafzahl { $number }
     }
-card-370 = 3-7-0-Schaf, { card-corner }, Schafzahl { $number }
-card-007 = 0-0-7-Schaf, { card-corner }, Schafzahl { $number }
+card-370 = 3‑7‑0-Schaf, { card-corner }, Schafzahl { $number }
+card-007 = 0‑0‑7-Schaf, { card-corner }, Schafzahl { $number }
 card-dog = Hirtenhund
 card-bone = Der Knochen
 # Parts of the messages above.
@@ -380,12 +380,12 @@ card-short-black = { $told ->
        *[no] ein schwarzes Schaf (−{ $size })
     }
 card-short-370 = { $told ->
-        [yes] ein 3-7-0-Schaf (Schafzahl { $number })
-       *[no] ein 3-7-0-Schaf
+        [yes] ein 3‑7‑0-Schaf (Schafzahl { $number })
+       *[no] ein 3‑7‑0-Schaf
     }
 card-short-007 = { $told ->
-        [yes] ein 0-0-7-Schaf (Schafzahl { $number })
-       *[no] ein 0-0-7-Schaf
+        [yes] ein 0‑0‑7-Schaf (Schafzahl { $number })
+       *[no] ein 0‑0‑7-Schaf
     }
 # $count: sheepdogs in the list, which are all alike.
 card-short-dog = { $count ->

@@ -23,6 +23,9 @@ why-of = Why? { $what }
 why-heading = Why?
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: what is this?
+# On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
+rule = Rule
+rule-of = Rule: { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in this match
 switch-game = Choose a game

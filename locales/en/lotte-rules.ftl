@@ -49,11 +49,11 @@ lotte-deck-exhausted = When the last card has been drawn, all 56 are shuffled ag
 ## turn
 lotte-turn-start = Play goes clockwise; on the screen, the first player you entered begins. You start your turn by drawing the top card of the deck and laying it face up. Then you roll all six dice, unless the card is a Stop.
     .title = First a card, then the dice
-lotte-score-single = Each 1 is worth 100 points and each 5 is worth 50. For example, 1-5-5 is worth 200. The other numbers score only as triples.
+lotte-score-single = Each 1 is worth 100 points and each 5 is worth 50. For example, 1‑5‑5 is worth 200. The other numbers score only as triples.
     .title = Single dice
-lotte-score-triple = Three of a kind in one roll are a triple: 1-1-1 is worth 1,000 points, 2-2-2 is worth 200, 3-3-3 is 300, 4-4-4 is 400, 5-5-5 is 500 and 6-6-6 is 600. Dice from an earlier roll never complete a triple. If you set aside a 1 and then roll 1-1, you have three single dice, worth 300 together.
+lotte-score-triple = Three of a kind in one roll are a triple: 1‑1‑1 is worth 1,000 points, 2‑2‑2 is worth 200, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 and 6‑6‑6 is 600. Dice from an earlier roll never complete a triple. If you set aside a 1 and then roll 1‑1, you have three single dice, worth 300 together.
     .title = Triples
-lotte-score-once = Each die counts only once, alone or in a triple. So 1-1-1-1 is worth 1,100 and 5-5-5-5 is worth 550, but 2-2-2-2 is worth 200, with one die left over. Two triples in one roll both count: 2-2-2-6-6-6 is worth 800.
+lotte-score-once = Each die counts only once, alone or in a triple. So 1‑1‑1‑1 is worth 1,100 and 5‑5‑5‑5 is worth 550, but 2‑2‑2‑2 is worth 200, with one die left over. Two triples in one roll both count: 2‑2‑2‑6‑6‑6 is worth 800.
     .title = No die counts twice
 
 ## roll
@@ -61,13 +61,13 @@ lotte-roll-nothing = If nothing scores in your roll, your turn ends and all its 
     .title = Nothing scores
 lotte-roll-aside = Set aside dice that scored; then you may roll the rest again. Straight has its own way of setting dice aside.
     .title = Setting dice aside
-    .cabinet = You set aside all the dice that scored. From 1-2-3-4-5-6 that means the 1 and the 5, and four dice are left to roll again.
-    .tutto = You set aside at least one scoring die or triple, and choose which. From 1-2-3-4-5-6 you may set aside only the 1 and roll five dice again. Only the dice you set aside count. With Fireworks you always set aside all the dice that scored.
+    .cabinet = You set aside all the dice that scored. From 1‑2‑3‑4‑5‑6 that means the 1 and the 5, and four dice are left to roll again.
+    .tutto = You set aside at least one scoring die or triple, and choose which. From 1‑2‑3‑4‑5‑6 you may set aside only the 1 and roll five dice again. Only the dice you set aside count. With Fireworks you always set aside all the dice that scored.
 lotte-roll-stop = The points of your turn are at risk until you stop. After a roll that scored, you may stop and write them all down. Fireworks, Plus-Minus, Straight and Four-Leaf Clover don’t let you stop: you roll again for as long as the card says.
     .title = Stopping
 
 ## full-roll
-lotte-full-roll = When all six dice have scored, in one roll or in several, it is a Full Roll: for example first 1-5-5 and then 3-3-3. You get the reward of your card. Then you may stop and write down your points. Or you draw another card and roll all six dice again, with all the points of this turn at risk. Fireworks and Four-Leaf Clover have their own rules for what happens next.
+lotte-full-roll = When all six dice have scored, in one roll or in several, it is a Full Roll: for example first 1‑5‑5 and then 3‑3‑3. You get the reward of your card. Then you may stop and write down your points. Or you draw another card and roll all six dice again, with all the points of this turn at risk. Fireworks and Four-Leaf Clover have their own rules for what happens next.
     .title = Full Roll
 lotte-full-roll-must-roll = If you draw another card, you must roll at least once, unless it is a Stop. You can’t look at the card and then stop.
     .title = A new card means a new roll
@@ -90,8 +90,8 @@ lotte-card-plus-minus = You must go for a Full Roll. It is worth exactly 1,000 p
     .decided = The printed rules don’t say when you look who leads, what happens if several players lead, or whether a score may fall below zero. To keep it simple, only points that are written down count, and every leader but you loses 1,000 at once. Whether a score may fall below zero depends on the rules you play.
 lotte-card-straight = You must roll a straight. Each roll must show at least one of its numbers that you haven’t set aside yet. Set those aside, one of each number, and roll the rest again. If a roll shows no new number, your turn ends and all its points are lost. The complete straight adds 2,000 points; nothing else scores with this card.
     .title = Straight
-    .cabinet = The straight is 1-2-3-4-5, rolled with six dice. You set aside one die of every new number: from 1-1-3-3-6-6 that means one 1 and one 3. When the straight is complete, your turn ends, and you write down the 2,000 and your points from earlier cards.
-    .tutto = The straight is 1-2-3-4-5-6. You set aside one or more of the new numbers, as you choose: from 1-1-3-3-6-6, for example, only a 1. The complete straight counts as a Full Roll: you stop or draw another card.
+    .cabinet = The straight is 1‑2‑3‑4‑5, rolled with six dice. You set aside one die of every new number: from 1‑1‑3‑3‑6‑6 that means one 1 and one 3. When the straight is complete, your turn ends, and you write down the 2,000 and your points from earlier cards.
+    .tutto = The straight is 1‑2‑3‑4‑5‑6. You set aside one or more of the new numbers, as you choose: from 1‑1‑3‑3‑6‑6, for example, only a 1. The complete straight counts as a Full Roll: you stop or draw another card.
     .decided = The printed rules don’t say what becomes of points from earlier cards. As with other cards, they share the fate of the turn: you keep them with a complete straight and lose them if a roll brings no new number.
 lotte-card-clover = Go for a Full Roll, and don’t stop before it: it wins the game on the spot, whatever the scores. If nothing scores in a roll before that, your turn ends and all its points are lost.
     .title = Four-Leaf Clover

@@ -34,12 +34,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } sheep with points
     }
 deck-kind-370 = { $count ->
-        [one] { $count } 3-7-0 sheep
-       *[other] { $count } 3-7-0 sheep
+        [one] { $count } 3‑7‑0 sheep
+       *[other] { $count } 3‑7‑0 sheep
     }
 deck-kind-007 = { $count ->
-        [one] { $count } 0-0-7 sheep
-       *[other] { $count } 0-0-7 sheep
+        [one] { $count } 0‑0‑7 sheep
+       *[other] { $count } 0‑0‑7 sheep
     }
 deck-kind-black = { $count ->
         [one] { $count } black sheep
@@ -331,8 +331,8 @@ highlight-wolle-closest-miss = { $short ->
 # Rows of the score sheet: short.
 scores-plain = Sheep
 scores-black = Black sheep
-scores-set-370 = 3-7-0
-scores-set-007 = 0-0-7
+scores-set-370 = 3‑7‑0
+scores-set-007 = 0‑0‑7
 scores-dogs = Dogs
 scores-bone = Bone
 scores-chips = Chips
@@ -352,8 +352,8 @@ card-black = { $size ->
         [one] Black sheep, minus { $size } point, { card-corner }, sheep number { $number }
        *[other] Black sheep, minus { $size } points, { card-corner }, sheep number { $number }
     }
-card-370 = 3-7-0 sheep, { card-corner }, sheep number { $number }
-card-007 = 0-0-7 sheep, { card-corner }, sheep number { $number }
+card-370 = 3‑7‑0 sheep, { card-corner }, sheep number { $number }
+card-007 = 0‑0‑7 sheep, { card-corner }, sheep number { $number }
 card-dog = Sheepdog
 card-bone = The bone
 # Parts of the messages above.
@@ -388,12 +388,12 @@ card-short-black = { $told ->
        *[no] a black sheep (−{ $size })
     }
 card-short-370 = { $told ->
-        [yes] a 3-7-0 sheep (number { $number })
-       *[no] a 3-7-0 sheep
+        [yes] a 3‑7‑0 sheep (number { $number })
+       *[no] a 3‑7‑0 sheep
     }
 card-short-007 = { $told ->
-        [yes] a 0-0-7 sheep (number { $number })
-       *[no] a 0-0-7 sheep
+        [yes] a 0‑0‑7 sheep (number { $number })
+       *[no] a 0‑0‑7 sheep
     }
 # $count: sheepdogs in the list, which are all alike.
 card-short-dog = { $count ->

@@ -25,6 +25,9 @@ why-of = Règle : { $what }
 why-heading = Pourquoi ?
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what } : de quoi s’agit-il ?
+# On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
+rule = Règle
+rule-of = Règle : { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = dans cette partie
 switch-game = Choisir un jeu

@@ -54,11 +54,11 @@ lotte-deck-exhausted = Quand la dernière carte a été piochée, on remélange 
 ## turn
 lotte-turn-start = On joue dans le sens des aiguilles d’une montre ; à l’écran, c’est le premier joueur de votre liste qui commence. Au début de votre tour, piochez une carte et posez-la face visible. Ensuite, lancez les six dés, sauf si c’est un Stop.
     .title = D’abord une carte, puis les dés
-lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Par exemple, 1-5-5 vaut 200. Les autres nombres ne marquent qu’en brelan.
+lotte-score-single = Chaque 1 vaut 100 points et chaque 5 en vaut 50. Par exemple, 1‑5‑5 vaut 200. Les autres nombres ne marquent qu’en brelan.
     .title = Dés seuls
-lotte-score-triple = Trois dés identiques dans un même lancer forment un brelan : 1-1-1 vaut 1 000 points, 2-2-2 vaut 200, 3-3-3 vaut 300, 4-4-4 vaut 400, 5-5-5 vaut 500 et 6-6-6 vaut 600. Les dés d’un lancer précédent ne complètent jamais un brelan. Si vous mettez de côté un 1 et que vous lancez ensuite 1-1, vous avez trois dés seuls, qui valent 300 ensemble.
+lotte-score-triple = Trois dés identiques dans un même lancer forment un brelan : 1‑1‑1 vaut 1 000 points, 2‑2‑2 vaut 200, 3‑3‑3 vaut 300, 4‑4‑4 vaut 400, 5‑5‑5 vaut 500 et 6‑6‑6 vaut 600. Les dés d’un lancer précédent ne complètent jamais un brelan. Si vous mettez de côté un 1 et que vous lancez ensuite 1‑1, vous avez trois dés seuls, qui valent 300 ensemble.
     .title = Brelans
-lotte-score-once = Chaque dé ne compte qu’une fois, seul ou dans un brelan. Ainsi, 1-1-1-1 vaut 1 100 et 5-5-5-5 vaut 550, mais 2-2-2-2 vaut 200, et il reste un dé. Deux brelans dans un même lancer comptent tous les deux : 2-2-2-6-6-6 vaut 800.
+lotte-score-once = Chaque dé ne compte qu’une fois, seul ou dans un brelan. Ainsi, 1‑1‑1‑1 vaut 1 100 et 5‑5‑5‑5 vaut 550, mais 2‑2‑2‑2 vaut 200, et il reste un dé. Deux brelans dans un même lancer comptent tous les deux : 2‑2‑2‑6‑6‑6 vaut 800.
     .title = Aucun dé ne compte deux fois
 
 ## roll
@@ -66,13 +66,13 @@ lotte-roll-nothing = Si aucun dé ne marque, c’est un lancer nul : votre tou
     .title = Lancer nul
 lotte-roll-aside = Mettez de côté des dés qui marquent ; ensuite, vous pouvez relancer les autres. Avec une Suite, on met les dés de côté autrement.
     .title = Mettre des dés de côté
-    .cabinet = Vous mettez de côté tous les dés qui marquent. Avec 1-2-3-4-5-6, ce sont le 1 et le 5, et il reste quatre dés à relancer.
-    .tutto = Vous choisissez ce que vous mettez de côté : au moins un dé qui marque ou un brelan. Avec 1-2-3-4-5-6, vous pouvez mettre de côté seulement le 1 et relancer cinq dés. Seuls les dés mis de côté comptent. Avec Feu d’artifice, vous mettez toujours de côté tous les dés qui marquent.
+    .cabinet = Vous mettez de côté tous les dés qui marquent. Avec 1‑2‑3‑4‑5‑6, ce sont le 1 et le 5, et il reste quatre dés à relancer.
+    .tutto = Vous choisissez ce que vous mettez de côté : au moins un dé qui marque ou un brelan. Avec 1‑2‑3‑4‑5‑6, vous pouvez mettre de côté seulement le 1 et relancer cinq dés. Seuls les dés mis de côté comptent. Avec Feu d’artifice, vous mettez toujours de côté tous les dés qui marquent.
 lotte-roll-stop = Les points de votre tour sont en jeu jusqu’à ce que vous vous arrêtiez. Après un lancer qui marque, vous pouvez vous arrêter et les inscrire tous. Feu d’artifice, Plus/Moins, Suite et Trèfle à quatre feuilles ne vous laissent pas vous arrêter : vous relancez aussi longtemps que la carte l’exige.
     .title = S’arrêter
 
 ## full-roll
-lotte-full-roll = Quand les six dés ont marqué, en un seul lancer ou en plusieurs, c’est un Tutto : par exemple d’abord 1-5-5, puis 3-3-3. Vous recevez la récompense de votre carte. Ensuite, vous pouvez vous arrêter et inscrire vos points. Ou bien vous piochez une autre carte et relancez les six dés, avec tous les points de ce tour en jeu. Après un Tutto, Feu d’artifice et Trèfle à quatre feuilles suivent leurs propres règles.
+lotte-full-roll = Quand les six dés ont marqué, en un seul lancer ou en plusieurs, c’est un Tutto : par exemple d’abord 1‑5‑5, puis 3‑3‑3. Vous recevez la récompense de votre carte. Ensuite, vous pouvez vous arrêter et inscrire vos points. Ou bien vous piochez une autre carte et relancez les six dés, avec tous les points de ce tour en jeu. Après un Tutto, Feu d’artifice et Trèfle à quatre feuilles suivent leurs propres règles.
     .title = Tutto
 lotte-full-roll-must-roll = Si vous piochez une autre carte, vous devez lancer les dés au moins une fois, sauf si c’est un Stop. Vous ne pouvez pas regarder la carte, puis vous arrêter.
     .title = Nouvelle carte, nouveau lancer
@@ -95,8 +95,8 @@ lotte-card-plus-minus = Vous devez viser un Tutto. Il vaut exactement 1 000 po
     .decided = Les règles imprimées ne disent pas à quel moment on regarde qui est en tête, ni ce qui se passe en cas d’égalité en tête, ni si un score peut descendre sous zéro. Pour que cela reste simple, seuls les points inscrits comptent, et tous ceux qui sont en tête, sauf vous, perdent aussitôt 1 000 points. Les règles que vous avez choisies disent si un score peut descendre sous zéro.
 lotte-card-straight = Vous devez obtenir une suite. Chaque lancer doit vous apporter au moins un nombre de la suite qui vous manque encore. Mettez de côté un seul dé par nombre, puis relancez les autres. Si un lancer ne montre aucun nouveau nombre, votre tour se termine et tous ses points sont perdus. La suite complète ajoute 2 000 points ; rien d’autre ne marque avec cette carte.
     .title = Suite
-    .cabinet = La suite va de 1 à 5 (1-2-3-4-5), avec six dés. Vous mettez de côté un dé de chaque nouveau nombre : avec 1-1-3-3-6-6, ce sont un 1 et un 3. Quand la suite est complète, votre tour se termine, et vous inscrivez les 2 000 points et ceux des cartes précédentes.
-    .tutto = La suite va de 1 à 6 (1-2-3-4-5-6). Vous mettez de côté un ou plusieurs des nouveaux nombres, à votre choix : avec 1-1-3-3-6-6, par exemple, seulement un 1. La suite complète compte comme un Tutto : vous vous arrêtez ou vous piochez une autre carte.
+    .cabinet = La suite va de 1 à 5 (1‑2‑3‑4‑5), avec six dés. Vous mettez de côté un dé de chaque nouveau nombre : avec 1‑1‑3‑3‑6‑6, ce sont un 1 et un 3. Quand la suite est complète, votre tour se termine, et vous inscrivez les 2 000 points et ceux des cartes précédentes.
+    .tutto = La suite va de 1 à 6 (1‑2‑3‑4‑5‑6). Vous mettez de côté un ou plusieurs des nouveaux nombres, à votre choix : avec 1‑1‑3‑3‑6‑6, par exemple, seulement un 1. La suite complète compte comme un Tutto : vous vous arrêtez ou vous piochez une autre carte.
     .decided = Les règles imprimées ne disent pas ce que deviennent les points des cartes précédentes. Comme avec les autres cartes, leur sort est celui du tour : vous les gardez si la suite est complète, vous les perdez si un lancer n’apporte aucun nouveau nombre.
 lotte-card-clover = Vous devez viser le Tutto, sans pouvoir vous arrêter. Si vous réussissez, vous gagnez la partie sur-le-champ, quels que soient les scores. Mais au premier lancer nul, votre tour se termine et tous ses points sont perdus.
     .title = Trèfle à quatre feuilles

@@ -36,12 +36,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } moutons ordinaires
     }
 deck-kind-370 = { $count ->
-        [one] { $count } mouton 3-7-0
-       *[other] { $count } moutons 3-7-0
+        [one] { $count } mouton 3‑7‑0
+       *[other] { $count } moutons 3‑7‑0
     }
 deck-kind-007 = { $count ->
-        [one] { $count } mouton 0-0-7
-       *[other] { $count } moutons 0-0-7
+        [one] { $count } mouton 0‑0‑7
+       *[other] { $count } moutons 0‑0‑7
     }
 deck-kind-black = { $count ->
         [one] { $count } mouton noir
@@ -329,8 +329,8 @@ highlight-wolle-closest-miss = { $short ->
 # Rows of the score sheet: short.
 scores-plain = Moutons
 scores-black = Moutons noirs
-scores-set-370 = 3-7-0
-scores-set-007 = 0-0-7
+scores-set-370 = 3‑7‑0
+scores-set-007 = 0‑0‑7
 scores-dogs = Chiens
 scores-bone = Os
 scores-chips = Jetons
@@ -350,8 +350,8 @@ card-black = { $size ->
         [one] Mouton noir, moins { $size } point, { card-corner }, niveau { $number }
        *[other] Mouton noir, moins { $size } points, { card-corner }, niveau { $number }
     }
-card-370 = Mouton 3-7-0, { card-corner }, niveau { $number }
-card-007 = Mouton 0-0-7, { card-corner }, niveau { $number }
+card-370 = Mouton 3‑7‑0, { card-corner }, niveau { $number }
+card-007 = Mouton 0‑0‑7, { card-corner }, niveau { $number }
 card-dog = Chien de troupeau
 card-bone = L’os
 # Parts of the messages above.
@@ -383,12 +383,12 @@ card-short-black = { $told ->
        *[no] un mouton noir (−{ $size })
     }
 card-short-370 = { $told ->
-        [yes] un mouton 3-7-0 (niveau { $number })
-       *[no] un mouton 3-7-0
+        [yes] un mouton 3‑7‑0 (niveau { $number })
+       *[no] un mouton 3‑7‑0
     }
 card-short-007 = { $told ->
-        [yes] un mouton 0-0-7 (niveau { $number })
-       *[no] un mouton 0-0-7
+        [yes] un mouton 0‑0‑7 (niveau { $number })
+       *[no] un mouton 0‑0‑7
     }
 # $count: sheepdogs in the list, which are all alike.
 card-short-dog = { $count ->

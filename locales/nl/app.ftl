@@ -23,6 +23,9 @@ why-of = Waarom? { $what }
 why-heading = Waarom?
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
+# On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
+rule = Regel
+rule-of = Regel: { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in deze partij
 switch-game = Kies een spel

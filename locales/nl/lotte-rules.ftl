@@ -52,11 +52,11 @@ lotte-deck-exhausted = Is de laatste kaart getrokken en is er nog een nodig, dan
 ## turn
 lotte-turn-start = Het gaat met de klok mee; op het scherm begint de speler die je als eerste hebt ingevoerd. Je begint je beurt door de bovenste kaart van de trekstapel te trekken en open neer te leggen. Dan gooi je alle zes de dobbelstenen, tenzij de kaart een Stop is.
     .title = Eerst een kaart, dan de dobbelstenen
-lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. 1-5-5 is dus 200 punten waard. De andere getallen tellen alleen als trio.
+lotte-score-single = Elke 1 is 100 punten waard en elke 5 is 50 punten waard. 1‑5‑5 is dus 200 punten waard. De andere getallen tellen alleen als trio.
     .title = Losse dobbelstenen
-lotte-score-triple = Drie gelijke in één worp zijn een trio: 1-1-1 is 1.000 punten waard, 2-2-2 is 200 waard, 3-3-3 is 300, 4-4-4 is 400, 5-5-5 is 500 en 6-6-6 is 600. Dobbelstenen uit een eerdere worp maken nooit een trio compleet. Leg je een 1 apart en gooi je daarna 1-1, dan heb je drie losse dobbelstenen, die samen 300 waard zijn.
+lotte-score-triple = Drie gelijke in één worp zijn een trio: 1‑1‑1 is 1.000 punten waard, 2‑2‑2 is 200 waard, 3‑3‑3 is 300, 4‑4‑4 is 400, 5‑5‑5 is 500 en 6‑6‑6 is 600. Dobbelstenen uit een eerdere worp maken nooit een trio compleet. Leg je een 1 apart en gooi je daarna 1‑1, dan heb je drie losse dobbelstenen, die samen 300 waard zijn.
     .title = Trio’s
-lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio. Dus 1-1-1-1 is 1.100 waard en 5-5-5-5 is 550 waard, maar 2-2-2-2 is 200 waard, met één dobbelsteen over. Twee trio’s in één worp tellen allebei: 2-2-2-6-6-6 is 800 waard.
+lotte-score-once = Elke dobbelsteen telt maar één keer, los of in een trio. Dus 1‑1‑1‑1 is 1.100 waard en 5‑5‑5‑5 is 550 waard, maar 2‑2‑2‑2 is 200 waard, met één dobbelsteen over. Twee trio’s in één worp tellen allebei: 2‑2‑2‑6‑6‑6 is 800 waard.
     .title = Geen dobbelsteen telt dubbel
 
 ## roll
@@ -64,13 +64,13 @@ lotte-roll-nothing = Telt er niets in je worp, dan is dat een misworp: je beurt 
     .title = Misworp
 lotte-roll-aside = Leg dobbelstenen apart die tellen; de rest mag je daarna opnieuw gooien. Bij Straat gaat het apart leggen op een eigen manier.
     .title = Dobbelstenen apart leggen
-    .cabinet = Je legt alle dobbelstenen apart die tellen. Bij 1-2-3-4-5-6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
-    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1-2-3-4-5-6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen apart die tellen.
+    .cabinet = Je legt alle dobbelstenen apart die tellen. Bij 1‑2‑3‑4‑5‑6 zijn dat de 1 en de 5, en er blijven vier dobbelstenen over om opnieuw te gooien.
+    .tutto = Je legt minstens één losse dobbelsteen die telt of één trio apart, en je kiest zelf wat. Bij 1‑2‑3‑4‑5‑6 mag je alleen de 1 apart leggen en vijf dobbelstenen opnieuw gooien. Alleen de dobbelstenen die je apart legt, leveren punten op. Bij Vuurwerk leg je altijd alle dobbelstenen apart die tellen.
 lotte-roll-stop = De punten van je beurt staan op het spel tot je stopt. Na een worp die punten oplevert, mag je stoppen en ze allemaal opschrijven. Bij Vuurwerk, Plus/Min, Straat en Klavertjevier mag je niet stoppen: je gooit opnieuw zolang de kaart dat voorschrijft.
     .title = Stoppen
 
 ## full-roll
-lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen achter elkaar, dan is dat een Tutto. Bijvoorbeeld: eerst leg je 1-5-5 apart en daarna gooi je 3-3-3. Je krijgt de beloning van je kaart. Daarna kies je: je stopt en schrijft je punten op, of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen. In dat geval blijven alle punten van deze beurt op het spel staan. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
+lotte-full-roll = Hebben alle zes de dobbelstenen geteld, in één worp of in meer worpen achter elkaar, dan is dat een Tutto. Bijvoorbeeld: eerst leg je 1‑5‑5 apart en daarna gooi je 3‑3‑3. Je krijgt de beloning van je kaart. Daarna kies je: je stopt en schrijft je punten op, of je trekt nog een kaart en gooit opnieuw met alle zes de dobbelstenen. In dat geval blijven alle punten van deze beurt op het spel staan. Bij Vuurwerk en Klavertjevier gaat het daarna anders verder.
     .title = Tutto
 lotte-full-roll-must-roll = Trek je nog een kaart, dan moet je ook minstens één keer gooien. Je kunt niet eerst de kaart bekijken en dan toch stoppen. Trek je een Stop, dan gooi je niet en is je beurt voorbij.
     .title = Nieuwe kaart, nieuwe worp
@@ -93,8 +93,8 @@ lotte-card-plus-minus = Je moet een Tutto zien te halen. Daarvoor krijg je preci
     .decided = De gedrukte regels zeggen niet wanneer je kijkt wie er aan kop staat, wat er gebeurt als meerdere spelers aan kop staan, en of een score onder nul mag komen. Om het eenvoudig te houden, tellen alleen opgeschreven punten en verliest elke koploper behalve jij meteen 1.000 punten. Of een score onder nul mag komen, hangt af van de regels waarmee jullie spelen.
 lotte-card-straight = Je moet een straat gooien. In elke worp moet minstens één getal van de straat zitten dat je nog niet apart hebt gelegd. Leg zulke getallen apart, van elk getal één dobbelsteen, en gooi de rest opnieuw. Zit er in een worp geen nieuw getal, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt. De complete straat levert 2.000 punten op; iets anders telt bij deze kaart niet.
     .title = Straat
-    .cabinet = De straat is 1-2-3-4-5, en je gooit met zes dobbelstenen. Je legt van elk nieuw getal één dobbelsteen apart: bij 1-1-3-3-6-6 zijn dat één 1 en één 3. Is de straat compleet, dan is je beurt voorbij en schrijf je de 2.000 op, samen met je punten van eerdere kaarten.
-    .tutto = De straat is 1-2-3-4-5-6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1-1-3-3-6-6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of trekt nog een kaart.
+    .cabinet = De straat is 1‑2‑3‑4‑5, en je gooit met zes dobbelstenen. Je legt van elk nieuw getal één dobbelsteen apart: bij 1‑1‑3‑3‑6‑6 zijn dat één 1 en één 3. Is de straat compleet, dan is je beurt voorbij en schrijf je de 2.000 op, samen met je punten van eerdere kaarten.
+    .tutto = De straat is 1‑2‑3‑4‑5‑6. Je legt een of meer van de nieuwe getallen apart, net wat je wilt: bij 1‑1‑3‑3‑6‑6 bijvoorbeeld alleen een 1. De complete straat geldt als Tutto: je stopt of trekt nog een kaart.
     .decided = De gedrukte regels zeggen niet wat er met punten van eerdere kaarten gebeurt. Daarom gaat het net als bij andere kaarten: je houdt ze als de straat compleet is, en je bent ze kwijt als een worp geen nieuw getal oplevert.
 lotte-card-clover = Je moet een Tutto zien te halen en mag niet stoppen. Lukt het, dan win je het spel meteen, wat de scores ook zijn. Gooi je vóór die tijd een misworp, dan is je beurt voorbij en ben je alle punten van deze beurt kwijt.
     .title = Klavertjevier

@@ -35,12 +35,12 @@ deck-kind-plain = { $count ->
        *[other] { $count } schapen met punten
     }
 deck-kind-370 = { $count ->
-        [one] { $count } kaart 3-7-0
-       *[other] { $count } kaarten 3-7-0
+        [one] { $count } kaart 3‑7‑0
+       *[other] { $count } kaarten 3‑7‑0
     }
 deck-kind-007 = { $count ->
-        [one] { $count } kaart 0-0-7
-       *[other] { $count } kaarten 0-0-7
+        [one] { $count } kaart 0‑0‑7
+       *[other] { $count } kaarten 0‑0‑7
     }
 deck-kind-black = { $count ->
         [one] { $count } zwart schaap
@@ -326,8 +326,8 @@ highlight-wolle-closest-miss = { $short ->
 # Rows of the score sheet: short.
 scores-plain = Schapen
 scores-black = Zwarte schapen
-scores-set-370 = 3-7-0
-scores-set-007 = 0-0-7
+scores-set-370 = 3‑7‑0
+scores-set-007 = 0‑0‑7
 scores-dogs = Honden
 scores-bone = Bot
 scores-chips = Fiches
@@ -347,8 +347,8 @@ card-black = { $size ->
         [one] Zwart schaap, min { $size } punt, { card-corner }, schapengetal { $number }
        *[other] Zwart schaap, min { $size } punten, { card-corner }, schapengetal { $number }
     }
-card-370 = 3-7-0-kaart, { card-corner }, schapengetal { $number }
-card-007 = 0-0-7-kaart, { card-corner }, schapengetal { $number }
+card-370 = 3‑7‑0-kaart, { card-corner }, schapengetal { $number }
+card-007 = 0‑0‑7-kaart, { card-corner }, schapengetal { $number }
 card-dog = Herdershond
 card-bone = Het bot
 # Parts of the messages above.
@@ -380,12 +380,12 @@ card-short-black = { $told ->
        *[no] een zwart schaap (−{ $size })
     }
 card-short-370 = { $told ->
-        [yes] een 3-7-0-kaart (schapengetal { $number })
-       *[no] een 3-7-0-kaart
+        [yes] een 3‑7‑0-kaart (schapengetal { $number })
+       *[no] een 3‑7‑0-kaart
     }
 card-short-007 = { $told ->
-        [yes] een 0-0-7-kaart (schapengetal { $number })
-       *[no] een 0-0-7-kaart
+        [yes] een 0‑0‑7-kaart (schapengetal { $number })
+       *[no] een 0‑0‑7-kaart
     }
 # $count: sheepdogs in the list, which are all alike.
 card-short-dog = { $count ->

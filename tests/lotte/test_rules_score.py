@@ -4,6 +4,7 @@ import pytest
 from builders import legal, play, refused, the
 
 from lotte.builders import at, turn
+from volle.lotte import GAME
 
 FRESH = turn("bonus-300")
 TUTTO = {"preset": "tutto"}
@@ -130,3 +131,10 @@ def test_lotte_score_once_takes_a_triple_whole_or_not_at_all():
 def test_lotte_score_once_lets_six_of_a_kind_be_one_triple_where_the_roller_chooses():
     state = play(at(FRESH, **TUTTO), "roll 4 4 4 4 4 4").state
     assert legal(state) == ["keep 4 4 4 4 4 4", "keep 4 4 4"]
+
+
+def test_what_is_told_before_a_match_is_what_dice_are_worth():
+    told = {kind: {one.of: one.points for one in worths if one.points} for kind, worths in GAME.worth.items()}
+    assert told["single"] == {1: 100, 5: 50}
+    assert told["triple"] == {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
+    assert (told["straight"], told["plus-minus"]) == ({1: 2000}, {1: 1000})

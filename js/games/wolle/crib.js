@@ -14,15 +14,15 @@ import { firstOf } from "./signs.js";
 /** Draws the crib: a row for everything that is worth something else than it shows. */
 export function crib() {
   return html`<ul class="worths">
-    ${row("370", firstOf("370").map(miniCard), set("370"))}
-    ${row("007", firstOf("007").map(miniCard), set("007"))}
-    ${row("dog", dogHead("d1"), [
+    ${row("370", "set-370", firstOf("370").map(miniCard), set("370"))}
+    ${row("007", "set-007", firstOf("007").map(miniCard), set("007"))}
+    ${row("dog", "dogs", dogHead("d1"), [
       [t("crib-dog-one"), points("dog")],
       [t("crib-dog-most"), points("dog-most")],
       [t("crib-dog-none"), t("crib-returned")],
     ])}
-    ${row("bone", bone(), [[t("crib-bone"), points("bone")]])}
-    ${row("chip", chip(), [[t("seat-chips", { count: 1 }), points("chip")]])}
+    ${row("bone", "bone", bone(), [[t("crib-bone"), points("bone")]])}
+    ${row("chip", "chips", chip(), [[t("chips-counted", { chips: 1 }), points("chip")]])}
   </ul>`;
 }
 
@@ -37,12 +37,12 @@ function points(kind) {
   return number(factsOf("wolle").worth[kind]?.[0]?.points ?? 0);
 }
 
-/** @param {string} id @param {Drawing} drawing @param {Worth[]} worths */
-function row(id, drawing, worths) {
+/** @param {string} id of its sign @param {string} part of the score sheet, by whose short name it is called @param {Drawing} drawing @param {Worth[]} worths */
+function row(id, part, drawing, worths) {
   const sign = signThing("wolle", id, drawing);
   return html`<li class="worth explained" data-kind=${id}>
     <span class="worth-picture">${drawing}</span>
-    <strong>${sign.name}</strong>
+    <strong>${t(`scores-${part}`)}</strong>
     <ul>${worths.map(([label, points]) => html`<li><small>${label}</small> <b>${points}</b></li>`)}</ul>
     ${explainButton(sign.name, () => showThings(sign.name, [sign]))}
   </li>`;

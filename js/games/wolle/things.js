@@ -18,12 +18,14 @@ import { cardName } from "./words.js";
 /** Returns a sign of the key as a thing. @param {string} id @param {Drawing} drawing @param {string} [name] */
 const sign = (id, drawing, name) => signThing("wolle", id, drawing, name);
 
-/** Says what cards are worth, and what the signs on them do. @param {string} heading @param {readonly Card[]} cards */
+/** Says what cards are worth, and what the signs on them do; those that are alike once. @param {string} heading @param {readonly Card[]} cards */
 export function showCards(heading, cards) {
-  const signs = cards.flatMap(signsOf);
-  const names = signs.map(({ name }) => name);
-  const different = signs.filter(({ name }, place) => names.indexOf(name) === place);
-  return showThings(heading, [...cards.map(cardThing), ...different]);
+  const all = [...cards.map(cardThing), ...cards.flatMap(signsOf)];
+  const names = all.map(({ name }) => name);
+  return showThings(
+    heading,
+    all.filter(({ name }, place) => names.indexOf(name) === place),
+  );
 }
 
 /** Says what a card is worth. @param {Card} card @returns {Thing} */

@@ -10,17 +10,17 @@ import { t } from "../i18n.js";
 /** @typedef {import("../../games/game-ui.js").Drawing} Drawing */
 
 /**
- * Draws a panel.
+ * Draws a panel. It stays open under a dialog that it opens, which the browser's other kinds of popover do not.
  * @param {string} id
  * @param {string} heading
  * @param {unknown} body
  */
 export function panel(id, heading, body) {
-  return html`<section class=${`panel ${id}`} id=${id} popover aria-labelledby=${`${id}-heading`} @click=${closeAround}>
+  return html`<section class=${`panel ${id}`} id=${id} popover="manual" aria-labelledby=${`${id}-heading`} @click=${closeAround} @keydown=${closeOnEscape} @toggle=${moveFocus}>
     <div class="panel-sheet">
       <h2 id=${`${id}-heading`}>${heading}</h2>
       <button type="button" class="panel-close" popovertarget=${id} popovertargetaction="hide" aria-label=${t("close")}><span aria-hidden="true">✕</span></button>
-      ${body}
+      <div class="panel-body">${body}</div>
     </div>
   </section>`;
 }
@@ -30,6 +30,21 @@ function closeAround({ target, currentTarget }) {
   if (target === currentTarget && target instanceof HTMLElement && target.matches(":popover-open"))
     target.hidePopover();
 }
+
+/** A dialog over the panel takes Escape for itself. @param {KeyboardEvent} event */
+function closeOnEscape({ key, currentTarget }) {
+  if (key === "Escape" && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
+}
+
+/** The keyboard goes into the panel with the eyes, and back. @param {ToggleEvent} event */
+function moveFocus({ newState, target }) {
+  if (!(target instanceof HTMLElement)) return;
+  const button = newState === "open" ? target.querySelector(".panel-close") : opener(target.id);
+  if (button instanceof HTMLElement) button.focus();
+}
+
+/** @param {string} id */
+const opener = (id) => document.getElementById(`open-${id}`);
 
 /** Draws the buttons of the bar that open the crib and the log where those do not stand beside the table. @param {string} game */
 export function panelButtons(game) {

@@ -21,8 +21,10 @@ export function showThings(heading, things) {
 function thing({ drawing, name, text, rules }) {
   return html`<li class="thing">
     <div class="thing-picture">${drawing}</div>
-    <p><strong>${name}</strong> ${text}</p>
-    ${rules.length ? html`<details class="thing-why"><summary aria-label=${t("why-of", { what: name })}>${t("why")}</summary>${rules.map(ruleText)}</details>` : nothing}
+    <div>
+      <p><strong>${name}</strong> ${text}</p>
+      ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map(ruleText)}</details>` : nothing}
+    </div>
   </li>`;
 }
 
