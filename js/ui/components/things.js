@@ -12,17 +12,17 @@ import { ruleText } from "./why.js";
 export function showThings(heading, things) {
   return showDialog(
     heading,
-    (close) => html`<ul class="things">${things.map(thing)}</ul>
+    (close) => html`<ul class="things">${things.map((each) => thing(each, heading))}</ul>
       ${closeRow(close)}`,
   );
 }
 
-/** @param {Thing} thing */
-function thing({ drawing, name, text, rules }) {
+/** @param {Thing} thing @param {string} heading that may have said its name */
+function thing({ drawing, name, text, rules }, heading) {
   return html`<li class="thing">
     <div class="thing-picture">${drawing}</div>
     <div>
-      <p><strong>${name}</strong> ${text}</p>
+      <p>${name === heading ? nothing : html`<strong>${name}</strong>`} ${text}</p>
       ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map(ruleText)}</details>` : nothing}
     </div>
   </li>`;
