@@ -20,33 +20,40 @@ export const GROUPS_AT_ONCE = 24;
  * @param {readonly GameEvent[]} log
  */
 export function groupsOf(story, log) {
-  const turns = turnsOf(story, log);
   /** @type {Group[]} */
   const groups = [];
-  for (const [index, event] of log.entries()) {
-    if (story.silent.includes(event.code)) continue;
+  log.forEach((event, index) => {
+    if (story.silent.includes(event.code)) return;
     const last = groups.at(-1);
     const part = story.parts[event.code] ?? null;
-    const seat =
-      part === null ? (seatOf(story, event) ?? turns.get(event.ply) ?? last?.seat) : null;
-    if (last && last.part === part && last.seat === (seat ?? null)) last.events.push(event);
-    else groups.push({ index, part, seat: seat ?? null, events: [event] });
-  }
+    const seat = part === null ? (turnOf(story, log, index) ?? last?.seat ?? null) : null;
+    if (last && last.part === part && last.seat === seat) last.events.push(event);
+    else groups.push({ index, part, seat, events: [event] });
+  });
   return groups;
 }
 
-/** Returns the seat whose turn an event is by itself. @param {Pick<Story, "parts" | "within">} story @param {GameEvent} event */
-function seatOf({ parts, within }, { code, seat }) {
-  return parts[code] || within.includes(code) ? undefined : seat;
+/**
+ * Finds whose turn an event belongs to: what names somebody else, or nobody, belongs to the turn of the same action.
+ * @param {Pick<Story, "parts" | "within">} story
+ * @param {readonly GameEvent[]} log
+ * @param {number} index
+ */
+function turnOf(story, log, index) {
+  const own = seatOf(story, log[index]);
+  if (own !== undefined) return own;
+  const ply = log[index]?.ply;
+  let first = index;
+  while (log[first - 1]?.ply === ply) first--;
+  for (let at = first; log[at]?.ply === ply; at++) {
+    const seat = seatOf(story, log[at]);
+    if (seat !== undefined) return seat;
+  }
+  return undefined;
 }
 
-/** Finds whose turn each action belongs to: what happens within a turn may name somebody else, or nobody. @param {Pick<Story, "parts" | "within">} story @param {readonly GameEvent[]} log */
-function turnsOf(story, log) {
-  /** @type {Map<number, number>} */
-  const turns = new Map();
-  for (const event of log) {
-    const seat = seatOf(story, event);
-    if (seat !== undefined && !turns.has(event.ply)) turns.set(event.ply, seat);
-  }
-  return turns;
+/** Returns the seat whose turn an event is by itself. @param {Pick<Story, "parts" | "within">} story @param {GameEvent | undefined} event */
+function seatOf({ parts, within }, event) {
+  if (!event || parts[event.code] || within.includes(event.code)) return undefined;
+  return event.seat;
 }

@@ -19,23 +19,28 @@ import { eventSentence } from "./sentence.js";
 
 /** Draws the log. The status line already speaks of what is new, so the log itself keeps silent. @param {App} app @param {View} view */
 export function log(app, view) {
-  const { log: events, groups: shown, language } = app.state;
-  const groups = groupsOf(gameUiOf(view.game).story, events);
-  const latest = groups.slice(-shown).reverse();
+  const { log: events, groups, language } = app.state;
   return panel(
     "log",
     t("log-heading"),
     html`<div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
-      <ol reversed>
-        ${repeat(
-          latest,
-          ({ index }) => index,
-          (each) => guard([language, ...each.events], () => group(view, each)),
-        )}
-      </ol>
-      ${groups.length > shown ? earlierButton(app) : nothing}
+      ${guard([events, groups, language], () => latest(app, view))}
     </div>`,
   );
+}
+
+/** The latest groups; of those, only what has changed is drawn anew. @param {App} app @param {View} view */
+function latest(app, view) {
+  const { log: events, groups: shown, language } = app.state;
+  const groups = groupsOf(gameUiOf(view.game).story, events);
+  return html`<ol reversed>
+      ${repeat(
+        groups.slice(-shown).reverse(),
+        ({ index }) => index,
+        (each) => guard([language, ...each.events], () => group(view, each)),
+      )}
+    </ol>
+    ${groups.length > shown ? earlierButton(app) : nothing}`;
 }
 
 /** @param {App} app */
