@@ -16,6 +16,8 @@ const STORY = {
   silent: [],
   moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
   count: () => [],
+  parts: {},
+  within: [],
   unhurried: ["turn.lost"],
   calls: [],
 };

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameUiOf } from "../../games/index.js";
 import { GROUPS_AT_ONCE, groupsOf } from "../../state/log-groups.js";
+import { avatarOf } from "../components/avatar.js";
 import { panel } from "../components/panel.js";
 import { showThings } from "../components/things.js";
 import { whyAllButton } from "../components/why.js";
@@ -56,8 +57,10 @@ function group(view, { seat, part, events }) {
   const sentences = events.map((event) => eventSentence(view, event));
   return html`<li class="log-group" data-seat=${seat ?? nothing} data-part=${part ?? nothing}>
     <div class="log-head">
-      <h3>${heading}</h3>
-      ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}
+      <div class="log-title">
+        <h3 class="name-tag">${seat === null ? nothing : avatarOf(view, seat)} <span>${heading}</span></h3>
+        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}
+      </div>
       ${whyAllButton(reasons(events, sentences), heading)}
     </div>
     <ol>

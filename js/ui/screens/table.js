@@ -40,7 +40,8 @@ export function table(app) {
 
 /** A tap anywhere but on a control, the crib or the log goes on. @param {Table} table @param {Event} event */
 function skip(table, { target }) {
-  const isControl = target instanceof Element && target.closest("button, a, input, label, summary, .side");
+  const isControl =
+    target instanceof Element && target.closest("button, a, input, label, summary, .side");
   if (!isControl) table.skip();
 }
 
