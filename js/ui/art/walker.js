@@ -7,11 +7,15 @@ import { cloudPath } from "./wool.js";
 const FLEECE = cloudPath({ x: -3, y: -20, rx: 17, ry: 11, bumps: 10, number: 5 });
 const LIT = cloudPath({ x: -4, y: -22, rx: 15.5, ry: 9.5, bumps: 10, number: 5 });
 
-/** Feet on y = 0, the nose 24 before the middle. */
-const SHEEP = svg`<path d="M-14-10V-1M-6-10V-2M4-10V-1M11-10V-2" stroke=${INK} stroke-width="4.4" stroke-linecap="round"/>
+const LEGS = "M-14-10V-1M-6-10V-2M4-10V-1M11-10V-2";
+const HEAD = "M11-33Q8-39 14-39 22-40 26-32 28-26 22-24 13-22 11-33Z";
+
+/** Feet on y = 0, the nose 26 before the middle; a light ring around it all for the night. */
+const SHEEP = svg`<g class="avatar-ring" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"><path d=${LEGS}/><path d=${FLEECE}/><path d=${HEAD}/></g>
+  <path d=${LEGS} stroke=${INK} stroke-width="4.4" stroke-linecap="round"/>
   <path d=${FLEECE} fill=${WOOL_SHADE} stroke=${INK} stroke-width="2.8" stroke-linejoin="round"/><path d=${LIT} fill=${WOOL}/>
   <path class="avatar-colour" d="M-12-33Q-3-37 7-32L9-17Q-3-12-13-17Z" stroke=${INK} stroke-width="2.4" stroke-linejoin="round"/>
-  <path d="M11-33Q8-39 14-39 22-40 26-32 28-26 22-24 13-22 11-33Z" fill="#5b4656" stroke=${INK} stroke-width="2.6" stroke-linejoin="round"/>
+  <path d=${HEAD} fill="#5b4656" stroke=${INK} stroke-width="2.6" stroke-linejoin="round"/>
   <path d="M12-35Q5-36 6-30 10-27 13-31Z" fill="#5b4656" stroke=${INK} stroke-width="2.2" stroke-linejoin="round"/><circle cx="18" cy="-33" r="3" fill="#fff"/><circle cx="19" cy="-32.6" r="1.5" fill=${INK}/>`;
 
 /**

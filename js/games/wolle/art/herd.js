@@ -1,7 +1,7 @@
 /** A herd that is closed: a heap of woolly backs, one for each card, and no face among them. */
 
 import { html, nothing, svg } from "lit-html";
-import { INK, round, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
+import { CREAM, INK, round, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
 import { cloudPath } from "../../../ui/art/wool.js";
 
 /** How far apart backs lie in a row, and rows above each other. */
@@ -37,7 +37,8 @@ function room(wide) {
   return rows * wide - (rows * (rows - 1)) / 2;
 }
 
-const LEGS = svg`<path d="M-3.5 5v8M3.5 5v8" stroke=${INK} stroke-width="3.4" stroke-linecap="round"/>`;
+/** Dark legs, in light so that they are seen at night. */
+const LEGS = svg`<path d="M-3.5 5v8M3.5 5v8" stroke=${CREAM} stroke-width="5.6" stroke-linecap="round"/><path d="M-3.5 5v8M3.5 5v8" stroke=${INK} stroke-width="3.2" stroke-linecap="round"/>`;
 
 /** @param {number} x @param {number} row @param {number} number */
 function back(x, row, number) {
