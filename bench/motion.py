@@ -16,7 +16,7 @@ import time
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from build import build
 from player import Player, player_at
@@ -25,7 +25,7 @@ from setup import ROOT, find_chromium
 from volle.games import GAMES
 
 OUT = ROOT / "bench" / "out" / "motion.json"
-SIZE = {"width": 1024, "height": 768}
+SIZE: ViewportSize = {"width": 1024, "height": 768}
 SLOWER = 4
 LATE = 20
 """Milliseconds: at 60 frames a second, one that takes longer has been missed."""
@@ -53,7 +53,7 @@ def play(player: Player, game: str, seconds: float) -> bool:
     now = player.look()
     while now.phase != "over" and time.monotonic() < end:
         now = player.answer()
-    return now.phase == "over"
+    return bool(now.phase == "over")
 
 
 def summary(times: list[float]) -> dict[str, float]:
