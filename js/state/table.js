@@ -138,8 +138,7 @@ export class Table {
 
   /** Tells whether somebody has to decide now, and nothing is shown before. */
   isAsked() {
-    const { frame, playing } = this.state;
-    return !frame && !playing && !this.goesOn();
+    return !this.state.frame && !this.state.playing && !this.goesOn();
   }
 
   /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
