@@ -49,8 +49,9 @@ export class Timer {
     return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
   }
 
-  /** Resolves after so many milliseconds, or at `skip`. @param {number} time @returns {Promise<void>} */
+  /** Resolves after so many milliseconds, or at `skip`; at once where there are none, so that nothing is drawn in between. @param {number} time @returns {Promise<void>} */
   wait(time) {
+    if (time <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timeout = time < Infinity ? setTimeout(resolve, time) : undefined;
       this.#end = () => {

@@ -13,9 +13,12 @@ let lastDecision = "";
 export function keepFocus(state, draw) {
   const before = document.activeElement;
   const { id } = before ?? {};
+  const mayMove = !document.querySelector(":is(dialog[open], :popover-open)") && !isElsewhere();
+  const isMoving = mayMove && isNew(state);
+  // Where what has the focus is taken away, a browser lays out the page as it is then, half drawn.
+  if (isMoving && before instanceof HTMLElement) before.blur();
   draw();
-  if (document.querySelector(":is(dialog[open], :popover-open)")) return;
-  if ((isNew(state) || isLost(before)) && !isElsewhere()) focusAgain(id, state);
+  if (isMoving || (mayMove && isLost(before))) focusAgain(id, state);
 }
 
 /** Tells whether this is a frame and somebody is busy in the page around it: that is not to be disturbed. */
