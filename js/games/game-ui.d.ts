@@ -83,6 +83,12 @@ export interface LogUi {
   outcomes(events: readonly GameEvent[]): TurnOutcome[];
 }
 
+/** A part of the table in words: what it is, and line by line what is there. */
+export interface Situation {
+  heading: string;
+  items: string[];
+}
+
 /** What a game's part of the set-up may do. */
 export interface SetupActions {
   /** Changes options of the draft; undefined makes one usual again. */
@@ -122,6 +128,12 @@ export interface GameUi {
   count(state: State, view: View, shown: Shown): Drawing;
   /** ending.js: draws what there is to tell of how a match ended beyond its points, above the podium. */
   ending(view: View): Drawing;
+  /** chosen.js: says what is chosen and not yet confirmed, for those who do not see it; nothing before somebody has chosen. */
+  chosen(table: Table, view: View): string;
+  /** situation.js: says what lies on the table. */
+  situation(view: View): Situation[];
+  /** situation.js: says what lies before a seat. */
+  seatWords(view: View, seat: number): string[];
   /** scores.js: draws the score sheet of a match that is over. */
   scores(view: View): Drawing;
   /** progress.js: says in a few words each what the bar tells of a running match: "Round 3 of 12". */

@@ -159,6 +159,8 @@ stage-heading = Was gerade passiert
 log-heading = Verlauf
 # A link below the log, which shows the latest turns first.
 log-earlier = Frühere Züge zeigen
+situation = So steht’s
+situation-next = Am Zug: { $names }
 # On a button of the bar: short.
 take-back = Zurücknehmen
 # $name: the player whose last move is taken back.

@@ -158,6 +158,10 @@ stage-heading = What’s happening now
 log-heading = History
 # A link below the log, which shows the latest turns first.
 log-earlier = Show earlier turns
+# A button for the keyboard and for screen readers, and the heading of what it opens: who plays, and what lies on the table.
+situation = How things stand
+# $names: a list of those who play or choose next.
+situation-next = Next to play: { $names }
 # On a button of the bar: short.
 take-back = Take back
 # $name: the player whose last move is taken back.

@@ -160,6 +160,8 @@ stage-heading = En ce moment
 log-heading = Le journal
 # A link below the log, which shows the latest turns first.
 log-earlier = Voir les tours précédents
+situation = Où en est la partie
+situation-next = C’est à { $names } de jouer
 # On a button of the bar: short.
 take-back = Annuler
 # $name: the player whose last move is taken back.

@@ -158,6 +158,8 @@ stage-heading = Wat er nu gebeurt
 log-heading = Verslag
 # A link below the log, which shows the latest turns first.
 log-earlier = Eerdere beurten tonen
+situation = Hoe het ervoor staat
+situation-next = Aan de beurt: { $names }
 # On a button of the bar: short.
 take-back = Terugnemen
 # $name: the player whose last move is taken back.

@@ -5,9 +5,10 @@ import { callButton } from "../../ui/components/go-on.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { choices } from "./choices.js";
+import { diceChosen, fullRoll } from "./chosen.js";
 import { picked } from "./picked.js";
 import { prospectOf } from "./selection.js";
-import { cardName, diceWords, kindOf } from "./words.js";
+import { cardName, kindOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
@@ -46,17 +47,15 @@ function summons({ phase }, { fresh }) {
 function lay(table, turn) {
   const prospect = prospectOf(turn, picked(table.state, turn));
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
-    <p class="decision-about" role="status">${prospect ? about(turn, prospect) : t("keep-none")}</p>
+    <p class="decision-about">${prospect ? about(turn, prospect) : t("keep-none")}</p>
     <div class="row">${prospect ? choices(table, turn, prospect) : nothing}</div>
   </div>`;
 }
 
 /** @param {Turn} turn @param {Prospect} prospect */
-function about({ reward }, { dice, points, full }) {
-  const what = t("keep-what", { points, pointsWords: number(points), dice: diceWords(dice) });
-  if (!full) return what;
-  const extra = reward === null ? "none" : number(reward);
-  return html`${what} <strong>${t("full-soon", { reward: extra })}</strong>`;
+function about(turn, prospect) {
+  const [full] = fullRoll(turn, prospect);
+  return html`${diceChosen(prospect)} ${full ? html`<strong>${full}</strong>` : nothing}`;
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn */

@@ -29,7 +29,7 @@ export function deck() {
 function section(kind, cards) {
   const [first] = cards;
   const name = kind === "bonus" || !first ? t("faces-bonus") : cardName(first.name);
-  return html`<section class="face-kind" data-kind=${kind}>
+  return html`<section class="face-kind on-dark" data-kind=${kind}>
     <h2>${name}</h2>
     <ul class="face-cards">${cards.map(card)}</ul>
     <p class="face-does">${t(`does-${kind}`)} ${whyButton(rulesOf("lotte", `sign-${kind}`), name)}</p>

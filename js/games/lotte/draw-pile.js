@@ -25,11 +25,8 @@ export function drawPile(table, view) {
 export function counted({ left }) {
   return html`<ul class="counted" aria-label=${t("pile-counted")}>
     ${left.map(
-      ({
-        card,
-        count,
-      }) => html`<li data-card=${card} data-none=${count === 0} role="img" aria-label=${t("pile-face", { face: cardName(card), count })}>
-        <span class="counted-card">${miniCard(card)}</span> <b>${number(count)}</b>
+      ({ card, count }) => html`<li data-card=${card} data-none=${count === 0}>
+        <span class="counted-face" role="img" aria-label=${t("pile-face", { face: cardName(card), count })}><span class="counted-card">${miniCard(card)}</span> <b>${number(count)}</b></span>
       </li>`,
     )}
   </ul>`;

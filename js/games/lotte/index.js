@@ -1,5 +1,6 @@
 /** Volle Lotte, as far as the page must know it. */
 
+import { chosen } from "./chosen.js";
 import { crib } from "./crib.js";
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
@@ -12,6 +13,7 @@ import { scores } from "./scores.js";
 import { seat } from "./seat.js";
 import { setup } from "./setup.js";
 import { signs } from "./signs.js";
+import { seatWords, situation } from "./situation.js";
 import { stage } from "./stage.js";
 import { story } from "./story.js";
 import { tableau } from "./tableau.js";
@@ -33,6 +35,9 @@ export const gameUi = {
   decision,
   count,
   ending,
+  chosen,
+  situation,
+  seatWords,
   scores,
   facts,
   factRules,

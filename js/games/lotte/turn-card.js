@@ -43,7 +43,7 @@ function straight({ straight, missing }) {
 /** @param {number} number @param {boolean} isThere */
 function lamp(number, isThere) {
   const state = isThere ? "there" : "missing";
-  return html`<li class="lamp" data-state=${state} role="img" aria-label=${t("missing-number", { number, state })}>${number}</li>`;
+  return html`<li class="lamp" data-state=${state}><span role="img" aria-label=${t("missing-number", { number, state })}>${number}</span></li>`;
 }
 
 /** @param {Turn} turn */

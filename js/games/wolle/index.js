@@ -1,6 +1,7 @@
 /** Volle Wolle, as far as the page must know it. */
 
 import { nothing } from "lit-html";
+import { chosen } from "./chosen.js";
 import { count } from "./count.js";
 import { crib } from "./crib.js";
 import { decision } from "./decision.js";
@@ -12,6 +13,7 @@ import { scores } from "./scores.js";
 import { seat } from "./seat.js";
 import { setup } from "./setup.js";
 import { signs } from "./signs.js";
+import { seatWords, situation } from "./situation.js";
 import { stage } from "./stage.js";
 import { story } from "./story.js";
 import { tableau } from "./tableau.js";
@@ -33,6 +35,9 @@ export const gameUi = {
   decision,
   count,
   ending: () => nothing,
+  chosen,
+  situation,
+  seatWords,
   scores,
   facts,
   factRules,

@@ -47,7 +47,7 @@ function showHerd(name, herd) {
   return showDialog(
     t("seat-own-herd-heading", { name }),
     (close) => html`<ol class="deck-cards">
-      ${herd.map((card) => html`<li role="img" aria-label=${cardName(card)}>${miniCard(card)}</li>`)}
+      ${herd.map((card) => html`<li><span role="img" aria-label=${cardName(card)}>${miniCard(card)}</span></li>`)}
     </ol>${closeRow(close)}`,
   );
 }

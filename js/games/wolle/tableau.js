@@ -47,7 +47,9 @@ function takenNow({ state }) {
 /** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
 function place(table, view, card, taken) {
   const isChoosing = view.phase === "take" && view.legal.length > 0 && !table.state.frame;
-  return isChoosing ? choice(table, view, card) : picture(table, view, card, taken);
+  return isChoosing
+    ? choice(table, view, card, card.id === view.display[0]?.id)
+    : picture(table, view, card, taken);
 }
 
 /** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
@@ -58,16 +60,16 @@ function picture({ state }, view, card, taken) {
   const label = isTaken
     ? t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })
     : t("display-threat");
-  return html`<button type="button" class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-haspopup="dialog" aria-label=${cardName(card)} @click=${() => showCards(cardName(card), [card])}>${cardFace(card)}</button>
+  return html`<button type="button" class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-haspopup="dialog" @click=${() => showCards(cardName(card), [card])}><span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span></button>
     ${isTaken || isThreatened ? html`<p class="card-label">${label}</p>` : nothing}`;
 }
 
-/** @param {Table} table @param {View} view @param {Card} card */
-function choice(table, view, card) {
+/** @param {Table} table @param {View} view @param {Card} card @param {boolean} isFirst where the keyboard begins */
+function choice(table, view, card, isFirst) {
   const { picked, asking } = table.state;
   const isPicked = picked.includes(card.id);
-  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-label=${cardName(card)} ?disabled=${asking} @click=${() => choose(table, view, card.id)}>
-    ${cardFace(card)}
+  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-describedby="decision-heading" ?data-focus=${isFirst} ?disabled=${asking} @click=${() => choose(table, view, card.id)}>
+    <span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span>
   </button>`;
 }
 

@@ -80,7 +80,7 @@ export function newSheep(table, view, { new_sheep }) {
   return html`<div class="new-sheep" role="group" aria-labelledby="decision-heading">
     ${new_sheep.map((card) => {
       const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-      return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} aria-label=${t("top-name", { card: cardName(card) })} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}>${cardFace(card)}</button>`;
+      return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
     })}
   </div>`;
 }

@@ -10,6 +10,7 @@ import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
+import { showSituation } from "./situation.js";
 import { soundButton } from "./sound.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -70,8 +71,19 @@ function links(app, close) {
   const game = gameOf(app.state);
   const link = (/** @type {string} */ page, /** @type {string} */ words) =>
     html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
-  return html`${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
+  return html`${situation(app, close)} ${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
     ${app.state.screen === "table" ? link("menu", t("settings-leave")) : nothing}`;
+}
+
+/** How the match stands, for those who have no key for it. @param {App} app @param {Close} close */
+function situation({ state }, close) {
+  const { screen, view } = state;
+  if (screen !== "table" || !view || view.result) return nothing;
+  const show = () => {
+    close("");
+    showSituation(state, view);
+  };
+  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
 }
 
 /** Draws the button that takes the last action back. @param {App} app @param {View} view */

@@ -6,7 +6,6 @@ import { isCurtained } from "../../state/viewer.js";
 import { avatarOf } from "../components/avatar.js";
 import { curtain, curtainButton } from "../components/curtain.js";
 import { goOnButton } from "../components/go-on.js";
-import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { lostEngine } from "./crash.js";
 import { crib } from "./crib.js";
@@ -14,7 +13,8 @@ import { log } from "./log.js";
 import { moment } from "./moment.js";
 import { scores } from "./scores.js";
 import { seats } from "./seats.js";
-import { eventSentence } from "./sentence.js";
+import { situationButton } from "./situation.js";
+import { status } from "./status.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -29,10 +29,10 @@ export function table(app) {
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
-  return html`<div class="table" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
-    ${seats(app.state, view)}
+    ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
     <aside class="side">${crib(app.state, view)} ${log(app, view)}</aside>
   </div>`;
@@ -56,21 +56,15 @@ function play(table, view) {
   const isCurtain = !table.state.frame && isCurtained(view);
   return html`
     ${ui.tableau(table, view)}
-    <div class="turn" data-keys>
+    <div class="turn">
       <section class="stage" aria-label=${t("stage-heading")}>
-        <p class="status" role="status" id="status">${status(table.state, view)}</p>
+        ${status(table, view)}
         ${isCurtain ? curtain(view) : ui.stage(table, view)}
         ${moment(table.state)}
       </section>
       ${dock(table, view, isCurtain)}
     </div>
   `;
-}
-
-/** What has just happened, or that dice are rolling: their outcome is told when they lie. @param {Table["state"]} state @param {View} view */
-function status({ frame, headline }, view) {
-  if (frame?.rolling) return t("rolling", { name: seatName(view, frame.event.seat ?? 0) });
-  return headline ? eventSentence(view, headline) : "";
 }
 
 /** What is to be decided, and whose it is: always at the same place. @param {Table} table @param {View} view @param {boolean} isCurtain */
