@@ -85,6 +85,7 @@ class Player:
         self.driver.wait_for(f".setup[data-game={game}]")
         while (count := self.driver.count(".chair")) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else ".chair:last-child .chair-remove")
+            self.driver.wait_until("(before) => document.querySelectorAll('.chair').length !== before", count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")
             grade, _, name = bot.partition(" ")

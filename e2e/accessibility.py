@@ -1,0 +1,174 @@
+"""What keeps people from using a page: findings of axe, faint words, no room, colours that tell alone."""
+
+import base64
+from typing import Any
+
+from playwright.sync_api import Page
+
+from pseudo_language import FAULTS, PAST_FLUENT
+from setup import ROOT
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+# Every rule that axe runs by itself, and two that it runs only if asked: the size of targets, and names that
+# contain what is read. How strong colours are on gradients, it cannot tell: that is measured.
+RULES = {
+    "label-content-name-mismatch": {"enabled": True},
+    "target-size": {"enabled": True},
+    "color-contrast": {"enabled": False},
+}
+RUN = """async (rules) => {
+  // Drawings are hidden from whoever does not see them, and have thousands of parts.
+  const around = { exclude: [["svg"]] };
+  const { violations } = await axe.run(around, { rules, resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}"""
+
+
+def axe_findings(page: Page) -> list[str]:
+    """What axe finds on the page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN, RULES)
+    return found
+
+
+# Every line of text that can be seen, with its colour; what cannot be used may be faint.
+TEXTS = r"""() => {
+  const texts = [];
+  const open = document.querySelector("dialog[open]");
+  const range = document.createRange();
+  const isFree = (element, x, y) => {
+    const there = document.elementFromPoint(x, y);
+    return there && (element.contains(there) || there.contains(element));
+  };
+  for (const element of (open ?? document.body).querySelectorAll("*:not(svg, svg *)")) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest(":disabled, .unseen, .skip:not(:focus), option, textarea")) continue;
+    let strength = 1;
+    for (let each = element; each; each = each.parentElement) strength *= getComputedStyle(each).opacity;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = parseFloat(fontSize);
+    const needed = size >= 24 || (size >= 18.6 && fontWeight >= 700) ? 3 : 4.5;
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (![y + 1, y + height - 1].every((at) => isFree(element, x + width / 2, at))) continue;
+        texts.push({ text: node.data.trim().slice(0, 60), color, strength, needed, x, y, width, height });
+      }
+    }
+  }
+  return texts;
+}"""
+
+# Styles that a script constructs are the page's own: the policy lets them be.
+HIDE = """(hide) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(hide ? `* { color: transparent !important; text-shadow: none !important;
+    text-decoration-color: transparent !important }` : "");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+# How strong each text is against what lies below it: nine of ten pixels have to be far from its colour.
+MEASURE = """async ({ picture, texts }) => {
+  const image = await createImageBitmap(await (await fetch(picture)).blob());
+  const { width: across, height: down } = image;
+  const canvas = new OffscreenCanvas(across, down).getContext("2d", { willReadFrequently: true });
+  canvas.drawImage(image, 0, 0);
+  const light = (part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const luminance = ([r, g, b]) =>
+    0.2126 * light(r / 255) + 0.7152 * light(g / 255) + 0.0722 * light(b / 255);
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return texts.flatMap(({ text, color, strength, needed, x, y, width, height }) => {
+    const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+    const wide = Math.min(Math.round(width), across - left);
+    const high = Math.min(Math.round(height), down - top);
+    if (wide < 2 || high < 2) return [];
+    const [r, g, b, a = 1] = color.match(/[\\d.]+/g).map(Number);
+    const { data } = canvas.getImageData(left, top, wide, high);
+    const all = [];
+    for (let at = 0; at < data.length; at += 4 * 7) {
+      const ground = [data[at], data[at + 1], data[at + 2]];
+      const ink = [r, g, b].map((part, index) => part * a * strength + ground[index] * (1 - a * strength));
+      all.push(contrast(luminance(ink), luminance(ground)));
+    }
+    const worst = all.sort((one, other) => one - other)[Math.floor(all.length / 10)];
+    return worst < needed - 0.05 ? [`${worst.toFixed(1)} to 1: ${text}`] : [];
+  });
+}"""
+
+
+def faint_texts(page: Page, canvas: Page) -> list[str]:
+    """The texts that are too weak against what is painted below them; `canvas` is any page, to measure on."""
+    texts = page.evaluate(TEXTS)
+    page.evaluate(HIDE, True)
+    picture = base64.b64encode(page.screenshot()).decode()
+    page.evaluate(HIDE, False)
+    found: list[str] = canvas.evaluate(
+        MEASURE, {"picture": f"data:image/png;base64,{picture}", "texts": texts}
+    )
+    return sorted(set(found))
+
+
+# How much of the screen is lost to what stays at its edges, as a share, while a person is asked something.
+STUCK = """() => {
+  const stuck = [...document.querySelectorAll("#bar, .dock, #notices, .setup-end")].filter((one) =>
+    one.checkVisibility() && ["sticky", "fixed"].includes(getComputedStyle(one).position));
+  return stuck.reduce((sum, one) => sum + one.offsetHeight, 0) / innerHeight;
+}"""
+
+
+def crowded_places(page: Page) -> list[str]:
+    """What has no room: words cut off or broken, a page that scrolls sideways, a dock over half of it."""
+    faults = [fault for fault in page.evaluate(FAULTS) if PAST_FLUENT not in fault]
+    stuck: float = page.evaluate(STUCK)
+    return faults + ([f"{stuck:.0%} of the screen is covered"] if stuck > 0.5 else [])
+
+
+def set_letters(page: Page, size: int) -> Any:
+    """Sets the size of letters that a visitor has chosen in the browser; 16 is usual."""
+    session = page.context.new_cdp_session(page)
+    return session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+
+
+# Pairs that colour alone may have told apart: what is chosen, due or current, and its like that is not.
+PAIRS = [
+    (".seat[data-acts=true]", ".seat[data-acts=false]"),
+    (".tries [aria-current]", ".tries li:not([aria-current])"),
+    (".field-of-board:has(:checked)", "label.field-of-board:not(:has(:checked))"),
+    ("button.card[aria-pressed=true]", "button.card[aria-pressed=false]"),
+    (".die-toggle[aria-pressed=true]", ".die-toggle[aria-pressed=false]"),
+    (".pill:has(:checked)", ".pill:not(:has(:checked))"),
+    (".preset:has(:checked)", ".preset:not(:has(:checked))"),
+    ("a.bar-button[aria-current]", "a.bar-button:not([aria-current])"),
+    (".button[aria-current]", ".button:not([aria-current])"),
+    (".languages [aria-current]", ".languages button:not([aria-current])"),
+    (".decision .button-main:enabled", ".decision .button:not(.button-main):enabled"),
+]
+# Lines and signs are what is left where colours are forced; and what is drawn with colours alone is gone.
+UNMARKED = """(pairs) => {
+  const lines = (element) => {
+    const style = getComputedStyle(element);
+    const outline = style.outlineStyle === "none" ? "" : style.outlineWidth;
+    const sign = [element, ...element.querySelectorAll("*")].map((one) =>
+      ["::before", "::after"].map((part) => getComputedStyle(one, part).content).join()).join();
+    const { borderTopStyle, borderTopWidth, textDecorationLine } = style;
+    return JSON.stringify([outline, borderTopStyle, borderTopWidth, textDecorationLine, sign]);
+  };
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const alike = pairs.flatMap(([one, other]) => {
+    const [[first], others] = [shown(one), shown(other)];
+    return first && others.some((each) => lines(each) === lines(first)) ? [`${one} looks like ${other}`] : [];
+  });
+  const burger = document.querySelector(".burger");
+  const ground = (element) => getComputedStyle(element).backgroundColor;
+  const isGone = burger && ground(burger) === ground(document.body);
+  return isGone ? [...alike, "the sign of the menu is gone"] : alike;
+}"""
+
+
+def unmarked(page: Page) -> list[str]:
+    """What cannot be told from its like where the visitor's own colours are forced upon the page."""
+    found: list[str] = page.evaluate(UNMARKED, PAIRS)
+    return found

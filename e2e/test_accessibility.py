@@ -1,0 +1,149 @@
+"""Every screen, and every moment in which somebody is asked, for everybody: by what they see, and how."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings, crowded_places, faint_texts, set_letters, unmarked
+from match_records import match_at, moments, saved
+from player import Player
+from volle.games import GAMES
+
+USUAL = {"width": 1024, "height": 768}
+NAMES = ("Anna", "Ben", "Mia")
+SCREENS = ["menu", "about", *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES)]
+# A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.
+WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
+# Letters of twice the usual size, on a tablet and on a phone.
+LARGE = {"letters of 200 %": (1024, 768), "letters of 200 %, on a phone": (390, 844)}
+
+
+class Looker:
+    """Looks at a page as people do, collects what is wrong, and counts."""
+
+    def __init__(self, page: Page, trial: Callable[..., None]) -> None:
+        self.page = page
+        self.canvas = page.context.new_page()
+        self.found: dict[str, list[str]] = {}
+        self._trial = trial
+        page.bring_to_front()
+
+    def look(self, where: str) -> None:
+        """Looks at a screen or moment in each way; the page is left as it was."""
+        # High enough for what sticks to the lower edge to cover nothing.
+        self._at((1024, 1800))
+        self._note(where, "axe", axe_findings(self.page))
+        self._contrasts(where)
+        self._sizes(where)
+        self._forced(where)
+
+    def told(self) -> str:
+        """Everything that was found, a line each."""
+        return "\n".join(f"{where}: {fault}" for where, faults in self.found.items() for fault in faults)
+
+    def _note(self, where: str, way: str, found: list[str]) -> None:
+        self._trial(f"screen or moment seen: {way}")
+        if found:
+            self.found[f"{where}, {way}"] = found
+
+    def _contrasts(self, where: str) -> None:
+        self.page.set_viewport_size(USUAL)
+        for theme, scheme in (("day", "light"), ("night", "dark")):
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+            self._note(where, f"contrast by {theme}", faint_texts(self.page, self.canvas))
+
+    def _sizes(self, where: str) -> None:
+        for way, size in WINDOWS.items():
+            self._at(size)
+            self._note(where, way, crowded_places(self.page))
+        set_letters(self.page, 32)
+        for way, size in LARGE.items():
+            self._at(size)
+            self._note(where, way, crowded_places(self.page))
+        set_letters(self.page, 16)
+        self.page.set_viewport_size(USUAL)
+
+    def _at(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def _forced(self, where: str) -> None:
+        self.page.emulate_media(forced_colors="active")
+        self._note(where, "forced colours", unmarked(self.page))
+        self.page.emulate_media(forced_colors="none")
+
+
+@pytest.fixture
+def player(open_player: Callable[..., Player]) -> Player:
+    """A player before a page that wears the day or the night as the device does."""
+    return open_player(viewport=USUAL, color_scheme="dark")
+
+
+@pytest.fixture
+def looker(player: Player, trial: Callable[..., None]) -> Looker:
+    """Looks at the page of the player."""
+    return Looker(player.page, trial)
+
+
+@pytest.mark.long
+def test_every_screen_is_for_everybody(player: Player, looker: Looker) -> None:
+    page = player.page
+    for address in SCREENS:
+        page.goto(f"{page.url.partition('#')[0]}#{address}")
+        page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
+        for details in page.locator("summary").all():
+            details.click()
+        looker.look(address)
+    assert not looker.found, looker.told()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_of_a_match_is_for_everybody(
+    player: Player, looker: Looker, tmp_path: Path, game: str
+) -> None:
+    asked = {**moments(game, NAMES), "over": match_at(NAMES, lambda match: not match.to_act, game, game)}
+    for kind, match in asked.items():
+        player.go_home()
+        player.open_record(saved(match, tmp_path))
+        player.agree()
+        if player.look().offer == "#open-curtain":
+            looker.look(f"{game}, curtain")
+            player.open_curtain()
+        looker.look(f"{game}, {kind}")
+    look_at_dialogs(player, looker, game)
+    assert not looker.found, looker.told()
+
+
+def look_at_dialogs(player: Player, looker: Looker, game: str) -> None:
+    """Looks at "why?" and at the menu."""
+    for opener in (".why", "#table-menu"):
+        player.page.locator(opener).locator("visible=true").first.click()
+        looker.look(f"{game}, dialog of {opener}")
+        player.page.locator("dialog .button").last.click()
+        expect(player.page.locator("dialog")).not_to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_tells_how_things_stand(
+    player: Player, tmp_path: Path, trial: Callable[..., None], game: str
+) -> None:
+    page = player.page
+    match = match_at(NAMES, lambda match: match.ply > 40 and match.to_act == (1,), game, game)
+    player.open_record(saved(match, tmp_path))
+    player.asked()
+    before = page.evaluate("document.activeElement.id")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="How things stand")
+    expect(dialog).to_contain_text("Next to play: Ben")
+    for name in NAMES:
+        expect(dialog.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).not_to_be_attached()
+    assert page.evaluate("document.activeElement.id") == before, "the focus comes back"
+    page.locator("#table-menu").focus()
+    page.keyboard.press("?")
+    expect(dialog).not_to_be_attached()
+    trial("told on demand how things stand")

@@ -1,0 +1,210 @@
+"""Whole matches as those play them who see nothing, or have no pointer: by roles and names, and by keys."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from player import Moment, Player
+
+# Six at the table make a short match: whoever bids lowest takes what is left, and rolls nothing.
+SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:fox")}
+SHORT = {"wolle": None, "lotte": 500}
+# Rolls in the first rounds, so that every kind of decision comes.
+BIDS = ["24", "18", "20"]
+
+# Writes down what the one live region says, in the order in which it is told, and the frames meanwhile.
+HEAR = """() => {
+  globalThis.heard = [];
+  new MutationObserver(() => {
+    const region = document.querySelector("[role=status]:not(.notice)");
+    const said = region?.cloneNode(true);
+    said?.querySelectorAll("[aria-hidden=true]").forEach((one) => one.remove());
+    const words = said?.textContent.trim() ?? "";
+    const { frame, ply } = document.body.dataset;
+    if (words && words !== heard.at(-1)?.[1]) heard.push([frame, words, ply]);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+# What moves or fades now; what only waits, such as a button that is about to look disabled, does not.
+MOVING = """() => document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().activeDuration > 0)
+  .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty)"""
+
+# What somebody with a keyboard must see: where the focus is, with its ring, in no other thing's shadow.
+FOCUS = """() => {
+  const at = document.activeElement;
+  const box = at.getBoundingClientRect();
+  const x = box.left + Math.min(box.width, innerWidth) / 2;
+  const y = Math.max(0, Math.min(box.top + box.height / 2, innerHeight - 1));
+  const top = document.elementFromPoint(x, y);
+  const ring = getComputedStyle(at.closest("label") ?? at);
+  return {
+    lost: at === document.body,
+    hidden: !(top && (at.contains(top) || top.contains(at) || top.closest("label")?.contains(at))),
+    ringless: at.matches("button, a, input, select, summary") && ring.outlineStyle === "none" &&
+      getComputedStyle(at).outlineStyle === "none",
+    tag: at.localName, name: at.getAttribute("aria-label") ?? at.textContent.trim().slice(0, 60),
+  };
+}"""
+
+
+def begin(player: Player, game: str) -> Player:
+    """Begins a short match, with the keyboard."""
+    player.sit(*SEATS[game], game=game)
+    if SHORT[game]:
+        player.driver.write("#target", str(SHORT[game]))
+    player.page.locator("#start").focus()
+    player.page.keyboard.press("Enter")
+    return player
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SEATS)
+def test_a_match_is_played_by_roles_and_names_alone(
+    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+) -> None:
+    player = begin(open_player(), game)
+    page = player.page
+    page.evaluate(HEAR)
+    decisions: Counter[str] = Counter()
+    now = player.look()
+    while now.phase != "over":
+        assert page.evaluate(MOVING) == [], f"something moves in {now.phase}"
+        expect(page.get_by_role("status")).to_have_count(1)
+        decide_by_names(page, now, BIDS[decisions["bids"] % 3] if decisions["bids"] < 3 else "14")
+        decisions[now.phase] += 1
+        now = next_decision(player, now)
+    expect(page.get_by_role("heading", name=re.compile("Victory for|share the win"))).to_be_visible()
+    expect(page.get_by_role("group").filter(has_text="Final scores")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    heard = page.evaluate("heard")
+    check_announcements(heard)
+    trial("match by roles and names alone")
+    trial("announcement, one an event", len(heard))
+    trial("decision without any motion", decisions.total())
+
+
+def next_decision(player: Player, before: Moment) -> Moment:
+    """Waits for the next decision after one was made."""
+    now = player.look(before)
+    while now.ply == before.ply and now.phase != "over":
+        now = player.look(now)
+    return now
+
+
+def check_announcements(heard: list[tuple[str, str, str]]) -> None:
+    """Each event is said in one sentence, and dice are said when they lie."""
+    words = [said for _, said, _ in heard]
+    assert all(one != other for one, other in pairwise(words))
+    assert not [said for frame, said, _ in heard if frame == "rolling"]
+
+
+BUTTONS = (
+    "^Roll\\b|^Draw a card|^Turn over",
+    "^Keep the (blue|red|yellow) die",
+    "^(Use your bonus|Pay )",
+    "^Put on top: ",
+    "^Stop: write down",
+    "^(Set aside|Draw another|Full Roll)",
+    "^(Leave it|Take the bone|Miss)",
+)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button that can be pressed, by the beginning of its name."""
+    return page.get_by_role("button", name=re.compile(name), disabled=False)
+
+
+def decide_by_names(page: Page, now: Moment, bid: str) -> None:
+    """Does what the page asks for: everything is found by its role and name."""
+    if now.phase == "bids":
+        page.get_by_role("radio", name=re.compile(rf"^{bid}\b")).check()
+        return page.get_by_role("button", name=f"Bid {bid}").click()
+    if now.phase == "take":
+        return take_by_names(page)
+    for name in BUTTONS:
+        if button(page, name).count():
+            return button(page, name).first.click()
+    raise AssertionError(f"nothing to press in {now.phase}")
+
+
+def take_by_names(page: Page) -> None:
+    """Chooses as many cards as the question says, and takes them."""
+    cards = page.get_by_role("region", name="Cards on the table").get_by_role("button", pressed=False)
+    question = page.get_by_role("heading", name=re.compile(r"choose \d cards$|tap the card you take$"))
+    several = re.search(r"choose (\d)", question.inner_text())
+    for _ in range(int(several[1]) if several else 1):
+        cards.first.click()
+    if several:
+        button(page, "^Take these").click()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SEATS)
+def test_a_match_is_played_by_keyboard_alone(
+    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+) -> None:
+    player = begin(open_player(), game)
+    bids = 0
+    now = player.look()
+    while now.phase != "over":
+        check_focus(player, now)
+        bid = BIDS[bids] if bids < 3 else "14"
+        bids += now.phase == "bids"
+        decide_by_keys(player, now, bid)
+        now = next_decision(player, now)
+    check_focus(player, now)
+    trial("match by keyboard alone")
+
+
+def check_focus(player: Player, now: Moment) -> None:
+    """The keyboard is somewhere, and that can be seen."""
+    seen: dict[str, Any] = player.page.evaluate(FOCUS)
+    assert not seen["lost"], f"the focus is lost in {now.phase}"
+    assert not seen["hidden"], f"the focus cannot be seen in {now.phase}: {seen}"
+    assert not seen["ringless"], f"the focus has no ring in {now.phase}: {seen}"
+
+
+def decide_by_keys(player: Player, now: Moment, bid: str) -> None:
+    """Goes with Tab to what is decided, from where the focus was put, and presses what is usual there."""
+    page = player.page
+    keyboard = page.keyboard
+    if now.phase == "bids":
+        tab_to(player, "input[name=bid]")
+        keyboard.press("Space")
+        while page.locator(":focus").input_value() != bid:
+            keyboard.press("ArrowRight")
+        return keyboard.press("Enter")
+    if now.phase == "take":
+        return take_by_keys(player)
+    if page.locator("button.keep").count():
+        return keyboard.press(page.locator("button.keep").first.get_attribute("aria-keyshortcuts") or "")
+    tab_to(player, "#call:enabled, .turn button[data-action]:enabled")
+    check_focus(player, now)
+    return keyboard.press("Enter")
+
+
+def take_by_keys(player: Player) -> None:
+    """Presses Space on cards until there are enough, then what takes them; a single one is taken at once."""
+    several = player.page.locator("#confirm-take")
+    if not several.count():
+        return player.page.keyboard.press("Space")
+    while not several.is_enabled():
+        tab_to(player, ".display button[aria-pressed=false]")
+        player.page.keyboard.press("Space")
+    tab_to(player, "#confirm-take")
+    return player.page.keyboard.press("Enter")
+
+
+def tab_to(player: Player, selector: str) -> None:
+    """Presses Tab until the focus is on such an element: never more often than there are controls at hand."""
+    for _ in range(25):
+        if player.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {selector}")
