@@ -79,6 +79,9 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
         if player.look().offer == "#open-curtain":
             player.open_curtain()
             check(player, f"{kind}, behind the curtain")
+    player.page.locator(".seat-about").first.click()
+    check(player, "what lies before a player")
+    player.page.locator("dialog .button").last.click()
     player.go_home()
     player.open_record(saved(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
     player.agree()
@@ -93,9 +96,6 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     check(player, "why?")
     player.page.locator("dialog .button").last.click()
     player.page.keyboard.press("Escape")
-    player.page.locator(".seat-about").first.click()
-    check(player, "what lies before a player")
-    player.page.locator("dialog .button").last.click()
     player.go_home()
     check(player, "a match that waits")
 
