@@ -22,6 +22,8 @@ if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.strin
 # A file of the site that runs nothing: there the pace can be chosen before the page is opened.
 PLAIN_FILE = "sw.js"
 
+OTHER_CHAIRS = "(before) => document.querySelectorAll('.chair').length !== before"
+
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.
 LOOK = """(offers, before) => {
   const { screen, busy, phase, ply } = document.body?.dataset ?? {};
@@ -85,6 +87,7 @@ class Player:
         self.driver.wait_for(f".setup[data-game={game}]")
         while (count := self.driver.count(".chair")) != len(seats):
             self.driver.tap("#add-seat" if count < len(seats) else ".chair:last-child .chair-remove")
+            self.driver.wait_until(OTHER_CHAIRS, count)
             self.driver.wait_until("(before) => document.querySelectorAll('.chair').length !== before", count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")

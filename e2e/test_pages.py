@@ -50,12 +50,15 @@ def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_player: Callable[
         go(page, f"setup/{name}")
         offered = page.locator("#kind-1 option").evaluate_all("(all) => all.map(({ value }) => value)")
         assert offered == ["person", *game.bots]
-        while page.locator("#add-seat").is_enabled():
+        chairs = page.locator(".chair")
+        for count in range(chairs.count(), game.seats[-1]):
             page.locator("#add-seat").click()
-        expect(page.locator(".chair")).to_have_count(game.seats[-1])
-        while page.locator(".chair-remove").last.is_enabled():
+            expect(chairs).to_have_count(count + 1)
+        expect(page.locator("#add-seat")).to_be_disabled()
+        for count in range(game.seats[-1], game.seats[0], -1):
             page.locator(".chair-remove").last.click()
-        expect(page.locator(".chair")).to_have_count(game.seats[0])
+            expect(chairs).to_have_count(count - 1)
+        expect(page.locator(".chair-remove").last).to_be_disabled()
 
 
 def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Player]) -> None:
