@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings, crowded_places, faint_texts, set_letters, unmarked
 from match_records import match_at, moments, saved
 from player import Player
+from test_accessible_matches import check_focus
 from volle.games import GAMES
 
 USUAL = {"width": 1024, "height": 768}
@@ -147,3 +148,31 @@ def test_a_key_tells_how_things_stand(
     page.keyboard.press("?")
     expect(dialog).not_to_be_attached()
     trial("told on demand how things stand")
+
+
+ASKED: dict[str, tuple[str, dict[str, object]]] = {
+    "wolle": ("try", {}),
+    "lotte": ("keep", {"preset": "tutto"}),
+}
+"""The phases with the most to press, and the options that lead to them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hides_what_has_the_focus(
+    player: Player, tmp_path: Path, trial: Callable[..., None], game: str
+) -> None:
+    page = player.page
+    phase, options = ASKED[game]
+    match = match_at(NAMES, lambda match: match.state.phase == phase, game, game, options)
+    player.open_record(saved(match, tmp_path))
+    now = player.look()
+    for width, height in WINDOWS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".skip").first.focus()
+        page.keyboard.press("Enter")
+        check_focus(player, now)
+        for _ in range(25):
+            page.keyboard.press("Tab")
+            if not page.evaluate("document.activeElement === document.body"):
+                check_focus(player, now)
+        trial("way of the focus, with nothing before it")

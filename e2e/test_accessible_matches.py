@@ -39,15 +39,19 @@ MOVING = """() => document.getAnimations()
 FOCUS = """() => {
   const at = document.activeElement;
   const box = at.getBoundingClientRect();
-  const x = box.left + Math.min(box.width, innerWidth) / 2;
-  const y = Math.max(0, Math.min(box.top + box.height / 2, innerHeight - 1));
-  const top = document.elementFromPoint(x, y);
-  const ring = getComputedStyle(at.closest("label") ?? at);
+  const spread = (from, length) => [0.1, 0.5, 0.9].map((part) => from + length * part);
+  const isSeen = (x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (at.contains(top) || top.contains(at) || top.closest("label")?.contains(at));
+  };
+  const [across, down] = [spread(box.left, box.width), spread(box.top, box.height)];
+  const shown = across.some((x) => down.some((y) => isSeen(x, y)));
+  const rings = [[at.closest("label") ?? at], [at], [at, "::after"]].map((one) => getComputedStyle(...one));
   return {
     lost: at === document.body,
-    hidden: !(top && (at.contains(top) || top.contains(at) || top.closest("label")?.contains(at))),
-    ringless: at.matches("button, a, input, select, summary") && ring.outlineStyle === "none" &&
-      getComputedStyle(at).outlineStyle === "none",
+    hidden: !shown,
+    ringless: at.matches("button, a, input, select, summary") &&
+      rings.every(({ outlineStyle }) => outlineStyle === "none"),
     tag: at.localName, name: at.getAttribute("aria-label") ?? at.textContent.trim().slice(0, 60),
   };
 }"""

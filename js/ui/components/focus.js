@@ -49,7 +49,10 @@ function isLost(before) {
 /** Puts the focus on what is to be decided, or else on the heading of the screen. @param {boolean} [mayScroll] */
 export function focusOnDecision(mayScroll = true) {
   const target = document.querySelector("[data-focus]") ?? document.querySelector("#screen h1");
-  if (target instanceof HTMLElement) target.focus({ preventScroll: !mayScroll });
+  if (!(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: !mayScroll });
+  // Whoever uses the keyboard must see where it is; nothing moves away from under a finger.
+  if (!mayScroll && target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string | undefined} id of what had the focus, if it has been drawn anew @param {State} state */
