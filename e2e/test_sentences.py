@@ -37,6 +37,8 @@ def test_the_log_of_a_match_says_what_the_terminal_says(
 
 
 # The latest group stands first; within a group the log tells what came first, first.
+MORE_GROUPS = "(before) => document.querySelectorAll('.log-group').length > before"
+
 STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
   .flatMap((group) => [...group.querySelectorAll(".log-step > span")].map((step) => step.textContent))"""
 
@@ -46,7 +48,9 @@ def page_log(player: Player) -> list[str]:
     player.page.locator("#open-log").click()
     earlier = player.page.locator("#log-earlier")
     while earlier.count():
+        shown = player.driver.count(".log-group")
         earlier.click()
+        player.driver.wait_until(MORE_GROUPS, shown)
     return player.page.evaluate(STEPS)
 
 
