@@ -52,7 +52,15 @@ export function focusOnDecision(mayScroll = true) {
   if (!(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: !mayScroll });
   // Whoever uses the keyboard must see where it is; nothing moves away from under a finger.
-  if (!mayScroll && target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+  if (target.matches(":focus-visible") && isHidden(target))
+    target.scrollIntoView({ block: "nearest" });
+}
+
+/** Tells whether something lies outside the window, or below what sticks to its edge. @param {HTMLElement} element */
+function isHidden(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !(seen && (element.contains(seen) || seen.contains(element)));
 }
 
 /** @param {string | undefined} id of what had the focus, if it has been drawn anew @param {State} state */
