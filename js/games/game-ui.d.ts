@@ -77,8 +77,8 @@ export interface TurnOutcome {
 export interface LogUi {
   /** The cards that the sentence of an event names. */
   cards(view: View, event: GameEvent): LoggedCard[];
-  /** Says what happens in a part of the match that is nobody's turn, by its name in the story. */
-  heading(view: View, part: string, events: readonly GameEvent[]): string;
+  /** Says what happens in a section of the log that is nobody's turn, by its name in the story. */
+  heading(view: View, section: string, events: readonly GameEvent[]): string;
   /** Says how a turn came out, as far as it has come. */
   outcomes(events: readonly GameEvent[]): TurnOutcome[];
 }

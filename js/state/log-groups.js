@@ -6,7 +6,7 @@
  * Events that follow each other and belong together.
  * @typedef {object} Group
  * @property {number} index the place of its first event in the log, which stays while the match goes on
- * @property {string | null} part the part of the match that is nobody's turn
+ * @property {string | null} section the section of the log that is nobody's turn
  * @property {number | null} seat whose turn it is, if it is one
  * @property {GameEvent[]} events
  */
@@ -16,7 +16,7 @@ export const GROUPS_AT_ONCE = 24;
 
 /**
  * Returns what has happened in groups, the first one first; what the story passes over is left out.
- * @param {Pick<Story, "parts" | "within" | "silent">} story
+ * @param {Pick<Story, "sections" | "within" | "silent">} story
  * @param {readonly GameEvent[]} log
  */
 export function groupsOf(story, log) {
@@ -25,17 +25,17 @@ export function groupsOf(story, log) {
   log.forEach((event, index) => {
     if (story.silent.includes(event.code)) return;
     const last = groups.at(-1);
-    const part = story.parts[event.code] ?? null;
-    const seat = part === null ? (turnOf(story, log, index) ?? last?.seat ?? null) : null;
-    if (last && last.part === part && last.seat === seat) last.events.push(event);
-    else groups.push({ index, part, seat, events: [event] });
+    const section = story.sections[event.code] ?? null;
+    const seat = section === null ? (turnOf(story, log, index) ?? last?.seat ?? null) : null;
+    if (last && last.section === section && last.seat === seat) last.events.push(event);
+    else groups.push({ index, section, seat, events: [event] });
   });
   return groups;
 }
 
 /**
  * Finds whose turn an event belongs to: what names somebody else, or nobody, belongs to the turn of the same action.
- * @param {Pick<Story, "parts" | "within">} story
+ * @param {Pick<Story, "sections" | "within">} story
  * @param {readonly GameEvent[]} log
  * @param {number} index
  */
@@ -52,8 +52,8 @@ function turnOf(story, log, index) {
   return undefined;
 }
 
-/** Returns the seat whose turn an event is by itself. @param {Pick<Story, "parts" | "within">} story @param {GameEvent | undefined} event */
-function seatOf({ parts, within }, event) {
-  if (!event || parts[event.code] || within.includes(event.code)) return undefined;
+/** Returns the seat whose turn an event is by itself. @param {Pick<Story, "sections" | "within">} story @param {GameEvent | undefined} event */
+function seatOf({ sections, within }, event) {
+  if (!event || sections[event.code] || within.includes(event.code)) return undefined;
   return event.seat;
 }

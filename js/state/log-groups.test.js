@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { groupsOf } from "./log-groups.js";
 
 const STORY = {
-  parts: { dealt: "deal", ended: "end", scored: "end" },
+  sections: { dealt: "deal", ended: "end", scored: "end" },
   within: ["lost"],
   silent: ["marked"],
 };
@@ -16,8 +16,8 @@ const event = (code, ply, seat) =>
 
 /** Groups a log, and says of each group what it is and which events it has. @param {any[]} log */
 const told = (log) =>
-  groupsOf(STORY, log).map(({ part, seat, events }) =>
-    [part ?? seat, ...events.map(({ code }) => code)].join(" "),
+  groupsOf(STORY, log).map(({ section, seat, events }) =>
+    [section ?? seat, ...events.map(({ code }) => code)].join(" "),
   );
 
 test("what a seat does in a row is one turn", () => {
@@ -25,7 +25,7 @@ test("what a seat does in a row is one turn", () => {
   assert.deepEqual(told(log), ["0 rolled kept", "1 rolled"]);
 });
 
-test("the part that an event belongs to is a group of its own, whoever it names", () => {
+test("the section that an event belongs to is a group of its own, whoever it names", () => {
   const log = [event("dealt", 1), event("rolled", 2, 0), event("ended", 2), event("scored", 2, 0)];
   assert.deepEqual(told(log), ["deal dealt", "0 rolled", "end ended scored"]);
 });

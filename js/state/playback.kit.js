@@ -16,7 +16,7 @@ const STORY = {
   silent: [],
   moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
   count: () => [],
-  parts: {},
+  sections: {},
   within: [],
   unhurried: ["turn.lost"],
   calls: [],

@@ -17,7 +17,7 @@
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish
  * @property {(view: any, log: readonly GameEvent[]) => import("./ceremony.js").Step[]} count the steps in which the points of a match that is over are counted
- * @property {Record<string, string>} parts which events are nobody's turn, by the name of the part of a match that they are
+ * @property {Record<string, string>} sections which events are nobody's turn, by the name of the section of the log that they are
  * @property {string[]} within what belongs to the turn in which it happens, whoever it names
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */

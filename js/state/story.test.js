@@ -19,7 +19,7 @@ const STORY = {
   unhurried: ["game.won"],
   moments: [["bold", "bid.reached", ({ bid }, { best }) => bid === best]],
   count: () => [],
-  parts: {},
+  sections: {},
   within: [],
   calls: ["roll.called", "dice.aside"],
 };

@@ -311,8 +311,8 @@ highlight-wolle-most-black-sheep = moutons noirs dans un seul troupeau
     .title = Troupeau le plus noir
     .figure = { $count }
 highlight-wolle-bone-thief = { $count ->
-        [one] fois, l’os a été chipé
-       *[other] fois, l’os a été chipé
+        [one] vol d’os réussi
+       *[other] vols d’os réussis
     }
     .title = Chipeur d’os
     .figure = { $count }

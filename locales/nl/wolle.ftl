@@ -298,7 +298,7 @@ highlight-wolle-boldest-bid = { NUMBER($try) ->
         [2] gehaald in de tweede poging
        *[3] gehaald in de derde poging
     }
-    .title = Stoutste bod
+    .title = Gewaagdste bod
     .figure = { $bid }
 # $odds: one in so many rolls is as good.
 highlight-wolle-luckiest-roll = maar 1 op de { $odds } worpen is zo goed

@@ -60,7 +60,7 @@ export const story = {
     ["straight", "reward.given", ({ card }) => card === "straight"],
   ],
   count: raceSteps,
-  parts: { "game.won": "end" },
+  sections: { "game.won": "end" },
   // Both may name another seat than the one whose turn it is.
   within: ["leader.lost", "finale.begun"],
   // So does one that has chosen dice, where a roll must follow.

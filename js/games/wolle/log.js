@@ -32,10 +32,10 @@ function cards(view, event) {
   }));
 }
 
-/** @param {View} view @param {string} part @param {readonly GameEvent[]} events */
-function heading(view, part, events) {
-  if (part === "deal") return roundOf(view, events);
-  return t(part === "reveal" ? "reveal-heading" : "scores-caption");
+/** @param {View} view @param {string} section @param {readonly GameEvent[]} events */
+function heading(view, section, events) {
+  if (section === "deal") return roundOf(view, events);
+  return t(section === "reveal" ? "reveal-heading" : "scores-caption");
 }
 
 /** @param {View} view @param {readonly GameEvent[]} events */

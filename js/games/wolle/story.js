@@ -64,7 +64,7 @@ export const story = {
     ["black-sheep", "cards.taken", ({ way, count }) => way === "below-14" && count > 1],
   ],
   count: countSteps,
-  parts: {
+  sections: {
     "boards.dealt": "deal",
     "display.dealt": "deal",
     "bids.revealed": "reveal",

@@ -62,7 +62,7 @@ function steal(table, view, { seat, bone_owner }) {
 /** Draws the bone that may be taken. @param {View} view */
 export function boneCard(view) {
   const bones = deckOf(view).filter(({ kind }) => kind === "bone");
-  return html`<div class="new-sheep">
+  return html`<div class="stage-cards">
     ${bones.map((card) => html`<div class="card" role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>`)}
   </div>`;
 }
@@ -77,7 +77,7 @@ function top(view, { seat, new_sheep }) {
 
 /** Draws the new sheep: the one that is tapped goes on top. @param {Table} table @param {View} view @param {Taking} about */
 export function newSheep(table, view, { new_sheep }) {
-  return html`<div class="new-sheep" role="group" aria-labelledby="decision-heading">
+  return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">
     ${new_sheep.map((card) => {
       const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
       return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;

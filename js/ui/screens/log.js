@@ -51,11 +51,11 @@ function earlierButton(app) {
 }
 
 /** @param {View} view @param {Group} group */
-function group(view, { seat, part, events }) {
+function group(view, { seat, section, events }) {
   const ui = gameUiOf(view.game).log;
-  const heading = seat === null ? ui.heading(view, part ?? "", events) : seatName(view, seat);
+  const heading = seat === null ? ui.heading(view, section ?? "", events) : seatName(view, seat);
   const sentences = events.map((event) => eventSentence(view, event));
-  return html`<li class="log-group" data-seat=${seat ?? nothing} data-part=${part ?? nothing}>
+  return html`<li class="log-group" data-seat=${seat ?? nothing} data-section=${section ?? nothing}>
     <div class="log-head">
       <div class="log-title">
         <h3 class="name-tag">${seat === null ? nothing : avatarOf(view, seat)} <span>${heading}</span></h3>
