@@ -1,14 +1,15 @@
 """Measures how long it takes from a tap until the next view is painted, over whole matches of both games.
 
 A person plays against two bots, without motion and at the fast pace, in Chromium. Counted is every tap by
-which the match goes on: from the moment of the input until the first view with a new ply has been presented.
+which the match goes on: from the moment of the input until the first view with a new ply has been painted.
 Beside the whole there are its parts:
 
     page     from the tap until the request is posted to the worker
     engine   until the worker has the answer: Python reads the request, plays it, and writes JSON
     store    the match is saved in IndexedDB, before the page hears of it
     drawing  from the answer until the new view is in the page
-    paint    style, layout and paint, and the wait for the screen's next frame
+    paint    the wait for the screen's next frame, style, layout and paint; how long the screen takes to show
+             what has been painted, no page can know
 
 Writes bench/out/interaction.json.
 """
@@ -46,6 +47,7 @@ IN_PAGE = """
 const now = () => performance.timeOrigin + performance.now();
 globalThis.taps = [];
 let tap = null;
+const afterFrame = new MessageChannel();
 addEventListener("click", (event) => {
   if (!event.isTrusted) return;
   tap = { tapped: performance.timeOrigin + event.timeStamp, before: document.body.dataset.ply };
@@ -74,10 +76,14 @@ document.addEventListener("DOMContentLoaded", () => {
     if (!tap?.answered || tap.drawn || document.body.dataset.ply === tap.before) return;
     const done = tap;
     done.drawn = now();
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      taps.push({ ...done, painted: now() });
-      tap = null;
-    }));
+    // What is posted from within a frame comes after that frame has been painted.
+    requestAnimationFrame(() => {
+      afterFrame.port1.onmessage = () => {
+        taps.push({ ...done, painted: now() });
+        tap = null;
+      };
+      afterFrame.port2.postMessage(null);
+    });
   }).observe(document.body, { attributeFilter: ["data-ply"] });
 });
 """
@@ -203,10 +209,10 @@ def main() -> None:
     """Builds, plays, prints a table and writes the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--matches", type=int, default=1, help="matches of each game")
-    if "--nobuild" not in sys.argv:
-        build()
+    count = options.parse_args().matches
+    build()
     with sync_playwright() as playwright, serving() as site:
-        runs = {game: play(playwright, site, game, options.parse_args().matches) for game in GAMES}
+        runs = {game: play(playwright, site, game, count) for game in GAMES}
     found = report(runs)
     OUT.parent.mkdir(parents=True, exist_ok=True)
     OUT.write_text(json.dumps(found, indent=1))

@@ -112,6 +112,11 @@ class Player:
         if self.driver.wait_until(ASKED_OR_THERE) == "asked":
             self.driver.tap("dialog .button-main")
 
+    def open_panel(self, name: str) -> None:
+        """Opens the crib or the log over the table, and waits until there is something in it."""
+        self.driver.tap(f"#open-{name}")
+        self.driver.wait_for(f"#{name} .panel-body > *")
+
     def look(self, before: Moment | None = None, bid: str = "20") -> Moment:
         """Waits until a person is asked or the match is over, and something has changed since `before`."""
         return Moment(*self.driver.wait_until(LOOK, [*preparing(bid), *DECIDING], before))

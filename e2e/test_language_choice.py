@@ -14,6 +14,7 @@ from servers import OwnSite
 from words import languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]
+ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 WORDS = {language: plain_words(words_of(language)) for language in languages()}
 
 
@@ -85,7 +86,7 @@ def test_a_language_that_there_is_not_is_passed_over(open_page: Callable[..., Pa
 def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
     open_player: Callable[..., Player], tmp_path: Path, language: str
 ) -> None:
-    player = open_player()
+    player = open_player(viewport=ROOM_FOR_THE_LOG)
     page = player.page
     player.open_record(kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto"))
     player.asked()

@@ -14,6 +14,7 @@ from volle.core import match as matches
 from volle.core.match import Match
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
+ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 PEOPLE = (0, 2, 4, 6, 7, 8, 9)
 
 # Writes down, whenever another frame is shown, what the page then says.
@@ -148,7 +149,7 @@ def test_one_tap_lays_aside_and_rolls_on(open_player: Callable[..., Player], tmp
 def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp_path: Path) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
     # Nobody is in a hurry here, who would see nothing on the way.
-    unhurried = player_at(open_page(scripts=[FAST])).arrive()
+    unhurried = player_at(open_page(scripts=[FAST], viewport=ROOM_FOR_THE_LOG)).arrive()
     player = at_table(unhurried, saved(match, tmp_path))
     player.page.evaluate(LISTEN)
     player.page.locator("button[data-verb=roll]").click()

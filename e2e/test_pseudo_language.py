@@ -88,10 +88,10 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     assert player.asked() == "over"
     check(player, "over")
     for panel in ("crib", "log"):
-        player.page.locator(f"#open-{panel}").click()
+        player.open_panel(panel)
         check(player, panel)
         player.page.keyboard.press("Escape")
-    player.page.locator("#open-log").click()
+    player.open_panel("log")
     player.page.locator(".log .why").first.click()
     check(player, "why?")
     player.page.locator("dialog .button").last.click()

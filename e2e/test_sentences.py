@@ -45,7 +45,7 @@ STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
 
 def page_log(player: Player) -> list[str]:
     """What the page says of a match, from its beginning."""
-    player.page.locator("#open-log").click()
+    player.open_panel("log")
     earlier = player.page.locator("#log-earlier")
     while earlier.count():
         shown = player.driver.count(".log-group")

@@ -60,7 +60,7 @@ def test_every_turn_of_the_log_says_why(open_player: Callable[..., Player], tmp_
     match = match_at(("Anna", "bot:ram"), lambda match: match.ply > 60 and match.to_act == (0,), seed="why")
     player.open_record(saved(match, tmp_path))
     player.asked()
-    page.locator("#open-log").click()
+    player.open_panel("log")
     groups = {
         group.locator(".log-step").last.get_attribute("data-code"): group
         for group in page.locator(".log-group").all()

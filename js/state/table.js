@@ -52,9 +52,9 @@ export class Table {
     return this.#store.state;
   }
 
-  /** Chooses what is not confirmed yet. @param {string[]} picked */
+  /** Chooses what is not confirmed yet; while an answer is awaited, nothing changes. @param {string[]} picked */
   pick(picked) {
-    this.#store.change({ picked });
+    if (!this.state.asking) this.#store.change({ picked });
   }
 
   /** Has the cards that are left be counted on the table, or no more. @param {boolean} counting */
@@ -63,12 +63,22 @@ export class Table {
   }
 
   /**
-   * Plays actions of a person one after the other, as far as none is refused. What was picked stays until the engine
-   * answers; but a secret is gone from the page before, where somebody else could see it.
+   * Plays actions of a person one after the other, as far as none is refused; while an answer is awaited, a second tap
+   * plays nothing.
    * @param {string} action
    * @param {string[]} following
    */
-  act(action, ...following) {
+  async act(action, ...following) {
+    if (!this.state.asking) await this.#act(action, following);
+  }
+
+  /**
+   * What was picked stays until the engine answers; but a secret is gone from the page before, where somebody else
+   * could see it.
+   * @param {string} action
+   * @param {string[]} following
+   */
+  #act(action, following) {
     const { view } = this.state;
     const as = view?.secret ? null : (view?.seat ?? null);
     const isShared = view?.secret && people(view).length > 1;
@@ -79,7 +89,7 @@ export class Table {
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
   step() {
     const [action, ...others] = this.state.following;
-    if (action) return this.act(action, ...others);
+    if (action) return this.#act(action, others);
     return this.#advance({ do: "step", ply: this.#ply, as: viewer(this.state.view, null) });
   }
 
@@ -90,6 +100,7 @@ export class Table {
 
   /** Goes back to before the last action of a person. */
   async takeBack() {
+    if (this.state.asking) return;
     this.#playback.stop();
     await this.replace({ do: "take-back", ply: this.#ply, as: null });
     await this.play();

@@ -29,11 +29,21 @@ function choosing({ seats, secret }) {
     change: (news) => Object.assign(store.state, news),
   };
   let answer = (/** @type {any} */ _shown) => {};
-  const send = () => new Promise((resolve) => (answer = resolve));
+  /** @type {object[]} */
+  const sent = [];
+  const send = (/** @type {object} */ request) => {
+    sent.push(request);
+    return new Promise((resolve) => (answer = resolve));
+  };
   const table = new Table(/** @type {any} */ (store), send, () => STORY);
   table.pick(["22"]);
   const shown = { view: { ...view, ply: 8 }, log: null, frames: [] };
-  return { table, settle: (isAccepted = true) => answer(isAccepted ? shown : undefined) };
+  return {
+    table,
+    sent,
+    change: store.change,
+    settle: (isAccepted = true) => answer(isAccepted ? shown : undefined),
+  };
 }
 
 test("what one person has picked stays on the table until the engine has answered", async () => {
@@ -62,4 +72,18 @@ test("what was chosen to follow waits for the answer, and is dropped with a refu
   await new Promise(setImmediate);
   assert.deepEqual(table.state.following, []);
   assert.deepEqual(table.state.picked, []);
+});
+
+test("while an answer is awaited, a second tap plays nothing and picks nothing", () => {
+  const { table, sent, change } = choosing({ seats: [ANNA, BOT], secret: false });
+  table.act("0 bid 22");
+  change({ asking: true });
+  table.act("0 bid 22");
+  table.takeBack();
+  table.pick(["23"]);
+  assert.deepEqual(
+    sent.map((request) => /** @type {any} */ (request).do),
+    ["act"],
+  );
+  assert.deepEqual(table.state.picked, ["22"]);
 });

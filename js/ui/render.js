@@ -16,6 +16,7 @@ import { listenForSound, soundOut } from "./sound/sound.js";
 import { showTheme, watchTheme } from "./theme.js";
 
 /** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../state/state.js").State} State */
 /** What is drawn into each landmark of the page, by the id of its element. @typedef {Record<"bar" | "screen" | "notices", () => unknown>} Drawings */
 
 /** Returns a landmark of the page by the id of its element. @param {string} id */
@@ -44,17 +45,49 @@ export async function renderPage(app, drawings) {
 const nextTask = new MessageChannel();
 let isDrawDue = false;
 
+/** Only an answer that takes longer than this, in milliseconds, is worth showing that it is awaited: others would be drawn for nothing. */
+const PATIENCE = 100;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let impatience;
+
 /** @param {App} app */
-function drawSoon(app) {
-  scheduleSnapshot(app.state.start);
+function drawSoon({ state }) {
+  scheduleSnapshot(state.start);
+  if (isBusy(state)) document.body.dataset.busy = "true";
   if (isDrawDue) return;
+  if (onlyAwaits(state)) {
+    impatience ??= setTimeout(drawNext, PATIENCE);
+    return;
+  }
+  drawNext();
+}
+
+function drawNext() {
+  clearTimeout(impatience);
+  impatience = undefined;
   isDrawDue = true;
   nextTask.port2.postMessage(null);
 }
 
+/** @type {State | undefined} the state of which the page is a drawing */
+let drawn;
+
+/** Tells whether nothing has changed but that an answer is awaited. @param {State} state */
+function onlyAwaits(state) {
+  if (!state.asking || !drawn) return false;
+  const before = drawn;
+  return Object.entries(state).every(
+    ([name, value]) => name === "asking" || value === before[/** @type {keyof State} */ (name)],
+  );
+}
+
+/** Tells whether the page has something to do before anybody can act. @param {State} state */
+const isBusy = ({ asking, playing, opened }) => asking || playing || !opened;
+
 /** @param {App} app @param {Drawings} drawings */
 function drawDue(app, drawings) {
   isDrawDue = false;
+  drawn = app.state;
   keepFocus(app.state, () => drawWithMotion(app.state, () => draw(app, drawings)));
   updateOffline(app);
   soundOut(app.state, (game) => gameUiOf(game).story);
@@ -69,9 +102,9 @@ function draw({ state }, drawings) {
   Object.assign(document.body.dataset, {
     screen: state.screen,
     pace: state.settings.pace,
+    busy: String(isBusy(state)),
     phase: view?.phase ?? "none",
     ply: String(view?.ply ?? 0),
-    busy: String(state.asking || state.playing || !state.opened),
     frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
     ready: String(start.ready && state.opened),
     start: start.from,

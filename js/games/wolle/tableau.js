@@ -1,6 +1,7 @@
 /** The cards on the table: to look at, or to choose from. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
@@ -31,7 +32,7 @@ export function tableau(table, view) {
           html`<li class="place" data-motion=${`card:${card.id}`} data-motion-from=${DECK} data-motion-turn="card" data-motion-to=${taker === undefined ? nothing : `herd:${taker}`}>${place(table, view, card, taken)}</li>`,
       )}
     </ul>
-    <div data-motion-back="card" hidden>${cardBack()}</div>
+    <div data-motion-back="card" hidden>${guard([], cardBack)}</div>
     ${cards.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
   </section>`;
 }
@@ -44,33 +45,40 @@ function takenNow({ state }) {
   return event?.code === "cards.taken" ? /** @type {Taken} */ (event) : null;
 }
 
-/** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
+/** The picture of a card stays while it can be looked at, then chosen, then looked at again: drawing it takes long. @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
 function place(table, view, card, taken) {
-  const isChoosing = view.phase === "take" && view.legal.length > 0 && !table.state.frame;
-  return isChoosing
-    ? choice(table, view, card, card.id === view.display[0]?.id)
-    : picture(table, view, card, taken);
-}
-
-/** @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
-function picture({ state }, view, card, taken) {
+  const { frame, asking } = table.state;
+  const isChoosing = view.phase === "take" && view.legal.length > 0 && !frame;
   const isTaken = taken?.cards?.includes(card.id) ?? false;
-  const mayMiss = !state.frame && view.legal.some(({ verb }) => verb === "miss");
-  const isThreatened = mayMiss && (view.turn?.miss_takes.includes(card.id) ?? false);
-  const label = isTaken
-    ? t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })
-    : t("display-threat");
-  return html`<button type="button" class="card" data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-haspopup="dialog" @click=${() => showCards(cardName(card), [card])}><span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span></button>
-    ${isTaken || isThreatened ? html`<p class="card-label">${label}</p>` : nothing}`;
+  const isThreatened = !isTaken && isThreat(table.state, view, card);
+  const { id, pressed, described, popup, tap } = isChoosing
+    ? choice(table, view, card)
+    : picture(card);
+  return html`<button type="button" class="card" id=${id} data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${pressed} aria-describedby=${described} aria-haspopup=${popup} ?data-focus=${isChoosing && card.id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span></button>
+    ${isTaken ? label(t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })) : nothing}
+    ${isThreatened ? label(t("display-threat")) : nothing}`;
 }
 
-/** @param {Table} table @param {View} view @param {Card} card @param {boolean} isFirst where the keyboard begins */
-function choice(table, view, card, isFirst) {
-  const { picked, asking } = table.state;
-  const isPicked = picked.includes(card.id);
-  return html`<button type="button" class="card" id=${`card-${card.id}`} data-card=${card.id} aria-pressed=${isPicked} aria-describedby="decision-heading" ?data-focus=${isFirst} ?disabled=${asking} @click=${() => choose(table, view, card.id)}>
-    <span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span>
-  </button>`;
+/** @param {string} words */
+const label = (words) => html`<p class="card-label">${words}</p>`;
+
+/** Tells whether a miss would take a card. @param {import("../../state/state.js").State} state @param {View} view @param {Card} card */
+function isThreat({ frame }, { legal, turn }, card) {
+  const mayMiss = !frame && legal.some(({ verb }) => verb === "miss");
+  return mayMiss && (turn?.miss_takes.includes(card.id) ?? false);
+}
+
+/** What a card is that can be looked at. @param {Card} card */
+function picture(card) {
+  const tap = () => showCards(cardName(card), [card]);
+  return { id: nothing, pressed: nothing, described: nothing, popup: "dialog", tap };
+}
+
+/** What a card is that can be chosen. @param {Table} table @param {View} view @param {Card} card */
+function choice(table, view, { id }) {
+  const pressed = table.state.picked.includes(id);
+  const tap = () => choose(table, view, id);
+  return { id: `card-${id}`, pressed, described: "decision-heading", popup: nothing, tap };
 }
 
 /** A single card is taken with the tap that chooses it. @param {Table} table @param {View} view @param {string} id */

@@ -15,10 +15,21 @@ export function keepFocus(state, draw) {
   const { id } = before ?? {};
   const mayMove = !document.querySelector(":is(dialog[open], :popover-open)") && !isElsewhere();
   const isMoving = mayMove && isNew(state);
+  const isLeft = mayMove && isDecided(state, before);
   // Where what has the focus is taken away, a browser lays out the page as it is then, half drawn.
-  if (isMoving && before instanceof HTMLElement) before.blur();
+  if ((isMoving || isLeft) && before instanceof HTMLElement) before.blur();
   draw();
   if (isMoving || (mayMove && isLost(before))) focusAgain(id, state);
+  else if (isLeft && before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
+let wasPlaying = false;
+
+/** Tells whether somebody has just decided, and what had the focus was for that: it will hardly stay. @param {State} state @param {Element | null} before */
+function isDecided({ playing }, before) {
+  const hasBegun = playing && !wasPlaying;
+  wasPlaying = playing;
+  return hasBegun && Boolean(before?.closest(".turn, .tableau"));
 }
 
 /** Tells whether this is a frame and somebody is busy in the page around it: that is not to be disturbed. */

@@ -14,10 +14,11 @@ import { t } from "../i18n.js";
  * @param {View} view
  */
 export function goOnButton(table, view) {
-  const { playing, asking, settings } = table.state;
-  const skips = playing && settings.pace !== "tap";
+  const skips = playsAlone(table);
+  // Since it was drawn, the table may have gone on.
   const goOn = () => {
-    if (skips) table.skipToDecision();
+    const { playing, asking } = table.state;
+    if (playsAlone(table)) table.skipToDecision();
     else if (playing) table.skip();
     // Where an answer is awaited, the table goes on with it.
     else if (!asking) table.play();
@@ -30,6 +31,9 @@ export function goOnButton(table, view) {
   </div>`;
 }
 
+/** Tells whether the table goes on by itself. @param {Table} table */
+const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap";
+
 /**
  * Draws the button with which a person lets chance play: dice are rolled, a card is turned over.
  * @param {Table} table
@@ -37,10 +41,11 @@ export function goOnButton(table, view) {
  * @param {string | import("../../games/game-ui.js").Drawing} words
  */
 export function callButton(table, heading, words) {
+  const call = () => !table.state.asking && table.step();
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
-      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${() => table.step()}>${words}</button>
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
     </div>
   </div>`;
 }

@@ -3,24 +3,47 @@
  * Which of both, css/ui/components/panel.css decides.
  */
 
-import { html } from "lit-html";
+import { html, noChange } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { cribIcon, logIcon } from "../art/icons.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../games/game-ui.js").Drawing} Drawing */
 
+/** The panels that are seen now, by their ids. @type {Set<string>} */
+const seen = new Set();
+
+/** Notes which panels are seen, however that comes, and has those drawn that are seen again. */
+const sizes = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
+    const { id } = target;
+    if (!contentRect.height) seen.delete(id);
+    else if (!seen.has(id)) {
+      seen.add(id);
+      target.dispatchEvent(new Event("seen"));
+    }
+  }
+});
+
+/** @param {Element | undefined} element */
+function watch(element) {
+  if (element) sizes.observe(element);
+}
+
 /**
- * Draws a panel. It stays open under a dialog that it opens, which the browser's other kinds of popover do not.
+ * Draws a panel; what is in it is drawn only while it is seen. It stays open under a dialog that it opens, which the
+ * browser's other kinds of popover do not.
  * @param {string} id
  * @param {string} heading
- * @param {unknown} body
+ * @param {() => unknown} body
+ * @param {() => void} redraw has the page be drawn
  */
-export function panel(id, heading, body) {
-  return html`<section class=${`panel ${id}`} id=${id} popover="manual" aria-labelledby=${`${id}-heading`} @click=${closeAround} @keydown=${closeOnEscape} @toggle=${moveFocus}>
+export function panel(id, heading, body, redraw) {
+  return html`<section class=${`panel ${id}`} id=${id} popover="manual" aria-labelledby=${`${id}-heading`} ${ref(watch)} @click=${closeAround} @keydown=${closeOnEscape} @toggle=${moveFocus} @seen=${redraw}>
     <div class="panel-sheet">
       <h2 id=${`${id}-heading`}>${heading}</h2>
       <button type="button" class="panel-close" popovertarget=${id} popovertargetaction="hide" aria-label=${t("close")}><span aria-hidden="true">✕</span></button>
-      <div class="panel-body">${body}</div>
+      <div class="panel-body">${seen.has(id) ? body() : noChange}</div>
     </div>
   </section>`;
 }

@@ -5,10 +5,9 @@ import { gameUiOf } from "../../games/index.js";
 import { panel } from "../components/panel.js";
 import { t } from "../i18n.js";
 
-/** Draws the crib of a match; it stays as it is while the match goes on. @param {import("../../state/state.js").State} state @param {import("../../protocol/shared.js").View} view */
-export function crib({ language }, view) {
-  const body = guard([language, view.game, JSON.stringify(view.options)], () =>
-    gameUiOf(view.game).crib(view),
-  );
-  return panel("crib", t(`crib-${view.game}`), body);
+/** Draws the crib of a match; it stays as it is while the match goes on. @param {import("../../state/app.js").App} app @param {import("../../protocol/shared.js").View} view */
+export function crib(app, view) {
+  const about = [app.state.language, view.game, JSON.stringify(view.options)];
+  const body = () => guard(about, () => gameUiOf(view.game).crib(view));
+  return panel("crib", t(`crib-${view.game}`), body, () => app.change({}));
 }

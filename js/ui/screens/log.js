@@ -24,9 +24,10 @@ export function log(app, view) {
   return panel(
     "log",
     t("log-heading"),
-    html`<div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
+    () => html`<div role="log" aria-live="off" aria-labelledby="log-heading" tabindex="0">
       ${guard([events, groups, language], () => latest(app, view))}
     </div>`,
+    () => app.change({}),
   );
 }
 

@@ -34,7 +34,7 @@ export function table(app) {
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    <aside class="side">${crib(app.state, view)} ${log(app, view)}</aside>
+    <aside class="side">${crib(app, view)} ${log(app, view)}</aside>
   </div>`;
 }
 

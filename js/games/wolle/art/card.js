@@ -1,6 +1,7 @@
 /** The faces and the back of a card. */
 
 import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { BONE, GOLD, INK, PAPER } from "../../../ui/art/ink.js";
 import { badge, bonePath } from "./badge.js";
 import { dog } from "./dogs.js";
@@ -19,10 +20,21 @@ function treasure() {
     <path d="M66-134v18M57-125h18M-56-104v12M-62-98h12" stroke=${GOLD} stroke-width="5" stroke-linecap="round"/>`;
 }
 
+/** What has been drawn already: outlines of wool take long to work out. @type {Map<string, unknown>} */
+const figures = new Map();
+
 /** @param {Card} card */
-function figure(card) {
+function newFigure(card) {
   if (card.kind === "dog") return dog(card.id);
   return card.kind === "bone" ? treasure() : sheep(card);
+}
+
+/** @param {Card} card */
+function figure(card) {
+  return guard([card.id], () => {
+    if (!figures.has(card.id)) figures.set(card.id, newFigure(card));
+    return figures.get(card.id);
+  });
 }
 
 /** The sign of the dogs, where a sheep has its points. */
