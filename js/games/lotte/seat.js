@@ -17,10 +17,10 @@ export function seat({ frame }, view, seat) {
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
-    <p class="standing-score">${changed(change)} ${first(view, seat)} <span data-motion=${`score:${seat}`} data-motion-tally=${score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="standing-score">${changed(change)} <span data-motion=${`score:${seat}`} data-motion-tally=${score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="standing-foot">
       <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
-      ${mark(view, frame, seat)}
+      ${first(view, seat)} ${mark(view, frame, seat)}
     </div>
   </div>`;
 }
@@ -48,7 +48,7 @@ function crowned(words) {
 /** The flag of whoever reached the target. @param {View} view @param {number} seat */
 function first({ finale }, seat) {
   if (finale?.seat !== seat) return nothing;
-  return html`<span class="standing-sign" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
+  return html`<span class="standing-sign standing-flag" role="img" aria-label=${t("seat-first")}>${targetFlag()}</span>`;
 }
 
 /** @param {Change | null} change */
