@@ -201,6 +201,7 @@ def take_by_keys(player: Player) -> None:
     while not several.is_enabled():
         tab_to(player, ".display button[aria-pressed=false]")
         player.page.keyboard.press("Space")
+        player.page.locator(".display button[aria-pressed=true]:focus").wait_for()
     tab_to(player, "#confirm-take")
     return player.page.keyboard.press("Enter")
 
