@@ -139,11 +139,12 @@ def decide_by_names(page: Page, now: Moment, bid: str) -> None:
 
 def take_by_names(page: Page) -> None:
     """Chooses as many cards as the question says, and takes them."""
-    cards = page.get_by_role("region", name="Cards on the table").get_by_role("button", pressed=False)
+    table = page.get_by_role("region", name="Cards on the table")
     question = page.get_by_role("heading", name=re.compile(r"choose \d cards$|tap the card you take$"))
     several = re.search(r"choose (\d)", question.inner_text())
-    for _ in range(int(several[1]) if several else 1):
-        cards.first.click()
+    for picked in range(int(several[1]) if several else 1):
+        expect(table.get_by_role("button", pressed=True)).to_have_count(picked)
+        table.get_by_role("button", pressed=False).first.click()
     if several:
         button(page, "^Take these").click()
 

@@ -1,4 +1,4 @@
-"""The table on the screens it is made for, its answers to "why?", taking back, and the keyboard."""
+"""The table on the screens it is made for, its answers to "why?", and taking back."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -185,58 +185,6 @@ def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
 def bot_rolls(match: Match) -> bool:
     """Whether a bot is to roll."""
     return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
-
-
-def test_a_round_is_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "bot:ram", "bot:ram")
-    rounds = 0
-    while rounds < 2:
-        phase = player.asked()
-        assert not player.page.evaluate("document.activeElement === document.body"), f"focus lost in {phase}"
-        rounds += phase == "bids"
-        before = player.ply()
-        press_through(player, phase)
-        player.page.locator(f'body[data-ply="{before}"]').wait_for(state="detached")
-
-
-def press_through(player: Player, phase: str) -> None:
-    """Tabs to the first control of the decision, and presses what its kind wants."""
-    keyboard = player.page.keyboard
-    if phase == "bids":
-        tab_to(player, "form.board input")
-        keyboard.press("Space")
-        keyboard.press("ArrowRight")
-        keyboard.press("Enter")
-    elif phase == "take":
-        press_cards(player)
-    else:
-        tab_to(player, "#call, button[data-action]")
-        keyboard.press("Enter")
-
-
-def press_cards(player: Player) -> None:
-    """Chooses as many cards as may be taken; a single one is taken at once."""
-    confirm = player.page.locator("#confirm-take")
-    is_several = confirm.count() > 0
-    tab_to(player, ".display button[aria-pressed=false]")
-    player.page.keyboard.press("Space")
-    while is_several and confirm.is_disabled():
-        tab_to(player, ".display button[aria-pressed=false]")
-        player.page.keyboard.press("Space")
-    if is_several:
-        tab_to(player, "#confirm-take")
-        player.page.keyboard.press("Enter")
-
-
-def tab_to(player: Player, selector: str) -> None:
-    """Presses Tab until the focus is on such an element; it must come within one way round the page."""
-    for _ in range(120):
-        if player.page.locator(":focus").evaluate_all(
-            "(found, wanted) => found[0]?.matches(wanted)", selector
-        ):
-            return
-        player.page.keyboard.press("Tab")
-    raise AssertionError(f"no Tab leads to {selector}")
 
 
 def test_set_up_refuses_names_that_confuse(open_player: Callable[..., Player]) -> None:
