@@ -118,6 +118,19 @@ def test_every_moment_of_a_match_is_for_everybody(
     assert not looker.found, looker.told()
 
 
+def test_the_frame_of_other_pages_is_for_everybody(
+    open_page: Callable[..., Page], trial: Callable[..., None]
+) -> None:
+    page = open_page("embed.html?game=lotte&seats=Anna|bot:fox", viewport=USUAL, color_scheme="dark")
+    looker = Looker(page, trial)
+    page.locator("#play").wait_for()
+    looker.look("frame, before it is played")
+    page.locator("#play").click()
+    page.locator("#call").wait_for()
+    looker.look("frame, table")
+    assert not looker.found, looker.told()
+
+
 def look_at_dialogs(player: Player, looker: Looker, game: str) -> None:
     """Looks at "why?" and at the menu."""
     for opener in (".why", "#table-menu"):
