@@ -53,9 +53,9 @@ let impatience;
 /** @param {App} app */
 function drawSoon({ state }) {
   scheduleSnapshot(state.start);
-  if (isBusy(state)) document.body.dataset.busy = "true";
   if (isDrawDue) return;
   if (onlyAwaits(state)) {
+    document.body.dataset.busy = "true";
     impatience ??= setTimeout(drawNext, PATIENCE);
     return;
   }
@@ -74,7 +74,8 @@ let drawn;
 
 /** Tells whether nothing has changed but that an answer is awaited. @param {State} state */
 function onlyAwaits(state) {
-  if (!state.asking || !drawn) return false;
+  // A new version may not be offered in the middle of anything.
+  if (!state.asking || !drawn || state.offline.update) return false;
   const before = drawn;
   return Object.entries(state).every(
     ([name, value]) => name === "asking" || value === before[/** @type {keyof State} */ (name)],
