@@ -113,6 +113,7 @@ export const FACTS: Facts & {
           | "sign-herd"
           | "sign-chip"
           | "sign-bid"
+          | "bids"
           | "tries"
           | "result"
           | "rounds",
@@ -137,6 +138,7 @@ export const FACTS: Facts & {
           | "sign-target"
           | "sign-deck"
           | "single"
+          | "full-roll"
           | "triple"
           | "sign-stop"
           | "sign-fireworks"

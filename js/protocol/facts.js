@@ -57,6 +57,14 @@ export const FACTS = {
         "sign-herd": ["wolle.herd.stack", "wolle.herd.closed"],
         "sign-chip": ["wolle.chips", "wolle.result.chips"],
         "sign-bid": ["wolle.bid.range", "wolle.bid.order", "wolle.bid.plus-is-26"],
+        bids: [
+          "wolle.bid.range",
+          "wolle.bid.order",
+          "wolle.bid.plus-cost",
+          "wolle.bid.plus-is-26",
+          "wolle.turn.tries",
+          "wolle.turn.last",
+        ],
         tries: ["wolle.turn.tries", "wolle.turn.first", "wolle.turn.second", "wolle.turn.third"],
         result: [
           "wolle.result.sum",
@@ -270,6 +278,7 @@ export const FACTS = {
         "sign-target": ["lotte.end.target", "lotte.end.catch-up"],
         "sign-deck": ["lotte.deck", "lotte.deck.exhausted"],
         single: ["lotte.score.single", "lotte.score.once"],
+        "full-roll": ["lotte.full-roll"],
         triple: ["lotte.score.triple", "lotte.score.once"],
         "sign-stop": ["lotte.card.stop"],
         "sign-fireworks": ["lotte.card.fireworks"],

@@ -71,3 +71,14 @@ export class Timer {
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Returns what paces a playback, always at the pace of the moment. @param {() => Pace} paceOf */
+export function clockAt(paceOf) {
+  const timer = new Timer();
+  return {
+    tell: (/** @type {number | null} */ bot) => timer.tell(bot, paceOf()),
+    timeOf: (/** @type {Pause} */ pause) => timer.timeOf(pause, paceOf()),
+    wait: (/** @type {number} */ time) => timer.wait(time),
+    skip: () => timer.skip(),
+  };
+}

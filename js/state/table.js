@@ -3,7 +3,7 @@
 import { CodedError } from "../engine/errors.js";
 import { Ceremony } from "./ceremony.js";
 import { GROUPS_AT_ONCE } from "./log-groups.js";
-import { Timer } from "./pace.js";
+import { clockAt } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
 import { headlineOf, isCall } from "./story.js";
@@ -21,7 +21,6 @@ export class Table {
   #store;
   #send;
   #storyOf;
-  #timer = new Timer();
   #playback;
   #ceremony;
 
@@ -30,19 +29,13 @@ export class Table {
     this.#store = store;
     this.#send = send;
     this.#storyOf = storyOf;
-    const change = store.change.bind(store);
-    const shown = { storyOf, state: () => store.state, change };
+    const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
     this.#playback = new Playback({
       ...shown,
       look: () => this.#look(),
       goesOn: () => this.goesOn(),
       step: () => this.step(),
-      timer: {
-        tell: (bot) => this.#timer.tell(bot, store.state.settings.pace),
-        timeOf: (pause) => this.#timer.timeOf(pause, store.state.settings.pace),
-        wait: (time) => this.#timer.wait(time),
-        skip: () => this.#timer.skip(),
-      },
+      timer: clockAt(() => store.state.settings.pace),
     });
     this.#ceremony = new Ceremony(shown);
   }
@@ -72,12 +65,7 @@ export class Table {
     if (!this.state.asking) await this.#act(action, following);
   }
 
-  /**
-   * What was picked stays until the engine answers; but a secret is gone from the page before, where somebody else
-   * could see it.
-   * @param {string} action
-   * @param {string[]} following
-   */
+  /** What was picked stays until the engine answers, but no secret where somebody else looks. @param {string} action @param {string[]} following */
   #act(action, following) {
     const { view } = this.state;
     const as = view?.secret ? null : (view?.seat ?? null);

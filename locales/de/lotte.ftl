@@ -76,6 +76,8 @@ crib-lotte = Was Punkte bringt
 # Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
 crib-single = einer
 crib-triple = drei
+# Below its name.
+crib-full-roll = Alle sechs Würfel sind gültig, in einem Wurf oder nach und nach.
 
 ## Points, dice
 

@@ -136,7 +136,8 @@ crib-returned = −2 Schafe
 ## Bids
 
 bids-heading = { $name }, was bietest du?
-bids-help = Niemand sieht dein Gebot, bis alle ihre Gebotstafel umdrehen.
+bids-help = So viel musst du mit den Würfeln mindestens erreichen. Das höchste Gebot ist zuerst dran. Noch sieht es niemand.
+bids-how = So wird geboten
 bids-fields = Gebote
 bids-field-off = { $bid }: Warum geht das nicht?
 bids-confirm = { $bid } bieten

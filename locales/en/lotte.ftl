@@ -77,6 +77,8 @@ crib-lotte = What scores
 # Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
 crib-single = one
 crib-triple = three
+# Below its name.
+crib-full-roll = All six dice have scored, in one roll or in several.
 
 ## Points, dice
 

@@ -137,7 +137,8 @@ crib-returned = −2 sheep
 ## Bids
 
 bids-heading = { $name }, what’s your bid?
-bids-help = Nobody sees your bid until everyone turns over their bid board.
+bids-help = Your dice must reach at least this number. The highest bid goes first. Nobody sees your bid yet.
+bids-how = How bidding works
 bids-fields = Bids
 bids-field-off = { $bid }: why not?
 bids-confirm = Bid { $bid }
@@ -210,8 +211,8 @@ roll-question = { $name }, roll all three dice to reach { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
-       *[other] { $name }, you’re { $short } short. Tap a die to keep it and roll the rest.
+        [one] { $name }, you’re { $short } short. Tap the one die you keep; the rest are rolled at once.
+       *[other] { $name }, you’re { $short } short. Tap the one die you keep; the rest are rolled at once.
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?
@@ -245,8 +246,8 @@ claim-earns = { $count ->
     }
 # $chips is 0 where the stock has none left.
 rescue-earns = { $chips ->
-        [0] still a miss: no black sheep, no chip (the stock is empty)
-       *[other] still a miss: no black sheep, get { chips-counted }
+        [0] avoid the black sheep; still a miss, no chip (the stock is empty)
+       *[other] avoid the black sheep; still a miss, so get { chips-counted }
     }
 # A button, with miss-earns or miss-costs in small letters below. $count: black sheep.
 miss = Miss

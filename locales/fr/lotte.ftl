@@ -75,6 +75,8 @@ crib-lotte = Ce qui marque
 # Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
 crib-single = un seul
 crib-triple = trois
+# Below its name.
+crib-full-roll = Les six dés ont marqué, en un seul lancer ou en plusieurs.
 
 ## Points, dice
 

@@ -137,7 +137,8 @@ crib-returned = −2 moutons
 ## Bids
 
 bids-heading = { $name }, quel est votre contrat ?
-bids-help = Votre contrat reste secret jusqu’à ce que tout le monde ait choisi.
+bids-help = Vos dés devront atteindre au moins ce nombre. Le contrat le plus élevé joue en premier. Le vôtre reste encore secret.
+bids-how = Comment choisir ?
 bids-fields = Contrats
 bids-field-off = { $bid } : pourquoi est-ce impossible ?
 bids-confirm = Choisir { $bid }

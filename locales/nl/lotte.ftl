@@ -74,6 +74,8 @@ crib-lotte = Wat telt
 # Rows of a small table: what a die brings alone, and three alike in one roll. As short as can be.
 crib-single = één
 crib-triple = drie
+# Below its name.
+crib-full-roll = Alle zes de dobbelstenen hebben geteld, in één worp of in meer worpen.
 
 ## Points, dice
 

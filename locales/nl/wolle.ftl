@@ -135,7 +135,8 @@ crib-returned = −2 schapen
 ## Bids
 
 bids-heading = { $name }, wat bied je?
-bids-help = Niemand ziet je bod totdat alle biedkaarten worden omgedraaid.
+bids-help = Zoveel moet je minstens gooien. Het hoogste bod is als eerste aan de beurt. Niemand ziet je bod nog.
+bids-how = Zo bied je
 bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?
 bids-confirm = Bied { $bid }

@@ -27,6 +27,7 @@ export function crib(view) {
       </table>
       ${explainButton(t("crib-lotte"), showDice)}
     </div>
+    <p class="explained"><strong>${t("rules-lotte-full-roll")}</strong> ${t("crib-full-roll")} ${explainButton(t("rules-lotte-full-roll"), showFullRoll)}</p>
     <ul class="cards-worth">${firsts().map((card) => cardRow(view, card))}</ul>`;
 }
 
@@ -45,6 +46,10 @@ function showDice() {
       rules: rulesOf("lotte", kind),
     })),
   );
+}
+
+function showFullRoll() {
+  return showWhy([{ sentences: [t("crib-full-roll")], rules: rulesOf("lotte", "full-roll") }]);
 }
 
 /** @param {View} view @param {Card} card */

@@ -1,8 +1,9 @@
 /** The bid board of one seat, while its owner looks at it. */
 
 import { html, nothing } from "lit-html";
+import { rulesOf } from "../../state/game-facts.js";
 import { people } from "../../state/viewer.js";
-import { showRefusal } from "../../ui/components/why.js";
+import { showRefusal, showWhy } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { peg } from "./art/pieces.js";
@@ -25,12 +26,20 @@ export function board(table, view, seat) {
     confirm(table, view);
   };
   return html`<form class="board on-dark" @keydown=${enter} aria-labelledby="bids-heading">
-    <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
+    <div class="board-head">
+      <h2 id="bids-heading" tabindex="-1" data-focus>${t("bids-heading", { name: seatName(view, seat) })}</h2>
+      <button type="button" class="link" id="bids-how" aria-haspopup="dialog" @click=${showBidding}>${t("bids-how")}</button>
+    </div>
     <fieldset class="fields">
       <legend class="unseen">${t("bids-fields")}</legend>
       ${view.fields.map((each) => (each.is_open ? field(table, each) : closedField(table, each)))}
     </fieldset>
   </form>`;
+}
+
+/** Shows the rules of bidding: to whoever bids for the first time. */
+function showBidding() {
+  return showWhy([{ sentences: [t("bids-help")], rules: rulesOf("wolle", "bids") }]);
 }
 
 /** Draws what ends the choice: the bid is made, or hidden from others. @param {Table} table @param {View} view */

@@ -6,7 +6,7 @@ import { die } from "../../ui/art/dice.js";
 import { explainButton } from "../../ui/components/things.js";
 import { showWhy } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
-import { number, t } from "../../ui/i18n.js";
+import { number, range, t } from "../../ui/i18n.js";
 import { paymentWords } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -60,8 +60,14 @@ function place(table, view, shown, kind, index) {
         ? keepButton(table, action, value ?? 0, index, drawing)
         : html`<div class="tray-die" role="img" aria-label=${dieName(kind, rolling ? null : value, kept)}>${drawing}</div>`
     }
-    <p class="die-note">${kept ? t("tray-kept") : ""}</p>
+    <p class="die-note">${noteOf(kind, value, kept)}</p>
   </div>`;
+}
+
+/** Says below a die that it is kept, or what a blank one can show. @param {DieName} kind @param {number | null} value @param {boolean} kept */
+function noteOf(kind, value, kept) {
+  if (kept) return t("tray-kept");
+  return value === null ? range(1, Number(kind.slice(1))) : "";
 }
 
 /** Tells whether a die has nothing to show: it is about to be rolled. @param {Shown} shown @param {boolean} kept */

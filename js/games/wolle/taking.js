@@ -49,7 +49,10 @@ function isSame(cards, picked) {
 function steal(table, view, { seat, bone_owner }) {
   const words = { name: seatName(view, seat), owner: seatName(view, bone_owner ?? 0) };
   return html`<div class="decision" role="group" aria-labelledby="decision-heading">
-    <h2 id="decision-heading" tabindex="-1" data-focus>${t("bone-question", words)}</h2>
+    <div>
+      <h2 id="decision-heading" tabindex="-1" data-focus>${t("bone-question", words)}</h2>
+      <p class="decision-about">${t("rules-wolle-sign-bone")}</p>
+    </div>
     <div class="row">
       ${view.legal.map(
         ({ text, verb }) =>

@@ -50,6 +50,8 @@ export function whereIs(key) {
 export function fly(key, flight, game) {
   land(key);
   const { look, back, box, hides, time, delay } = flight;
+  // What has no extent is not to be seen.
+  if (!box.width || !box.height) return;
   const element = document.createElement("div");
   element.className = "flight";
   const { x, y, width, height } = box;

@@ -80,9 +80,9 @@ function heading(view, result, act) {
 
 /** @param {App} app @param {View} view @param {boolean} isOver whether all is shown */
 function actions(app, view, isOver) {
-  return html`<div class="row row-centre">
+  return html`<div class="row row-centre after-match">
     <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
-    ${isOver ? nothing : html`<button type="button" class="button" id="show-all" @click=${() => app.table.finish()}>${t("scores-show-all")}</button>`}
+    <button type="button" class="button" id="show-all" ?hidden=${isOver} @click=${() => app.table.finish()}>${t("scores-show-all")}</button>
   </div>`;
 }
 

@@ -16,6 +16,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "sign-target": ("lotte.end.target", "lotte.end.catch-up"),
     "sign-deck": ("lotte.deck", "lotte.deck.exhausted"),
     "single": ("lotte.score.single", "lotte.score.once"),
+    "full-roll": ("lotte.full-roll",),
     "triple": ("lotte.score.triple", "lotte.score.once"),
     **{f"sign-{kind}": (rule,) for kind, rule in CARD_RULES.items()},
 }
