@@ -191,8 +191,13 @@ def taken_back(match: Match) -> Match | None:
         if seat == CHANCE or _reveals(match, ply):
             return None
         if not bot_grade(match.names[seat]):
-            return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+            return until(match, ply)
     return None
+
+
+def until(match: Match, ply: int) -> Match:
+    """The match when so many actions had been played."""
+    return replace(match, log=match.log[:ply], steps=match.steps[:ply])
 
 
 def public(match: Match) -> Match:
@@ -200,7 +205,7 @@ def public(match: Match) -> Match:
     ply = match.ply
     while _simultaneous(match, ply - 1):
         ply -= 1
-    return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+    return until(match, ply)
 
 
 def highlights(match: Match) -> tuple[Highlight, ...]:

@@ -1,0 +1,203 @@
+"""Scenes: a rule, a record that shows it, and proofs that it does; docs/scenes.md describes the files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from volle import serialize
+from volle.core import match as matches
+from volle.core.errors import GameError, IllegalAction
+from volle.core.game import Seat
+from volle.core.match import Match
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+SCENES = Path(__file__).resolve().parent.parent / "rulebook" / "scenes"
+KINDS = ("look", "watch", "try", "find")
+ANY = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that is left to the reader."""
+
+    ply: int
+    also: tuple[str, ...] = ()
+    tempt: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A stretch of a match, and what it shows."""
+
+    id: str
+    match: Match
+    """As its record has it, to the end."""
+    start: int
+    end: int
+    seat: Seat | None
+    kind: str
+    shows: tuple[tuple[str, str], ...]
+    """Each rule with its proof; the first is the rule under which the scene stands."""
+    steps: tuple[Step, ...]
+    example: str | None = None
+
+    @property
+    def rule(self) -> str:
+        """The rule under which it stands."""
+        return self.id.partition("/")[0]
+
+    def at(self, ply: int) -> Match:
+        """The match when so many actions have been played."""
+        return matches.until(self.match, ply)
+
+
+class BadScene(ValueError):
+    """A file of scenes says something that cannot be; the text says where and what."""
+
+
+def load(game: str, folder: Path = SCENES) -> tuple[Scene, ...]:
+    """Returns the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
+    found = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
+    return tuple(_scene(one, folder / game) for one in found.get("scene", []))
+
+
+_FIELDS = {"id", "record", "from", "to", "seat", "kind", "example", "shows", "step"}
+
+
+def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
+    name = found.get("id", "a scene without an id")
+    if unknown := set(found) - _FIELDS:
+        raise BadScene(f"{name}: {', '.join(sorted(unknown))} is no field of a scene")
+    match = parse_record((folder / f"{found['record']}.volle").read_text(encoding="utf-8"), GAMES)
+    seat = found.get("seat")
+    scene = Scene(
+        id=name,
+        match=match,
+        start=found["from"],
+        end=found.get("to", match.ply),
+        seat=None if seat is None else seat - 1,
+        kind=found["kind"],
+        shows=tuple(found["shows"].items()),
+        steps=tuple(_step(one, match) for one in found.get("step", [])),
+        example=found.get("example"),
+    )
+    _check(scene)
+    return scene
+
+
+def _step(found: Mapping[str, Any], match: Match) -> Step:
+    ply = found["ply"]
+    also = found.get("also", [])
+    return Step(ply, _legal(match, ply) if also == ANY else tuple(also), tuple(found.get("tempt", [])))
+
+
+def _legal(match: Match, ply: int) -> tuple[str, ...]:
+    """The texts of all that the seat of an action could have done instead."""
+    game, seat = match.game, match.log[ply].seat
+    return tuple(game.format_action(one) for one in game.legal_actions(match.before(ply), seat))
+
+
+def _check(scene: Scene) -> None:
+    """Raises BadScene where places, kind or steps cannot be."""
+    if scene.kind not in KINDS:
+        raise BadScene(f"{scene.id}: {scene.kind} is no kind of scene")
+    if not 0 <= scene.start <= scene.end <= scene.match.ply:
+        raise BadScene(f"{scene.id}: from {scene.start} to {scene.end} of {scene.match.ply} actions")
+    if not scene.shows or scene.shows[0][0] != scene.rule:
+        raise BadScene(f"{scene.id}: the first rule that it shows is another one")
+    if bool(scene.steps) != (scene.kind in ("try", "find")):
+        raise BadScene(f"{scene.id}: a scene in which somebody acts has steps, and no other")
+    for step in scene.steps:
+        _check_step(scene, step)
+
+
+def _check_step(scene: Scene, step: Step) -> None:
+    if not scene.start <= step.ply < scene.end or scene.match.log[step.ply].seat != scene.seat:
+        raise BadScene(f"{scene.id}: action number {step.ply} is no decision of its seat")
+    legal = _legal(scene.match, step.ply)
+    if len(legal) + len(step.tempt) < 2:
+        raise BadScene(f"{scene.id}: at action number {step.ply} there is nothing to choose")
+    for line in step.also:
+        if line not in legal:
+            raise BadScene(f"{scene.id}: {line} is not legal at action number {step.ply}")
+    for line in step.tempt:
+        if refused_by(scene.at(step.ply), line) not in dict(scene.shows):
+            raise BadScene(f"{scene.id}: {line} is not refused by a rule that the scene shows")
+
+
+def refused_by(match: Match, line: str) -> str | None:
+    """Returns the rule by which a line is refused now, or None where it is legal."""
+    try:
+        match.game.apply(match.state, match.game.parse_action(line))
+    except IllegalAction as refusal:
+        return refusal.rule
+    except GameError as error:
+        raise BadScene(f"{line}: {error.code}") from error
+    return None
+
+
+def proves(scene: Scene, rule: str, proof: str) -> bool:
+    """Tells whether a scene shows a rule in the way that it says; raises BadScene where it says none."""
+    kind, _, rest = proof.partition(" ")
+    if kind == "look":
+        return not rest
+    if kind == "event":
+        return any(_is_event(event, rule, rest.split()) for event in _events(scene))
+    if kind == "view":
+        return _sees(scene, rest)
+    if kind in ("refusal", "legal"):
+        return refused_by(*_tried(scene, rest)) == (rule if kind == "refusal" else None)
+    raise BadScene(f"{scene.id}: {proof} is no proof")
+
+
+def _events(scene: Scene) -> Iterator[dict[str, Any]]:
+    """What happens in a scene, as its seat reads it, as JSON."""
+    match = scene.at(scene.end)
+    for told in matches.events(match, scene.seat, since=scene.start):
+        yield {"code": told.event.code, **serialize.plain(told.event)}
+
+
+def _is_event(event: Mapping[str, Any], rule: str, wanted: list[str]) -> bool:
+    code = wanted.pop(0) if wanted and "=" not in wanted[0] else None
+    if event["code"] != code if code else event["rule"] != rule:
+        return False
+    return all(_has(event, *one.split("=", 1)) for one in wanted)
+
+
+def _has(found: Mapping[str, Any], field: str, value: str) -> bool:
+    """Tells whether a field has a value."""
+    if field not in found:
+        return False
+    seen = found[field]
+    return _text(seen + 1 if field == "seat" and isinstance(seen, int) else seen) == value
+
+
+def _text(value: Any) -> str:
+    """A value of the page's JSON as proofs write it."""
+    if isinstance(value, list):
+        return ",".join(map(_text, value))
+    if isinstance(value, dict):
+        return str(value.get("id", value))
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def _sees(scene: Scene, wanted: str) -> bool:
+    """Tells whether the table at the end has what is wanted."""
+    path, _, value = wanted.partition("=")
+    seen: Any = serialize.whole(scene.at(scene.end), scene.seat)["view"]
+    for name in path.split("."):
+        seen = seen[int(name)] if isinstance(seen, (list, tuple)) else seen[name]
+    return _text(serialize.plain(seen)) == value
+
+
+def _tried(scene: Scene, text: str) -> tuple[Match, str]:
+    """Reads where and which line is tried."""
+    if not text.startswith("@"):
+        return scene.at(scene.end), text
+    ply, _, line = text[1:].partition(" ")
+    return scene.at(int(ply)), line
