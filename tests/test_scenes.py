@@ -103,11 +103,20 @@ def test_a_scene_that_can_be_is_read(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "proof", ["event order.placed seat=1 place=1", "legal 1 miss", "view seats.0.chips=3"]
+    "proof",
+    ["event order.placed seat=1 place=1", "legal 1 miss", "view seats.0.chips=3", "view result.winners=1"],
 )
 def test_a_proof_that_does_not_hold_is_found_out(tmp_path, proof):
     (scene,) = load("wolle", written(tmp_path))
     assert not proves(scene, scene.rule, proof)
+
+
+def test_a_rule_may_have_several_proofs(tmp_path):
+    folder = written(tmp_path)
+    file = folder / "wolle.toml"
+    file.write_text(file.read_text().replace('"event"', '["event", "look"]'))
+    (scene,) = load("wolle", folder)
+    assert scene.shows == (("wolle.bid.tie", "event"), ("wolle.bid.tie", "look"))
 
 
 def test_what_is_no_proof_is_refused(tmp_path):

@@ -42,7 +42,7 @@ class Scene:
     seat: Seat | None
     kind: str
     shows: tuple[tuple[str, str], ...]
-    """Each rule with its proof; the first is the rule under which the scene stands."""
+    """Each rule with its proof, once for each that it has; the first is the rule under which the scene stands."""
     steps: tuple[Step, ...]
     example: str | None = None
 
@@ -82,12 +82,18 @@ def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
         end=found.get("to", match.ply),
         seat=None if seat is None else seat - 1,
         kind=found["kind"],
-        shows=tuple(found["shows"].items()),
+        shows=tuple(_shown(found["shows"])),
         steps=tuple(_step(one, match) for one in found.get("step", [])),
         example=found.get("example"),
     )
     _check(scene)
     return scene
+
+
+def _shown(found: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Each rule with each of its proofs: one text, or several in a list."""
+    for rule, proofs in found.items():
+        yield from ((rule, proof) for proof in ([proofs] if isinstance(proofs, str) else proofs))
 
 
 def _step(found: Mapping[str, Any], match: Match) -> Step:
@@ -191,6 +197,8 @@ def _sees(scene: Scene, wanted: str) -> bool:
     path, _, value = wanted.partition("=")
     seen: Any = serialize.whole(scene.at(scene.end), scene.seat)["view"]
     for name in path.split("."):
+        if seen is None:
+            return False
         seen = seen[int(name)] if isinstance(seen, (list, tuple)) else seen[name]
     return _text(serialize.plain(seen)) == value
 
