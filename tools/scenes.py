@@ -42,7 +42,7 @@ class Scene:
     seat: Seat | None
     kind: str
     shows: tuple[tuple[str, str], ...]
-    """Each rule with its proof, once for each that it has; the first is the rule under which the scene stands."""
+    """Each rule with each of its proofs; the first is the rule under which the scene stands."""
     steps: tuple[Step, ...]
     example: str | None = None
 
