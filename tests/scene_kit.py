@@ -1,0 +1,47 @@
+"""Plays scenes by other rules than those that hold, to see whether they notice."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from scenes import BadScene, Scene, proves
+from volle.core import match as matches
+from volle.core.errors import GameError
+
+Change = tuple[Any, str, object]
+"""A module or class, the name of something in it, and what stands there instead."""
+
+
+@contextmanager
+def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[None]:
+    """Plays by other rules for as long as it lasts; `cached` functions forget what they knew."""
+    with pytest.MonkeyPatch.context() as patch:
+        for owner, name, value in changes:
+            patch.setattr(owner, name, value)
+        forget(cached)
+        try:
+            yield
+        finally:
+            forget(cached)
+
+
+def forget(cached: Iterable[Any]) -> None:
+    """Empties caches."""
+    for function in cached:
+        function.cache_clear()
+
+
+def holds(scene: Scene) -> bool:
+    """Whether a scene can still be played to its end, and proves what it shows."""
+    was = scene.match
+    try:
+        again = matches.begin(was.game, was.names, was.game.format_options(was.options))
+        for action in was.log[: scene.end]:
+            again = matches.play(again, action)
+        played = replace(scene, match=again)
+        return all(proves(played, rule, proof) for rule, proof in scene.shows)
+    except (GameError, BadScene):
+        return False
