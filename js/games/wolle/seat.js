@@ -13,15 +13,15 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").SeatView} SeatView */
 
-/** Draws the inside of a seat's panel. @param {import("../../state/state.js").State} _state @param {View} view @param {number} index */
-export function seat(_state, view, index) {
+/** Draws the inside of a seat's panel. @param {import("../../state/state.js").State} state @param {View} view @param {number} index */
+export function seat({ frame }, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
   return html`<div class="seat-top" data-motion=${shown.top ? `top:${shown.top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
       ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
     </div>
     <div class="seat-words">${goods(shown, index)} ${herd(shown, seatName(view, index))}</div>
-    ${bid(view, shown)}`;
+    ${bid(view, shown, frame?.event.code === "bids.revealed")}`;
 }
 
 /** @param {SeatView} seat @param {number} index */
@@ -52,18 +52,18 @@ function showHerd(name, herd) {
   );
 }
 
-/** @param {View} view @param {SeatView} seat */
-function bid(view, seat) {
-  if (view.order.length && seat.bid !== null) return revealed(seat);
+/** @param {View} view @param {SeatView} seat @param {boolean} turns whether the boards are just being turned over */
+function bid(view, seat, turns) {
+  if (view.order.length && seat.bid !== null) return revealed(seat, turns);
   if (view.phase !== "bids") return html`<p class="seat-bid"></p>`;
   return html`<p class="seat-bid" data-has-bid=${seat.has_bid} role="img" aria-label=${t(seat.has_bid ? "seat-has-bid" : "seat-no-bid")}>
     ${seat.has_bid ? peg() : html`<span class="dots">…</span>`}
   </p>`;
 }
 
-/** @param {SeatView} seat */
-function revealed({ bid, place }) {
-  return html`<p class="seat-bid">
+/** @param {SeatView} seat @param {boolean} turns */
+function revealed({ bid, place }, turns) {
+  return html`<p class="seat-bid" data-turns=${turns}>
     <b aria-label=${t("seat-bid", { bid: bid ?? "" })} role="img">${bid}</b>
     ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
   </p>`;
