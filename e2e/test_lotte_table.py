@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from lotte_records import FAMILY, PRESETS, dice, kept, whose
 from match_records import match_at, saved
 from player import FAST, Player, player_at
-from test_table import overflow, tab_to
+from test_accessible_matches import tab_to
+from test_table import overflow
 from volle.core import match as matches
 from volle.core.match import Match
 
