@@ -121,7 +121,8 @@ def test_every_moment_of_a_match_is_for_everybody(
 def test_the_frame_of_other_pages_is_for_everybody(
     open_page: Callable[..., Page], trial: Callable[..., None]
 ) -> None:
-    page = open_page("embed.html?game=lotte&seats=Anna|bot:fox", viewport=USUAL, color_scheme="dark")
+    still = {"viewport": USUAL, "color_scheme": "dark", "reduced_motion": "reduce"}
+    page = open_page("embed.html?game=lotte&seats=Anna|bot:fox", **still)
     looker = Looker(page, trial)
     page.locator("#play").wait_for()
     looker.look("frame, before it is played")
