@@ -22,6 +22,9 @@ if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.strin
 # A file of the site that runs nothing: there the pace can be chosen before the page is opened.
 PLAIN_FILE = "sw.js"
 
+ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
+"""A window in which the log stands beside the table, and need not be opened."""
+
 OTHER_CHAIRS = "(before) => document.querySelectorAll('.chair').length !== before"
 
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.

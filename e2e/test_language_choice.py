@@ -9,12 +9,11 @@ from playwright.sync_api import Page, expect
 from conftest import Seen
 from lotte_records import kept
 from offline import kept_page, renew, wait_for
-from player import FAST, HURRY, Player, player_at
+from player import FAST, HURRY, ROOM_FOR_THE_LOG, Player, player_at
 from servers import OwnSite
 from words import languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]
-ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 WORDS = {language: plain_words(words_of(language)) for language in languages()}
 
 

@@ -8,14 +8,13 @@ from playwright.sync_api import Page, expect
 
 from lotte_records import FAMILY, PRESETS, dice, kept, whose
 from match_records import match_at, saved
-from player import FAST, Player, player_at
+from player import FAST, ROOM_FOR_THE_LOG, Player, player_at
 from test_accessible_matches import tab_to
 from test_table import overflow
 from volle.core import match as matches
 from volle.core.match import Match
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
-ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 PEOPLE = (0, 2, 4, 6, 7, 8, 9)
 
 # Writes down, whenever another frame is shown, what the page then says.

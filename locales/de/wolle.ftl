@@ -136,7 +136,7 @@ crib-returned = −2 Schafe
 ## Bids
 
 bids-heading = { $name }, was bietest du?
-bids-help = So viel musst du mit den Würfeln mindestens erreichen. Das höchste Gebot ist zuerst dran. Noch sieht es niemand.
+bids-help = So viel musst du mit den Würfeln mindestens erreichen. Das höchste Gebot ist zuerst dran. Deins sieht noch niemand.
 bids-how = So wird geboten
 bids-fields = Gebote
 bids-field-off = { $bid }: Warum geht das nicht?

@@ -137,7 +137,7 @@ crib-returned = −2 moutons
 ## Bids
 
 bids-heading = { $name }, quel est votre contrat ?
-bids-help = Vos dés devront atteindre au moins ce nombre. Le contrat le plus élevé joue en premier. Le vôtre reste encore secret.
+bids-help = Vos dés devront atteindre au moins ce nombre. Le contrat le plus élevé joue en premier. Le vôtre reste secret pour l’instant.
 bids-how = Comment choisir ?
 bids-fields = Contrats
 bids-field-off = { $bid } : pourquoi est-ce impossible ?

@@ -135,7 +135,7 @@ crib-returned = −2 schapen
 ## Bids
 
 bids-heading = { $name }, wat bied je?
-bids-help = Zoveel moet je minstens gooien. Het hoogste bod is als eerste aan de beurt. Niemand ziet je bod nog.
+bids-help = Zoveel moet je minstens gooien. Het hoogste bod is als eerste aan de beurt. Nog niemand ziet je bod.
 bids-how = Zo bied je
 bids-fields = Biedingen
 bids-field-off = { $bid }: waarom niet?

@@ -27,7 +27,7 @@ export function crib(view) {
       </table>
       ${explainButton(t("crib-lotte"), showDice)}
     </div>
-    <p class="explained"><strong>${t("rules-lotte-full-roll")}</strong> ${t("crib-full-roll")} ${explainButton(t("rules-lotte-full-roll"), showFullRoll)}</p>
+    <p class="explained full-roll-worth"><strong>${t("rules-lotte-full-roll")}</strong> ${t("crib-full-roll")} ${explainButton(t("rules-lotte-full-roll"), showFullRoll)}</p>
     <ul class="cards-worth">${firsts().map((card) => cardRow(view, card))}</ul>`;
 }
 
