@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 APP = ("/", "/index", "/index.html")
 FRAMED = ("/embed", "/embed.html")
 HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.packed", "/rt/1-2/pyodide.asm.wasm")
-LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg")
+LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/rules/wolle/de/")
 SITE = (*APP, *FRAMED, *HASHED, *LASTING)
 POLICY = {
     "default-src": "'none'",

@@ -10,16 +10,37 @@ GAMES = sorted(index.parent.name for index in (ROOT / "js" / "games").glob("*/in
 CSS = ROOT / "css"
 
 
-def test_every_style_sheet_is_imported_once_and_into_the_layer_of_its_folder():
-    [(order, main)] = re.findall(r"\A@layer ([^;]+);\n(.*)\Z", (CSS / "main.css").read_text(), re.S)
+ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
+"""What pages refer to."""
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
+    [(order, main)] = re.findall(r"@layer ([^;]+);\n(.*)\Z", (CSS / entry).read_text(), re.S)
     given = {
         CSS / name: layer for name, layer in re.findall(r'^@import "\./(.+)" layer\((.+)\);$', main, re.M)
     }
     assert {sheet: layer_of(sheet) for sheet in given} == given
     assert set(order.split(", ")) == set(given.values())
     assert set(order.split(", ")[-len(GAMES) :]) == {f"games.{game}" for game in GAMES}
-    imported = [target for sheet in CSS.rglob("main.css") for target in imported_sheets(sheet)]
-    assert sorted(imported) == sorted({*CSS.rglob("*.css")} - {CSS / "main.css"})
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_no_style_sheet_is_imported_twice(entry):
+    imported = all_imported(CSS / entry)
+    assert len(imported) == len(set(imported))
+
+
+def test_every_style_sheet_is_imported():
+    imported = {sheet for entry in ENTRIES for sheet in all_imported(CSS / entry)}
+    assert imported == {*CSS.rglob("*.css")} - {CSS / entry for entry in ENTRIES}
+
+
+def all_imported(sheet):
+    """The style sheets that one imports, directly or not."""
+    if sheet not in {*CSS.rglob("main.css"), CSS / "pages.css"}:
+        return []
+    return [each for target in imported_sheets(sheet) for each in (target, *all_imported(target))]
 
 
 def layer_of(sheet):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bundle import add_pages, bundle
 from precache import add_service_worker
+from rule_pages import add_rule_pages
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 from words import add_noscript, add_words
@@ -29,6 +30,8 @@ def build() -> None:
     add_noscript(site)
     add_icons(site)
     add_service_worker(site)
+    # After it: nobody who installs the game needs them all.
+    add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 

@@ -17,6 +17,8 @@ LOCALES = ROOT / "locales"
 MANIFEST = ROOT / "manifest.webmanifest"
 TERMINAL = "terminal.ftl"
 """What only the command line says."""
+PAGES = "pages.ftl"
+"""What only the static pages of the rules say."""
 CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
 """What the crash screen of a page says, which may have broken before its words came."""
 
@@ -26,9 +28,10 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALES.iterdir())
 
 
-def words_of(language: str) -> str:
-    """Returns all words that the page has of a language, as one Fluent text without comments."""
-    files = sorted(file for file in (LOCALES / language).glob("*.ftl") if file.name != TERMINAL)
+def words_of(language: str, *more: str) -> str:
+    """Returns all words that the page has of a language, and those of `more` files, without comments."""
+    left_out = {TERMINAL, PAGES} - set(more)
+    files = sorted(file for file in (LOCALES / language).glob("*.ftl") if file.name not in left_out)
     text = "\n".join(file.read_text("utf-8") for file in files)
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 

@@ -13,8 +13,17 @@ import { t } from "../i18n.js";
 /** The panels that are seen now, by their ids. @type {Set<string>} */
 const seen = new Set();
 
-/** Notes which panels are seen, however that comes, and has those drawn that are seen again. */
-const sizes = new ResizeObserver((entries) => {
+/** Made with the first panel: where the static pages are drawn there is none. @type {ResizeObserver | undefined} */
+let sizes;
+
+/** @param {Element | undefined} element */
+function watch(element) {
+  sizes ??= new ResizeObserver(note);
+  if (element) sizes.observe(element);
+}
+
+/** Notes which panels are seen, however that comes, and has those drawn that are seen again. @param {ResizeObserverEntry[]} entries */
+function note(entries) {
   for (const { target, contentRect } of entries) {
     const { id } = target;
     if (!contentRect.height) seen.delete(id);
@@ -23,11 +32,6 @@ const sizes = new ResizeObserver((entries) => {
       target.dispatchEvent(new Event("seen"));
     }
   }
-});
-
-/** @param {Element | undefined} element */
-function watch(element) {
-  if (element) sizes.observe(element);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameOf } from "../../games/index.js";
 import { factsOf } from "../../state/game-facts.js";
-import { decision, variantList } from "../components/variants.js";
+import { ruleWords } from "../components/rule.js";
 import { dashed } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
@@ -21,6 +21,7 @@ export function rulebook({ state }) {
     <h1 tabindex="-1">${t("rules-heading")}</h1>
     ${gameSwitch("rules", game)}
     <p class="intro">${t(`game-${game}.intro`)}</p>
+    <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")}</a></p>
     ${overview(game)}
     ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, dashed(rule.id))])}
   </article>`;
@@ -35,7 +36,6 @@ function heading(game, { section }, before) {
 function section(state, id) {
   return html`<section class="rule" data-rule=${id}>
     <h3>${t(`${id}.title`)}</h3>
-    <p>${t(id)}</p>
-    ${decision(id)} ${variantList(variantsOf(state, id))}
+    ${ruleWords(id, variantsOf(state, id))}
   </section>`;
 }

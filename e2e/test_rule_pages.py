@@ -1,0 +1,127 @@
+"""The rules as static pages: without scripts, with words to look for, linked from anywhere, for everybody."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import urldefrag, urljoin
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from build import DIST
+from setup import ROOT
+from volle.games import GAMES
+from words import languages
+
+RULES = {
+    game: [rule["id"] for rule in tomllib.loads((ROOT / f"rulebook/{game}.toml").read_text("utf-8"))["rule"]]
+    for game in GAMES
+}
+BOOKS = [f"rules/{game}/{language}/" for game in GAMES for language in languages()]
+SIZES = [(1024, 768), (390, 844), (320, 568)]
+
+
+class Reader(HTMLParser):
+    """Reads where the links of a page lead, and what can be linked to in it."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(file.read_text("utf-8"))
+
+    def handle_starttag(self, _tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """Notes what an element refers to, and its id."""
+        found = dict(attributes)
+        self.links += [link for name in ("href", "src") if (link := found.get(name))]
+        if name := found.get("id"):
+            self.ids.add(name)
+
+
+def pages() -> list[Path]:
+    """All pages of rules that were built."""
+    return sorted((DIST / "rules").rglob("index.html"))
+
+
+def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None:
+    wanted = {
+        DIST / "rules" / game / language / rule / "index.html"
+        for game, rules in RULES.items()
+        for language in languages()
+        for rule in ["", *rules]
+    }
+    assert set(pages()) == wanted
+    for book in BOOKS:
+        _, game, *_ = book.split("/")
+        assert set(RULES[game]) <= Reader(DIST / book / "index.html").ids
+
+
+def test_every_link_leads_somewhere() -> None:
+    read = {page: Reader(page) for page in pages()}
+    for page, reader in read.items():
+        for link in reader.links:
+            address, place = urldefrag(urljoin(page.as_uri(), link))
+            target = Path(address.removeprefix("file://"))
+            target = target / "index.html" if target.is_dir() else target
+            assert target.is_file(), f"{page}: {link}"
+            if target in read and place:
+                assert place in read[target].ids, f"{page}: {link}"
+
+
+def test_no_page_is_fetched_by_an_installation() -> None:
+    kept = json.loads((DIST / "sw.js").read_text("utf-8").partition("files:")[2].partition("}")[0] + "}")
+    assert kept
+    assert not [name for name in kept if name.startswith("rules/") or "pages" in name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_read_without_scripts(open_page: Callable[..., Page], game: str) -> None:
+    page = open_page(f"rules/{game}/fr/#{RULES[game][4]}", java_script_enabled=False)
+    expect(page.locator(".rule")).to_have_count(len(RULES[game]))
+    expect(page.locator(".rule:target")).to_be_in_viewport()
+    expect(page.locator("search")).to_be_hidden()
+
+
+def test_words_find_rules_whatever_their_case_and_accents(open_page: Callable[..., Page]) -> None:
+    page = open_page("rules/wolle/de/?q=SCHWARZE")
+    seen = page.locator(".rule:visible")
+    expect(page.locator("search [role=status]")).to_contain_text(str(seen.count()))
+    assert 0 < seen.count() < len(RULES["wolle"])
+    page.locator("#filter").fill("wolle.bid.tie")
+    expect(seen).to_have_count(1)
+    page.locator("#filter").fill("")
+    expect(seen).to_have_count(len(RULES["wolle"]))
+
+
+def test_another_language_opens_at_the_same_rule(open_page: Callable[..., Page]) -> None:
+    page = open_page("rules/lotte/en/#lotte.card.clover")
+    page.locator(".pages-languages [lang=nl]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.locator("[id='lotte.card.clover']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("address", ["rules/wolle/fr/", "rules/lotte/nl/lotte.card.straight/"])
+def test_pages_are_for_everybody(open_page: Callable[..., Page], address: str) -> None:
+    page = open_page(address, reduced_motion="reduce")
+    for theme, scheme in (("day", "light"), ("night", "dark")):
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert axe_findings(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(open_page: Callable[..., Page]) -> None:
+    before, rule, behind = RULES["wolle"][8:11]
+    page = open_page(f"rules/wolle/en/{rule}/")
+    page.locator("[rel=next]").click()
+    page.wait_for_url(f"**/{behind}/")
+    page.locator("[rel=prev]").click()
+    page.locator("[rel=prev]").click()
+    page.wait_for_url(f"**/{before}/")
+    page.locator(".pages-where a").click()
+    expect(page.locator(f"[id='{before}']")).to_be_in_viewport()

@@ -1,0 +1,52 @@
+/** The whole rulebook of a game on one page: what stands above the rules, then each with an address of its own. */
+
+import { html, nothing } from "lit-html";
+import { gameUiOf } from "../games/index.js";
+import { factsOf } from "../state/game-facts.js";
+import { ruleWords } from "../ui/components/rule.js";
+import { dashed } from "../ui/components/words.js";
+import { t } from "../ui/i18n.js";
+import { overview } from "../ui/screens/overview.js";
+import { frame } from "./frame.js";
+import { address } from "./place.js";
+
+/** @typedef {import("./place.js").Place} Place */
+/** @typedef {import("../protocol/facts.js").Rule} Rule */
+
+/** Draws the page. @param {Place} place */
+export function book(place) {
+  const { game } = place;
+  const { rulebook: rules } = factsOf(game);
+  return frame(
+    place,
+    html`<h1>${t("pages-title-book", { game: t(`game-${game}`) })}</h1>
+      <p class="intro">${t(`game-${game}.intro`)}</p>
+      ${filter()} ${overview(game)}
+      ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(place, rule.id)])}`,
+  );
+}
+
+/** The filter is of use with scripts alone: it shows itself. */
+function filter() {
+  return html`<search class="filter" hidden>
+    <label for="filter">${t("pages-filter")}</label>
+    <input type="search" id="filter" autocomplete="off" enterkeyhint="search">
+    <p role="status" data-found=${t("pages-found", { count: "#" })}></p>
+  </search>`;
+}
+
+/** Draws the heading of a section above its first rule. @param {string} game @param {Rule} rule @param {Rule | undefined} before */
+function heading(game, { section }, before) {
+  return section === before?.section
+    ? nothing
+    : html`<h2 id=${section}>${t(`rules-${game}-${section}`)}</h2>`;
+}
+
+/** @param {Place} place @param {string} id */
+function section(place, id) {
+  const name = dashed(id);
+  return html`<section class="rule" id=${id}>
+    <h3 data-id=${id}><a href=${address(place, { rule: id })}>${t(`${name}.title`)}</a></h3>
+    ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
+  </section>`;
+}

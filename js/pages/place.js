@@ -1,0 +1,24 @@
+/** Where a static page stands, and the addresses of the others as it sees them: the site may lie under any path. */
+
+/** @typedef {import("../state/languages.js").Language} Language */
+/** A page of the rules: a whole book, or one rule by its id. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+
+/** Returns the folder of a page below the site. @param {Place} place */
+export function folder({ game, language, rule }) {
+  return `rules/${game}/${language}/${rule === null ? "" : `${rule}/`}`;
+}
+
+/** Returns the way from a page to the folder of the site. @param {Place} place */
+export function root(place) {
+  return "../".repeat(folder(place).split("/").length - 1);
+}
+
+/** Returns the address of another page. @param {Place} here @param {Partial<Place>} there what is different there */
+export function address(here, there) {
+  return root(here) + folder({ ...here, ...there });
+}
+
+/** Returns the address of a rule in its book. @param {Place} here @param {string} rule */
+export function inBook(here, rule) {
+  return `${address(here, { rule: null })}#${rule}`;
+}

@@ -1,0 +1,19 @@
+# Static pages of the rules: what they say beside the rules themselves.
+
+# $game: the name of a game.
+pages-title-book = { $game }: die Regeln
+# The title of a page. $rule: the title of a rule.
+pages-title-rule = { $rule } – { $game }
+# Leads to the set-up of a match.
+pages-play = { $game } spielen
+# Above a field to type words into.
+pages-filter = Regel suchen
+# $count: a figure.
+pages-found = Gefundene Regeln: { $count }
+# For screen readers: the ways to the rules before and behind this one.
+pages-ways = Weitere Regeln
+# To the rule before. $rule: its title.
+pages-prev = ‹ { $rule }
+# To the rule behind. $rule: its title.
+pages-next = { $rule } ›
+pages-skip = Zu den Regeln

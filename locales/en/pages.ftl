@@ -1,0 +1,19 @@
+# Static pages of the rules: what they say beside the rules themselves.
+
+# $game: the name of a game.
+pages-title-book = { $game }: the rules
+# The title of a page. $rule: the title of a rule.
+pages-title-rule = { $rule } – { $game }
+# Leads to the set-up of a match.
+pages-play = Play { $game }
+# Above a field to type words into.
+pages-filter = Find a rule
+# $count: a figure.
+pages-found = Rules found: { $count }
+# For screen readers: the ways to the rules before and behind this one.
+pages-ways = More rules
+# To the rule before. $rule: its title.
+pages-prev = ‹ { $rule }
+# To the rule behind. $rule: its title.
+pages-next = { $rule } ›
+pages-skip = Skip to the rules

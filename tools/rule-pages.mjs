@@ -1,0 +1,69 @@
+/**
+ * The half of tools/rule_pages.py that only Node can do: draws the static pages of the rules with the page's own templates.
+ *
+ * Usage: node tools/rule-pages.mjs < words.json > pages.json   ({LANGUAGE: Fluent text} -> [{path, title, about, body, ...}])
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { render } from "@lit-labs/ssr";
+import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+
+/** @type {Record<string, string>} */
+const words = JSON.parse(readFileSync(0, "utf-8"));
+const asAddress = (/** @type {string} */ text) =>
+  `data:text/plain;base64,${Buffer.from(text).toString("base64")}`;
+
+// What a bundle has built in.
+Object.assign(globalThis, {
+  BUILT_CRASH: {},
+  BUILT_WORDS: Object.fromEntries(
+    Object.entries(words).map(([code, text]) => [code, asAddress(text)]),
+  ),
+});
+
+// Only now may be imported what speaks.
+const { book } = await import("../js/pages/book.js");
+const { rulePage } = await import("../js/pages/rule-page.js");
+const { folder, root } = await import("../js/pages/place.js");
+const { games } = await import("../js/games/index.js");
+const { factsOf } = await import("../js/state/game-facts.js");
+const { dashed } = await import("../js/ui/components/words.js");
+const { speak, t } = await import("../js/ui/i18n.js");
+
+/** What lit leaves behind for a page that goes on drawing. */
+const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
+
+/** @param {unknown} template */
+const text = (template) => collectResultSync(render(template)).replaceAll(MARKS, "");
+
+/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body */
+const page = (place, title, about, body) => ({
+  ...place,
+  path: folder(place),
+  root: root(place),
+  title,
+  about,
+  body: text(body),
+});
+
+/** @param {string} game @param {import("../js/state/languages.js").Language} language */
+function pagesOf(game, language) {
+  const name = t(`game-${game}`);
+  const whole = { game, language, rule: null };
+  const rules = factsOf(game).rulebook.map(({ id }) => {
+    const place = { ...whole, rule: id };
+    const title = t("pages-title-rule", { rule: t(`${dashed(id)}.title`), game: name });
+    return page(place, title, t(dashed(id)), rulePage(place, id));
+  });
+  const title = t("pages-title-book", { game: name });
+  return [page(whole, title, t(`game-${game}.lead`), book(whole)), ...rules];
+}
+
+const pages = [];
+for (const language of /** @type {import("../js/state/languages.js").Language[]} */ (
+  Object.keys(words)
+)) {
+  await speak(language);
+  for (const game of games) pages.push(...pagesOf(game, language));
+}
+writeFileSync(1, JSON.stringify(pages));
