@@ -1,4 +1,4 @@
-/** The table in a page of somebody else: what it asks for in the address, and a door before it. Nothing is kept. */
+/** The table in a page of somebody else: what it asks for in the address, a scene or a door before a match. Nothing is kept. */
 
 import { html } from "lit-html";
 import { readAddress } from "./embed/address.js";
@@ -6,6 +6,10 @@ import { bar } from "./embed/bar.js";
 import { EmbedController } from "./embed/controller.js";
 import { door } from "./embed/door.js";
 import { faults } from "./embed/faults.js";
+import { guide } from "./embed/guide.js";
+import { SceneController } from "./embed/scene.js";
+import { CodedError } from "./engine/errors.js";
+import { TapeClient } from "./engine/tape-client.js";
 import { gameUiOf } from "./games/index.js";
 import { App } from "./state/app.js";
 import { renderPage } from "./ui/render.js";
@@ -13,9 +17,11 @@ import { watchPage } from "./ui/screens/crash.js";
 import { notices } from "./ui/screens/notices.js";
 import { table } from "./ui/screens/table.js";
 
-const app = new App((game) => gameUiOf(game).story);
-const asked = readAddress(location.search, app.state.language);
+const asked = readAddress(location.search);
+const client = new TapeClient(asked.scene !== null);
+const app = new App((game) => gameUiOf(game).story, client);
 const controller = new EmbedController(app, asked);
+const scenes = new SceneController(app, client);
 
 let opened = "";
 let opening = Promise.resolve();
@@ -32,27 +38,53 @@ function openRecord() {
 }
 
 function screen() {
-  return app.state.screen === "table" ? table(app) : door(controller);
+  const { scene } = app.state;
+  if (app.state.screen !== "table") return door(controller);
+  return html`${scene && guide(scenes, scene)} ${table(app)}`;
+}
+
+/** Wears what the page around the frame asks for; whatever is chosen in the app, it makes no sound by itself. */
+function wear() {
+  const { settings, language } = app.state;
+  const { theme } = asked;
+  app.change({
+    language: asked.language ?? language,
+    settings: {
+      ...settings,
+      theme: theme ?? settings.theme,
+      sound: { ...settings.sound, on: false },
+      haptics: false,
+    },
+  });
+}
+
+/** Shows the scene that is asked for; resolves to whether it can be had. @param {string} id */
+async function openScene(id) {
+  try {
+    await scenes.insert(id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    controller.note("scene", error);
+    return false;
+  }
 }
 
 async function main() {
   watchPage(app);
-  // Whatever is chosen in the app: a page of somebody else is not to make a sound by itself.
-  const { settings } = app.state;
-  app.change({
-    settings: { ...settings, sound: { ...settings.sound, on: false }, haptics: false },
-  });
+  wear();
   // The door says that nothing is kept here: no notice has to.
-  app.change({ screen: "door", language: asked.language, kept: false, warned: true });
-  controller.change({ isComing: location.hash.length > 1 });
+  app.change({ screen: "door", kept: false, warned: true });
+  controller.change({ isComing: asked.scene !== null || location.hash.length > 1 });
   await renderPage(app, {
     bar: () => bar(app, controller.embed.game),
     screen,
     notices: () => html`${faults(controller)} ${notices(app)}`,
   });
   app.change({});
+  const isScene = asked.scene !== null && (await openScene(asked.scene));
   await app.open();
-  await controller.grant();
+  if (!isScene) await controller.grant();
   addEventListener("hashchange", openRecord);
   await openRecord();
 }

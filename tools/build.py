@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -23,6 +26,7 @@ def build() -> None:
     site = CACHE / "dist"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
+    taping = start_taping(CACHE / "scenes")
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
@@ -32,8 +36,18 @@ def build() -> None:
     add_service_worker(site)
     # After it: nobody who installs the game needs them all.
     add_rule_pages(site)
+    if taping.wait():
+        sys.exit("The scenes could not be taped.")
+    (CACHE / "scenes").rename(site / "scenes")
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
+
+
+def start_taping(folder: Path) -> subprocess.Popen[bytes]:
+    """Begins to write the tapes of all scenes in a process of its own, for it needs the engine and takes its time."""
+    shutil.rmtree(folder, ignore_errors=True)
+    program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
+    return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
 
 
 def add_icons(site: Path) -> None:

@@ -15,6 +15,7 @@ from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
+from volle.protocol import Refusal
 
 SCENES = Path(__file__).resolve().parent.parent / "rulebook" / "scenes"
 KINDS = ("look", "watch", "try", "find")
@@ -138,13 +139,26 @@ def _check_step(scene: Scene, step: Step) -> None:
 
 def refused_by(match: Match, line: str) -> str | None:
     """Returns the rule by which a line is refused now, or None where it is legal."""
+    refusal = refusal_of(match, line)
+    return refusal and refusal["rule"]
+
+
+def refusal_of(match: Match, line: str) -> Refusal | None:
+    """Returns why a line is refused now, or None where it is legal."""
     try:
         match.game.apply(match.state, match.game.parse_action(line))
     except IllegalAction as refusal:
-        return refusal.rule
+        return serialize.format_error(refusal)
     except GameError as error:
         raise BadScene(f"{line}: {error.code}") from error
     return None
+
+
+def refusals(scene: Scene) -> list[Refusal]:
+    """Returns the refusals by which a scene proves its own rule, each once."""
+    proofs = [proof.partition(" ") for rule, proof in scene.shows if rule == scene.rule]
+    found = [refusal_of(*_tried(scene, line)) for kind, _, line in proofs if kind == "refusal"]
+    return [one for index, one in enumerate(found) if one and one not in found[:index]]
 
 
 def proves(scene: Scene, rule: str, proof: str) -> bool:

@@ -19,6 +19,8 @@ TERMINAL = "terminal.ftl"
 """What only the command line says."""
 PAGES = "pages.ftl"
 """What only the static pages of the rules say."""
+SCENES = "*-scenes.ftl"
+"""What is said of scenes: it comes with their tapes."""
 CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
 """What the crash screen of a page says, which may have broken before its words came."""
 
@@ -31,7 +33,11 @@ def languages() -> list[str]:
 def words_of(language: str, *more: str) -> str:
     """Returns all words that the page has of a language, and those of `more` files, without comments."""
     left_out = {TERMINAL, PAGES} - set(more)
-    files = sorted(file for file in (LOCALES / language).glob("*.ftl") if file.name not in left_out)
+    files = sorted(
+        file
+        for file in (LOCALES / language).glob("*.ftl")
+        if file.name not in left_out and not file.match(SCENES)
+    )
     text = "\n".join(file.read_text("utf-8") for file in files)
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 

@@ -1,7 +1,8 @@
-/** What the page around a frame may ask for in its address: v, game, seats, options, lang. Anything else is passed over. */
+/** What the page around a frame may ask for in its address: v, scene, game, seats, preset, options, lang, theme. Anything else is passed over. */
 
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../state/languages.js";
+import { THEMES } from "../state/settings.js";
 
 /** @typedef {import("../state/languages.js").Language} Language */
 
@@ -21,38 +22,37 @@ const TOLD = 40;
 
 /**
  * @typedef {object} Asked
+ * @property {string | null} scene the id of one, or of a rule; whether there is one, nobody knows yet
  * @property {string} game one that there is
  * @property {string[] | null} seats for the engine to judge; null where the usual ones are wanted
  * @property {unknown} options for the engine to judge; null where the usual ones are wanted
- * @property {Language} language one that there is
+ * @property {Language | null} language one that there is; null where the visitor's own is wanted
+ * @property {import("../state/settings.js").Theme | null} theme one that there is; null where the visitor's own is wanted
  * @property {Fault[]} faults
  */
 
-/** Reads what the query of an address asks for. @param {string} query @param {Language} usual the language where none is asked for @returns {Asked} */
-export function readAddress(query, usual) {
+/** Reads what the query of an address asks for. @param {string} query @returns {Asked} */
+export function readAddress(query) {
   const given = new URLSearchParams(query);
   /** @type {Fault[]} */
   const faults = [];
-  const among = (
-    /** @type {string} */ part,
-    /** @type {string[]} */ there,
-    /** @type {string} */ otherwise,
-  ) => {
-    const value = given.get(part) ?? otherwise;
-    if (there.includes(value)) return value;
+  const among = (/** @type {string} */ part, /** @type {readonly string[]} */ there) => {
+    const value = given.get(part);
+    if (value === null || there.includes(value)) return value;
     faults.push(unknown(part, value));
     return null;
   };
-  among("v", [VERSION], VERSION);
-  const language = among("lang", Object.keys(LANGUAGES), usual) ?? usual;
+  among("v", [VERSION]);
   const [first = ""] = games;
-  const game = among("game", games, first);
+  const game = given.has("game") ? among("game", games) : first;
   return {
+    scene: given.get("scene"),
     // Seats and options of a game that is not there mean nothing for another.
     game: game ?? first,
     seats: game === null ? null : split(given.get("seats")),
-    options: game === null ? null : parse(given.get("options")),
-    language: /** @type {Language} */ (language),
+    options: game === null ? null : optionsOf(given),
+    language: /** @type {Asked["language"]} */ (among("lang", Object.keys(LANGUAGES))),
+    theme: /** @type {Asked["theme"]} */ (among("theme", THEMES)),
     faults,
   };
 }
@@ -68,10 +68,13 @@ function split(seats) {
   return seats === null ? null : seats.split("|").map((seat) => seat.trim());
 }
 
-/** @param {string | null} options @returns {unknown} what is no JSON stays a text, which the engine refuses */
-function parse(options) {
+/** @param {URLSearchParams} given @returns {unknown} what is no JSON stays a text, which the engine refuses */
+function optionsOf(given) {
+  const options = given.get("options");
+  const preset = given.get("preset");
+  if (options === null) return preset === null ? null : { preset };
   try {
-    return JSON.parse(options ?? "null");
+    return JSON.parse(options);
   } catch {
     return options;
   }

@@ -83,6 +83,11 @@ export class EmbedController {
     this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
   }
 
+  /** Notes that a part of what was asked for cannot be had. @param {string} part @param {Omit<Fault, "part">} reason */
+  note(part, { code, rule, params, line }) {
+    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
+  }
+
   async #grantAll() {
     const { seats, options } = this.#asked;
     const usual = agreement(usualDraft(this.embed.game), usualNames());
@@ -106,7 +111,7 @@ export class EmbedController {
       if (!(await this.#app.load(await fromFragment(fragment)))) this.#noteRefusal(RECORD);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      this.#note(RECORD, error);
+      this.note(RECORD, error);
     }
   }
 
@@ -114,11 +119,7 @@ export class EmbedController {
   #noteRefusal(part) {
     const { refusal } = this.#app.state;
     this.#app.change({ refusal: null });
-    if (refusal) this.#note(part, refusal);
+    if (refusal) this.note(part, refusal);
   }
 
-  /** @param {string} part @param {Omit<Fault, "part">} reason */
-  #note(part, { code, rule, params, line }) {
-    this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
-  }
 }

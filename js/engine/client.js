@@ -18,7 +18,8 @@ const STOPPED = { code: "engine.stopped" };
 
 /** The engine as the page sees it: send it requests, and hear its news. */
 export class EngineClient {
-  #onNews;
+  /** @type {(news: News) => void} */
+  #onNews = () => {};
   #lastId = 0;
   #isReady = false;
   /** @type {Pending[]} what has no answer yet; a ready worker has the first of them */
@@ -37,7 +38,7 @@ export class EngineClient {
    * Starts the worker at once.
    * @param {(news: News) => void} onNews hears how a start goes, and that storage or the engine is missing
    */
-  constructor(onNews) {
+  connect(onNews) {
     this.#onNews = onNews;
     this.start();
   }

@@ -2,4 +2,6 @@
 
 import { prestartEngine } from "./workers.js";
 
-prestartEngine();
+/** A scene is played from a tape: who never leaves it needs no Python. */
+const isTaped = new URLSearchParams(location.search).has("scene");
+if (!isTaped) prestartEngine();

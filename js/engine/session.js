@@ -1,7 +1,6 @@
 /** The page's session with the engine: requests and refusals, how the engine is, and which tab has the match. */
 
 import { savedRecord } from "../storage/saves.js";
-import { EngineClient } from "./client.js";
 import { CodedError } from "./errors.js";
 import { INITIAL_STATUS } from "./status.js";
 import { Tabs } from "./tabs.js";
@@ -11,6 +10,8 @@ import { isMatchStored } from "./workers.js";
 /** @typedef {import("../protocol/worker.js").Fatal} Fatal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
+/** @typedef {import("./client.js").EngineClient} EngineClient */
+/** What there is of an engine for a session. @typedef {Pick<EngineClient, "connect" | "request" | "start" | "stop" | "isStopped" | "record">} Client */
 /** @typedef {import("./status.js").Start} Start */
 /** @typedef {import("./status.js").Status} Status */
 /**
@@ -33,10 +34,11 @@ export class Session {
   #isResuming = false;
   #isRepaired = false;
 
-  /** @param {Listener} listener */
-  constructor(listener) {
+  /** @param {Listener} listener @param {Client} client */
+  constructor(listener, client) {
     this.#listener = listener;
-    this.#client = new EngineClient((news) => this.#hear(news));
+    this.#client = client;
+    client.connect((news) => this.#hear(news));
     if (!isMatchStored) return;
     const got = () => this.#got();
     const lost = () => this.#lost();

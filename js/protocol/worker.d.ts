@@ -51,7 +51,7 @@ export type Message =
   /** How much of what a start fetches is there, from 0 to 1. */
   | { progress: number }
   /** `from` is where the engine came from. */
-  | { ready: true; from: "kept" | "snapshot" | "files" }
+  | { ready: true; from: "kept" | "snapshot" | "files" | "tape" }
   | { kept: boolean }
   | { broken: "newest" | "all" }
   | { fatal: Fatal };

@@ -1,5 +1,6 @@
 /** The app behind every page: one state, a session with the engine, and the table of the match. Screens read the state and call methods. */
 
+import { EngineClient } from "../engine/client.js";
 import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { repairSite } from "../offline/registration.js";
@@ -17,15 +18,17 @@ export class App {
   /** The match as it is played here. */
   table;
 
-  /** @param {(game: string) => Story} storyOf */
-  constructor(storyOf) {
-    this.#session = new Session({
+  /** @param {(game: string) => Story} storyOf @param {import("../engine/session.js").Client} [client] */
+  constructor(storyOf, client = new EngineClient()) {
+    /** @type {import("../engine/session.js").Listener} */
+    const listener = {
       onStatus: (news) => this.change(news),
       onMatch: (answer) => (answer ? this.table.show(answer) : this.change(NO_MATCH)),
       onReady: () => this.state.screen === "table" && this.table.play(),
       onLost: () => this.table.clear(),
       repair: repairSite,
-    });
+    };
+    this.#session = new Session(listener, client);
     this.table = new Table(this.#store, (request) => this.#session.request(request), storyOf);
   }
 

@@ -27,6 +27,7 @@ import { readSettings } from "./settings.js";
  * @property {import("./settings.js").Settings} settings
  * @property {Record<string, import("./drafts.js").Draft>} drafts what is being set up for each game
  * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
+ * @property {import("../engine/tape.js").Script | null} scene what is played in a frame in place of a match
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {readonly GameEvent[]} log what has happened, as far as it is shown
@@ -56,6 +57,7 @@ export function initialState(wishes) {
     settings,
     drafts: {},
     embed: null,
+    scene: null,
     offline: { ready: false, update: false, later: false },
     view: null,
     log: [],

@@ -274,8 +274,23 @@ embedded-fault = { $part ->
 error-address-v = Die Adresse ist für Version { $value } gedacht; diese Seite kennt nur Version 1.
 error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
 error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
+error-address-theme = Die Beleuchtung „{ $value }“ gibt es hier nicht; es gibt auto, day und night.
+error-scene-unknown = Eine Szene mit diesem Namen gibt es nicht.
+error-scene-not-loaded = Die Szene ließ sich nicht laden. Besteht eine Verbindung zum Netz?
 error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
 error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
+
+## Scenes: rules that are shown by play, in a frame
+
+scene-next = Nächste Szene
+scene-again = Noch einmal
+scene-back = Zurück zur Szene
+scene-play-on = Von hier weiterspielen
+# A button that opens the rule that the scene shows.
+scene-rule = Die Regel
+# Above a list of refusals, each a whole sentence.
+scene-refusals = Hier nicht möglich:
+scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegner weiter, wie du magst.
 
 ## Refusals in every game
 

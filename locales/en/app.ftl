@@ -280,8 +280,23 @@ embedded-fault = { $part ->
 error-address-v = It was written for version { $value } of these addresses; this page knows version 1.
 error-address-game = There is no game called “{ $value }” here.
 error-address-lang = This page isn’t available in “{ $value }”.
+error-address-theme = There is no light called “{ $value }” here; there are auto, day and night.
+error-scene-unknown = There is no scene of that name.
+error-scene-not-loaded = The scene could not be loaded. Is there a network?
 error-link-base64 = The part after the “#” has characters that don’t belong there, or some are missing. Copy the whole link again.
 error-link-deflate = The part after the “#” is damaged or cut off. Copy the whole link again.
+
+## Scenes: rules that are shown by play, in a frame
+
+scene-next = Next scene
+scene-again = Once more
+scene-back = Back to the scene
+scene-play-on = Play on from here
+# A button that opens the rule that the scene shows.
+scene-rule = The rule
+# Above a list of refusals, each a whole sentence.
+scene-refusals = Not possible here:
+scene-left = You have left the scene: from here on you play against bots, as you like.
 
 ## Refusals in every game
 

@@ -275,8 +275,23 @@ embedded-fault = { $part ->
 error-address-v = C’est une adresse de la version { $value } ; cette page ne connaît que la version 1.
 error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
 error-address-lang = Cette page n’existe pas en « { $value } ».
+error-address-theme = L’éclairage « { $value } » n’existe pas ici ; il y a auto, day et night.
+error-scene-unknown = Il n’y a pas de scène de ce nom.
+error-scene-not-loaded = La scène n’a pas pu être chargée. Le réseau est-il disponible ?
 error-link-base64 = Ce qui suit le « # » contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
 error-link-deflate = Ce qui suit le « # » est abîmé ou coupé. Copiez de nouveau le lien en entier.
+
+## Scenes: rules that are shown by play, in a frame
+
+scene-next = Scène suivante
+scene-again = Encore une fois
+scene-back = Revenir à la scène
+scene-play-on = Continuer la partie d’ici
+# A button that opens the rule that the scene shows.
+scene-rule = La règle
+# Above a list of refusals, each a whole sentence.
+scene-refusals = Impossible ici :
+scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez librement contre l’ordinateur.
 
 ## Refusals in every game
 

@@ -273,8 +273,23 @@ embedded-fault = { $part ->
 error-address-v = Het hoort bij versie { $value } van zulke adressen; deze pagina kent alleen versie 1.
 error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
+error-address-theme = De belichting ‘{ $value }’ is er hier niet; er is auto, day en night.
+error-scene-unknown = Er is geen scène met die naam.
+error-scene-not-loaded = De scène kon niet worden geladen. Is er een netwerk?
 error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
 error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer de hele link nog eens.
+
+## Scenes: rules that are shown by play, in a frame
+
+scene-next = Volgende scène
+scene-again = Nog een keer
+scene-back = Terug naar de scène
+scene-play-on = Vanaf hier verder spelen
+# A button that opens the rule that the scene shows.
+scene-rule = De regel
+# Above a list of refusals, each a whole sentence.
+scene-refusals = Hier niet mogelijk:
+scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen computerspelers.
 
 ## Refusals in every game
 

@@ -18,6 +18,8 @@ from fluent.runtime.types import fluent_number
 from volle.core.localization import Word
 from volle.languages import LOCALES
 
+_NOT_ASKED: Final = ("-rules", "-scenes")
+"""The words that nobody asks a terminal for: the rulebook, and what is said of its scenes."""
 _FORMATS: Final = {"en": "en-GB"}
 """Whose way of writing numbers and lists a language follows, where that is not its most usual one."""
 
@@ -30,7 +32,7 @@ class FluentLocalization:
         self._locale = Locale.parse(locale, sep="-")
         self._bundle = FluentBundle([locale], {"NUMBER": self._selected}, use_isolating=False)
         for file in sorted((LOCALES / language).glob("*.ftl")):
-            if not file.stem.endswith("-rules"):  # nobody asks a terminal for the rulebook
+            if not file.stem.endswith(_NOT_ASKED):
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, id_: str) -> bool:

@@ -1,0 +1,78 @@
+/** What guides through a scene, above its table: what is seen, what is to be done, and what to have noticed. */
+
+import { html, nothing } from "lit-html";
+import { closeRow, showDialog } from "../ui/components/dialog.js";
+import { ruleText, whyButton } from "../ui/components/why.js";
+import { errorWords } from "../ui/components/words.js";
+import { t } from "../ui/i18n.js";
+
+/** @typedef {import("./scene.js").SceneController} SceneController */
+/** @typedef {import("../engine/tape.js").Script} Script */
+
+/** Draws it. @param {SceneController} scenes @param {Script} script */
+export function guide(scenes, script) {
+  const { stage } = scenes;
+  return html`<section class="guide" data-stage=${stage} data-kind=${script.kind} aria-labelledby="guide-heading">
+    <h2 id="guide-heading" tabindex="-1">${scenes.words(script).title}</h2>
+    <div class="guide-words" role="status">${said(scenes, script)}</div>
+    <div class="row guide-ways">${ways(scenes, script)}</div>
+  </section>`;
+}
+
+/** @param {SceneController} scenes @param {Script} script */
+function said(scenes, script) {
+  const { story, task, notice } = scenes.words(script);
+  switch (scenes.stage) {
+    case "start":
+      return html`<p>${story}</p>${task ? html`<p class="guide-task">${task}</p>` : nothing}`;
+    case "play":
+      return task ? html`<p class="guide-task">${task}</p>` : nothing;
+    case "left":
+      return html`<p>${t("scene-left")}</p>`;
+    case "over":
+      // Nothing is played where there is only something to see.
+      return html`${script.kind === "look" ? html`<p>${story}</p>` : nothing}
+        <p class="guide-notice">${notice}</p> ${refusals(script)}`;
+  }
+}
+
+/** @param {Script} script */
+function refusals({ refusals: all }) {
+  if (!all.length) return nothing;
+  return html`<p>${t("scene-refusals")}</p>
+    <ul>${all.map(refusal)}</ul>`;
+}
+
+/** @param {import("../protocol/shared.js").Refusal} refusal */
+function refusal(refusal) {
+  const words = errorWords(refusal);
+  return html`<li>${words} ${refusal.rule ? whyButton([refusal.rule], words) : nothing}</li>`;
+}
+
+/** @param {SceneController} scenes @param {Script} script */
+function ways(scenes, script) {
+  const { stage } = scenes;
+  return html`
+    ${stage === "left" ? way("scene-back", () => scenes.again(), "button-main") : nothing}
+    ${stage === "over" ? endWays(scenes, script) : nothing}
+    <button type="button" class="button button-small" id="scene-rule" aria-haspopup="dialog" @click=${() => showRule(script)}>${t("scene-rule")}</button>`;
+}
+
+/** @param {SceneController} scenes @param {Script} script */
+function endWays(scenes, { kind, next }) {
+  return html`
+    ${next ? way("scene-next", () => scenes.open(next), "button-main") : nothing}
+    ${kind === "look" ? nothing : way("scene-again", () => scenes.again())}
+    ${way("scene-play-on", () => scenes.playOn())}`;
+}
+
+/** @param {string} id @param {() => unknown} go @param {string} [kind] */
+function way(id, go, kind = "") {
+  return html`<button type="button" class=${`button button-small ${kind}`} id=${id} @click=${go}>${t(id)}</button>`;
+}
+
+/** @param {Script} script */
+function showRule({ scene }) {
+  const [rule = ""] = scene.split("/");
+  return showDialog(t("scene-rule"), (close) => html`${ruleText(rule)} ${closeRow(close)}`);
+}

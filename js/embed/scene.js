@@ -1,0 +1,77 @@
+/** A scene in a frame: how far the reader is in it, and the ways on from it. */
+
+import { CodedError } from "../engine/errors.js";
+import { fetchScript } from "../engine/tape.js";
+import { ALL } from "../state/ceremony.js";
+
+/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("../engine/tape.js").Script} Script */
+/** @typedef {import("../engine/tape-client.js").TapeClient} TapeClient */
+/** Where the reader is: before anything was played, on the way, at its end, or beside it with the engine itself. @typedef {"start" | "play" | "over" | "left"} Stage */
+
+/** Plays scenes on the table of a frame. */
+export class SceneController {
+  #app;
+  #client;
+
+  /** @param {App} app @param {TapeClient} client the engine of the app */
+  constructor(app, client) {
+    this.#app = app;
+    this.#client = client;
+  }
+
+  /** What is said of the scene in the language of the page. @param {Script} script */
+  words(script) {
+    return /** @type {import("../engine/tape.js").SceneWords} */ (
+      script.words[this.#app.state.language]
+    );
+  }
+
+  /** @returns {Stage} */
+  get stage() {
+    const { playing, frame, ceremony } = this.#app.state;
+    const { tape } = this.#client;
+    if (!tape) return "left";
+    if (playing || frame || ceremony !== ALL) return "play";
+    if (tape.isOver) return "over";
+    return tape.isAtStart ? "start" : "play";
+  }
+
+  /** Puts a scene in place of whatever is played; rejects with a CodedError where it cannot be had. @param {string} id */
+  async insert(id) {
+    const script = await fetchScript(id);
+    this.#app.table.pause();
+    this.#client.insert(script);
+    this.#app.change({ scene: script, screen: "table" });
+  }
+
+  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
+  async open(id) {
+    await this.#try(() => this.insert(id));
+    await this.again();
+  }
+
+  /** Shows the scene from its beginning; it goes on when somebody taps. */
+  async again() {
+    this.#app.table.pause();
+    this.#client.rewind();
+    await this.#app.table.replace({ do: "view", as: null });
+  }
+
+  /** Has the reader play on from here with the engine itself, in place of the tape. */
+  async playOn() {
+    this.#app.table.pause();
+    await this.#try(async () => this.#app.table.show(await this.#client.leave()));
+    await this.#app.table.play();
+  }
+
+  /** @param {() => Promise<void>} task */
+  async #try(task) {
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.#app.change({ refusal: error });
+    }
+  }
+}

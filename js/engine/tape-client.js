@@ -1,0 +1,117 @@
+/** An engine that can play tapes: the real one starts only when a tape is left, or where there is none. */
+
+import { EngineClient } from "./client.js";
+import { newSeed } from "./seed.js";
+import { Tape } from "./tape.js";
+
+/** @typedef {import("../protocol/worker.js").News} News */
+/** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("./tape.js").Script} Script */
+
+/** Requests that begin another match. */
+const OTHER_MATCH = ["new", "load"];
+/** Requests that change nothing. */
+const ONLY_ASKS = ["why", "check-options"];
+
+/** The same to the session as EngineClient. */
+export class TapeClient {
+  #isTaped;
+  /** @type {(news: News) => void} */
+  #onNews = () => {};
+  /** The tape that is played. @type {Tape | null} */
+  #tape = null;
+  /** The tape that was left. @type {Tape | null} */
+  #left = null;
+  /** @type {EngineClient | undefined} */
+  #engine;
+
+  /** @param {boolean} isTaped whether a tape will come, so that no engine need be started */
+  constructor(isTaped) {
+    this.#isTaped = isTaped;
+  }
+
+  /** Starts the engine at once, unless there will be a tape. @param {(news: News) => void} onNews as of EngineClient */
+  connect(onNews) {
+    this.#onNews = onNews;
+    if (!this.#isTaped) this.#started();
+  }
+
+  /** The tape that is played, or nothing once it has been left. */
+  get tape() {
+    return this.#tape;
+  }
+
+  /** The record of the match as it stands, without what is secret. */
+  get record() {
+    return this.#tape?.record ?? this.#engine?.record ?? "";
+  }
+
+  /** Whether the engine was stopped and not started again. */
+  get isStopped() {
+    return this.#engine?.isStopped ?? false;
+  }
+
+  /** Starts the engine anew, where there is one. */
+  start() {
+    this.#engine?.start();
+  }
+
+  /** Ends the engine, where there is one. */
+  stop() {
+    this.#engine?.stop();
+  }
+
+  /** Has a scene be played from its beginning: a tape is always ready. @param {Script} script */
+  insert(script) {
+    this.#tape = new Tape(script);
+    this.#onNews({ ready: true, from: "tape" });
+  }
+
+  /** Goes back to where the scene begins, and onto its tape. */
+  rewind() {
+    this.#tape ??= this.#left;
+    this.#tape?.rewind();
+  }
+
+  /** Has the engine go on from here, whatever the tape knows; resolves to the match as it stands. */
+  async leave() {
+    const loaded = await this.#load();
+    this.#left = this.#tape;
+    this.#tape = null;
+    return loaded;
+  }
+
+  /**
+   * Resolves to the answer of the tape, or else of the engine; rejects with its refusal as a CodedError.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async request(request) {
+    const answer = this.#tape?.answer(request);
+    if (answer) return answer;
+    if (OTHER_MATCH.includes(request.do)) this.#tape = null;
+    if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
+    else if (this.#tape) return this.#goOn(request);
+    return this.#started().request(request);
+  }
+
+  /** Leaves the tape for a request that it does not know. @param {Request} request */
+  async #goOn(request) {
+    const loaded = await this.leave();
+    // A bid that the others may not know yet is not in the record: it is made once more.
+    const isAsKnown = "ply" in request && request.ply === loaded.view.ply;
+    return isAsKnown ? this.#started().request(request) : loaded;
+  }
+
+  #load() {
+    return this.#started().request({ do: "load", record: this.record, seed: newSeed(), as: null });
+  }
+
+  #started() {
+    if (!this.#engine) {
+      this.#engine = new EngineClient();
+      this.#engine.connect(this.#onNews);
+    }
+    return this.#engine;
+  }
+}
