@@ -7,6 +7,7 @@ import { EmbedController } from "./embed/controller.js";
 import { door } from "./embed/door.js";
 import { faults } from "./embed/faults.js";
 import { guide } from "./embed/guide.js";
+import { Host } from "./embed/host.js";
 import { SceneController } from "./embed/scene.js";
 import { CodedError } from "./engine/errors.js";
 import { TapeClient } from "./engine/tape-client.js";
@@ -72,6 +73,7 @@ async function openScene(id) {
 
 async function main() {
   watchPage(app);
+  new Host(app, scenes, controller);
   wear();
   // The door says that nothing is kept here: no notice has to.
   app.change({ screen: "door", kept: false, warned: true });

@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from bundle import add_pages, bundle
+from element import add_element
 from precache import add_service_worker
 from rule_pages import add_rule_pages
 from runtime import CACHE, add_runtime, copy_into
@@ -36,6 +37,7 @@ def build() -> None:
     add_service_worker(site)
     # After it: nobody who installs the game needs them all.
     add_rule_pages(site)
+    add_element(site)
     if taping.wait():
         sys.exit("The scenes could not be taped.")
     (CACHE / "scenes").rename(site / "scenes")

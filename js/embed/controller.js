@@ -78,6 +78,26 @@ export class EmbedController {
     if (view && !this.#app.table.goesOn()) await this.#app.table.play();
   }
 
+  /** Puts the match of a record on the table as it stands, in place of any other; rejects with the engine's refusal as a CodedError. @param {string} record */
+  async load(record) {
+    this.#app.table.pause();
+    const isLoaded = await this.#app.load(record);
+    const { refusal } = this.#app.state;
+    if (!isLoaded && refusal) throw refusal;
+    this.#app.change({ scene: null, screen: "table" });
+    if (!this.#app.table.goesOn()) await this.#app.table.play();
+  }
+
+  /** Begins the match anew that is granted, in place of any other. */
+  async restart() {
+    await this.#granting;
+    const { game, agreement: granted } = this.embed;
+    this.#app.table.pause();
+    if (!granted || !(await this.#app.begin(game, granted))) return;
+    this.#app.change({ screen: "table" });
+    await this.#app.table.play();
+  }
+
   /** Forgets a mistake that has been read. @param {Fault} fault */
   forget(fault) {
     this.change({ faults: this.embed.faults.filter((other) => other !== fault) });
@@ -121,5 +141,4 @@ export class EmbedController {
     this.#app.change({ refusal: null });
     if (refusal) this.note(part, refusal);
   }
-
 }

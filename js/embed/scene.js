@@ -45,10 +45,15 @@ export class SceneController {
     this.#app.change({ scene: script, screen: "table" });
   }
 
-  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
-  async open(id) {
-    await this.#try(() => this.insert(id));
+  /** Shows a scene from its beginning; rejects with a CodedError where it cannot be had. @param {string} id */
+  async load(id) {
+    await this.insert(id);
     await this.again();
+  }
+
+  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
+  open(id) {
+    return this.#try(() => this.load(id));
   }
 
   /** Shows the scene from its beginning; it goes on when somebody taps. */

@@ -39,3 +39,6 @@ declare const BUILT_SITE: {
   /** All files of the site but the service worker itself, each with its hash. */
   files: Record<string, string>;
 };
+
+/** What the element for other pages says in each language, by name. */
+declare const BUILT_ELEMENT: Record<string, Record<string, string>>;

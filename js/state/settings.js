@@ -32,6 +32,11 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {boolean} lasting whether the browser has been asked to keep what is stored
  */
 
+/** Tells whether a text names one of the themes. @param {unknown} theme @returns {theme is Theme} */
+export function isTheme(theme) {
+  return THEMES.some((one) => one === theme);
+}
+
 /** Keeps the settings for later visits, where the browser allows it. @param {Settings} settings */
 export function writeSettings(settings) {
   try {
@@ -46,7 +51,7 @@ export function readSettings() {
   const { pace, theme, language, game, setUps, counting, sound, haptics, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
-    theme: THEMES.includes(theme) ? theme : "auto",
+    theme: isTheme(theme) ? theme : "auto",
     language: isLanguage(language) ? language : null,
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),

@@ -8,7 +8,8 @@ import { initialState } from "./state.js";
 /** Holds the state; whoever listens hears of every change. */
 export class Store {
   #state = initialState(navigator.languages);
-  #listener = () => {};
+  /** @type {(() => void)[]} */
+  #listeners = [];
 
   /** What is known now. @returns {Readonly<State>} */
   get state() {
@@ -18,7 +19,7 @@ export class Store {
   /** Changes what is known. @param {Partial<State>} news */
   change(news) {
     this.#state = { ...this.#state, ...news };
-    this.#listener();
+    for (const listener of this.#listeners) listener();
   }
 
   /** Changes settings, and keeps them for later visits. @param {Partial<State["settings"]>} choices */
@@ -30,6 +31,6 @@ export class Store {
 
   /** Calls `listener` after every change. @param {() => void} listener */
   onChange(listener) {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 }

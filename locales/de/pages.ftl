@@ -17,3 +17,11 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Zu den Regeln
+
+## The element on pages of somebody else
+
+# On a button over a picture: the table opens in the place of the picture.
+element-play = Hier ausprobieren
+# On the button of a table that has been left for another one.
+element-resume = Weiterspielen
+element-lost = Der Tisch lässt sich hier nicht laden. Bitte folge dem Link.

@@ -17,3 +17,11 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Skip to the rules
+
+## The element on pages of somebody else
+
+# On a button over a picture: the table opens in the place of the picture.
+element-play = Try it here
+# On the button of a table that has been left for another one.
+element-resume = Go on
+element-lost = The table can’t be loaded here. Please follow the link.

@@ -17,3 +17,11 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Aller aux règles
+
+## The element on pages of somebody else
+
+# On a button over a picture: the table opens in the place of the picture.
+element-play = Essayer ici
+# On the button of a table that has been left for another one.
+element-resume = Continuer
+element-lost = La table ne peut pas être chargée ici. Suivez plutôt le lien.

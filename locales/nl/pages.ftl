@@ -17,3 +17,11 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Naar de regels
+
+## The element on pages of somebody else
+
+# On a button over a picture: the table opens in the place of the picture.
+element-play = Probeer het hier
+# On the button of a table that has been left for another one.
+element-resume = Verder spelen
+element-lost = De tafel kan hier niet worden geladen. Volg in plaats daarvan de link.

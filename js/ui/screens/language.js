@@ -10,15 +10,21 @@ import { speak, t } from "../i18n.js";
 
 const ALL = /** @type {[Language, { name: string }][]} */ (Object.entries(LANGUAGES));
 
-/** Has the page speak another language, now and at later visits; what is chosen at the table stays. @param {App} app @param {Language} language */
-async function choose(app, language) {
+/** Has the page speak another language; what is chosen at the table stays. Resolves to whether its words were to be had. @param {App} app @param {Language} language */
+export async function speakFromNow(app, language) {
   try {
-    if (!(await speak(language))) return;
+    if (!(await speak(language))) return false;
   } catch {
     app.change({ refusal: new CodedError({ code: "language.not-loaded" }) });
-    return;
+    return false;
   }
   app.change({ language, refusal: null });
+  return true;
+}
+
+/** Has the page speak another language, now and at later visits. @param {App} app @param {Language} language */
+async function choose(app, language) {
+  if (!(await speakFromNow(app, language))) return;
   app.choose({ language });
   forgetAddressed();
 }

@@ -1,0 +1,100 @@
+/** Grants what the page around a frame wants, and tells it what happens in the frame. */
+
+import { CodedError } from "../engine/errors.js";
+import { isLanguage } from "../state/languages.js";
+import { isTheme } from "../state/settings.js";
+import { speakFromNow } from "../ui/screens/language.js";
+import { HostPort } from "./port.js";
+import { Reporter } from "./reporter.js";
+
+/** @typedef {import("../state/app.js").App} App */
+/** @typedef {import("./messages.js").Wish} Wish */
+/** @typedef {import("./scene.js").SceneController} SceneController */
+/** @typedef {import("./controller.js").EmbedController} EmbedController */
+
+/** Listens to the page around the frame from now on. */
+export class Host {
+  #app;
+  #scenes;
+  #controller;
+  #reporter = new Reporter();
+  #port;
+  /** How many pixels the page of the frame needs. */
+  #height = 0;
+  /** What was wanted is granted one after the other. */
+  #granting = Promise.resolve();
+
+  /** @param {App} app @param {SceneController} scenes @param {EmbedController} controller */
+  constructor(app, scenes, controller) {
+    this.#app = app;
+    this.#scenes = scenes;
+    this.#controller = controller;
+    this.#port = new HostPort(
+      (wish) => {
+        this.#granting = this.#granting.then(() => this.#grantOrSay(wish));
+      },
+      () => this.#greeted(),
+    );
+  }
+
+  #greeted() {
+    this.#app.onChange(() => this.#report());
+    new ResizeObserver(() => {
+      this.#height = document.documentElement.scrollHeight;
+      this.#report();
+    }).observe(/** @type {Element} */ (document.getElementById("screen")));
+  }
+
+  #report() {
+    const { state } = this.#app;
+    const stage = state.scene && this.#scenes.stage;
+    const isLive = stage === null || stage === "left";
+    const seen = { state, stage, isLive, height: this.#height };
+    for (const news of this.#reporter.newsOf(seen)) this.#port.tell(news);
+  }
+
+  /** @param {Wish} wish */
+  async #grantOrSay(wish) {
+    try {
+      await this.#grant(wish);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.#port.tell({ type: "error", code: error.code });
+    }
+  }
+
+  /** @param {Wish} wish */
+  async #grant(wish) {
+    switch (wish.type) {
+      case "lang":
+        return this.#speak(wish.lang);
+      case "theme":
+        return this.#wear(wish.theme);
+      case "load":
+        if ("scene" in wish) return this.#scenes.load(wish.scene);
+        return this.#controller.load(wish.record);
+      case "state":
+        return this.#tellState();
+      case "reset":
+        return this.#app.state.scene ? this.#scenes.again() : this.#controller.restart();
+    }
+  }
+
+  /** @param {string} lang */
+  async #speak(lang) {
+    if (!isLanguage(lang)) throw new CodedError({ code: "address.lang" });
+    await speakFromNow(this.#app, lang);
+  }
+
+  /** @param {string} theme */
+  #wear(theme) {
+    if (!isTheme(theme)) throw new CodedError({ code: "address.theme" });
+    this.#app.change({ settings: { ...this.#app.state.settings, theme } });
+  }
+
+  async #tellState() {
+    const record = await this.#app.record();
+    if (record === undefined) throw new CodedError({ code: "match.none" });
+    this.#port.tell({ type: "state", record });
+  }
+}

@@ -1,0 +1,68 @@
+/** Finds what the page around a frame is told: by what has changed since it was told last. */
+
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("./messages.js").News} News */
+/** @typedef {import("./scene.js").Stage} Stage */
+/** What is shown: the state, whether the engine itself plays, where the reader is in a scene, and how many pixels it needs. @typedef {{ state: Readonly<State>, isLive: boolean, stage: Stage | null, height: number }} Seen */
+
+/** So low and so high a frame may be, in CSS pixels; a smaller difference is not told. */
+const HEIGHT = { least: 240, most: 1200, step: 4 };
+
+/** Remembers what was told. */
+export class Reporter {
+  /** @type {boolean | null} */
+  #isLive = null;
+  #height = 0;
+  #isSolved = false;
+  /** @type {State["log"]} */
+  #log = [];
+
+  /** Returns what there is to tell, in order. Events are told by code and rule alone: nothing of a hand leaves the frame. @param {Seen} seen @returns {News[]} */
+  newsOf(seen) {
+    const { state } = seen;
+    if (!state.opened || !state.start.ready) return [];
+    return [
+      ...this.#ready(seen),
+      ...this.#events(state.log),
+      ...this.#solved(seen),
+      ...this.#grown(seen),
+    ];
+  }
+
+  /** @param {Seen} seen @returns {News[]} */
+  #ready({ isLive }) {
+    if (this.#isLive === isLive) return [];
+    this.#isLive = isLive;
+    return [{ type: "ready", live: isLive }];
+  }
+
+  /** Another match, or what reads anew, is not told again. @param {State["log"]} log @returns {News[]} */
+  #events(log) {
+    const known = this.#log;
+    if (log === known) return [];
+    this.#log = log;
+    const isMore = known.every(
+      ({ ply, code }, at) => log[at]?.ply === ply && log[at]?.code === code,
+    );
+    if (!isMore || known.length === 0) return [];
+    return log
+      .slice(known.length)
+      .map(({ code, rule, ply }) => ({ type: "event", code, rule, ply }));
+  }
+
+  /** @param {Seen} seen @returns {News[]} */
+  #solved({ state, stage }) {
+    const wasSolved = this.#isSolved;
+    this.#isSolved = stage === "over";
+    if (!state.scene || wasSolved || !this.#isSolved) return [];
+    return [{ type: "solved", scene: state.scene.scene }];
+  }
+
+  /** @param {Seen} seen @returns {News[]} */
+  #grown(seen) {
+    const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, Math.ceil(seen.height)));
+    if (Math.abs(height - this.#height) < HEIGHT.step) return [];
+    this.#height = height;
+    return [{ type: "height", height }];
+  }
+}
