@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Error, Frame, Page
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
@@ -30,8 +29,9 @@ if (!globalThis.seenFaults) {
     { buffered: true, types: ["csp-violation"] }).observe();
 }
 """
-FAULTS = """() => {
-  const isOwn = (address) => address.startsWith(location.origin) || /^(data|blob):/.test(address);
+FAULTS = """(friends) => {
+  const isOwn = (address) =>
+    [location.origin, ...friends].some((origin) => address.startsWith(origin)) || /^(data|blob):/.test(address);
   const entries = performance.getEntriesByType("resource");
   const frames = [...document.querySelectorAll("iframe")].map(({ src }) => src.split("#")[0]);
   const asked = entries.map(({ name }) => name).filter((name) => !frames.includes(name.split("#")[0]));
@@ -40,7 +40,9 @@ FAULTS = """() => {
   return [...(globalThis.seenFaults?.splice(0) ?? []), ...foreign];
 }"""
 PATIENCE = 60
-
+# All elements that a selector finds; behind ` >> ` it looks into the shadow of what it has found so far.
+FIND = """(selector) => selector.split(" >> ").reduce(
+  (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]), [document])"""
 
 # Calls a function after every change of the page until it returns something.
 WATCH = """(look, given, patience) => new Promise((resolve, reject) => {
@@ -72,6 +74,8 @@ class Driver(ABC):
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self.friends: list[str] = []
+        """Other origins that a page may ask: of a page of somebody else, where the game is."""
 
     @abstractmethod
     def open(self, address: str) -> None:
@@ -115,21 +119,19 @@ class Driver(ABC):
 
     def count(self, selector: str) -> int:
         """How many such elements there are."""
-        return int(self.run("(selector) => document.querySelectorAll(selector).length", selector))
+        return int(self.run(f"(selector) => ({FIND})(selector).length", selector))
 
     def sees(self, selector: str) -> bool:
         """Whether there is such an element that can be seen."""
-        return bool(self.run("(selector) => !!document.querySelector(selector)?.checkVisibility()", selector))
+        return bool(self.run(f"(selector) => !!({FIND})(selector)[0]?.checkVisibility()", selector))
 
     def attribute(self, selector: str, name: str) -> str | None:
         """An attribute of the first such element."""
-        return self.run(
-            "(selector, name) => document.querySelector(selector).getAttribute(name)", selector, name
-        )
+        return self.run(f"(selector, name) => ({FIND})(selector)[0].getAttribute(name)", selector, name)
 
     def note_faults(self) -> list[str]:
         """Notes what went wrong in this document so far; returns all faults of the visit."""
-        self.faults += self.run(FAULTS)
+        self.faults += self.run(FAULTS, self.friends)
         return self.faults
 
 
@@ -245,7 +247,8 @@ class SeleniumDriver(Driver):
 
     def _element(self, selector: str) -> WebElement:
         self.wait_for(selector)
-        return self._driver.find_element(By.CSS_SELECTOR, selector)
+        found: WebElement = self._driver.execute_script(f"return ({FIND})(arguments[0])[0]", selector)
+        return found
 
     @contextmanager
     def inside(self, selector: str) -> Iterator[None]:

@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from mimetypes import guess_type
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -19,6 +21,9 @@ from player import HURRY, Player, player_at
 SANDBOX = "allow-scripts allow-same-origin"
 """The least that the frame needs."""
 
+INDEX = "index.html"
+SITE = "https://volle.example"
+"""Where the game is, in the pages of examples/."""
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,19 +39,21 @@ addEventListener("message", ({{ data }}) => heard.push(JSON.stringify(data)));
 
 
 class Host:
-    """A site of its own: `url` is where it is, `show` what it shows there."""
+    """A site of its own: `url` is where it is, `show` and `publish` what it shows there."""
 
     def __init__(self) -> None:
-        self.body = b""
+        self.files: dict[str, bytes] = {}
         host = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                self.send_response(200)
-                self.send_header("Content-Type", "text/html; charset=utf-8")
-                self.send_header("Content-Length", str(len(host.body)))
+                name = self.path.split("?")[0].removeprefix("/") or INDEX
+                body = host.files.get(name)
+                self.send_response(404 if body is None else 200)
+                self.send_header("Content-Type", f"{guess_type(name)[0]}; charset=utf-8")
+                self.send_header("Content-Length", str(len(body or b"")))
                 self.end_headers()
-                self.wfile.write(host.body)
+                self.wfile.write(body or b"")
 
             def log_message(self, *_arguments: object) -> None:
                 """Says nothing."""
@@ -61,7 +68,12 @@ class Host:
             f' width="{width}" height="{height}" sandbox="{SANDBOX}"></iframe>'
             for number, address in enumerate(addresses)
         ]
-        self.body = PAGE.format(frames="\n".join(frames)).encode()
+        self.files = {INDEX: PAGE.format(frames="\n".join(frames)).encode()}
+
+    def publish(self, folder: Path, site: str) -> None:
+        """Shows the pages of a folder, written for a game that is at SITE, with the one that is at `site`."""
+        texts = {file.name: file.read_text("utf-8") for file in folder.iterdir()}
+        self.files = {name: text.replace(SITE, site.rstrip("/")).encode() for name, text in texts.items()}
 
 
 @contextmanager
