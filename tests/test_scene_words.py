@@ -23,7 +23,7 @@ SCENES = {game: {re.sub("[./]", "-", f"scene-{scene.id}"): scene for scene in lo
 """The scenes of each game by the ids of their messages."""
 LIMITS = {"title": 7, "story": 30, "task": 14, "notice": 30}
 """So many words each text may have."""
-NAMES = r"3‑7‑0|0‑0‑7|26\+"
+NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
 """What is called by its figures."""
 
 
