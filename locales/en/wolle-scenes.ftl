@@ -1,0 +1,311 @@
+# Volle Wolle, the scenes: short stretches of a match that show a rule. The id is the scene's, with dashes for dots and
+# slashes. The title says what is seen, in 7 words at most; `.story` where we stand, in 30, and no result yet; `.task`
+# what to do, in 14; `.notice` is told afterwards, in 30.
+#
+# $seat1, $seat2 and so on are the players' names. "You" is the player through whose eyes a scene is seen; where nobody
+# is, the text only looks on. No figures but in names (3‑7‑0, 0‑0‑7, 26+): the table shows them. Terms: as in wolle.ftl.
+
+## material
+
+scene-wolle-deck-each-card-once = Each card comes only once
+    .story = The first round is over. New cards from the draw pile are about to be laid out.
+    .notice = The deck has each card just once. The black sheep that { $seat3 } took in the first round can’t turn up on the table again.
+scene-wolle-dice-no-thirteen = No die shows a thirteen
+    .story = The bids are made. { $seat2 } goes first and is about to roll all three dice.
+    .notice = The blue die goes up to twelve, the red one to ten and the yellow one to eight. Higher numbers don’t exist.
+scene-wolle-dice-thirty-at-most = The highest roll there is
+    .story = { $seat2 } made the highest bid and is about to roll. How much can three dice show together?
+    .notice = Twelve, ten and eight make thirty, and no roll is higher. The lowest is three: a one on every die.
+scene-wolle-chips-two-each = Two chips to begin with
+    .story = The match is just beginning. Nobody has a sheep yet, but everybody already has something.
+    .notice = Every player begins with two wool chips. A chip can improve a roll, and each chip kept to the end is worth a point.
+scene-wolle-chips-the-stock = The stock beside the cards
+    .story = All the players have their first wool chips, and the first cards are about to be laid out.
+    .notice = The chips that nobody has are the stock. Whoever pays a chip puts it there; whoever misses a bid gets one from there.
+scene-wolle-boards-one-each = A bid board for everyone
+    .story = Before the first round, the six bid boards are shuffled, and each player is about to get one.
+    .notice = On the back of every board is a different sheep number. Nobody can pick one, and boards left over stay out of the game.
+scene-wolle-boards-six-backs = Six boards, six numbers
+    .story = The match hasn’t begun. The bid boards are waiting to be handed out.
+    .notice = There are just six boards, and their numbers come after those of all the sheep. So no board has the same number as a sheep.
+
+## round
+
+scene-wolle-round-order-bid-before-cards = First bid, then take cards
+    .story = The first round begins, and cards are about to be laid out. You may like one or two of them at once.
+    .task = Try to take some cards straight away, then make your bid.
+    .notice = Lay out the cards, bid, roll the dice: that is a round, always in this order. Until all the bids are made, nobody takes a card.
+scene-wolle-layout-five-seats = Five players, six cards
+    .story = Five players are at the table, and their first round is about to begin.
+    .notice = There is always one card more than there are players: six cards for five. After ten such rounds, all the cards are used up.
+scene-wolle-layout-last-four-cards = Only four cards are left
+    .story = Six players have played eight rounds, with seven cards each time. The draw pile is almost empty.
+    .notice = The ninth round has only the last four cards, fewer than there are players. Only a match for six players ends like that.
+scene-wolle-layout-not-one-less = Three cards for two players
+    .story = Two players are ready for their first round. The cards are about to be laid out.
+    .notice = Two players get three cards on the table, because there is always one more than there are players. Two cards would be too few.
+scene-wolle-bid-secret-still-hidden = Who has bid, but not what
+    .story = The cards are on the table. You bid first this time, and { $seat2 } is next.
+    .notice = You can see that { $seat2 } has bid, but not which number. The others know just as little about your own bid.
+scene-wolle-bid-secret-no-second-bid = Your bid stands
+    .story = You have made your bid. { $seat2 } and { $seat3 } are still thinking about theirs.
+    .notice = Each player bids once a round. You can’t raise or lower your bid now; it stays hidden until all the boards are turned over.
+scene-wolle-bid-secret-turned-over = All boards turned over at once
+    .story = The cards are on the table, and three players are about to choose their bids in secret.
+    .notice = Only after the last bid were the boards turned over, all at the same time. Now everyone can read every bid.
+scene-wolle-bid-range-lowest = The lowest bid is fourteen
+    .story = Cards are on the table, and it is time for your bid. What do you dare to roll?
+    .task = Look for the lowest bid on your board, then choose any bid.
+    .notice = The bids begin at fourteen. A low bid is easier to reach, but players who bid more choose their cards before you.
+scene-wolle-bid-range-highest = At the top stands 26+
+    .story = It is time for your bid. Your bid board shows every bid you may choose.
+    .notice = After twenty-six there is one bid more, the last on the board: 26+. Nobody can bid higher than that.
+scene-wolle-bid-order-highest-first = The highest bid goes first
+    .story = Three players are about to bid. It makes no difference who sits where or who makes up their mind first.
+    .notice = { $seat2 } bid most and goes first, then { $seat3 }, then { $seat1 }. The bids alone decided that.
+scene-wolle-bid-order-plus-before-26 = The plus goes even earlier
+    .story = { $seat1 } and { $seat2 } both dare a very high bid; { $seat3 } is more careful. Soon the boards are turned over.
+    .notice = 26+ goes before a plain twenty-six, so { $seat1 } is first. These bids aren’t equal, so the lower sheep number of { $seat2 } doesn’t help.
+scene-wolle-bid-tie-equal-bids = Equal bids
+    .story = It is the first round, and three players are about to bid. Two of them have the same number in mind.
+    .notice = { $seat1 } and { $seat2 } bid the same, so the lower sheep number goes first. Nobody has a sheep yet, so the backs of the boards decide.
+scene-wolle-bid-tie-top-card-before-board = A sheep goes before a board
+    .story = The second round begins. { $seat2 } already has a sheep; { $seat3 } has none and only the number on the bid board.
+    .notice = { $seat2 } and { $seat3 } bid the same. Every sheep has a lower number than any board, so { $seat2 } goes before { $seat3 }.
+scene-wolle-bid-plus-cost-paid-at-once = 26+ is paid at once
+    .story = { $seat1 } wants to go first at any price and is about to bid 26+.
+    .notice = As soon as the boards were turned over, { $seat1 } paid a chip to the stock. It is gone, whatever the dice show.
+scene-wolle-bid-plus-cost-each-pays = Two bids of 26+, two chips
+    .story = Everyone is after the same cards. Two players are about to bid 26+.
+    .notice = { $seat1 } and { $seat2 } both paid a chip. Their bids are still equal, so the lower sheep number decided, and { $seat2 } goes first.
+scene-wolle-bid-plus-needs-chip-empty-handed = 26+ without a chip
+    .story = You have paid all your chips. A new round begins, and your bid is next.
+    .task = Try to bid 26+, then choose another bid.
+    .notice = 26+ costs a chip, and you have none, so you can’t bid it. Every other bid is still open to you.
+scene-wolle-bid-plus-is-26-exactly-26 = Twenty-six is enough
+    .story = { $seat1 } is about to bid 26+ and will then have to roll first.
+    .notice = A result of twenty-six is enough for 26+, exactly as it is for the plain bid. All the plus did was put { $seat1 } first.
+
+## turn
+
+scene-wolle-turn-tries-no-fourth = There is no fourth try
+    .story = Two tries weren’t enough. You have kept two dice, and the last one is about to be rolled.
+    .task = Try to keep one more die. Then pay a chip.
+    .notice = After the third try there is nothing to keep and nothing to roll. You reach your bid now, or you miss it.
+scene-wolle-turn-first-three-cards = Three cards on the first try
+    .story = You bid the most and go first. All three dice are about to be rolled.
+    .task = Try to take just two cards, then take three.
+    .notice = Whoever reaches the bid on the first try takes three cards, the most that a roll can earn. Taking fewer isn’t allowed.
+scene-wolle-turn-second-keep-two = Keep two dice, roll the last
+    .story = You go first and are about to roll. If that isn’t enough, you keep a die and roll the others again.
+    .task = Keep the red die, and after the second try the blue one.
+    .notice = After each try you kept one more die, until only the yellow one was rolled. In the end all three counted together.
+scene-wolle-turn-second-two-cards = Two cards on the second try
+    .story = Your first try fell short, and you have kept a die. The other two are about to be rolled.
+    .task = Try to take three cards or just one, then take two.
+    .notice = The second try earns exactly two cards, and you choose which. Three are for the first try; taking only one isn’t allowed either.
+scene-wolle-turn-third-kept-dice-lie = Kept dice stay as they are
+    .story = { $seat1 } has had two tries and kept the red die and the blue one. The third try is next.
+    .notice = Only the yellow die is rolled now. The two kept dice stay exactly as they are, and their numbers count in the result.
+scene-wolle-turn-third-not-the-same-die = One of the two just rolled
+    .story = After your first try you kept the yellow die. The other two are about to be rolled.
+    .task = Try the yellow die again, then keep another one.
+    .notice = The yellow die is kept already. Before the third try, you also keep one of the two dice you have just rolled.
+scene-wolle-turn-third-one-card = One card on the third try
+    .story = You have kept two dice. Now the yellow one decides, in your third try.
+    .task = Try to take two cards, then take one.
+    .notice = On the third try, your bid earns only one card, but you choose which. The longer it takes, the fewer cards you get.
+scene-wolle-turn-no-pass-roll-on = No stopping after a poor roll
+    .story = It is your turn, and you are about to roll all three dice for the first time.
+    .task = Try to stop with a miss, then keep a die.
+    .notice = You can’t give up after a poor roll. Your turn goes on until you get cards or have had all three tries.
+scene-wolle-turn-miss-a-chip = A chip for a miss
+    .story = It is the turn of { $seat2 }, who has up to three tries to reach the bid.
+    .notice = Even the third try fell short, so { $seat2 } missed the bid. That brings no cards, but one wool chip from the stock.
+scene-wolle-turn-last-takes-what-is-left = The last player takes the rest
+    .story = { $seat2 } has one try left. After that comes { $seat3 }, who made the lowest bid and goes last.
+    .notice = { $seat3 } didn’t roll, got no chip and had to take every card left. This time it wasn’t a bad catch.
+scene-wolle-turn-empty-display-skipped = Nothing left for the last player
+    .story = { $seat2 } has taken three cards, and only one is left. { $seat3 } is about to roll, and { $seat1 } goes last.
+    .notice = { $seat3 } got the last card, so { $seat1 } was skipped: no card and no chip. The round is over.
+scene-wolle-turn-stock-empty-no-chip = A miss while the stock is empty
+    .story = The players have all the chips, and the stock is empty. { $seat1 } is about to roll for a very high bid.
+    .notice = { $seat1 } missed the bid, but there was no chip to get. It isn’t made up for later, either.
+
+## result
+
+scene-wolle-result-sum-nine-eight-five = Dice, a minus and a chip
+    .story = Your top card has a minus, and you still have chips. Your second try is about to be rolled.
+    .task = Pay a chip to reach your bid.
+    .notice = All three dice are added up, the kept one too. Then the minus comes off and the chip is added: just enough.
+scene-wolle-result-malus-third-try = Three tries against a minus
+    .story = You go first with a high bid. But there is a minus on top of your herd, and you have a single chip.
+    .task = Keep the blue die, then the red one. Then pay your chip.
+    .notice = Twice, the dice alone would have been enough, but the minus had to come off each time. In the end, your chip made up for it.
+scene-wolle-result-malus-every-try = The minus comes off every time
+    .story = { $seat1 } has a minus on top of the herd and is about to roll, in up to three tries.
+    .notice = After every roll, the same minus came off again. It doesn’t wear out: it counts as long as that card is on top.
+scene-wolle-result-bonus-for-nothing = A bonus costs nothing
+    .story = Your top card has a bonus, and you have wool chips as well. Your second try is about to be rolled.
+    .task = Reach your bid without giving anything away.
+    .notice = Your bonus was enough, so you keep all your chips. The bonus isn’t used up either: it can help you again next time.
+scene-wolle-result-chips-two-chips = Chips make up the difference
+    .story = You have kept two dice. Your third and last try is about to be rolled.
+    .task = Earn a card after all.
+    .notice = Each chip you pay raises your result by one, and you may pay as many as you like. That was enough for your bid.
+scene-wolle-result-chips-one-too-few = One chip too few
+    .story = You have a single chip, and your top card has a minus. Your first try is about to be rolled.
+    .task = Try to reach your bid with your chip, then keep a die.
+    .notice = A chip raises your result by just one, and you can pay only chips you have. Your bid was out of reach.
+scene-wolle-result-optional-success-decline = Roll on first, pay later
+    .story = Your first try is about to be rolled. Your top card has a bonus, and you have chips.
+    .task = Keep the blue die, then pay and take the two good sheep.
+    .notice = Bonus and chips would have earned you three cards at once. You were free to roll on and use them on the second try.
+scene-wolle-result-optional-success-three-cards-declined = Saying no to three cards
+    .story = Your first try is about to be rolled. With your bonus and all your chips, it may just be enough.
+    .task = Don’t give up your chips yet.
+    .notice = Your bonus and chips would have been enough for three cards, but you needn’t use them. You kept a die and go on.
+scene-wolle-result-optional-success-miss-on-purpose = Pay, or miss on purpose
+    .story = Your third try is about to be rolled. You still have one chip.
+    .notice = Your chip would be enough for a card. But you may also keep it and miss: then you even get another one.
+scene-wolle-result-forced-success-black-sheep = A bid reached, a black sheep won
+    .story = Only a black sheep is left on the table. { $seat3 } is about to roll, and for once a miss would be welcome.
+    .notice = { $seat3 } reached the bid with the dice alone, so there was no choice: the black sheep had to be taken.
+scene-wolle-result-below-14-both-black-sheep = Below fourteen: all the black sheep
+    .story = Two black sheep are on the table. You roll first, with a minus on top of your herd and no chips.
+    .task = Keep the yellow die, then the blue; then choose your top sheep.
+    .notice = The minus took your result below fourteen. So you missed your bid and had to take every black sheep, but you still got a chip.
+scene-wolle-result-rescue-14-one-chip = A chip against black sheep
+    .story = There are black sheep on the table, and your bid is out of reach. Your last die is about to be rolled.
+    .task = Leave the black sheep on the table.
+    .notice = Your chip raised the result to fourteen, and that kept the black sheep away. You still missed, so you got a chip back.
+scene-wolle-result-rescue-14-bonus-too-great = A bonus too big to help
+    .story = Only black sheep are left on the table. Your last die is about to be rolled, and your top card has a big bonus.
+    .task = Avoid the black sheep without reaching your bid.
+    .notice = With the bonus you would have reached your bid and taken a black sheep. So you paid a chip instead, and got none of them.
+scene-wolle-result-rescue-14-bid-of-14 = No way out at fourteen
+    .story = You made the lowest bid there is. Black sheep are on the table, and your last die is about to be rolled.
+    .task = Try to avoid just the black sheep, then pay or miss.
+    .notice = Raising the result to fourteen means reaching a bid of fourteen. So there is nothing in between: a card, or the black sheep.
+
+## cards
+
+scene-wolle-take-choice-from-the-display = Only cards on the table
+    .story = You reached your bid on the first try and may take three cards.
+    .task = Try a card that { $seat2 } already has, then take three.
+    .notice = You choose freely, but only from the cards on the table. Cards that players have taken stay with them.
+scene-wolle-take-choice-fewer-than-earned = Three earned, two left
+    .story = { $seat1 } has taken two cards, and two are left. { $seat2 } is about to roll.
+    .notice = The first try would have brought { $seat2 } three cards, but there were only two. The third is simply lost.
+scene-wolle-herd-stack-new-top = A new sheep on top
+    .story = { $seat2 } has no sheep yet and is about to roll for the first ones.
+    .notice = { $seat2 } chose which of the new sheep went on top. Its corner and its sheep number count now, not those of the other.
+scene-wolle-herd-stack-not-an-old-sheep = Old sheep stay underneath
+    .story = You have just taken two sheep. They go on top of your herd, in any order you like.
+    .task = Try to put your old top sheep back up, then choose.
+    .notice = Only a sheep you have just taken can go on top. The others are under it, and there they stay.
+scene-wolle-herd-closed-next-round = The history forgets
+    .story = { $seat2 } is about to take three cards, and everyone can see which ones.
+    .notice = Now that new cards are on the table, the history only says how many cards were taken. Which ones, everyone has to remember.
+scene-wolle-herd-closed-not-even-your-own = Closed even to you
+    .story = You took sheep in the first round. Now new cards are on the table.
+    .notice = You see only your own top card. Nobody may look through a herd later, so you have to remember what is underneath.
+scene-wolle-herd-beside-a-dog = A dog beside the herd
+    .story = { $seat2 } may take three cards. One of the cards on the table is a sheepdog.
+    .notice = The two sheep of { $seat2 } are the herd, with one on top. The dog lies beside it, where everyone can see it.
+scene-wolle-herd-beside-nothing-covered = A dog covers no bonus
+    .story = { $seat1 } needs the bonus on the top card to reach the bid, and may then take two cards.
+    .notice = { $seat1 } took a dog and the bone. Both lie beside the herd, so the same sheep is still on top, with its bonus.
+scene-wolle-corner-top-only-bonus-stays = The same bonus, round after round
+    .story = Your top card has a bonus. You are about to roll, and in the next round you go first again.
+    .task = Use your bonus to reach your bid, in both rounds.
+    .notice = A dog and the bone covered nothing, so the same sheep stayed on top. Its bonus helped you in both rounds.
+scene-wolle-corner-top-only-covered = A covered bonus is gone
+    .story = { $seat1 } has a bonus on top of the herd, but has just taken new sheep.
+    .notice = The new top card has no corner symbol. The bonus underneath no longer counts, and the next roll of { $seat1 } gets no help.
+scene-wolle-bone-steal-from-its-owner = Taking the bone from its owner
+    .story = { $seat2 } has the bone. You are about to roll, and some sheep on the table have a bone symbol.
+    .task = Take everything but the black sheep, and then the bone.
+    .notice = One of your new sheep has a bone symbol, so you could take the bone from { $seat2 }: right away or not at all.
+scene-wolle-bone-steal-left-alone = Take the bone or leave it
+    .story = { $seat1 } has the bone. Only a black sheep with a bone symbol is left, and you are about to roll.
+    .task = Decide: take the bone, or leave it.
+    .notice = You had no choice about the black sheep. The bone symbol still counts, and what you do with it is up to you.
+scene-wolle-bone-steal-your-own-bone = Nobody to take it from
+    .story = { $seat2 } is about to roll. On the table lie the bone itself and a sheep with a bone symbol.
+    .notice = { $seat2 } took both at once. No other player had the bone, so the symbol did nothing.
+scene-wolle-bone-top-meaningless-no-corner = A bone symbol changes no roll
+    .story = { $seat1 } has a sheep with a bone symbol on top of the herd. { $seat2 } has the bone. A new round begins.
+    .notice = The dice of { $seat1 } counted as they were, and { $seat2 } still has the bone. On top of a herd, a bone symbol does nothing.
+
+## end
+
+scene-wolle-end-last-card = The last card is taken
+    .story = The last four cards are on the table, and six players have bid for them. { $seat6 } goes first.
+    .notice = { $seat6 } and { $seat3 } took the last cards. Nothing was left for the others, and the match was over.
+scene-wolle-end-no-further-round = No cards, no more bids
+    .story = One card is left on the table, and the draw pile is empty. { $seat3 } is about to roll.
+    .notice = All the cards have been taken, so there are no more bids and no more rounds. Now the herds are counted.
+scene-wolle-score-sum-forty-two = A herd is counted
+    .story = The last card is about to be taken. Then everything that { $seat1 } has collected is counted.
+    .notice = Two 3‑7‑0 sheep bring { $seat1 } a lot, two 0‑0‑7 sheep nothing. The bone pays for four dogs, but having the most costs points.
+scene-wolle-score-sum-black-sheep = Black sheep are subtracted
+    .story = There are black sheep in the herd of { $seat1 }. After the last card, all the herds are counted.
+    .notice = Every black sheep costs { $seat1 } the points shown on it. They are taken off the points of the other sheep.
+scene-wolle-score-sum-chips = Chips kept are points
+    .story = { $seat3 } has kept some wool chips and is about to roll for the last card.
+    .notice = { $seat3 } reached the bid with the dice alone and still has every chip. Now each of them is worth one point.
+scene-wolle-score-tie-shared-win = Two players share the win
+    .story = It is the last round of a long match for two. { $seat2 } is about to roll for the last cards.
+    .notice = Both end with the same score, so they share the win. Nobody asks who has more sheep or chips.
+scene-wolle-score-370-four = Four 3‑7‑0 sheep
+    .story = { $seat5 } has collected more 3‑7‑0 sheep than anyone else. After the last card, they are counted.
+    .notice = The first three are a set and worth nothing. The fourth begins a new one and is worth three points; two would have brought more.
+scene-wolle-score-007-four = Four 0‑0‑7 sheep
+    .story = { $seat6 } has been collecting 0‑0‑7 sheep. After the last card, they are counted.
+    .notice = Three of them together are worth a lot, the fourth alone is worth nothing. It would take two more for another set.
+scene-wolle-score-dog-one-nine = Just one dog
+    .story = { $seat3 } has a single dog. After the last card, the dogs are counted too.
+    .notice = Exactly one dog is worth nine points. Only { $seat3 } gets them: players with several dogs don’t, nor do players with none.
+scene-wolle-score-dog-none-two-least = No dog, two sheep fewer
+    .story = { $seat4 } has no dog. After the last card, the herds are counted.
+    .notice = Without a dog, { $seat4 } loses two sheep with points. They go back into the box, but always the two with the fewest.
+scene-wolle-score-dog-none-black-sheep-stay = A black sheep doesn’t go away
+    .story = { $seat4 } has no dog, but a black sheep in the herd. After the last card, the herds are counted.
+    .notice = Two sheep with points went back into the box. The black sheep stays with { $seat4 } and costs the points shown on it.
+scene-wolle-score-dog-most-both = Both have the most dogs
+    .story = It is the last round for two players. { $seat1 } has more dogs, but two are still on the table, and { $seat2 } is about to roll.
+    .notice = Now both have equally many dogs, and nobody has more. So each of them loses the points for the most dogs.
+scene-wolle-score-dog-most-second-most = Second place costs nothing
+    .story = { $seat2 } has several dogs, but { $seat1 } has even more. After the last card, the dogs are counted.
+    .notice = Only { $seat1 } loses points for the most dogs. The dogs of { $seat2 } cost nothing, but they bring nothing either.
+scene-wolle-score-bone-four-dogs = The bone pays for each dog
+    .story = { $seat2 } has the bone. Two more dogs are on the table, and { $seat2 } is about to roll.
+    .notice = The bone brings { $seat2 } four points for each dog. The penalty for the most dogs has to be paid all the same.
+
+## two
+
+scene-wolle-two-last-rolls-second-rolls = The second player rolls too
+    .story = Only two are playing. { $seat1 } is about to roll for the third time; { $seat2 } bid less and goes last.
+    .notice = With two players, the last one rolls as well and has three tries. { $seat2 } needed all of them to reach the bid.
+scene-wolle-two-leftover-to-the-first = The rest goes to the first
+    .story = { $seat1 } went first and missed. { $seat2 } is about to roll for the third time, with three cards on the table.
+    .notice = { $seat2 } took one card. The two left over went to { $seat1 }, without a roll and in spite of the miss.
+
+## house
+
+scene-wolle-house-open-herd-your-own = Look through your own herd
+    .story = You are playing with an open herd, a house rule. You already have a few sheep, and a new round begins.
+    .notice = With this house rule, you may look through your own herd at any time. You needn’t remember what is underneath.
+scene-wolle-house-open-herd-not-the-others = Other herds stay closed
+    .story = You are playing with an open herd, a house rule. { $seat2 } has a herd, too.
+    .notice = Only your own herd is open to you. Of the herd of { $seat2 }, you see just the top card.
+scene-wolle-house-open-herds-all = All the herds are open
+    .story = Before the match, you agreed to play with open herds. A new round begins.
+    .notice = You may look through the herd of { $seat2 } as well as your own. A good memory is no advantage here.
+scene-wolle-house-open-herds-history = The history names every card
+    .story = Two players have agreed on open herds. Their first round is about to begin.
+    .notice = The third round has begun, and the history still names the cards that { $seat1 } and { $seat2 } took in the first two.
+scene-wolle-house-deck-own-deck = Playing with another deck
+    .story = These players have entered a deck of their own. The first cards are about to be laid out.
+    .notice = The rules are the same, but the cards are not: in this deck, sheep can have other points and another corner.

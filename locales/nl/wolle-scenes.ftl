@@ -1,0 +1,312 @@
+# Wollie Bollie, the scenes: short stretches of a match that show a rule. The id is the scene's, with dashes for dots and
+# slashes. The title says what is seen, in 7 words at most; `.story` where we stand, in 30, and no result yet; `.task`
+# what to do, in 14; `.notice` is told afterwards, in 30.
+#
+# $seat1, $seat2 and so on are the players' names: no "hij" or "zij" for them. "Je" is the player through whose eyes a
+# scene is seen; where nobody is, the text only looks on. No figures but in names (3‑7‑0, 0‑0‑7, 26+): the table shows
+# them. Terms: as in wolle.ftl.
+
+## material
+
+scene-wolle-deck-each-card-once = Elke kaart is er maar één keer
+    .story = De eerste ronde is voorbij. Straks komen er nieuwe kaarten van de trekstapel op tafel.
+    .notice = Van elke kaart is er maar één. Het zwarte schaap dat { $seat3 } in de eerste ronde nam, kan dus niet nog eens op tafel komen.
+scene-wolle-dice-no-thirteen = Geen dobbelsteen heeft een dertien
+    .story = Iedereen heeft geboden. { $seat2 } begint en gooit zo alle drie de dobbelstenen.
+    .notice = De blauwe dobbelsteen gaat tot twaalf, de rode tot tien en de gele tot acht. Hogere getallen zijn er niet.
+scene-wolle-dice-thirty-at-most = De hoogste worp die er is
+    .story = { $seat2 } heeft het hoogst geboden en gaat gooien. Hoe hoog kunnen drie dobbelstenen samen komen?
+    .notice = Twaalf, tien en acht zijn samen dertig: hoger kan niet. De laagste worp is drie, met een één op elke dobbelsteen.
+scene-wolle-chips-two-each = Twee fiches om mee te beginnen
+    .story = De partij begint net. Nog niemand heeft een schaap, maar niemand begint met lege handen.
+    .notice = Iedereen begint met twee wolfiches. Een fiche kan een worp verbeteren, en elk fiche dat aan het einde over is, is een punt waard.
+scene-wolle-chips-the-stock = De voorraad naast de kaarten
+    .story = Iedereen heeft de eerste wolfiches, en straks komen de eerste kaarten op tafel.
+    .notice = De fiches die niemand heeft, zijn de voorraad. Betaalde fiches gaan erin; wie een bod mist, krijgt er een.
+scene-wolle-boards-one-each = Voor iedereen een biedkaart
+    .story = Vóór de eerste ronde worden de zes biedkaarten geschud. Daarna krijgt iedereen er een.
+    .notice = Op elke achterkant staat een ander schapengetal. Kiezen kan niet, en biedkaarten die over zijn, doen niet mee.
+scene-wolle-boards-six-backs = Zes biedkaarten, zes schapengetallen
+    .story = De partij is nog niet begonnen. De biedkaarten moeten nog worden uitgedeeld.
+    .notice = Er zijn maar zes biedkaarten, en hun getallen komen na die van alle schapen. Een biedkaart heeft dus nooit hetzelfde getal als een schaap.
+
+## round
+
+scene-wolle-round-order-bid-before-cards = Eerst bieden, dan pas kaarten nemen
+    .story = De eerste ronde begint, en straks komen er kaarten op tafel. Misschien zie je meteen iets moois.
+    .task = Probeer meteen kaarten te nemen en doe dan je bod.
+    .notice = Kaarten neerleggen, bieden, dobbelen: zo gaat elke ronde, altijd in die volgorde. Zolang niet iedereen heeft geboden, neemt niemand een kaart.
+scene-wolle-layout-five-seats = Vijf spelers, zes kaarten
+    .story = Er zitten vijf spelers aan tafel, en hun eerste ronde gaat beginnen.
+    .notice = Er ligt altijd één kaart meer dan er spelers zijn: met z’n vijven dus zes. Na tien van die rondes zijn alle kaarten op.
+scene-wolle-layout-last-four-cards = Nog maar vier kaarten
+    .story = Zes spelers hebben acht rondes met zeven kaarten gespeeld. De trekstapel is bijna leeg.
+    .notice = In de negende ronde liggen alleen de laatste vier kaarten op tafel, minder dan er spelers zijn. Zo eindigt alleen een partij met z’n zessen.
+scene-wolle-layout-not-one-less = Drie kaarten voor twee spelers
+    .story = Twee spelers zijn klaar voor hun eerste ronde. Straks komen de kaarten op tafel.
+    .notice = Met z’n tweeën liggen er drie kaarten, want het is er altijd één meer dan er spelers zijn. Twee zou te weinig zijn.
+scene-wolle-bid-secret-still-hidden = Geboden, maar hoeveel?
+    .story = De kaarten liggen op tafel. Jij biedt deze keer eerst, dan { $seat2 }.
+    .notice = Je ziet dat { $seat2 } heeft geboden, maar niet hoeveel. Van jouw bod weten de anderen net zo weinig.
+scene-wolle-bid-secret-no-second-bid = Je bod staat vast
+    .story = Je hebt geboden. { $seat2 } en { $seat3 } denken nog na.
+    .notice = Je biedt één keer per ronde. Je kunt je bod niet meer veranderen, en het blijft geheim tot alle biedkaarten worden omgedraaid.
+scene-wolle-bid-secret-turned-over = Alle biedkaarten tegelijk omgedraaid
+    .story = De kaarten liggen op tafel, en drie spelers gaan in het geheim bieden.
+    .notice = Pas na het laatste bod werden de biedkaarten omgedraaid, allemaal tegelijk. Nu kan iedereen elk bod zien.
+scene-wolle-bid-range-lowest = Het laagste bod is veertien
+    .story = Er liggen kaarten op tafel, en jij mag bieden. Wat durf je te gooien?
+    .task = Zoek het laagste bod op je biedkaart en bied wat je wilt.
+    .notice = De biedingen beginnen bij veertien. Een laag bod haal je makkelijker, maar wie meer biedt, kiest eerder kaarten dan jij.
+scene-wolle-bid-range-highest = Bovenaan staat 26+
+    .story = Jij mag bieden. Op je biedkaart staat alles wat je kunt kiezen.
+    .notice = Na zesentwintig komt er nog één bod, het laatste op de kaart: 26+. Hoger kan niemand bieden.
+scene-wolle-bid-order-highest-first = Het hoogste bod begint
+    .story = Drie spelers gaan bieden. Wie waar zit en wie het snelst kiest, maakt niet uit.
+    .notice = { $seat2 } bood het meest en begint, dan volgt { $seat3 } en dan { $seat1 }. Alleen de biedingen beslisten daarover.
+scene-wolle-bid-order-plus-before-26 = De plus gaat nog eerder
+    .story = { $seat1 } en { $seat2 } durven allebei veel, { $seat3 } is voorzichtiger. Straks worden de biedkaarten omgedraaid.
+    .notice = 26+ gaat vóór een gewone zesentwintig, dus { $seat1 } begint. Die biedingen zijn niet gelijk, dus het lagere schapengetal van { $seat2 } helpt niet.
+scene-wolle-bid-tie-equal-bids = Gelijke biedingen
+    .story = Het is de eerste ronde, en drie spelers gaan bieden. Twee van hen denken aan hetzelfde getal.
+    .notice = { $seat1 } en { $seat2 } bieden evenveel, dus het laagste schapengetal gaat voor. Nog niemand heeft een schaap, dus de achterkant van de biedkaarten beslist.
+scene-wolle-bid-tie-top-card-before-board = Een schaap gaat vóór een biedkaart
+    .story = De tweede ronde begint. { $seat2 } heeft al een schaap; { $seat3 } nog niet, en heeft alleen het getal van de biedkaart.
+    .notice = { $seat2 } en { $seat3 } bieden evenveel. Elk schaap heeft een lager getal dan elke biedkaart, dus { $seat2 } gaat vóór { $seat3 }.
+scene-wolle-bid-plus-cost-paid-at-once = 26+ wordt meteen betaald
+    .story = { $seat1 } wil hoe dan ook beginnen en gaat 26+ bieden.
+    .notice = Zodra de biedkaarten waren omgedraaid, betaalde { $seat1 } een fiche aan de voorraad. Dat is weg, wat de dobbelstenen ook doen.
+scene-wolle-bid-plus-cost-each-pays = Twee keer 26+, twee fiches
+    .story = Iedereen wil dezelfde kaarten. Twee spelers gaan 26+ bieden.
+    .notice = { $seat1 } en { $seat2 } betaalden allebei een fiche. Hun biedingen zijn nog steeds gelijk; { $seat2 } heeft het laagste schapengetal en gaat voor.
+scene-wolle-bid-plus-needs-chip-empty-handed = 26+ zonder fiche
+    .story = Je hebt al je fiches betaald. Er begint een nieuwe ronde, en jij gaat zo bieden.
+    .task = Probeer 26+ te bieden en kies dan een ander bod.
+    .notice = 26+ kost een fiche, en je hebt er geen. Dus kun je het niet bieden, maar al het andere wel.
+scene-wolle-bid-plus-is-26-exactly-26 = Zesentwintig is genoeg
+    .story = { $seat1 } gaat 26+ bieden en moet daarna als eerste gooien.
+    .notice = Voor 26+ is een resultaat van zesentwintig genoeg, net als voor het bod zonder plus. De plus zette { $seat1 } alleen vooraan.
+
+## turn
+
+scene-wolle-turn-tries-no-fourth = Een vierde poging is er niet
+    .story = Twee pogingen waren niet genoeg. Je hebt twee dobbelstenen gehouden en gooit zo de laatste.
+    .task = Probeer nog een dobbelsteen te houden. Betaal dan een fiche.
+    .notice = Na de derde poging houd je niets meer en gooi je niets meer. Nu haal je je bod, of je mist het.
+scene-wolle-turn-first-three-cards = Drie kaarten bij de eerste poging
+    .story = Je hebt het hoogst geboden en begint. Je gooit zo alle drie de dobbelstenen.
+    .task = Probeer maar twee kaarten te nemen en neem er dan drie.
+    .notice = Wie het bod bij de eerste poging haalt, neemt drie kaarten. Meer levert een worp niet op, en minder nemen mag niet.
+scene-wolle-turn-second-keep-two = Twee dobbelstenen gehouden, één gegooid
+    .story = Jij begint. Is je worp niet genoeg, dan houd je een dobbelsteen en gooi je de andere opnieuw.
+    .task = Houd de rode dobbelsteen, en na de tweede poging de blauwe.
+    .notice = Na elke poging hield je een dobbelsteen meer, tot je alleen de gele nog gooide. Aan het einde telden ze alle drie.
+scene-wolle-turn-second-two-cards = Twee kaarten bij de tweede poging
+    .story = Je eerste poging was te laag, en je hebt een dobbelsteen gehouden. De andere twee gooi je zo opnieuw.
+    .task = Probeer drie kaarten of maar één te nemen. Neem er dan twee.
+    .notice = De tweede poging levert precies twee kaarten op, en jij kiest welke. Drie is voor de eerste poging, en één mag ook niet.
+scene-wolle-turn-third-kept-dice-lie = Gehouden dobbelstenen veranderen niet meer
+    .story = { $seat1 } heeft na twee pogingen de rode en de blauwe dobbelsteen gehouden. Nu komt de derde.
+    .notice = Alleen de gele dobbelsteen wordt nog gegooid. De twee andere blijven precies zoals ze zijn, en tellen mee in het resultaat.
+scene-wolle-turn-third-not-the-same-die = Niet twee keer dezelfde dobbelsteen
+    .story = Na je eerste poging heb je de gele dobbelsteen gehouden. De andere twee gooi je zo opnieuw.
+    .task = Probeer nog eens de gele. Houd dan een andere dobbelsteen.
+    .notice = De gele houd je al. Vóór de derde poging houd je ook een van de twee dobbelstenen die je net hebt gegooid.
+scene-wolle-turn-third-one-card = Eén kaart bij de derde poging
+    .story = Je hebt twee dobbelstenen gehouden. Dit is je derde poging, en de gele beslist.
+    .task = Probeer twee kaarten te nemen en neem er dan één.
+    .notice = Bij de derde poging levert je bod nog maar één kaart op; jij kiest welke. Hoe langer het duurt, hoe minder kaarten je krijgt.
+scene-wolle-turn-no-pass-roll-on = Stoppen na een slechte worp?
+    .story = Jij bent aan de beurt en gooit zo voor het eerst alle drie de dobbelstenen.
+    .task = Probeer nu al te missen. Houd dan een dobbelsteen.
+    .notice = Na een slechte worp kun je niet opgeven. Je beurt gaat door tot je kaarten krijgt of alle drie de pogingen hebt gehad.
+scene-wolle-turn-miss-a-chip = Een fiche als troost
+    .story = { $seat2 } is aan de beurt en heeft hoogstens drie pogingen om het bod te halen.
+    .notice = Ook de derde poging was te laag: bod gemist. Kaarten krijgt { $seat2 } daar niet voor, maar wel een wolfiche uit de voorraad.
+scene-wolle-turn-last-takes-what-is-left = De laatste neemt de rest
+    .story = { $seat2 } heeft nog één poging. Daarna komt { $seat3 }, met het laagste bod en dus als laatste aan de beurt.
+    .notice = { $seat3 } gooide niet, kreeg geen fiche en moest alle overgebleven kaarten nemen. Dat was deze keer geen slechte vangst.
+scene-wolle-turn-empty-display-skipped = Voor de laatste is niets over
+    .story = { $seat2 } heeft drie kaarten genomen, en er ligt er nog één. { $seat3 } gaat gooien; { $seat1 } komt als laatste.
+    .notice = De laatste kaart ging naar { $seat3 }. Daarom vervalt de beurt van { $seat1 }: geen kaart en geen fiche. De ronde is voorbij.
+scene-wolle-turn-stock-empty-no-chip = Gemist, en de voorraad is leeg
+    .story = De spelers hebben alle fiches, en de voorraad is leeg. { $seat1 } gaat gooien voor een heel hoog bod.
+    .notice = { $seat1 } miste het bod, maar er was geen fiche meer te krijgen. Dat wordt later ook niet goedgemaakt.
+
+## result
+
+scene-wolle-result-sum-nine-eight-five = Dobbelstenen, minuswaarde en een fiche
+    .story = Je bovenste kaart heeft een minuswaarde, maar je hebt nog fiches. Nu komt je tweede poging.
+    .task = Betaal een fiche en haal zo je bod.
+    .notice = Alle drie de dobbelstenen tellen mee, ook de gehouden dobbelsteen. Dan gaat de minuswaarde eraf en komt het fiche erbij: precies genoeg.
+scene-wolle-result-malus-third-try = Drie pogingen tegen een minuswaarde
+    .story = Je hebt hoog geboden en begint. Maar boven op je kudde ligt een minuswaarde, en je hebt maar één fiche.
+    .task = Houd de blauwe dobbelsteen en dan de rode. Betaal daarna je fiche.
+    .notice = Twee keer waren de dobbelstenen zelf genoeg, maar de minuswaarde ging er elke keer af. Aan het einde maakte je fiche het verschil.
+scene-wolle-result-malus-every-try = De minuswaarde gaat er telkens af
+    .story = { $seat1 } heeft een minuswaarde boven op de kudde en gaat gooien, in hoogstens drie pogingen.
+    .notice = Na elke worp ging dezelfde minuswaarde er weer af. Die raakt niet op, maar telt zolang die kaart bovenop ligt.
+scene-wolle-result-bonus-for-nothing = Een bonus kost niets
+    .story = Je bovenste kaart heeft een bonus, en wolfiches heb je ook. Nu komt je tweede poging.
+    .task = Haal je bod zonder iets weg te geven.
+    .notice = Je bonus was genoeg, dus je houdt al je fiches. Ook de bonus is niet op: hij kan je nog eens helpen.
+scene-wolle-result-chips-two-chips = Fiches maken het verschil
+    .story = Je hebt twee dobbelstenen gehouden. Nu komt je derde en laatste poging.
+    .task = Verdien toch nog een kaart.
+    .notice = Elk fiche dat je betaalt, maakt je resultaat één hoger, en je mag er zoveel betalen als je wilt. Dat was genoeg voor je bod.
+scene-wolle-result-chips-one-too-few = Eén fiche te weinig
+    .story = Je hebt maar één fiche, en je bovenste kaart heeft een minuswaarde. Nu komt je eerste poging.
+    .task = Probeer je bod met je fiche te halen. Houd dan een dobbelsteen.
+    .notice = Een fiche maakt je resultaat maar één hoger, en je kunt alleen betalen wat je hebt. Je bod was te ver weg.
+scene-wolle-result-optional-success-decline = Eerst verder gooien, dan betalen
+    .story = Nu komt je eerste poging. Je bovenste kaart heeft een bonus, en je hebt fiches.
+    .task = Houd de blauwe dobbelsteen, betaal dan en neem de twee goede schapen.
+    .notice = Met bonus en fiches had je meteen drie kaarten kunnen nemen. Maar je mocht ook verder gooien en ze pas bij de tweede poging gebruiken.
+scene-wolle-result-optional-success-three-cards-declined = Nee zeggen tegen drie kaarten
+    .story = Nu komt je eerste poging. Met je bonus en al je fiches zou het net genoeg kunnen zijn.
+    .task = Geef je fiches nog niet weg.
+    .notice = Bonus en fiches waren genoeg voor drie kaarten, maar je hoeft ze niet te gebruiken. Je hield een dobbelsteen en gaat door.
+scene-wolle-result-optional-success-miss-on-purpose = Betalen of expres missen
+    .story = Nu komt je derde poging. Je hebt nog één fiche.
+    .notice = Je fiche zou genoeg zijn voor een kaart. Maar je mag het ook houden en je bod missen: dan krijg je er zelfs een bij.
+scene-wolle-result-forced-success-black-sheep = Bod gehaald, zwart schaap gewonnen
+    .story = Er ligt alleen nog een zwart schaap. { $seat3 } gaat gooien, en voor één keer zou missen niet zo erg zijn.
+    .notice = { $seat3 } haalde het bod met alleen de dobbelstenen en heeft dus geen keuze: het zwarte schaap moet mee.
+scene-wolle-result-below-14-both-black-sheep = Onder de veertien: alle zwarte schapen
+    .story = Er liggen twee zwarte schapen. Jij begint, met een minuswaarde boven op je kudde en zonder fiches.
+    .task = Houd de gele dobbelsteen, dan de blauwe; kies daarna je bovenste schaap.
+    .notice = Door de minuswaarde kwam je onder de veertien, dus je moest alle zwarte schapen nemen. Voor het gemiste bod kreeg je toch een fiche.
+scene-wolle-result-rescue-14-one-chip = Een fiche tegen zwarte schapen
+    .story = Er liggen zwarte schapen, en je bod is niet meer te halen. Je gooit zo de laatste dobbelsteen.
+    .task = Laat de zwarte schapen op tafel liggen.
+    .notice = Met je fiche kwam je op veertien en ontliep je de zwarte schapen. Je bod heb je wel gemist, dus je kreeg weer een fiche.
+scene-wolle-result-rescue-14-bonus-too-great = Een te grote bonus
+    .story = Er liggen alleen nog zwarte schapen. Je gooit zo de laatste dobbelsteen, en je bovenste kaart heeft een grote bonus.
+    .task = Ontloop de zwarte schapen zonder je bod te halen.
+    .notice = Met de bonus had je je bod gehaald en een zwart schaap genomen. Daarom betaalde je een fiche, en kreeg je er geen.
+scene-wolle-result-rescue-14-bid-of-14 = Bij veertien is er geen uitweg
+    .story = Je hebt het laagste bod dat er is. Er liggen zwarte schapen, en je gooit zo de laatste dobbelsteen.
+    .task = Probeer alleen de zwarte schapen te ontlopen. Haal dan je bod of mis.
+    .notice = Kom je op veertien, dan heb je een bod van veertien ook gehaald. Er zit niets tussen: een kaart, of de zwarte schapen.
+
+## cards
+
+scene-wolle-take-choice-from-the-display = Alleen kaarten die op tafel liggen
+    .story = Je hebt je bod bij de eerste poging gehaald en mag drie kaarten nemen.
+    .task = Probeer een kaart die { $seat2 } al heeft. Neem er dan drie.
+    .notice = Je kiest vrij, maar alleen uit de kaarten op tafel. Wat een speler al heeft genomen, blijft daar.
+scene-wolle-take-choice-fewer-than-earned = Drie verdiend, nog maar twee over
+    .story = { $seat1 } heeft twee kaarten genomen, en er liggen er nog twee. { $seat2 } gaat gooien.
+    .notice = De eerste poging had { $seat2 } drie kaarten opgeleverd, maar er lagen er nog maar twee. Voor de derde komt niets in de plaats.
+scene-wolle-herd-stack-new-top = Een nieuw schaap bovenop
+    .story = { $seat2 } heeft nog geen schaap en gaat gooien voor de eerste.
+    .notice = { $seat2 } koos welk nieuw schaap bovenop kwam. Het hoeksymbool en het schapengetal daarvan tellen nu, niet die van het andere.
+scene-wolle-herd-stack-not-an-old-sheep = Oude schapen blijven eronder
+    .story = Je hebt net twee schapen genomen. Ze komen boven op je kudde, in de volgorde die je zelf wilt.
+    .task = Probeer je oude schaap weer bovenop te leggen. Kies dan.
+    .notice = Alleen een schaap dat je net hebt genomen, kan bovenop komen. De andere liggen eronder, en daar blijven ze.
+scene-wolle-herd-closed-next-round = Het verslag vergeet
+    .story = { $seat2 } gaat drie kaarten nemen, en iedereen kan zien welke.
+    .notice = Nu er nieuwe kaarten op tafel liggen, zegt het verslag alleen nog hoeveel kaarten er zijn genomen. Welke, dat moet iedereen zelf onthouden.
+scene-wolle-herd-closed-not-even-your-own = Gesloten, ook voor jou
+    .story = In de eerste ronde heb je schapen genomen. Nu liggen er nieuwe kaarten op tafel.
+    .notice = Van je kudde zie je alleen de bovenste kaart. Niemand mag er later nog in kijken, dus onthoud wat eronder ligt.
+scene-wolle-herd-beside-a-dog = Een hond naast de kudde
+    .story = { $seat2 } mag drie kaarten nemen. Een van de kaarten op tafel is een herdershond.
+    .notice = De twee schapen van { $seat2 } zijn de kudde, met één bovenop. De hond ligt ernaast, waar iedereen hem ziet.
+scene-wolle-herd-beside-nothing-covered = Een hond bedekt geen bonus
+    .story = { $seat1 } gaat de bonus van de bovenste kaart gebruiken en mag dan twee kaarten nemen.
+    .notice = { $seat1 } nam een hond en het bot. Die liggen allebei naast de kudde, dus hetzelfde schaap ligt nog bovenop, met zijn bonus.
+scene-wolle-corner-top-only-bonus-stays = Dezelfde bonus, ronde na ronde
+    .story = Je bovenste kaart heeft een bonus. Je gaat gooien, en in de volgende ronde begin je weer.
+    .task = Haal je bod in beide rondes met je bonus.
+    .notice = De hond en het bot bedekten niets, dus hetzelfde schaap bleef bovenop. De bonus ervan hielp je in beide rondes.
+scene-wolle-corner-top-only-covered = Een bedekte bonus is weg
+    .story = { $seat1 } heeft een bonus boven op de kudde, maar heeft net nieuwe schapen genomen.
+    .notice = De nieuwe bovenste kaart heeft geen hoeksymbool. De bonus eronder telt niet meer, en de volgende worp van { $seat1 } krijgt geen hulp.
+scene-wolle-bone-steal-from-its-owner = Het bot wordt afgepakt
+    .story = { $seat2 } heeft het bot. Jij gaat gooien, en er liggen schapen met een botsymbool op tafel.
+    .task = Neem alles behalve het zwarte schaap, en pak dan het bot af.
+    .notice = Een van je nieuwe schapen heeft een botsymbool. Daarom mocht je het bot van { $seat2 } afpakken: meteen of helemaal niet.
+scene-wolle-bone-steal-left-alone = Het bot afpakken of niet
+    .story = { $seat1 } heeft het bot. Er ligt alleen nog een zwart schaap met een botsymbool, en jij gaat gooien.
+    .task = Kies: pak het bot af of laat het liggen.
+    .notice = Over het zwarte schaap had je niets te kiezen. Het botsymbool telt toch, en wat je ermee doet, bepaal je zelf.
+scene-wolle-bone-steal-your-own-bone = Niemand om het van af te pakken
+    .story = { $seat2 } gaat gooien. Op tafel liggen het bot zelf en een schaap met een botsymbool.
+    .notice = { $seat2 } kreeg ze allebei tegelijk. Geen andere speler had het bot, dus het symbool deed niets.
+scene-wolle-bone-top-meaningless-no-corner = Een botsymbool verandert geen worp
+    .story = { $seat1 } heeft een schaap met een botsymbool boven op de kudde, en { $seat2 } heeft het bot. Er begint een nieuwe ronde.
+    .notice = De dobbelstenen van { $seat1 } telden gewoon, en { $seat2 } heeft het bot nog steeds. Bovenop doet een botsymbool niets.
+
+## end
+
+scene-wolle-end-last-card = De laatste kaart is genomen
+    .story = De laatste vier kaarten liggen op tafel, en zes spelers hebben geboden. { $seat6 } begint.
+    .notice = { $seat6 } en { $seat3 } namen de laatste kaarten. Voor de anderen was er niets over, en de partij was uit.
+scene-wolle-end-no-further-round = Geen kaarten, geen biedingen meer
+    .story = Er ligt nog één kaart op tafel, en de trekstapel is leeg. { $seat3 } gaat gooien.
+    .notice = Alle kaarten zijn genomen. Er wordt dus niet meer geboden, en er komt geen ronde meer. Nu worden de kuddes geteld.
+scene-wolle-score-sum-forty-two = Een kudde wordt geteld
+    .story = De laatste kaart wordt zo genomen. Dan wordt alles geteld wat { $seat1 } bijeen heeft.
+    .notice = Twee 3‑7‑0-kaarten leveren { $seat1 } veel op, twee 0‑0‑7-kaarten niets. Het bot betaalt voor vier honden, maar de meeste honden hebben kost punten.
+scene-wolle-score-sum-black-sheep = Zwarte schapen gaan eraf
+    .story = In de kudde van { $seat1 } zitten zwarte schapen. Na de laatste kaart worden alle kuddes geteld.
+    .notice = Elk zwart schaap kost { $seat1 } de punten die erop staan. Ze gaan af van de punten van de andere schapen.
+scene-wolle-score-sum-chips = Fiches die over zijn, zijn punten
+    .story = { $seat3 } heeft nog wolfiches en gaat gooien om de laatste kaart.
+    .notice = { $seat3 } haalde het bod met alleen de dobbelstenen en heeft alle fiches nog. Nu is elk daarvan een punt waard.
+scene-wolle-score-tie-shared-win = Twee spelers delen de overwinning
+    .story = Het is de laatste ronde van een lange partij met z’n tweeën. { $seat2 } gaat gooien om de laatste kaarten.
+    .notice = Allebei hebben ze dezelfde score, dus ze delen de overwinning. Niemand vraagt wie meer schapen of fiches heeft.
+scene-wolle-score-370-four = Vier 3‑7‑0-kaarten
+    .story = { $seat5 } heeft meer 3‑7‑0-kaarten verzameld dan wie ook. Na de laatste kaart worden ze geteld.
+    .notice = De eerste drie zijn een set en niets waard. Met de vierde begint een nieuwe set, voor drie punten; twee kaarten hadden meer opgeleverd.
+scene-wolle-score-007-four = Vier 0‑0‑7-kaarten
+    .story = { $seat6 } heeft 0‑0‑7-kaarten verzameld. Na de laatste kaart van de partij worden ze geteld.
+    .notice = Drie ervan zijn samen veel waard, de vierde alleen is niets waard. Voor een nieuwe set zijn er nog twee nodig.
+scene-wolle-score-dog-one-nine = Precies één hond
+    .story = { $seat3 } heeft één hond. Na de laatste kaart tellen ook de honden.
+    .notice = Precies één hond is negen punten waard. Alleen { $seat3 } krijgt die: de anderen hebben meer honden of geen.
+scene-wolle-score-dog-none-two-least = Geen hond, twee schapen minder
+    .story = { $seat4 } heeft geen hond. Na de laatste kaart worden de kuddes geteld.
+    .notice = Zonder hond verliest { $seat4 } twee schapen met punten. Ze gaan terug in de doos, maar het zijn wel de twee met de minste punten.
+scene-wolle-score-dog-none-black-sheep-stay = Een zwart schaap blijft
+    .story = { $seat4 } heeft geen hond, maar wel een zwart schaap in de kudde. Na de laatste kaart worden de kuddes geteld.
+    .notice = Twee schapen met punten gingen terug in de doos. Het zwarte schaap blijft bij { $seat4 } en kost de punten die erop staan.
+scene-wolle-score-dog-most-both = Allebei de meeste honden
+    .story = Het is de laatste ronde met z’n tweeën. { $seat1 } heeft meer honden, maar er liggen er nog twee, en { $seat2 } gaat gooien.
+    .notice = Nu hebben ze allebei evenveel honden, en niemand heeft er meer. Dus verliezen ze allebei de punten voor de meeste honden.
+scene-wolle-score-dog-most-second-most = Alleen de meeste honden kosten punten
+    .story = { $seat2 } heeft meerdere honden, maar { $seat1 } heeft er nog meer. Na de laatste kaart worden de honden geteld.
+    .notice = Alleen { $seat1 } verliest punten voor de meeste honden. De honden van { $seat2 } kosten niets, maar leveren ook niets op.
+scene-wolle-score-bone-four-dogs = Het bot betaalt voor elke hond
+    .story = { $seat2 } heeft het bot en gaat gooien. Er liggen nog twee honden op tafel.
+    .notice = Het bot levert { $seat2 } vier punten op voor elke hond. De punten voor de meeste honden gaan er toch af.
+
+## two
+
+scene-wolle-two-last-rolls-second-rolls = Met z’n tweeën gooit iedereen
+    .story = Er spelen maar twee spelers. { $seat1 } gaat voor de derde keer gooien; { $seat2 } bood minder en komt als laatste.
+    .notice = Met z’n tweeën gooit ook de laatste, in hoogstens drie pogingen. { $seat2 } had ze alle drie nodig om het bod te halen.
+scene-wolle-two-leftover-to-the-first = De rest is voor wie begon
+    .story = { $seat1 } begon en miste het bod. { $seat2 } gaat voor de derde keer gooien, en er liggen drie kaarten.
+    .notice = { $seat2 } nam één kaart. De twee die over waren, gingen naar { $seat1 }, zonder worp en ondanks het gemiste bod.
+
+## house
+
+scene-wolle-house-open-herd-your-own = In je eigen kudde kijken
+    .story = Jullie spelen met open kudde, een huisregel. Je hebt al een paar schapen, en er begint een nieuwe ronde.
+    .notice = Met deze huisregel mag je je eigen kudde altijd bekijken. Je hoeft niet te onthouden wat eronder ligt.
+scene-wolle-house-open-herd-not-the-others = Andere kuddes blijven gesloten
+    .story = Jullie spelen met open kudde, een huisregel. Ook { $seat2 } heeft een kudde.
+    .notice = Alleen je eigen kudde is voor jou open. Van de kudde van { $seat2 } zie je alleen de bovenste kaart.
+scene-wolle-house-open-herds-all = Alle kuddes zijn open
+    .story = Vóór de partij hebben jullie afgesproken met open kuddes te spelen. Er begint een nieuwe ronde.
+    .notice = Je mag de kudde van { $seat2 } net zo goed bekijken als die van jezelf. Een goed geheugen helpt hier niet.
+scene-wolle-house-open-herds-history = Het verslag noemt elke kaart
+    .story = Twee spelers hebben afgesproken met open kuddes te spelen. Hun eerste ronde gaat beginnen.
+    .notice = De derde ronde is begonnen, en het verslag noemt nog steeds de kaarten die { $seat1 } en { $seat2 } in de eerste twee namen.
+scene-wolle-house-deck-own-deck = Spelen met andere kaarten
+    .story = Deze spelers hebben een eigen kaartenset gekozen. Straks komen de eerste kaarten op tafel.
+    .notice = De regels zijn hetzelfde, de kaarten niet: hier kunnen schapen andere punten en een ander hoeksymbool hebben.

@@ -1,0 +1,107 @@
+"""Every scene has words in every language: short ones, without figures, that call players by their names."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from scenes import load
+from volle.games import GAMES
+
+LOCALES = Path(__file__).resolve().parent.parent / "locales"
+TOLD = [game for game in GAMES if (LOCALES / "en" / f"{game}-scenes.ftl").exists()]
+"""The games whose scenes have words."""
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+EACH = [
+    pytest.param(game, language, id=f"{game}-{language}")
+    for game in TOLD
+    for language in LANGUAGES
+    if (LOCALES / language / f"{game}-scenes.ftl").exists()
+]
+SCENES = {game: {re.sub("[./]", "-", f"scene-{scene.id}"): scene for scene in load(game)} for game in TOLD}
+"""The scenes of each game by the ids of their messages."""
+LIMITS = {"title": 7, "story": 30, "task": 14, "notice": 30}
+"""So many words each text may have."""
+NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
+"""What is called by its figures."""
+
+
+def messages(game, language):
+    """The words of all scenes by the ids of their messages, each with its parts by their names."""
+    text = (LOCALES / language / f"{game}-scenes.ftl").read_text("utf-8")
+    found = (one for one in FluentParser().parse(text).body if isinstance(one, ast.Message))
+    return {
+        one.id.name: {"title": one.value} | {part.id.name: part.value for part in one.attributes}
+        for one in found
+    }
+
+
+def texts(game, language):
+    """Each text of a language by the id of its message and its own name."""
+    parts = messages(game, language).items()
+    return {(id_, name): text for id_, found in parts for name, text in found.items()}
+
+
+def names(text):
+    """The variables of a text."""
+    expressions = (one.expression for one in text.elements if isinstance(one, ast.Placeable))
+    return [one.id.name for one in expressions if isinstance(one, ast.VariableReference)]
+
+
+def said(text):
+    """A text as it is read; a letter stands for what is in braces."""
+    return "".join(one.value if isinstance(one, ast.TextElement) else "X" for one in text.elements)
+
+
+def count(text):
+    """The words of a text: signs that stand alone are none."""
+    return sum(bool(re.search(r"\w", word)) for word in said(text).split())
+
+
+def test_a_game_has_words():
+    assert "wolle" in TOLD
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_each_scene_has_its_words_and_no_other(game, language):
+    wanted = {
+        id_: {"title", "story", "notice"} | ({"task"} if scene.kind in ("try", "find") else set())
+        for id_, scene in SCENES[game].items()
+    }
+    assert {id_: set(parts) for id_, parts in messages(game, language).items()} == wanted
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_the_words_of_a_scene_are_few(game, language):
+    long = {key: count(text) for key, text in texts(game, language).items() if count(text) > LIMITS[key[1]]}
+    assert long == {}
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_each_title_stands_once(game, language):
+    titles = [said(parts["title"]) for parts in messages(game, language).values()]
+    assert sorted(titles) == sorted(set(titles))
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_figures_are_left_to_the_table(game, language):
+    plain = {key: re.sub(NAMES, "", said(text)) for key, text in texts(game, language).items()}
+    assert {key: text for key, text in plain.items() if re.search(r"\d", text)} == {}
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_only_players_of_the_scene_are_named(game, language):
+    allowed = {
+        id_: {f"seat{seat}" for seat in range(1, len(scene.match.names) + 1)}
+        for id_, scene in SCENES[game].items()
+    }
+    found = {key: set(names(text)) for key, text in texts(game, language).items()}
+    assert {key: named for key, named in found.items() if not named <= allowed[key[0]]} == {}
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_whoever_looks_is_not_called_by_name(game, language):
+    eyes = {id_: scene.seat for id_, scene in SCENES[game].items() if scene.seat is not None}
+    found = {key: names(text) for key, text in texts(game, language).items() if key[0] in eyes}
+    assert {key for key, named in found.items() if f"seat{eyes[key[0]] + 1}" in named} == set()
