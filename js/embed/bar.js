@@ -14,12 +14,12 @@ import { links, wholeGame } from "./links.js";
 
 /** Draws the line. @param {App} app @param {string} game that the frame is for */
 export function bar(app, game) {
-  const { screen, view } = app.state;
+  const { screen, view, scene } = app.state;
   const atTable = screen === "table" && view;
   return html`
     ${skipLink()}
     <span class="brand">${t(`game-${atTable ? gameOf(app.state) : game}`)}</span>
-    ${atTable ? facts(view) : nothing}
+    ${atTable && !scene ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}

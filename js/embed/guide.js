@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../ui/components/dialog.js";
-import { ruleText, whyButton } from "../ui/components/why.js";
+import { ruleText, showWhy, whyButton } from "../ui/components/why.js";
 import { errorWords } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 
@@ -26,7 +26,7 @@ function said(scenes, script) {
     case "start":
       return html`<p>${story}</p>${task ? html`<p class="guide-task">${task}</p>` : nothing}`;
     case "play":
-      return task ? html`<p class="guide-task">${task}</p>` : nothing;
+      return html`<p class="guide-task">${task ?? story}</p>`;
     case "left":
       return html`<p>${t("scene-left")}</p>`;
     case "over":
@@ -43,16 +43,24 @@ function refusals({ refusals: all }) {
     <ul>${all.map(refusal)}</ul>`;
 }
 
-/** @param {import("../protocol/shared.js").Refusal} refusal */
+/** @typedef {import("../protocol/shared.js").Refusal} Refusal */
+
+/** @param {Refusal} refusal */
 function refusal(refusal) {
   const words = errorWords(refusal);
   return html`<li>${words} ${refusal.rule ? whyButton([refusal.rule], words) : nothing}</li>`;
 }
 
+/** @param {Refusal} refusal */
+function reason(refusal) {
+  return { sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] };
+}
+
 /** @param {SceneController} scenes @param {Script} script */
 function ways(scenes, script) {
-  const { stage } = scenes;
+  const { stage, tempting } = scenes;
   return html`
+    ${tempting.length ? way("scene-tempt", () => showWhy(tempting.map(reason))) : nothing}
     ${stage === "left" ? way("scene-back", () => scenes.again(), "button-main") : nothing}
     ${stage === "over" ? endWays(scenes, script) : nothing}
     <button type="button" class="button button-small" id="scene-rule" aria-haspopup="dialog" @click=${() => showRule(script)}>${t("scene-rule")}</button>`;

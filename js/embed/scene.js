@@ -37,6 +37,12 @@ export class SceneController {
     return tape.isAtStart ? "start" : "play";
   }
 
+  /** Why what the scene offers now cannot be done. */
+  get tempting() {
+    const { playing, frame } = this.#app.state;
+    return playing || frame ? [] : (this.#client.tape?.tempting ?? []);
+  }
+
   /** Puts a scene in place of whatever is played; rejects with a CodedError where it cannot be had. @param {string} id */
   async insert(id) {
     const script = await fetchScript(id);

@@ -73,9 +73,9 @@ export class Tape {
     return this.#node.record;
   }
 
-  /** The actions of the reader that the scene waits for. */
-  get awaited() {
-    return Object.keys(this.#node.moves);
+  /** Why what is offered here cannot be done. */
+  get tempting() {
+    return Object.values(this.#node.why);
   }
 
   /** Returns what the engine would answer, or nothing where the tape does not know; throws a CodedError for a late request. @param {Request} request */

@@ -286,6 +286,8 @@ scene-next = Nächste Szene
 scene-again = Noch einmal
 scene-back = Zurück zur Szene
 scene-play-on = Von hier weiterspielen
+# A button that tries what the scene’s task names, and what a rule forbids.
+scene-tempt = Versuchen
 # A button that opens the rule that the scene shows.
 scene-rule = Die Regel
 # Above a list of refusals, each a whole sentence.

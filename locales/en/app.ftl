@@ -292,6 +292,8 @@ scene-next = Next scene
 scene-again = Once more
 scene-back = Back to the scene
 scene-play-on = Play on from here
+# A button that tries what the scene’s task names, and what a rule forbids.
+scene-tempt = Try it
 # A button that opens the rule that the scene shows.
 scene-rule = The rule
 # Above a list of refusals, each a whole sentence.

@@ -287,6 +287,8 @@ scene-next = Scène suivante
 scene-again = Encore une fois
 scene-back = Revenir à la scène
 scene-play-on = Continuer la partie d’ici
+# A button that tries what the scene’s task names, and what a rule forbids.
+scene-tempt = Essayer
 # A button that opens the rule that the scene shows.
 scene-rule = La règle
 # Above a list of refusals, each a whole sentence.

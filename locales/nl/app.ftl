@@ -285,6 +285,8 @@ scene-next = Volgende scène
 scene-again = Nog een keer
 scene-back = Terug naar de scène
 scene-play-on = Vanaf hier verder spelen
+# A button that tries what the scene’s task names, and what a rule forbids.
+scene-tempt = Probeer het
 # A button that opens the rule that the scene shows.
 scene-rule = De regel
 # Above a list of refusals, each a whole sentence.

@@ -80,5 +80,7 @@ function dock(table, view, isCurtain) {
 /** @param {Table} table @param {View} view @param {boolean} isCurtain */
 function decision(table, view, isCurtain) {
   if (isCurtain) return curtainButton(table, view);
+  // A scene may end in the middle of a match.
+  if (table.isAsked() && !view.next) return nothing;
   return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
 }
