@@ -35,12 +35,11 @@ def build() -> None:
     add_noscript(site)
     add_icons(site)
     add_service_worker(site)
-    # After it: nobody who installs the game needs them all.
-    add_rule_pages(site)
     add_element(site)
     if taping.wait():
         sys.exit("The scenes could not be taped.")
-    (CACHE / "scenes").rename(site / "scenes")
+    shutil.copytree(CACHE / "scenes", site / "scenes")
+    add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 

@@ -14,6 +14,7 @@ from bundle import bundle
 from setup import ROOT
 from words import PAGES, languages, words_of
 
+RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
 SITE_URL = ("SITE_URL", "URL")
@@ -39,8 +40,11 @@ DOCUMENT = """<!doctype html>
 
 def add_rule_pages(site: Path) -> None:
     """Writes all pages below `site`/rules/, with their style and their script."""
-    bundles = bundle(site, [STYLE, SCRIPT], {})
-    addresses = {"style": bundles[STYLE].address, "script": bundles[SCRIPT].address}
+    # In their own folder: whoever installs the game needs none of it.
+    bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
+    addresses = {
+        name: f"{RULES}/{bundles[file].address}" for name, file in (("style", STYLE), ("script", SCRIPT))
+    }
     for page in drawn():
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
