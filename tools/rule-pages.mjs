@@ -1,13 +1,16 @@
 /**
  * The half of tools/rule_pages.py that only Node can do: draws the static pages of the rules with the page's own templates.
  *
- * Usage: node tools/rule-pages.mjs < words.json > pages.json   ({LANGUAGE: Fluent text} -> [{path, title, about, body, ...}])
+ * Usage: node tools/rule-pages.mjs FOLDER < words.json > pages.json
+ *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [{path, title, about, body, ...}]
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { render } from "@lit-labs/ssr";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 
+const [, , folderOfTapes = ""] = process.argv;
 /** @type {Record<string, string>} */
 const words = JSON.parse(readFileSync(0, "utf-8"));
 const asAddress = (/** @type {string} */ text) =>
@@ -46,6 +49,16 @@ const page = (place, title, about, body) => ({
   body: text(body),
 });
 
+/** Reads the scenes of a rule. @param {string} rule @returns {import("../js/engine/tape.js").Script[]} */
+function scriptsOf(rule) {
+  const first = JSON.parse(readFileSync(join(folderOfTapes, `${rule}.json`), "utf-8"));
+  const names = readdirSync(join(folderOfTapes, rule)).sort();
+  const all = names.map((name) =>
+    JSON.parse(readFileSync(join(folderOfTapes, rule, name), "utf-8")),
+  );
+  return [first, ...all.filter(({ scene }) => scene !== first.scene)];
+}
+
 /** @param {string} game @param {import("../js/state/languages.js").Language} language */
 function pagesOf(game, language) {
   const name = t(`game-${game}`);
@@ -53,11 +66,15 @@ function pagesOf(game, language) {
   const rules = factsOf(game).rulebook.map(({ id }) => {
     const place = { ...whole, rule: id };
     const title = t("pages-title-rule", { rule: t(`${dashed(id)}.title`), game: name });
-    return page(place, title, t(dashed(id)), rulePage(place, id));
+    return page(place, title, t(dashed(id)), rulePage(place, id, scripts[id] ?? []));
   });
   const title = t("pages-title-book", { game: name });
   return [page(whole, title, t(`game-${game}.lead`), book(whole)), ...rules];
 }
+
+/** The scenes of each rule. @type {Record<string, import("../js/engine/tape.js").Script[]>} */
+const scripts = {};
+for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[id] = scriptsOf(id);
 
 const pages = [];
 for (const language of /** @type {import("../js/state/languages.js").Language[]} */ (

@@ -30,6 +30,7 @@ DOCUMENT = """<!doctype html>
     {links}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="{root}{style}">
     <script type="module" blocking="render" src="{root}{script}"></script>
+    <script type="module" src="{root}element/1.js"></script>
   </head>
   <body>
     {body}
@@ -45,17 +46,17 @@ def add_rule_pages(site: Path) -> None:
     addresses = {
         name: f"{RULES}/{bundles[file].address}" for name, file in (("style", STYLE), ("script", SCRIPT))
     }
-    for page in drawn():
+    for page in drawn(site / "scenes"):
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(document(page, addresses), "utf-8")
 
 
-def drawn() -> list[dict[str, Any]]:
-    """Returns what the page's own templates make of each page; exits if they cannot."""
+def drawn(tapes: Path) -> list[dict[str, Any]]:
+    """Returns what the page's own templates make of each page and of the tapes of its scenes; exits if they cannot."""
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
-        ["node", "tools/rule-pages.mjs"],
+        ["node", "tools/rule-pages.mjs", str(tapes)],
         cwd=ROOT,
         input=json.dumps(words),
         text=True,

@@ -1,7 +1,7 @@
 """Writes the tape of each scene: what the engine answers in it, so that it plays without Python.
 
 docs/scenes.md describes the files. A tape is made of nodes, moments of the match: `step` is the node that follows
-by itself, `moves` are the actions of the reader that it knows, and `why` what is offered though a rule forbids it.
+by itself, `moves` are the actions of the reader that it knows, the record's own first, and `why` what is offered though a rule forbids it.
 
 Usage: PYTHONPATH=py python tools/tapes.py FOLDER
 """
@@ -76,8 +76,10 @@ class Tape:
 
     def _leave_to_reader(self, match: Match, node: dict[str, Any], step: Step) -> None:
         game, own = match.game, self.scene.match.log[match.ply]
-        lines = dict.fromkeys(step.also, False) | {game.format_action(own): True}
-        for line, is_own in lines.items():
+        # The record's own comes first.
+        lines = [game.format_action(own), *step.also]
+        for line in dict.fromkeys(lines):
+            is_own = line == lines[0]
             node["moves"][line] = self._play(match, game.parse_action(line), is_own_road=is_own)
         for line in step.tempt:
             node["why"][line] = serialize.plain(refusal_of(match, line))

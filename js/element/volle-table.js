@@ -23,6 +23,7 @@ STYLE.replaceSync(`
 :host([hidden]) { display: none; }
 iframe { border: 0; border-radius: .75rem; box-sizing: border-box; display: block; height: 40rem; max-height: 1200px; width: 100%; }
 button { background: #ffc94a; border: 2px solid #152a45; border-radius: .75rem; bottom: .75rem; color: #152a45; cursor: pointer; font: 700 1.1rem/1.2 system-ui, sans-serif; left: .75rem; min-height: 3rem; padding: .5rem 1.25rem; position: absolute; }
+.alone { position: static; }
 button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
 p { background: #fff; bottom: .75rem; color: #152a45; font: 1rem/1.3 system-ui, sans-serif; left: .75rem; margin: 0; padding: .5rem; position: absolute; right: .75rem; }
 `);
@@ -96,13 +97,15 @@ class VolleTable extends HTMLElement {
     this.#send({ type: "load", record });
   }
 
-  /** Shows the link and the picture, and a button. */
+  /** Shows the link and its picture with a button on it; where there is no picture, the button alone. */
   #rest() {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
     button.addEventListener("click", () => this.open());
-    this.#root.replaceChildren(document.createElement("slot"), button);
+    const hasPicture = this.querySelector("img") !== null;
+    button.className = hasPicture ? "" : "alone";
+    this.#root.replaceChildren(...(hasPicture ? [document.createElement("slot")] : []), button);
   }
 
   get #words() {

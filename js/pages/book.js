@@ -48,5 +48,6 @@ function section(place, id) {
   return html`<section class="rule" id=${id}>
     <h3 data-id=${id}><a href=${address(place, { rule: id })}>${t(`${name}.title`)}</a></h3>
     ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
+    <volle-table scene=${id} lang=${place.language}><a class="button button-small" href=${`${address(place, { rule: id })}#scenes`}>${t("pages-scene-try")}</a></volle-table>
   </section>`;
 }

@@ -8,11 +8,12 @@ import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { frame } from "./frame.js";
 import { address, inBook } from "./place.js";
+import { scenes } from "./scenes.js";
 
 /** @typedef {import("./place.js").Place} Place */
 
-/** Draws the page. @param {Place} place @param {string} id of the rule */
-export function rulePage(place, id) {
+/** Draws the page. @param {Place} place @param {string} id of the rule @param {readonly import("../engine/tape.js").Script[]} scripts its scenes */
+export function rulePage(place, id, scripts) {
   const { game } = place;
   const rules = factsOf(game).rulebook;
   const index = rules.findIndex((rule) => rule.id === id);
@@ -25,6 +26,7 @@ export function rulePage(place, id) {
         <h1>${t(`${name}.title`)}</h1>
         ${ruleWords(name, gameUiOf(game).variants(null, name))}
       </section>
+      ${scenes(place, scripts)}
       <nav class="pages-ways" aria-label=${t("pages-ways")}>
         ${way(place, rules[index - 1], "prev")} ${way(place, rules[index + 1], "next")}
       </nav>`,

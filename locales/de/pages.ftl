@@ -18,6 +18,12 @@ pages-prev = ‹ { $rule }
 pages-next = { $rule } ›
 pages-skip = Zu den Regeln
 
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Am Tisch gezeigt
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Ausprobieren
+pages-scene-watch = Ansehen
+
 ## The element on pages of somebody else
 
 # On a button over a picture: the table opens in the place of the picture.

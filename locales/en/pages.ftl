@@ -18,6 +18,12 @@ pages-prev = ‹ { $rule }
 pages-next = { $rule } ›
 pages-skip = Skip to the rules
 
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Shown at a table
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Try it
+pages-scene-watch = Watch it
+
 ## The element on pages of somebody else
 
 # On a button over a picture: the table opens in the place of the picture.

@@ -18,6 +18,12 @@ pages-prev = ‹ { $rule }
 pages-next = { $rule } ›
 pages-skip = Aller aux règles
 
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = À la table
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Essayer
+pages-scene-watch = Regarder
+
 ## The element on pages of somebody else
 
 # On a button over a picture: the table opens in the place of the picture.

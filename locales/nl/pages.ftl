@@ -18,6 +18,12 @@ pages-prev = ‹ { $rule }
 pages-next = { $rule } ›
 pages-skip = Naar de regels
 
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Aan tafel getoond
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Probeer het
+pages-scene-watch = Bekijk het
+
 ## The element on pages of somebody else
 
 # On a button over a picture: the table opens in the place of the picture.
