@@ -71,6 +71,8 @@ export interface ViewRequest {
 /** Asks for the record, without what is still secret. */
 export interface RecordRequest {
   do: "record";
+  /** The number of an action: the record is to end where somebody last decided before or by it; null for the whole. */
+  before?: number | null;
 }
 
 /** Asks whether a match could begin like this. */

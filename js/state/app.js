@@ -91,9 +91,13 @@ export class App {
     return Boolean(await this.#session.request(request));
   }
 
-  /** Resolves to the record of the match, or to nothing if that is refused. @returns {Promise<string | undefined>} */
-  async record() {
-    return (await this.#session.request({ do: "record" }))?.record;
+  /**
+   * Resolves to the record of the match, or to nothing if that is refused.
+   * @param {number | null} [before] the number of an action: up to where somebody decided before or by it
+   * @returns {Promise<string | undefined>}
+   */
+  async record(before = null) {
+    return (await this.#session.request({ do: "record", before }))?.record;
   }
 
   /** The record as far as the page knows it by itself: for when the engine is lost. */

@@ -23,6 +23,12 @@ why = Règle
 # The same button for screen readers. $what: the sentence.
 why-of = Règle : { $what }
 why-heading = Pourquoi ?
+# Opens a scene of the rule.
+why-scene = Voir un exemple
+why-rulebook = Dans les règles
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = Essayer à cette table
+second-table-apart = Ceci est une deuxième table : votre partie reste telle quelle. Rien de secret ne s’y trouve, et les dés y sont relancés.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what } : de quoi s’agit-il ?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

@@ -21,6 +21,12 @@ why = Waarom?
 # The same button for screen readers. $what: the sentence.
 why-of = Waarom? { $what }
 why-heading = Waarom?
+# Opens a scene of the rule.
+why-scene = Bekijk een voorbeeld
+why-rulebook = In de spelregels
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = Probeer het aan deze tafel
+second-table-apart = Dit is een tweede tafel: je partij blijft zoals ze is. Er ligt niets geheims, en er wordt opnieuw gedobbeld.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

@@ -130,8 +130,11 @@ class Table:
         match = self._current()
         return whole(match, _viewer(request.as_, match))
 
-    def _record(self, _request: RecordRequest) -> Recorded:
-        return {"record": format_record(self._current())}
+    def _record(self, request: RecordRequest) -> Recorded:
+        match = self._current()
+        if request.before is not None:
+            match = matches.decision_before(match, request.before)
+        return {"record": format_record(match)}
 
     def _check_options(self, request: CheckOptionsRequest) -> Done:
         _begin(request)

@@ -84,6 +84,8 @@ class RecordRequest:
     """Asks for the record, without what is still secret."""
 
     do: ClassVar = "record"
+    before: int | None = None
+    """The number of an action: the record is to end where somebody last decided before or by it; null for the whole."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,6 +200,14 @@ def until(match: Match, ply: int) -> Match:
     return replace(match, log=match.log[:ply], steps=match.steps[:ply])
 
 
+def decision_before(match: Match, ply: int) -> Match:
+    """The match when a seat last had to decide before action number `ply`, or for it; the match itself where that is now."""
+    if ply >= match.ply and match.to_act and CHANCE not in match.to_act:
+        return match
+    decided = [number for number, action in enumerate(match.log[: max(ply, 0) + 1]) if action.seat != CHANCE]
+    return until(match, decided[-1] if decided else 0)
+
+
 def public(match: Match) -> Match:
     """The match up to its last moment that hides nothing: choices not revealed yet are left out."""
     ply = match.ply
