@@ -8,9 +8,12 @@ import subprocess
 import sys
 from html import escape
 from pathlib import Path
+from string import printable
 from typing import Any
 
 from bundle import bundle
+from page_fonts import with_small_fonts
+from rule_pictures import add_rule_pictures
 from setup import ROOT
 from words import PAGES, languages, words_of
 
@@ -38,10 +41,14 @@ DOCUMENT = """<!doctype html>
 
 
 def add_rule_pages(site: Path) -> None:
-    """Writes all pages below `site`/rules/, with their style and their script."""
+    """Writes all pages below `site`/rules/, with their style, their script and their pictures."""
     bundles = bundle(site, [STYLE, SCRIPT], {})
-    addresses = {"style": bundles[STYLE].address, "script": bundles[SCRIPT].address}
-    for page in drawn():
+    pages = drawn()
+    letters = "".join(sorted({*printable, *(letter for page in pages for letter in page["body"])}))
+    style = with_small_fonts(site, bundles[STYLE].address, letters)
+    addresses = {"style": style, "script": bundles[SCRIPT].address}
+    add_rule_pictures(site, shared=site_address() is not None)
+    for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(document(page, addresses), "utf-8")
@@ -72,11 +79,11 @@ def document(page: dict[str, Any], addresses: dict[str, str]) -> str:
 
 def links(page: dict[str, Any]) -> str:
     """Returns links to the page in each language, by whole addresses; nothing where the site has none."""
-    site = next(filter(None, map(os.environ.get, SITE_URL)), None)
+    site = site_address()
     if site is None:
         return ""
     places = {
-        code: f"{site.rstrip('/')}/{page['path'].replace(part(page), part({**page, 'language': code}), 1)}"
+        code: f"{site}/{page['path'].replace(part(page), part({**page, 'language': code}), 1)}"
         for code in languages()
     }
     tags = [f'<link rel="canonical" href="{escape(places[page["language"]])}">']
@@ -85,6 +92,12 @@ def links(page: dict[str, Any]) -> str:
     ]
     tags.append(f'<link rel="alternate" hreflang="x-default" href="{escape(places["en"])}">')
     return "".join(f"{tag}\n    " for tag in tags)
+
+
+def site_address() -> str | None:
+    """Returns where the site will stand, without a slash at its end, if the environment says so."""
+    site = next(filter(None, map(os.environ.get, SITE_URL)), None)
+    return site and site.rstrip("/")
 
 
 def part(page: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { overview } from "../ui/screens/overview.js";
 import { frame } from "./frame.js";
+import { illustration } from "./illustration.js";
 import { address } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */
@@ -47,6 +48,6 @@ function section(place, id) {
   const name = dashed(id);
   return html`<section class="rule" id=${id}>
     <h3 data-id=${id}><a href=${address(place, { rule: id })}>${t(`${name}.title`)}</a></h3>
-    ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
+    ${illustration(place, id, "")} ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
   </section>`;
 }

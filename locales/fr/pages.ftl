@@ -17,3 +17,5 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Aller aux règles
+# What a picture shows, for screen readers. $rule: the title of a rule.
+pages-picture = Image : { $rule }
