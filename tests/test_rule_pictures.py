@@ -57,3 +57,11 @@ def test_a_picture_needs_no_style_sheet_and_nothing_of_a_page(pictures):
 def test_what_there_is_not_is_not_drawn(row):
     with pytest.raises(SystemExit, match=r"wolle\.dice"):
         drawn({"wolle": {"wolle.dice": [row]}})
+
+
+@pytest.mark.slow
+def test_other_sites_are_given_a_picture_of_the_size_that_they_want(tmp_path):
+    drawn({"lotte": {"lotte.dice": ["die:1 num:26+"]}}, tmp_path / "new")
+    data = (tmp_path / "new" / "lotte.dice.png").read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(data[at : at + 4], "big") for at in (16, 20)] == [1200, 630]

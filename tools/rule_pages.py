@@ -13,7 +13,7 @@ from typing import Any
 
 from bundle import bundle
 from page_fonts import with_small_fonts
-from rule_pictures import add_rule_pictures
+from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
 from words import PAGES, languages, words_of
 
@@ -78,7 +78,7 @@ def document(page: dict[str, Any], addresses: dict[str, str]) -> str:
 
 
 def links(page: dict[str, Any]) -> str:
-    """Returns links to the page in each language, by whole addresses; nothing where the site has none."""
+    """Returns what others see of the page, by whole addresses; nothing where the site has none."""
     site = site_address()
     if site is None:
         return ""
@@ -91,7 +91,25 @@ def links(page: dict[str, Any]) -> str:
         f'<link rel="alternate" hreflang="{code}" href="{escape(place)}">' for code, place in places.items()
     ]
     tags.append(f'<link rel="alternate" hreflang="x-default" href="{escape(places["en"])}">')
+    tags += [
+        f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(text)}">'
+        for name, text in preview(page, site).items()
+    ]
     return "".join(f"{tag}\n    " for tag in tags)
+
+
+def preview(page: dict[str, Any], site: str) -> dict[str, str]:
+    """Returns what other sites show where somebody links to the page: its title and its picture."""
+    return {
+        "og:type": "article",
+        "og:title": page["title"],
+        "og:description": page["about"],
+        "og:image": f"{site}/{FOLDER}/{page['rule'] or cover(page['game'])}.png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": page["picture"],
+        "twitter:card": "summary_large_image",
+    }
 
 
 def site_address() -> str | None:

@@ -47,8 +47,19 @@ def add_round_pictures(site: Path) -> None:
 
 def add_rule_pictures(site: Path, *, shared: bool) -> None:
     """Writes the pictures of the rules into `site`; if they are `shared`, also as other sites show them."""
-    folder = site / FOLDER
-    write(site, drawn(rule_pictures(), folder if shared else None))
+    if not shared:
+        return write(site, drawn(rule_pictures()))
+    rounds = round_pictures()
+    covered = {
+        game: {**pictures, cover(game): rounds[game][cover(game)]}
+        for game, pictures in rule_pictures().items()
+    }
+    return write(site, drawn(covered, site / FOLDER))
+
+
+def cover(game: str) -> str:
+    """Returns the picture that stands for a whole book: the dice are rolled."""
+    return f"{game}.round-4"
 
 
 def write(site: Path, pictures: dict[str, str]) -> None:
