@@ -39,13 +39,14 @@ const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
 /** @param {unknown} template */
 const text = (template) => collectResultSync(render(template)).replaceAll(MARKS, "");
 
-/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body */
-const page = (place, title, about, body) => ({
+/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture what its picture shows, in words */
+const page = (place, title, about, body, picture) => ({
   ...place,
   path: folder(place),
   root: root(place),
   title,
   about,
+  picture,
   body: text(body),
 });
 
@@ -65,11 +66,13 @@ function pagesOf(game, language) {
   const whole = { game, language, rule: null };
   const rules = factsOf(game).rulebook.map(({ id }) => {
     const place = { ...whole, rule: id };
-    const title = t("pages-title-rule", { rule: t(`${dashed(id)}.title`), game: name });
-    return page(place, title, t(dashed(id)), rulePage(place, id, scripts[id] ?? []));
+    const rule = t(`${dashed(id)}.title`);
+    const title = t("pages-title-rule", { rule, game: name });
+    const body = rulePage(place, id, scripts[id] ?? []);
+    return page(place, title, t(dashed(id)), body, t("pages-picture", { rule }));
   });
   const title = t("pages-title-book", { game: name });
-  return [page(whole, title, t(`game-${game}.lead`), book(whole)), ...rules];
+  return [page(whole, title, t(`game-${game}.lead`), book(whole), name), ...rules];
 }
 
 /** The scenes of each rule. @type {Record<string, import("../js/engine/tape.js").Script[]>} */

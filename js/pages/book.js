@@ -8,6 +8,7 @@ import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { overview } from "../ui/screens/overview.js";
 import { frame } from "./frame.js";
+import { illustration } from "./illustration.js";
 import { address } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */
@@ -45,9 +46,10 @@ function heading(game, { section }, before) {
 /** @param {Place} place @param {string} id */
 function section(place, id) {
   const name = dashed(id);
+  const title = t(`${name}.title`);
   return html`<section class="rule" id=${id}>
-    <h3 data-id=${id}><a href=${address(place, { rule: id })}>${t(`${name}.title`)}</a></h3>
+    <h3 data-id=${id}><a href=${address(place, { rule: id })}>${title}</a></h3>
     ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
-    <volle-table scene=${id} lang=${place.language}><a class="button button-small" href=${`${address(place, { rule: id })}#scenes`}>${t("pages-scene-try")}</a></volle-table>
+    <volle-table scene=${id} lang=${place.language}><a href=${`${address(place, { rule: id })}#scenes`}>${illustration(place, id, t("pages-picture", { rule: title }))}</a></volle-table>
   </section>`;
 }

@@ -7,6 +7,7 @@ import { ruleWords } from "../ui/components/rule.js";
 import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { frame } from "./frame.js";
+import { illustration } from "./illustration.js";
 import { address, inBook } from "./place.js";
 import { scenes } from "./scenes.js";
 
@@ -24,7 +25,7 @@ export function rulePage(place, id, scripts) {
     html`<p class="pages-where"><a href=${inBook(place, id)}>${t("pages-title-book", { game: t(`game-${game}`) })}</a> › ${t(`rules-${game}-${section}`)}</p>
       <section class="rule">
         <h1>${t(`${name}.title`)}</h1>
-        ${ruleWords(name, gameUiOf(game).variants(null, name))}
+        ${illustration(place, id, t("pages-picture", { rule: t(`${name}.title`) }), "eager")} ${ruleWords(name, gameUiOf(game).variants(null, name))}
       </section>
       ${scenes(place, scripts)}
       <nav class="pages-ways" aria-label=${t("pages-ways")}>
