@@ -106,8 +106,9 @@ def _reader(scene: Scene) -> Seat:
 def _seated(match: Match, person: Seat | None) -> Match:
     """The match with one person at most; bots have the other seats, and all keep their names."""
     grade = list(match.game.bots)[-1]
+    given = [matches.given_name(name) for name in match.names]
     names = (
-        name if seat == person else f"{matches.BOT}{grade} {name}" for seat, name in enumerate(match.names)
+        name if seat == person else f"{matches.BOT}{grade} {name}" for seat, name in enumerate(given)
     )
     return replace(match, names=tuple(names))
 

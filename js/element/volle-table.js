@@ -74,7 +74,8 @@ class VolleTable extends HTMLElement {
     frame.title = this.querySelector("img")?.alt || this.textContent?.trim() || "Volle";
     frame.referrerPolicy = "no-referrer";
     frame.allow = "clipboard-write";
-    frame.setAttribute("sandbox", SANDBOX);
+    // Where the frame is of the page's own site, that would be no protection.
+    if (SITE.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
     // Within the frame somebody may go to another page of it.
     frame.addEventListener("load", () => this.#greet(frame));
     this.#frame = frame;

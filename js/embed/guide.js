@@ -21,6 +21,7 @@ export function guide(scenes, script) {
 
 /** @param {SceneController} scenes @param {Script} script */
 function said(scenes, script) {
+  if (scenes.isStarting) return html`<p>${t("scene-starting")}</p>`;
   const { story, task, notice } = scenes.words(script);
   switch (scenes.stage) {
     case "start":

@@ -298,6 +298,8 @@ scene-tempt = Versuchen
 scene-rule = Die Regel
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Hier nicht möglich:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Einen Moment, der Tisch wird gedeckt …
 scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegner weiter, wie du magst.
 
 ## Refusals in every game

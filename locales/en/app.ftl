@@ -304,6 +304,8 @@ scene-tempt = Try it
 scene-rule = The rule
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Not possible here:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = One moment, the table is being set …
 scene-left = You have left the scene: from here on you play against bots, as you like.
 
 ## Refusals in every game

@@ -299,6 +299,8 @@ scene-tempt = Essayer
 scene-rule = La règle
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Impossible ici :
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Un instant, on dresse la table…
 scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez librement contre l’ordinateur.
 
 ## Refusals in every game

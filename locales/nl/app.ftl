@@ -297,6 +297,8 @@ scene-tempt = Probeer het
 scene-rule = De regel
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Hier niet mogelijk:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Een ogenblik, de tafel wordt gedekt …
 scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen computerspelers.
 
 ## Refusals in every game
