@@ -9,9 +9,9 @@ const STEPS = [1, 2, 3, 4, 5];
 /** Draws the pictures of a game. @param {string} game @param {string} root the way to the folder of the site */
 export function round(game, root) {
   return html`<section class="round">
-    <h2>${t(`rules-${game}-round`)}</h2>
+    <h2>${t(`rules-${game}-pictures`)}</h2>
     <ol class="round-steps">
-      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width=${WIDTH} height=${HEIGHT} loading="lazy" decoding="async" alt=""><p>${t(`rules-${game}-round-${step}`)}</p></li>`)}
+      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width=${WIDTH} height=${HEIGHT} loading="lazy" decoding="async" alt=""><p>${t(`rules-${game}-pictures-${step}`)}</p></li>`)}
     </ol>
   </section>`;
 }
