@@ -23,6 +23,8 @@ class Rule(TypedDict):
     """The part of the rulebook that it belongs to."""
     decided: bool
     """Whether the printed rules leave this open, and the project has settled it."""
+    related: tuple[str, ...]
+    """The rules that somebody who looks up this one may want next."""
 
 
 class GameFacts(TypedDict):
@@ -96,6 +98,11 @@ def rules_of(game: AnyGame) -> tuple[Rule, ...]:
     """Gives the rules of a game in the order of its rulebook."""
     listed = tomllib.loads((ROOT / "rulebook" / f"{game.name}.toml").read_text(encoding="utf-8"))["rule"]
     return tuple(
-        {"id": rule["id"], "section": rule["section"], "decided": rule.get("decided", False)}
+        {
+            "id": rule["id"],
+            "section": rule["section"],
+            "decided": rule.get("decided", False),
+            "related": tuple(rule["related"]),
+        }
         for rule in listed
     )

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
 import { factsOf } from "../state/game-facts.js";
-import { ruleWords } from "../ui/components/rule.js";
+import { ruleWords, seeAlso } from "../ui/components/rule.js";
 import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { frame } from "./frame.js";
@@ -26,6 +26,7 @@ export function rulePage(place, id, scripts) {
       <section class="rule">
         <h1>${t(`${name}.title`)}</h1>
         ${illustration(place, id, t("pages-picture", { rule: t(`${name}.title`) }), "eager")} ${ruleWords(name, gameUiOf(game).variants(null, name))}
+        ${seeAlso(rules[index]?.related ?? [], (other, title) => html`<a href=${address(place, { rule: other })}>${title}</a>`)}
       </section>
       ${scenes(place, scripts)}
       <nav class="pages-ways" aria-label=${t("pages-ways")}>

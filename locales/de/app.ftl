@@ -151,6 +151,8 @@ deck-heading = Die Karten
 
 rules-heading = Die Regeln
 rules-page = Als Webseite: zum Drucken oder um jemandem eine einzelne Regel zu schicken
+# Before the titles of rules.
+rules-see-also = Siehe auch:
 
 about-heading = Über Volle
 about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.

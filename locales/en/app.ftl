@@ -150,6 +150,8 @@ deck-heading = The cards
 
 rules-heading = The rules
 rules-page = As a web page: to print, or to send a single rule to somebody
+# Before the titles of rules.
+rules-see-also = See also:
 
 about-heading = About
 about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.

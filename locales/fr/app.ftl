@@ -152,6 +152,8 @@ deck-heading = Les cartes
 
 rules-heading = Les règles
 rules-page = En page web : pour imprimer, ou envoyer une seule règle à quelqu’un
+# Before the titles of rules.
+rules-see-also = Voir aussi :
 
 about-heading = À propos
 about-not-affiliated = Cette page est un projet personnel. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : nous expliquons les règles avec nos propres mots, et c’est notre programme qui dessine les images.

@@ -150,6 +150,8 @@ deck-heading = De kaarten
 
 rules-heading = De regels
 rules-page = Als webpagina: om te printen of iemand één regel te sturen
+# Before the titles of rules.
+rules-see-also = Zie ook:
 
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
