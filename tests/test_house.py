@@ -21,6 +21,7 @@ TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FIL
 
 ABOVE_THE_GAMES = {
     "__main__",
+    "answers",
     "arguments",
     "bridge",
     "formatter",
@@ -66,6 +67,7 @@ GAME_LAYERS = (
 GAME_SIDE = {
     "disclosure": {"types", "events", "table"},
     "highlights": {"types", "events", "odds"},
+    "lots": {"types", "cards", "table", "legal"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},

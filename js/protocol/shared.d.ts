@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/protocol.py and answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -7,6 +7,8 @@ export type EngineRequest =
   | LoadRequest
   | ActRequest
   | StepRequest
+  | ChanceRequest
+  | ChooseChanceRequest
   | TakeBackRequest
   | ViewRequest
   | RecordRequest
@@ -52,6 +54,21 @@ export interface ActRequest {
 export interface StepRequest {
   do: "step";
   ply: number;
+  as?: Seat | null;
+}
+
+/** Asks what chance decides now, for whoever wants to choose it. */
+export interface ChanceRequest {
+  do: "chance";
+  ply: number;
+}
+
+/** Plays chance with chosen values; the match loses its seal, for nothing vouches for such dice. */
+export interface ChooseChanceRequest {
+  do: "choose-chance";
+  ply: number;
+  /** One for each lot, in their order. */
+  values: readonly string[];
   as?: Seat | null;
 }
 
@@ -193,6 +210,20 @@ export interface Frame {
   view: View | null;
 }
 
+/** What chance decides now. */
+export interface Lots {
+  /** Null where nothing is due, or more than anybody would choose one by one. */
+  lots: readonly Lot[] | null;
+}
+
+/** One of the things that chance decides: a die that is rolled, a card that is turned over. */
+export interface Lot {
+  /** What it is called by; things that are alike have one name. */
+  name: string;
+  /** What it can come to. */
+  values: readonly string[];
+}
+
 /** The record that may be shared. */
 export interface Recorded {
   record: string;
@@ -221,6 +252,8 @@ export interface EngineAnswers {
   load: Changed;
   act: Changed;
   step: Changed;
+  chance: Lots;
+  "choose-chance": Changed;
   "take-back": Changed;
   view: Shown;
   record: Recorded;

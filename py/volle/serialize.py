@@ -6,12 +6,12 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from volle.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.match import Match, Told
-from volle.protocol import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 
 _SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
