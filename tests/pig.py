@@ -163,6 +163,7 @@ PIG = Game(
     choose_lots=choose_lots,
     apply=apply,
     observe=observe,
+    attempts=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
     redact=lambda event, state, seat: event,  # noqa: ARG005
     disclosure=lambda state: None,  # noqa: ARG005
     result=result,

@@ -26,6 +26,7 @@ ABOVE_THE_GAMES = {
     "bridge",
     "formatter",
     "games",
+    "inquiry",
     "languages",
     "localization",
     "protocol",
@@ -65,6 +66,7 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
+    "attempts": {"types", "cards", "view"},
     "disclosure": {"types", "events", "table"},
     "highlights": {"types", "events", "odds"},
     "lots": {"types", "cards", "table", "legal"},

@@ -32,6 +32,7 @@ REQUESTS = (
     {"do": "record"},
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},
+    {"do": "ask", "record": ""},
 )
 
 

@@ -13,7 +13,8 @@ export type EngineRequest =
   | ViewRequest
   | RecordRequest
   | CheckOptionsRequest
-  | WhyRequest;
+  | WhyRequest
+  | AskRequest;
 
 /** Begins a match. */
 export interface NewRequest {
@@ -103,6 +104,12 @@ export interface CheckOptionsRequest {
 export interface WhyRequest {
   do: "why";
   action: string;
+}
+
+/** Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is. */
+export interface AskRequest {
+  do: "ask";
+  record: string;
 }
 
 /** The match after a change. */
@@ -246,6 +253,26 @@ export interface Refusal {
   line?: number;
 }
 
+/** A position of another match, as everybody may see it, and what its rules say there. */
+export interface Asked {
+  position: View;
+  seats: readonly SeatAsked[];
+}
+
+/** What one seat may do now, and what not. */
+export interface SeatAsked {
+  legal: readonly Legal[];
+  /** Each kind of action once for each reason against it. */
+  refused: readonly Refused[];
+}
+
+/** Something that a seat may not do now, and why. */
+export interface Refused {
+  /** Legal at another moment, perhaps. */
+  action: Legal;
+  refusal: Refusal;
+}
+
 /** What the engine answers to each request. */
 export interface EngineAnswers {
   "new": Changed;
@@ -259,4 +286,5 @@ export interface EngineAnswers {
   record: Recorded;
   "check-options": Done;
   why: Reason;
+  ask: Asked;
 }

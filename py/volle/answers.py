@@ -142,6 +142,29 @@ class Lots(TypedDict):
     """Null where nothing is due, or more than anybody would choose one by one."""
 
 
+class Refused(TypedDict):
+    """Something that a seat may not do now, and why."""
+
+    action: Legal
+    """Legal at another moment, perhaps."""
+    refusal: Refusal
+
+
+class SeatAsked(TypedDict):
+    """What one seat may do now, and what not."""
+
+    legal: tuple[Legal, ...]
+    refused: tuple[Refused, ...]
+    """Each kind of action once for each reason against it."""
+
+
+class Asked(TypedDict):
+    """A position of another match, as everybody may see it, and what its rules say there."""
+
+    position: View
+    seats: tuple[SeatAsked, ...]
+
+
 class Recorded(TypedDict):
     """The record that may be shared."""
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, Final
 
-from volle.answers import Changed, Done, Lots, Reason, Recorded, Refusal, Shown
+from volle.answers import Asked, Changed, Done, Lots, Reason, Recorded, Refusal, Shown
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
@@ -21,8 +21,10 @@ from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.record import LONGEST, format_record, format_records, parse_record
 from volle.games import GAMES
+from volle.inquiry import ask
 from volle.protocol import (
     ActRequest,
+    AskRequest,
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
@@ -79,6 +81,7 @@ class Table:
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
+            AskRequest: self._ask,
         }
 
     def _answer(self, request: Request) -> Mapping[str, Any]:
@@ -153,6 +156,9 @@ class Table:
         except IllegalAction as error:
             return {"refusal": format_error(error)}
         return {"refusal": None}
+
+    def _ask(self, request: AskRequest) -> Asked:
+        return ask(parse_record(request.record, GAMES))
 
     def _keep(self, seat: Seat | None, match: Match, before: Match | None = None) -> Changed:
         """The answer that shows a changed match, which becomes the current one; frames follow `before`."""

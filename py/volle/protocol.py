@@ -124,6 +124,14 @@ class WhyRequest:
     action: str
 
 
+@dataclass(frozen=True, slots=True)
+class AskRequest:
+    """Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is."""
+
+    do: ClassVar = "ask"
+    record: str
+
+
 Request: TypeAlias = (
     NewRequest
     | LoadRequest
@@ -136,6 +144,7 @@ Request: TypeAlias = (
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
+    | AskRequest
 )
 _FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
 """Each request by its verb, with the types of its fields."""

@@ -138,6 +138,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """Checks always; raises IllegalAction and changes nothing."""
     observe: Callable[[S, Seat | None], V]
     """What one seat may know and do; None is somebody who only watches."""
+    attempts: Callable[[V, Seat], Iterator[A]]
+    """What a seat might try at this table, legal or not: each kind of action, with whatever lies there."""
     redact: Callable[[E, S, Seat | None], E]
     """(event, present state, seat) -> the event as that seat may read it now."""
     disclosure: Callable[[S], Hashable]

@@ -4,6 +4,7 @@ from typing import Final
 
 from volle.core.game import Game
 from volle.lotte import (
+    attempts,
     bots,
     cards,
     highlights,
@@ -37,6 +38,7 @@ GAME: Final = Game(
     choose_lots=lots.choose_lots,
     apply=rules.apply,
     observe=view.observe,
+    attempts=attempts.attempts,
     redact=view.redact,
     disclosure=view.disclosure,
     result=rules.result,

@@ -4,6 +4,7 @@ from typing import Final
 
 from volle.core.game import Game
 from volle.wolle import (
+    attempts,
     bots,
     cards,
     disclosure,
@@ -38,6 +39,7 @@ GAME: Final = Game(
     choose_lots=lots.choose_lots,
     apply=rules.apply,
     observe=view.observe,
+    attempts=attempts.attempts,
     redact=disclosure.redact,
     disclosure=disclosure.disclosure,
     result=rules.result,
