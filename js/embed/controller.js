@@ -2,9 +2,9 @@
 
 import { CodedError } from "../engine/errors.js";
 import { agreement, usualDraft } from "../state/drafts.js";
+import { fromFragment } from "../state/record-link.js";
 import { mayReplace, replace } from "../ui/components/begin.js";
 import { usualNames } from "../ui/components/words.js";
-import { fromFragment } from "./record-link.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../state/drafts.js").Agreement} Agreement */

@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { gameOf } from "../games/index.js";
+import { toFragment } from "../state/record-link.js";
 import { beginAgain } from "../ui/components/begin.js";
 import { copyText } from "../ui/components/copy.js";
 import { t } from "../ui/i18n.js";
-import { toFragment } from "./record-link.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../protocol/shared.js").View} View */
