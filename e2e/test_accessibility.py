@@ -14,7 +14,12 @@ from volle.games import GAMES
 
 USUAL = {"width": 1024, "height": 768}
 NAMES = ("Anna", "Ben", "Mia")
-SCREENS = ["menu", "about", *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES)]
+SCREENS = [
+    "menu",
+    "about",
+    "position",
+    *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES),
+]
 # A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.
 WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
 # Letters of twice the usual size, on a tablet and on a phone.

@@ -39,7 +39,7 @@ def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -
 def test_no_page_scrolls_sideways(open_player: Callable[..., Player], size: str) -> None:
     width, height = SIZES[size]
     page = open_player(viewport={"width": width, "height": height}).page
-    for address in ["menu", "about", *(f"{name}/{game}" for name in PAGES for game in GAMES)]:
+    for address in ["menu", "about", "position", *(f"{name}/{game}" for name in PAGES for game in GAMES)]:
         go(page, address)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, address
 

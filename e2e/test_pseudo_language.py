@@ -41,7 +41,12 @@ def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
     assert found == {}
 
 
-PAGES = ["menu", "about", *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES)]
+PAGES = [
+    "menu",
+    "about",
+    "position",
+    *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES),
+]
 
 
 def check_pages(player: Player, *, is_pseudo: bool = True) -> None:

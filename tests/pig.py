@@ -10,10 +10,10 @@ from fractions import Fraction
 from typing import ClassVar
 
 from volle.core.errors import BadNotation
-from volle.core.game import CHANCE, Frame, Game, Step, replaced
+from volle.core.game import CHANCE, Frame, Game, Lot, Step, replaced
 from volle.core.notation import form, parse, seat_of
 from volle.core.options import Option, Range, chosen_options
-from volle.core.refusals import check_seat, refuse
+from volle.core.refusals import check_lots, check_seat, number_of, refuse
 
 TURN = "pig.turn"
 """The one rule of the game."""
@@ -96,10 +96,19 @@ def chance_outcomes(state):
         yield from ((Roll(number), Fraction(1, 6)) for number in range(1, 7))
 
 
+def lots(state):
+    return (Lot("die", tuple("123456")),) if to_act(state) == (CHANCE,) else ()
+
+
+def choose_lots(state, values):
+    check_lots(lots(state), values, to_act(state), TURN, TURN)
+    return Roll(number_of(values[0]))
+
+
 def apply(state, action):
     check_seat(action.seat, to_act(state), state.seats, TURN, TURN)
     match action:
-        case Roll(number):
+        case Roll(number) if number in range(1, 7):
             after = _rolled(state, number)
             return Step(after, (Frame(Rolled(state.seat, number), after),))
         case Go(_, "roll"):
@@ -150,8 +159,11 @@ PIG = Game(
     legal_actions=legal_actions,
     chance_outcomes=chance_outcomes,
     draw=lambda state, rng: Roll(rng.die(6)),  # noqa: ARG005
+    lots=lots,
+    choose_lots=choose_lots,
     apply=apply,
     observe=observe,
+    attempts=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
     redact=lambda event, state, seat: event,  # noqa: ARG005
     disclosure=lambda state: None,  # noqa: ARG005
     result=result,

@@ -127,6 +127,26 @@ def test_what_chance_draws_is_one_of_its_outcomes(match, seed):
     match.game.apply(match.state, drawn)
 
 
+@given(moments(), st.data())
+def test_chance_comes_to_whatever_is_chosen_of_its_lots(match, data):
+    lots = match.game.lots(match.state)
+    assume(lots)
+    values = tuple(data.draw(st.sampled_from(lot.values)) for lot in lots)
+    chosen = match.game.choose_lots(match.state, values)
+    assert kit(match).outcome_test(match.state)(chosen)
+    match.game.apply(match.state, chosen)
+
+
+@given(moments())
+def test_nothing_can_be_chosen_where_chance_has_no_lots(match):
+    assume(not match.game.lots(match.state))
+    with pytest.raises(IllegalAction) as refusal:
+        match.game.choose_lots(match.state, ("1",))
+    assert refusal.value.rule
+    is_due = match.to_act == (CHANCE,)
+    assert refusal.value.code == ("chance.not-yours" if is_due else "chance.nothing-due")
+
+
 @given(moments())
 def test_chance_draws_nothing_where_nothing_is_due(match):
     assume(match.to_act != (CHANCE,))

@@ -21,10 +21,12 @@ TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FIL
 
 ABOVE_THE_GAMES = {
     "__main__",
+    "answers",
     "arguments",
     "bridge",
     "formatter",
     "games",
+    "inquiry",
     "languages",
     "localization",
     "protocol",
@@ -64,8 +66,10 @@ GAME_LAYERS = (
 )
 """Each may import from those before it."""
 GAME_SIDE = {
+    "attempts": {"types", "cards", "view"},
     "disclosure": {"types", "events", "table"},
     "highlights": {"types", "events", "odds"},
+    "lots": {"types", "cards", "table", "legal"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},

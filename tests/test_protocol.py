@@ -25,11 +25,14 @@ REQUESTS = (
     {"do": "load", "record": "", "seed": SEED, "as": 0},
     {"do": "act", "action": "1 bid 14", "ply": 3, "as": 1},
     {"do": "step", "ply": 3},
+    {"do": "chance", "ply": 3},
+    {"do": "choose-chance", "ply": 3, "values": ["1", "2"], "as": 0},
     {"do": "take-back", "ply": 3},
     {"do": "view", "as": 0},
     {"do": "record"},
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},
+    {"do": "ask", "record": ""},
 )
 
 

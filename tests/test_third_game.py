@@ -36,6 +36,13 @@ def test_the_bridge_plays_it_to_its_end(ask):
     assert ask("load", record=ask("record")["record"], **{"as": None})["view"]["seed"] == NEW["seed"]
 
 
+def test_its_die_can_be_chosen(ask):
+    ask("new", **NEW, **{"as": None})
+    assert ask("chance", ply=0)["lots"] == [{"name": "die", "values": list("123456")}]
+    assert ask("choose-chance", ply=0, values=["6"])["record"].endswith("\nroll 6\n")
+    assert ask("choose-chance", ply=1, values=["6"])["error"]["code"] == "chance.nothing-due"
+
+
 def test_its_records_replay_and_verify():
     match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 3, {"target": 30}, "x"))
     assert parse_record(format_record(match), GAMES, verify=True) == match

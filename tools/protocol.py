@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 import facts
 from setup import ROOT
 from typescript import Declarations, Shape, comment, union
-from volle import protocol
+from volle import answers, protocol
 from volle.bridge import Table
 from volle.core.game import AnyGame
 from volle.core.options import Option
@@ -45,15 +45,15 @@ def shared_types() -> str:
     shapes = {kind.__name__: Shape(optional=True) for kind in get_args(protocol.Request)}
     types = Declarations({}, SHARED_NAMES, shapes)
     types.name(protocol, "Request")
-    answers = [f"{json.dumps(do)}: {types.name(protocol, answer)};" for do, answer in answers_by_verb()]
-    types.name(protocol, "Refusal")
+    answered = [f"{json.dumps(do)}: {types.name(answers, answer)};" for do, answer in answers_by_verb()]
+    types.name(answers, "Refusal")
     return "\n\n".join(
         [
-            head("py/volle/protocol.py"),
+            head("py/volle/protocol.py and answers.py"),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',
             types.text,
             "/** What the engine answers to each request. */\n"
-            "export interface EngineAnswers {\n" + "\n".join(answers) + "\n}\n",
+            "export interface EngineAnswers {\n" + "\n".join(answered) + "\n}\n",
         ]
     )
 

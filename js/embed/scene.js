@@ -3,6 +3,7 @@
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
 import { ALL } from "../state/ceremony.js";
+import { offerChance } from "../ui/components/chance.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */
@@ -18,6 +19,8 @@ export class SceneController {
   constructor(app, client) {
     this.#app = app;
     this.#client = client;
+    // A tape has dice of its own; what is played beside it, or in a frame without one, is for trying.
+    offerChance(() => this.stage === "left");
   }
 
   /** What is said of the scene in the language of the page. @param {Script} script */

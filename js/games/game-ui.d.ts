@@ -9,6 +9,7 @@
  *   game-GAME              its name, with the attributes `.lead` (one inviting line for the menu), `.intro`
  *                          (how a match goes, in about five sentences, above the rules) and `.about` (whose game it is)
  *   event-GAME-CODE        the sentence of an event, dashes for dots
+ *   move-GAME-VERB         what an action of that kind does, as on a button
  *   moment-NAME            what a great moment of its story is called, in a word or two
  *   count-GAME             what happens while the points are counted
  *   highlight-GAME-CODE    what a highlight is about, with its `.title` and its `.figure`
@@ -23,7 +24,7 @@
  */
 
 import type { nothing, TemplateResult } from "lit-html";
-import type { GameEvent, View } from "../protocol/shared.js";
+import type { GameEvent, Legal, View } from "../protocol/shared.js";
 import type { Shown } from "../state/ceremony.js";
 import type { Draft } from "../state/drafts.js";
 import type { State } from "../state/state.js";
@@ -142,6 +143,8 @@ export interface GameUi {
   factRules(): readonly string[];
   /** progress.js: says how far a match is, for the menu. */
   progress(view: View): string;
+  /** moves.js: says what an action does, or nothing where its kind alone says it. */
+  move(view: View, action: Legal): string | null;
   /** setup.js: draws its part of the set-up, below the chairs. */
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
   /** deck.js: draws the body of its page of cards. */

@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/protocol.py and answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -7,11 +7,14 @@ export type EngineRequest =
   | LoadRequest
   | ActRequest
   | StepRequest
+  | ChanceRequest
+  | ChooseChanceRequest
   | TakeBackRequest
   | ViewRequest
   | RecordRequest
   | CheckOptionsRequest
-  | WhyRequest;
+  | WhyRequest
+  | AskRequest;
 
 /** Begins a match. */
 export interface NewRequest {
@@ -55,6 +58,21 @@ export interface StepRequest {
   as?: Seat | null;
 }
 
+/** Asks what chance decides now, for whoever wants to choose it. */
+export interface ChanceRequest {
+  do: "chance";
+  ply: number;
+}
+
+/** Plays chance with chosen values; the match loses its seal, for nothing vouches for such dice. */
+export interface ChooseChanceRequest {
+  do: "choose-chance";
+  ply: number;
+  /** One for each lot, in their order. */
+  values: readonly string[];
+  as?: Seat | null;
+}
+
 /** Goes back to before the last action of a person. */
 export interface TakeBackRequest {
   do: "take-back";
@@ -88,6 +106,12 @@ export interface CheckOptionsRequest {
 export interface WhyRequest {
   do: "why";
   action: string;
+}
+
+/** Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is. */
+export interface AskRequest {
+  do: "ask";
+  record: string;
 }
 
 /** The match after a change. */
@@ -195,6 +219,20 @@ export interface Frame {
   view: View | null;
 }
 
+/** What chance decides now. */
+export interface Lots {
+  /** Null where nothing is due, or more than anybody would choose one by one. */
+  lots: readonly Lot[] | null;
+}
+
+/** One of the things that chance decides: a die that is rolled, a card that is turned over. */
+export interface Lot {
+  /** What it is called by; things that are alike have one name. */
+  name: string;
+  /** What it can come to. */
+  values: readonly string[];
+}
+
 /** The record that may be shared. */
 export interface Recorded {
   record: string;
@@ -217,15 +255,38 @@ export interface Refusal {
   line?: number;
 }
 
+/** A position of another match, as everybody may see it, and what its rules say there. */
+export interface Asked {
+  position: View;
+  seats: readonly SeatAsked[];
+}
+
+/** What one seat may do now, and what not. */
+export interface SeatAsked {
+  legal: readonly Legal[];
+  /** Each kind of action once for each reason against it. */
+  refused: readonly Refused[];
+}
+
+/** Something that a seat may not do now, and why. */
+export interface Refused {
+  /** Legal at another moment, perhaps. */
+  action: Legal;
+  refusal: Refusal;
+}
+
 /** What the engine answers to each request. */
 export interface EngineAnswers {
   "new": Changed;
   load: Changed;
   act: Changed;
   step: Changed;
+  chance: Lots;
+  "choose-chance": Changed;
   "take-back": Changed;
   view: Shown;
   record: Recorded;
   "check-options": Done;
   why: Reason;
+  ask: Asked;
 }

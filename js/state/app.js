@@ -1,6 +1,7 @@
 /** The app behind every page: one state, a session with the engine, and the table of the match. Screens read the state and call methods. */
 
 import { EngineClient } from "../engine/client.js";
+import { CodedError } from "../engine/errors.js";
 import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { repairSite } from "../offline/registration.js";
@@ -98,6 +99,13 @@ export class App {
    */
   async record(before = null) {
     return (await this.#session.request({ do: "record", before }))?.record;
+  }
+
+  /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */
+  async ask(record) {
+    if (!this.state.elsewhere) return this.#session.request({ do: "ask", record });
+    this.change({ refusal: new CodedError({ code: "match.elsewhere" }) });
+    return undefined;
   }
 
   /** The record as far as the page knows it by itself: for when the engine is lost. */

@@ -28,6 +28,15 @@ export async function fromFragment(fragment) {
   return readText(text.getReader());
 }
 
+/** An address, and the fragment that may hold a record. */
+const LINK = /^\S*#(\S+)$/;
+
+/** Returns the record that a text is, or to which it is a link; rejects with a CodedError where the link holds none. @param {string} text */
+export async function recordIn(text) {
+  const fragment = LINK.exec(text.trim())?.[1];
+  return fragment ? fromFragment(fragment) : text.trimStart();
+}
+
 /** Decodes base64url. @param {string} fragment @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(fragment) {
   if (!/^[\w-]+$/.test(fragment)) throw linkError("link.base64");

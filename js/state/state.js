@@ -19,6 +19,7 @@ import { readSettings } from "./settings.js";
  * @property {number} lasts milliseconds until something else is shown, if nobody skips
  */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
+/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
@@ -28,6 +29,7 @@ import { readSettings } from "./settings.js";
  * @property {Record<string, import("./drafts.js").Draft>} drafts what is being set up for each game
  * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
  * @property {import("../engine/tape.js").Script | null} scene what is played in a frame in place of a match
+ * @property {Inquiry | null} inquiry what was asked about another position
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {readonly GameEvent[]} log what has happened, as far as it is shown
@@ -58,6 +60,7 @@ export function initialState(wishes) {
     drafts: {},
     embed: null,
     scene: null,
+    inquiry: null,
     offline: { ready: false, update: false, later: false },
     view: null,
     log: [],

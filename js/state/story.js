@@ -79,6 +79,12 @@ export function headlineOf({ headlines }, events) {
   return events.findLast((event) => event.code === code) ?? null;
 }
 
+/** Returns what one sentence should tell of the last action, or null. @param {Story} story @param {readonly GameEvent[]} events all that has happened */
+export function lastHeadline(story, events) {
+  const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
+  return headlineOf(story, last);
+}
+
 /**
  * Returns how long the table rests on an event, or nothing where it does not: what somebody at this device has just
  * chosen they have seen.

@@ -6,12 +6,11 @@ import { GROUPS_AT_ONCE } from "./log-groups.js";
 import { clockAt } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
-import { headlineOf, isCall } from "./story.js";
+import { isCall, lastHeadline } from "./story.js";
 import { goesOn, people, viewer } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
-/** @typedef {import("../protocol/shared.js").Refusal} Refusal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./story.js").Story} Story */
@@ -20,6 +19,8 @@ import { goesOn, people, viewer } from "./viewer.js";
 export class Table {
   #store;
   #send;
+  /** Asks what changes nothing. @type {Send} */
+  ask;
   #storyOf;
   #playback;
   #ceremony;
@@ -28,6 +29,7 @@ export class Table {
   constructor(store, send, storyOf) {
     this.#store = store;
     this.#send = send;
+    this.ask = send;
     this.#storyOf = storyOf;
     const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
     this.#playback = new Playback({
@@ -71,26 +73,25 @@ export class Table {
     const as = view?.secret ? null : (view?.seat ?? null);
     const isShared = view?.secret && people(view).length > 1;
     this.#store.change(isShared ? NOTHING_PICKED : { refusal: null });
-    return this.#advance({ do: "act", action, ply: this.#ply, as }, following);
+    return this.#advance({ do: "act", action, ...this.#now, as }, following);
   }
 
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
   step() {
     const [action, ...others] = this.state.following;
-    if (action) return this.#act(action, others);
-    return this.#advance({ do: "step", ply: this.#ply, as: viewer(this.state.view, null) });
+    return action ? this.#act(action, others) : this.#advance({ do: "step", ...this.#now });
   }
 
-  /** Resolves to the engine's reason why an action may not be played, or to null; plays nothing. @param {string} action @returns {Promise<Refusal | null>} */
-  async why(action) {
-    return (await this.#send({ do: "why", action }))?.refusal ?? null;
+  /** Has chance come to what somebody has chosen. @param {readonly string[]} values one for each of its lots */
+  async choose(values) {
+    if (!this.state.asking) await this.#advance({ do: "choose-chance", values, ...this.#now });
   }
 
   /** Goes back to before the last action of a person. */
   async takeBack() {
     if (this.state.asking) return;
     this.#playback.stop();
-    await this.replace({ do: "take-back", ply: this.#ply, as: null });
+    await this.replace({ do: "take-back", ...this.#now, as: null });
     await this.play();
   }
 
@@ -153,8 +154,7 @@ export class Table {
   /** Shows a match as it stands. @param {Answer} answer with the whole log */
   show({ view, log }) {
     const events = log ?? [];
-    const last = events.filter(({ ply }) => ply === events.at(-1)?.ply);
-    const headline = headlineOf(this.#storyOf(view.game), last);
+    const headline = lastHeadline(this.#storyOf(view.game), events);
     this.#ceremony.finish();
     const shown = { view, log: events, groups: GROUPS_AT_ONCE, frame: null, headline };
     this.#store.change({ ...shown, ...NOTHING_PICKED });
@@ -167,9 +167,10 @@ export class Table {
     this.#store.change({ view: null, log: [], headline: null, ...NOTHING_PICKED });
   }
 
-  /** How many actions the match has that is shown. */
-  get #ply() {
-    return this.state.view?.ply ?? 0;
+  /** How many actions the match has that is shown, and for whom it is. */
+  get #now() {
+    const { view } = this.state;
+    return { ply: view?.ply ?? 0, as: viewer(view, null) };
   }
 
   /** Has the match be seen by whoever decides now. */

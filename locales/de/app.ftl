@@ -45,6 +45,7 @@ title-setup = { $game }: neue Partie – Volle
 title-table = { $game } – Volle
 title-deck = { $game }: die Karten – Volle
 title-rules = { $game }: die Regeln – Volle
+title-position = Was ist hier erlaubt? – Volle
 title-about = Über Volle
 title-door = { $game } – Volle
 
@@ -154,6 +155,23 @@ rules-page = Als Webseite: zum Drucken oder um jemandem eine einzelne Regel zu s
 # Before the titles of rules.
 rules-see-also = Siehe auch:
 
+# A link to the page on which a position can be asked about.
+position-way = Was ist in einer Partie gerade erlaubt, und warum das Übrige nicht? Hier nachfragen
+position-heading = Was ist hier erlaubt?
+position-about = Füge eine gespeicherte Partie ein oder einen Link zu einer Partie. Du siehst, wer gerade entscheidet, was alle tun dürfen und welche Regel gegen das Übrige spricht. Die Partie auf deinem Tisch bleibt, wie sie ist.
+# Above a field for text.
+position-record = Gespeicherte Partie oder Link
+# Two buttons: one for what stands in the field, one for the match on the table.
+position-ask = Nachfragen
+position-mine = Nach meiner Partie fragen
+# In the place of situation-next where nobody decides.
+position-chance = jetzt entscheidet der Zufall: Würfel oder Karten
+# Headings of what one player may do and what not, each followed by a list.
+position-may = Jetzt erlaubt
+position-may-not = Jetzt nicht erlaubt
+# Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
+position-ways = { $move } ({ $count })
+
 about-heading = Über Volle
 about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
@@ -236,7 +254,7 @@ scores-fair = Sind die Würfel fair?
 scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Diese Partie wurde aus einer Datei ohne Startzahl fortgesetzt. Deshalb gibt es für ihre Würfe kein Siegel.
+scores-no-seal = Für die Würfe dieser Partie gibt es kein Siegel: Sie wurde aus einer Datei ohne Startzahl fortgesetzt, oder jemand hat den Zufall selbst bestimmt.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = in derselben Runde
@@ -288,6 +306,26 @@ error-scene-not-loaded = Die Szene ließ sich nicht laden. Besteht eine Verbindu
 error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
 error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
 
+## What if: chance as somebody chooses it, in a frame
+
+# A quiet button beside the one that rolls or draws, and the heading of what it opens. $count: how many dice roll.
+choose-dice = { $count ->
+        [one] Würfel bestimmen …
+       *[other] Würfel bestimmen …
+    }
+choose-card = Karte bestimmen …
+choose-dice-heading = { $count ->
+        [one] Was soll der Würfel zeigen?
+       *[other] Was sollen die Würfel zeigen?
+    }
+choose-card-heading = Welche Karte soll kommen?
+# Beside a list of what it can show. $number: from 1, for dice that are all alike.
+lot-die = Würfel { $number }
+lot-card = Karte
+choose-about = Sobald du etwas bestimmst, hat diese Partie kein Siegel mehr für ihre Würfe.
+choose-cancel = Abbrechen
+choose-confirm = So spielen
+
 ## Scenes: rules that are shown by play, in a frame
 
 scene-next = Nächste Szene
@@ -311,6 +349,11 @@ error-unknown = Das geht hier nicht. Alles ist so wie vorher.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Zeile { $line }: { $what }
 error-action-not-now = Das geht gerade nicht.
+# $needed: how many dice or cards chance decides now.
+error-chance-count = { $needed ->
+        [one] Hier ist genau ein Wert zu bestimmen.
+       *[other] Hier sind { $needed } Werte zu bestimmen, einer für jeden Würfel.
+    }
 error-chance-not-yours = Wie die Würfel fallen und welche Karten kommen, bestimmt allein der Zufall.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.
 error-game-over = Die Partie ist vorbei.

@@ -196,6 +196,15 @@ do-aside-full = die erste von { $needed } vollen Lotten
 do-aside-win = Herauslegen und siegen!
 do-aside-win-brings = mit dem Kleeblatt gewinnst du sofort
 
+## What may be done in a position, in lists
+
+move-lotte-keep = Würfel herauslegen
+move-lotte-roll = Weiterwürfeln
+move-lotte-stop = Aufhören und die Punkte aufschreiben
+move-lotte-draw = Eine neue Karte aufdecken
+# $dice: a list.
+move-aside = { $dice } herauslegen
+
 ## Moments
 
 # Shown big for a moment.

@@ -280,6 +280,25 @@ top-name = Obenauf legen: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
 about-cards = Was können diese Karten?
 
+## What may be done in a position, in lists
+
+move-wolle-bid = Bieten
+move-wolle-keep = Einen Würfel behalten und weiterwürfeln
+move-wolle-claim = Das Gebot mit Bonus oder Chips erreichen
+move-wolle-rescue = Die schwarzen Schafe mit Bonus oder Chips abwehren
+move-wolle-miss = Das Gebot verfehlen
+move-wolle-take = Karten nehmen
+move-wolle-steal = Den Knochen nehmen
+move-wolle-leave = Den Knochen lassen
+move-wolle-top = Das oberste Schaf wählen
+move-die = { $die ->
+        [d12] Den blauen Würfel behalten und weiterwürfeln
+        [d10] Den roten Würfel behalten und weiterwürfeln
+       *[d8] Den gelben Würfel behalten und weiterwürfeln
+    }
+# $cards: a list of cards as in a sentence.
+move-cards = Nehmen: { $cards }
+
 ## Great moments
 
 # Shown big for a moment, over the table.

@@ -44,6 +44,7 @@ title-setup = { $game }: new match – Volle
 title-table = { $game } – Volle
 title-deck = { $game }: the cards – Volle
 title-rules = { $game }: the rules – Volle
+title-position = What is allowed here? – Volle
 title-about = About Volle
 title-door = { $game } – Volle
 
@@ -153,6 +154,23 @@ rules-page = As a web page: to print, or to send a single rule to somebody
 # Before the titles of rules.
 rules-see-also = See also:
 
+# A link to the page on which a position can be asked about.
+position-way = What is allowed in a match right now, and why not the rest? Ask here
+position-heading = What is allowed here?
+position-about = Paste a saved match, or a link to a match. You’ll see whose decision it is, what each player may do, and which rule stands against the rest. The match on your table stays as it is.
+# Above a field for text.
+position-record = Saved match, or a link to it
+# Two buttons: one for what stands in the field, one for the match on the table.
+position-ask = Ask
+position-mine = Ask about my match
+# In the place of situation-next where nobody decides.
+position-chance = now it’s up to chance: dice or cards
+# Headings of what one player may do and what not, each followed by a list.
+position-may = Allowed now
+position-may-not = Not allowed now
+# Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
+position-ways = { $move } ({ $count })
+
 about-heading = About
 about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.
 about-private = The game runs entirely in your browser. Your matches stay on your device, and nothing is counted or tracked.
@@ -237,7 +255,7 @@ scores-fair = Are the dice fair?
 scores-fair-help = The seed decides every roll and every card. The seal, a fingerprint of the seed (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of a saved match contains both.
 scores-seal = Seal
 scores-seed = Seed
-scores-no-seal = This match was continued from a file without a seed, so there is no seal for its dice.
+scores-no-seal = This match has no seal for its dice: it was continued from a file without a seed, or somebody chose what chance brought.
 # A button, with the second in small letters below.
 scores-again = Play again
 scores-again-about = with the same players
@@ -294,6 +312,26 @@ error-scene-not-loaded = The scene could not be loaded. Is there a network?
 error-link-base64 = The part after the “#” has characters that don’t belong there, or some are missing. Copy the whole link again.
 error-link-deflate = The part after the “#” is damaged or cut off. Copy the whole link again.
 
+## What if: chance as somebody chooses it, in a frame
+
+# A quiet button beside the one that rolls or draws, and the heading of what it opens. $count: how many dice roll.
+choose-dice = { $count ->
+        [one] Choose the die …
+       *[other] Choose the dice …
+    }
+choose-card = Choose the card …
+choose-dice-heading = { $count ->
+        [one] What should the die show?
+       *[other] What should the dice show?
+    }
+choose-card-heading = Which card should come?
+# Beside a list of what it can show. $number: from 1, for dice that are all alike.
+lot-die = Die { $number }
+lot-card = Card
+choose-about = Once you choose, this match has no seal for its dice any more.
+choose-cancel = Cancel
+choose-confirm = Play it this way
+
 ## Scenes: rules that are shown by play, in a frame
 
 scene-next = Next scene
@@ -317,6 +355,11 @@ error-unknown = That isn’t possible here. Nothing has changed.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Line { $line }: { $what }
 error-action-not-now = You can’t do that now.
+# $needed: how many dice or cards chance decides now.
+error-chance-count = { $needed ->
+        [one] Choose one value here.
+       *[other] Choose { $needed } values here, one for each.
+    }
 error-chance-not-yours = Only chance decides how the dice fall and which cards come.
 error-chance-nothing-due = There is nothing to deal or roll now.
 error-game-over = The match is over.

@@ -197,6 +197,15 @@ do-aside-full = Full Roll 1 of { $needed }
 do-aside-win = Set aside and win!
 do-aside-win-brings = the Four-Leaf Clover wins the game at once
 
+## What may be done in a position, in lists
+
+move-lotte-keep = Set dice aside
+move-lotte-roll = Roll again
+move-lotte-stop = Stop and write down the points
+move-lotte-draw = Draw another card
+# $dice: a list.
+move-aside = Set aside { $dice }
+
 ## Moments
 
 # Shown big for a moment.

@@ -284,6 +284,25 @@ top-name = Put on top: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
 about-cards = What do these cards do?
 
+## What may be done in a position, in lists
+
+move-wolle-bid = Make a bid
+move-wolle-keep = Keep a die and roll again
+move-wolle-claim = Reach the bid with the bonus or chips
+move-wolle-rescue = Avoid the black sheep with the bonus or chips
+move-wolle-miss = Miss the bid
+move-wolle-take = Take cards
+move-wolle-steal = Take the bone
+move-wolle-leave = Leave the bone
+move-wolle-top = Choose the sheep on top
+move-die = { $die ->
+        [d12] Keep the blue die and roll again
+        [d10] Keep the red die and roll again
+       *[d8] Keep the yellow die and roll again
+    }
+# $cards: a list of cards as in a sentence.
+move-cards = Take { $cards }
+
 ## Great moments
 
 # Shown big for a moment, over the table.

@@ -46,6 +46,7 @@ title-setup = { $game } : nouvelle partie – Volle
 title-table = { $game } – Volle
 title-deck = { $game } : les cartes – Volle
 title-rules = { $game } : les règles – Volle
+title-position = Que peut-on faire ici ? – Volle
 title-about = À propos de Volle
 title-door = { $game } – Volle
 
@@ -155,6 +156,23 @@ rules-page = En page web : pour imprimer, ou envoyer une seule règle à quelq
 # Before the titles of rules.
 rules-see-also = Voir aussi :
 
+# A link to the page on which a position can be asked about.
+position-way = Que peut-on faire à un moment d’une partie, et pourquoi pas le reste ? Posez la question ici
+position-heading = Que peut-on faire ici ?
+position-about = Collez une partie enregistrée, ou un lien vers une partie. Vous verrez à qui de décider, ce que chacun peut faire et quelle règle interdit le reste. La partie sur votre table ne change pas.
+# Above a field for text.
+position-record = Partie enregistrée, ou lien
+# Two buttons: one for what stands in the field, one for the match on the table.
+position-ask = Demander
+position-mine = Demander pour ma partie
+# In the place of situation-next where nobody decides.
+position-chance = c’est au hasard de jouer : dés ou cartes
+# Headings of what one player may do and what not, each followed by a list.
+position-may = Possible maintenant
+position-may-not = Impossible maintenant
+# Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
+position-ways = { $move } ({ $count })
+
 about-heading = À propos
 about-not-affiliated = Cette page est un projet personnel. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : nous expliquons les règles avec nos propres mots, et c’est notre programme qui dessine les images.
 about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil. Nous ne mesurons rien et ne suivons personne.
@@ -237,7 +255,7 @@ scores-fair = Les dés sont-ils pipés ?
 scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un nombre tiré d’avance, la graine. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : on n’a donc pas pu la changer en cours de partie. Le fichier de la partie contient les deux.
 scores-seal = Sceau
 scores-seed = Graine
-scores-no-seal = Cette partie a été reprise d’un fichier sans graine : aucun sceau ne garantit donc ses dés.
+scores-no-seal = Aucun sceau ne garantit les dés de cette partie : elle a été reprise d’un fichier sans graine, ou quelqu’un a choisi à la place du hasard.
 # A button, with the second in small letters below.
 scores-again = Rejouer
 scores-again-about = à la même table
@@ -289,6 +307,26 @@ error-scene-not-loaded = La scène n’a pas pu être chargée. Le réseau est-i
 error-link-base64 = Ce qui suit le « # » contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
 error-link-deflate = Ce qui suit le « # » est abîmé ou coupé. Copiez de nouveau le lien en entier.
 
+## What if: chance as somebody chooses it, in a frame
+
+# A quiet button beside the one that rolls or draws, and the heading of what it opens. $count: how many dice roll.
+choose-dice = { $count ->
+        [one] Choisir le dé…
+       *[other] Choisir les dés…
+    }
+choose-card = Choisir la carte…
+choose-dice-heading = { $count ->
+        [one] Que doit montrer le dé ?
+       *[other] Que doivent montrer les dés ?
+    }
+choose-card-heading = Quelle carte doit venir ?
+# Beside a list of what it can show. $number: from 1, for dice that are all alike.
+lot-die = Dé { $number }
+lot-card = Carte
+choose-about = Dès que vous choisissez, cette partie n’a plus de sceau pour ses dés.
+choose-cancel = Annuler
+choose-confirm = Jouer ainsi
+
 ## Scenes: rules that are shown by play, in a frame
 
 scene-next = Scène suivante
@@ -312,6 +350,11 @@ error-unknown = Ce n’est pas possible ici. Rien n’a changé.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = Ligne { $line } : { $what }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.
+# $needed: how many dice or cards chance decides now.
+error-chance-count = { $needed ->
+        [one] Il faut choisir une seule valeur ici.
+       *[other] Il faut choisir { $needed } valeurs ici, une pour chacun.
+    }
 error-chance-not-yours = Seul le hasard décide des lancers de dés et des cartes qui viennent.
 error-chance-nothing-due = Il n’y a rien à distribuer ni à lancer pour l’instant.
 error-game-over = La partie est terminée.

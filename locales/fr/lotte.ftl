@@ -195,6 +195,15 @@ do-aside-full = votre premier Tutto sur { $needed }
 do-aside-win = Mettre de côté et gagner !
 do-aside-win-brings = le Trèfle à quatre feuilles vous donne la victoire
 
+## What may be done in a position, in lists
+
+move-lotte-keep = Mettre des dés de côté
+move-lotte-roll = Relancer
+move-lotte-stop = S’arrêter et inscrire les points
+move-lotte-draw = Piocher une autre carte
+# $dice: a list.
+move-aside = Mettre de côté { $dice }
+
 ## Moments
 
 # Shown big for a moment.

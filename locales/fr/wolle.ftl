@@ -282,6 +282,25 @@ top-name = Mettre sur le dessus : { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
 about-cards = Que font ces cartes ?
 
+## What may be done in a position, in lists
+
+move-wolle-bid = Choisir un contrat
+move-wolle-keep = Garder un dé et relancer
+move-wolle-claim = Remplir le contrat avec le bonus ou des jetons
+move-wolle-rescue = Éviter les moutons noirs avec le bonus ou des jetons
+move-wolle-miss = Renoncer au contrat
+move-wolle-take = Prendre des cartes
+move-wolle-steal = Prendre l’os
+move-wolle-leave = Laisser l’os
+move-wolle-top = Choisir le mouton du dessus
+move-die = { $die ->
+        [d12] Garder le dé bleu et relancer
+        [d10] Garder le dé rouge et relancer
+       *[d8] Garder le dé jaune et relancer
+    }
+# $cards: a list of cards as in a sentence.
+move-cards = Prendre { $cards }
+
 ## Great moments
 
 # Shown big for a moment, over the table.

@@ -44,6 +44,7 @@ title-setup = { $game }: nieuwe partij – Volle
 title-table = { $game } – Volle
 title-deck = { $game }: de kaarten – Volle
 title-rules = { $game }: de regels – Volle
+title-position = Wat mag hier? – Volle
 title-about = Over Volle
 title-door = { $game } – Volle
 
@@ -153,6 +154,23 @@ rules-page = Als webpagina: om te printen of iemand één regel te sturen
 # Before the titles of rules.
 rules-see-also = Zie ook:
 
+# A link to the page on which a position can be asked about.
+position-way = Wat mag er op een bepaald moment in een partij, en waarom de rest niet? Vraag het hier
+position-heading = Wat mag hier?
+position-about = Plak een opgeslagen partij, of een link naar een partij. Je ziet wie er nu beslist, wat iedereen mag doen en welke regel de rest verbiedt. De partij op je tafel blijft zoals ze is.
+# Above a field for text.
+position-record = Opgeslagen partij, of een link
+# Two buttons: one for what stands in the field, one for the match on the table.
+position-ask = Vraag het
+position-mine = Vraag het over mijn partij
+# In the place of situation-next where nobody decides.
+position-chance = nu beslist het toeval: dobbelstenen of kaarten
+# Headings of what one player may do and what not, each followed by a list.
+position-may = Mag nu
+position-may-not = Mag nu niet
+# Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
+position-ways = { $move } ({ $count })
+
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
@@ -235,7 +253,7 @@ scores-fair = Zijn de dobbelstenen eerlijk?
 scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is de SHA-256-vingerafdruk van het startgetal. Dat zegel lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. Sla je de partij op als bestand, dan staan zegel en startgetal er allebei in.
 scores-seal = Zegel
 scores-seed = Startgetal
-scores-no-seal = Deze partij is voortgezet vanuit een bestand zonder startgetal, dus er is geen zegel om de worpen mee te controleren.
+scores-no-seal = Deze partij heeft geen zegel om de worpen mee te controleren: ze is voortgezet vanuit een bestand zonder startgetal, of iemand heeft zelf gekozen wat het toeval bracht.
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
@@ -287,6 +305,26 @@ error-scene-not-loaded = De scène kon niet worden geladen. Is er een netwerk?
 error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
 error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer de hele link nog eens.
 
+## What if: chance as somebody chooses it, in a frame
+
+# A quiet button beside the one that rolls or draws, and the heading of what it opens. $count: how many dice roll.
+choose-dice = { $count ->
+        [one] Kies de dobbelsteen …
+       *[other] Kies de dobbelstenen …
+    }
+choose-card = Kies de kaart …
+choose-dice-heading = { $count ->
+        [one] Wat moet de dobbelsteen laten zien?
+       *[other] Wat moeten de dobbelstenen laten zien?
+    }
+choose-card-heading = Welke kaart moet er komen?
+# Beside a list of what it can show. $number: from 1, for dice that are all alike.
+lot-die = Dobbelsteen { $number }
+lot-card = Kaart
+choose-about = Zodra je zelf kiest, heeft deze partij geen zegel meer voor de worpen.
+choose-cancel = Annuleren
+choose-confirm = Zo spelen
+
 ## Scenes: rules that are shown by play, in a frame
 
 scene-next = Volgende scène
@@ -310,6 +348,11 @@ error-unknown = Dat kan hier niet. Er is niets veranderd.
 # $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
 error-line = In regel { $line } van het bestand: { $what }
 error-action-not-now = Dat kan nu niet.
+# $needed: how many dice or cards chance decides now.
+error-chance-count = { $needed ->
+        [one] Kies hier precies één waarde.
+       *[other] Kies hier { $needed } waarden, voor elk één.
+    }
 error-chance-not-yours = Alleen het toeval bepaalt hoe de dobbelstenen vallen en welke kaarten er komen.
 error-chance-nothing-due = Er zijn nu geen kaarten neer te leggen en er is niets te gooien.
 error-game-over = De partij is afgelopen.

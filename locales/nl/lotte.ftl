@@ -194,6 +194,15 @@ do-aside-full = de eerste van { $needed } Tutto’s
 do-aside-win = Leg apart en win!
 do-aside-win-brings = met het Klavertjevier win je het spel meteen
 
+## What may be done in a position, in lists
+
+move-lotte-keep = Dobbelstenen apart leggen
+move-lotte-roll = Opnieuw gooien
+move-lotte-stop = Stoppen en de punten opschrijven
+move-lotte-draw = Nog een kaart trekken
+# $dice: a list.
+move-aside = { $dice } apart leggen
+
 ## Moments
 
 # Shown big for a moment.

@@ -279,6 +279,25 @@ top-name = Bovenop leggen: { $card }
 # A button beside cards to choose from, and the heading of what it opens: what these cards are worth and do.
 about-cards = Wat doen deze kaarten?
 
+## What may be done in a position, in lists
+
+move-wolle-bid = Bieden
+move-wolle-keep = Een dobbelsteen houden en opnieuw gooien
+move-wolle-claim = Het bod halen met bonus of fiches
+move-wolle-rescue = De zwarte schapen ontlopen met bonus of fiches
+move-wolle-miss = Het bod missen
+move-wolle-take = Kaarten nemen
+move-wolle-steal = Het bot afpakken
+move-wolle-leave = Het bot laten liggen
+move-wolle-top = Het bovenste schaap kiezen
+move-die = { $die ->
+        [d12] De blauwe dobbelsteen houden en opnieuw gooien
+        [d10] De rode dobbelsteen houden en opnieuw gooien
+       *[d8] De gele dobbelsteen houden en opnieuw gooien
+    }
+# $cards: a list of cards as in a sentence.
+move-cards = Neem { $cards }
+
 ## Great moments
 
 # Shown big for a moment, over the table.

@@ -1,8 +1,8 @@
 """The only file that JavaScript calls: JSON text in, JSON text out.
 
-It holds the one mutable thing of the engine, the current match. protocol.py says what may be asked and
-what is answered. Answers that change the match carry `save`, the private record, which must not reach a
-screen, and `record`, the one that may.
+It holds the one mutable thing of the engine, the current match. protocol.py says what may be asked,
+answers.py what is answered. Answers that change the match carry `save`, the private record, which must not
+reach a screen, and `record`, the one that may.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, Final
 
+from volle.answers import Asked, Changed, Done, Lots, Reason, Recorded, Refusal, Shown
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
@@ -20,26 +21,24 @@ from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.record import LONGEST, format_record, format_records, parse_record
 from volle.games import GAMES
+from volle.inquiry import ask
 from volle.protocol import (
     ActRequest,
-    Changed,
+    AskRequest,
+    ChanceRequest,
     CheckOptionsRequest,
-    Done,
+    ChooseChanceRequest,
     LoadRequest,
     NewRequest,
-    Reason,
-    Recorded,
     RecordRequest,
-    Refusal,
     Request,
-    Shown,
     StepRequest,
     TakeBackRequest,
     ViewRequest,
     WhyRequest,
     read_request,
 )
-from volle.serialize import format_error, progress, whole
+from volle.serialize import format_error, plain, progress, whole
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
@@ -75,11 +74,14 @@ class Table:
             LoadRequest: self._load,
             ActRequest: self._act,
             StepRequest: self._step,
+            ChanceRequest: self._chance,
+            ChooseChanceRequest: self._choose_chance,
             TakeBackRequest: self._take_back,
             ViewRequest: self._view,
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
+            AskRequest: self._ask,
         }
 
     def _answer(self, request: Request) -> Mapping[str, Any]:
@@ -120,6 +122,15 @@ class Table:
         played = matches.play(match, matches.automatic_action(match))
         return self._keep(request.as_, played, before=match)
 
+    def _chance(self, request: ChanceRequest) -> Lots:
+        match = self._current_at(request.ply)
+        return {"lots": plain(match.game.lots(match.state)) or None}
+
+    def _choose_chance(self, request: ChooseChanceRequest) -> Changed:
+        match = self._current_at(request.ply)
+        played = matches.play_chosen(match, request.values)
+        return self._keep(request.as_, played, before=match)
+
     def _take_back(self, request: TakeBackRequest) -> Changed:
         match = matches.taken_back(self._current_at(request.ply))
         if match is None:
@@ -148,6 +159,9 @@ class Table:
         except IllegalAction as error:
             return {"refusal": format_error(error)}
         return {"refusal": None}
+
+    def _ask(self, request: AskRequest) -> Asked:
+        return ask(parse_record(request.record, GAMES))
 
     def _keep(self, seat: Seat | None, match: Match, before: Match | None = None) -> Changed:
         """The answer that shows a changed match, which becomes the current one; frames follow `before`."""

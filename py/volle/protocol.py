@@ -1,6 +1,6 @@
-"""What the page may ask and what it is answered: requests as data classes, answers as JSON objects.
+"""What the page may ask: requests as data classes. answers.py says what it is answered.
 
-tools/protocol.py makes the types of the page from this module, so every field says what it is.
+tools/protocol.py makes the types of the page from both modules, so every field says what it is.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from inspect import get_annotations
 from types import UnionType
-from typing import Any, ClassVar, Final, Literal, NotRequired, TypeAlias, TypedDict, get_args, get_origin
+from typing import Any, ClassVar, Final, TypeAlias, get_args, get_origin
 
 from volle.core.errors import BadRequest
 from volle.core.game import Seat
@@ -63,6 +63,25 @@ class StepRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ChanceRequest:
+    """Asks what chance decides now, for whoever wants to choose it."""
+
+    do: ClassVar = "chance"
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseChanceRequest:
+    """Plays chance with chosen values; the match loses its seal, for nothing vouches for such dice."""
+
+    do: ClassVar = "choose-chance"
+    ply: int
+    values: tuple[str, ...]
+    """One for each lot, in their order."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBackRequest:
     """Goes back to before the last action of a person."""
 
@@ -107,16 +126,27 @@ class WhyRequest:
     action: str
 
 
+@dataclass(frozen=True, slots=True)
+class AskRequest:
+    """Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is."""
+
+    do: ClassVar = "ask"
+    record: str
+
+
 Request: TypeAlias = (
     NewRequest
     | LoadRequest
     | ActRequest
     | StepRequest
+    | ChanceRequest
+    | ChooseChanceRequest
     | TakeBackRequest
     | ViewRequest
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
+    | AskRequest
 )
 _FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
 """Each request by its verb, with the types of its fields."""
@@ -155,144 +185,3 @@ def _fits(value: object, kind: Any) -> bool:
     if get_origin(kind) is tuple:
         return isinstance(value, list) and all(_fits(item, get_args(kind)[0]) for item in value)
     return type(value) is kind
-
-
-class Next(TypedDict):
-    """Who goes on: chance, and for whose turn; a bot; or a person."""
-
-    by: Literal["chance", "bot", "person"]
-    seat: Seat | None
-
-
-class Legal(TypedDict):
-    """One of the things that the seat may do now."""
-
-    text: str
-    """What is sent back."""
-    verb: str
-    seat: Seat
-
-
-class SeatView(TypedDict):
-    """What is known of every seat; a game adds what lies before it."""
-
-    name: str
-    """Empty for a bot that has been given none."""
-    bot: str | None
-    """The grade of the bot, or null for a person."""
-    avatar: int
-    """The number of its picture, from 1; no two seats have the same."""
-
-
-class Highlight(TypedDict):
-    """Something that people talk about after a match; its other fields depend on its code."""
-
-    code: str
-    seats: tuple[Seat, ...]
-    rule: str
-
-
-class Result(TypedDict):
-    """How a match ended; a game adds its scores."""
-
-    winners: tuple[Seat, ...]
-    totals: tuple[int, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
-    """The seats by places, the winners first; who has as many points shares a place."""
-    highlights: tuple[Highlight, ...]
-    """What people talk about, best first."""
-
-
-class View(TypedDict):
-    """The table as one seat may see it, now or in passing; a game adds what lies on it."""
-
-    game: str
-    ply: int
-    """How many actions have been played."""
-    seat: Seat | None
-    """Who sees it like this; null is somebody who only watches."""
-    phase: str
-    """The game's name for this moment."""
-    next: Next | None
-    """Null in passing, and when the match is over."""
-    secret: bool
-    """Whether seats choose at the same time and in secret now."""
-    to_act: tuple[Seat, ...]
-    """The seats that owe an action."""
-    take_back: Seat | None
-    """Whose action would be taken back, or null where none can be."""
-    legal: tuple[Legal, ...]
-    """What this seat may do."""
-    seats: tuple[SeatView, ...]
-    result: Result | None
-    """Null until the match is over."""
-    options: object
-    """What was agreed, in a form that another match can begin with."""
-    seal: str | None
-    """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
-    seed: str | None
-    """The seed once the match is over, if the seal vouches for it."""
-
-
-class GameEvent(TypedDict):
-    """A fact, with the rule that makes it so; its other fields depend on its code."""
-
-    code: str
-    rule: str
-    ply: int
-    """The number of the action that caused it."""
-    seat: NotRequired[Seat]
-    winners: NotRequired[tuple[Seat, ...]]
-
-
-class Frame(TypedDict):
-    """A fact, and the table right after it."""
-
-    event: GameEvent
-    view: View | None
-    """Null where the table is the one that the answer shows in the end."""
-
-
-class Shown(TypedDict):
-    """The match as somebody may see it."""
-
-    view: View
-    log: list[GameEvent] | None
-    """All that happened before `frames`, or null where it still reads as it did."""
-    frames: list[Frame]
-    """What the action has changed, one fact after the other; empty where it was none."""
-
-
-class Changed(Shown):
-    """The match after a change."""
-
-    record: str
-    """The record that may be shared: without the seed, and without choices that are not revealed."""
-    save: str
-    """The private record, which must not reach a screen."""
-
-
-class Recorded(TypedDict):
-    """The record that may be shared."""
-
-    record: str
-
-
-class Done(TypedDict):
-    """Nothing was to be said."""
-
-
-class Refusal(TypedDict):
-    """Why something cannot be: a code, the rule that says so, and what a sentence needs."""
-
-    code: str
-    rule: str | None
-    params: Mapping[str, Any]
-    line: NotRequired[int]
-    """The line of a record that is at fault, from 1."""
-
-
-class Reason(TypedDict):
-    """Why an action is not legal now; null where it is."""
-
-    refusal: Refusal | None

@@ -6,12 +6,12 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from volle.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.match import Match, Told
-from volle.protocol import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 
 _SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
@@ -67,7 +67,7 @@ def _view(match: Match, seat: Seat | None) -> View:
         "secret": matches.is_secret(match),
         "to_act": tuple(seat for seat in match.to_act if seat != CHANCE),
         "take_back": None if back is None else match.log[back.ply].seat,
-        "legal": tuple(_format_legal(match.game, action) for action in seen.legal),
+        "legal": tuple(format_legal(match.game, action) for action in seen.legal),
         "seed": None if seed is None else chance.format_seed(seed),
     }
 
@@ -114,7 +114,7 @@ def _next(match: Match) -> Next | None:
     return {"by": "chance", "seat": match.game.turn_of(match.state)}
 
 
-def _format_legal(game: AnyGame, action: Any) -> Legal:
+def format_legal(game: AnyGame, action: Any) -> Legal:
     """A legal action as its text, its verb, and its parts."""
     text = game.format_action(action)
     return cast(Legal, {"text": text, "verb": text.split()[1], **plain(action)})

@@ -6,6 +6,7 @@ import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { choices } from "./choices.js";
 import { diceChosen, fullRoll } from "./chosen.js";
+import { lotWords } from "./lots.js";
 import { picked } from "./picked.js";
 import { prospectOf } from "./selection.js";
 import { cardName, kindOf } from "./words.js";
@@ -27,7 +28,8 @@ export function decision(table, view) {
 function call(table, view, turn) {
   const card = turn.card ? cardName(turn.card) : "";
   const heading = t(`${summons(view, turn)}-question`, { name: seatName(view, turn.seat), card });
-  return callButton(table, heading, view.phase === "card" ? t("card-turn") : rollWords(turn));
+  const words = view.phase === "card" ? t("card-turn") : rollWords(turn);
+  return callButton(table, heading, words, lotWords(view, turn));
 }
 
 /** @param {Turn} turn */

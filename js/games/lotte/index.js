@@ -6,6 +6,7 @@ import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { ending } from "./ending.js";
 import { log } from "./log.js";
+import { move } from "./moves.js";
 import { factRules, facts, progress } from "./progress.js";
 import { count } from "./race.js";
 import { scenery } from "./scenery.js";
@@ -33,6 +34,7 @@ export const gameUi = {
   tableau,
   stage,
   decision,
+  move,
   count,
   ending,
   chosen,

@@ -1,6 +1,7 @@
 /** Dice of the tray while a person is asked: a tap chooses or lets go, and a die that may not be laid aside says why. */
 
 import { html } from "lit-html";
+import { whyNot } from "../../state/questions.js";
 import { showRefusal } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
 import { die } from "./art/dice.js";
@@ -51,6 +52,6 @@ function question(table, view, turn, place) {
 
 /** Shows the engine's reason why the dice of this number may not all be laid aside. @param {Table} table @param {Turn} turn @param {number} place */
 async function ask(table, { alike }, place) {
-  const refusal = await table.why(alike[place] ?? "");
+  const refusal = await whyNot(table, alike[place] ?? "");
   if (refusal) showRefusal(refusal);
 }

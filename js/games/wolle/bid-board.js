@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { rulesOf } from "../../state/game-facts.js";
+import { whyNot } from "../../state/questions.js";
 import { people } from "../../state/viewer.js";
 import { showRefusal, showWhy } from "../../ui/components/why.js";
 import { seatName } from "../../ui/components/words.js";
@@ -82,7 +83,7 @@ function field(table, { bid, cost }) {
 /** A field that may not be chosen says why when it is asked. @param {Table} table @param {Field} field */
 function closedField(table, { bid, action }) {
   const ask = async () => {
-    const refusal = action && (await table.why(action));
+    const refusal = action && (await whyNot(table, action));
     if (refusal) showRefusal(refusal);
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>

@@ -5,6 +5,7 @@ import { callButton } from "../../ui/components/go-on.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { bidDecision } from "./bid-board.js";
+import { lotWords } from "./lots.js";
 import { taking } from "./taking.js";
 import { pay, paymentWords } from "./words.js";
 
@@ -26,7 +27,7 @@ export function decision(table, view) {
 /** @param {Table} table @param {View} view @param {Turn} turn */
 function roll(table, view, turn) {
   const words = { name: seatName(view, turn.seat), target: turn.target };
-  return callButton(table, t("roll-question", words), t("roll"));
+  return callButton(table, t("roll-question", words), t("roll"), lotWords(turn));
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn */

@@ -7,6 +7,7 @@ import { crib } from "./crib.js";
 import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { log } from "./log.js";
+import { move } from "./moves.js";
 import { factRules, facts, progress } from "./progress.js";
 import { scenery } from "./scenery.js";
 import { scores } from "./scores.js";
@@ -33,6 +34,7 @@ export const gameUi = {
   tableau,
   stage,
   decision,
+  move,
   count,
   ending: () => nothing,
   chosen,

@@ -103,6 +103,16 @@ function findCards(view, ids) {
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
+/** Lists cards by their ids. @param {View} view @param {readonly string[]} ids */
+export function cardNames(view, ids) {
+  return cardList(findCards(view, ids));
+}
+
+/** Says all that a card shows, by its id. @param {View} view @param {string} id */
+export function cardInFull(view, id) {
+  return findCards(view, [id]).map(cardName).join();
+}
+
 /** @param {View} view @param {readonly unknown[]} values */
 function perSeat(view, values) {
   return list(

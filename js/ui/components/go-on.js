@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { people } from "../../state/viewer.js";
 import { t } from "../i18n.js";
+import { chooseButton } from "./chance.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -35,17 +36,20 @@ export function goOnButton(table, view) {
 const playsAlone = ({ state }) => state.playing && state.settings.pace !== "tap";
 
 /**
- * Draws the button with which a person lets chance play: dice are rolled, a card is turned over.
+ * Draws the button with which a person lets chance play: dice are rolled, a card is turned over. Where that is offered,
+ * there is one beside it with which they are chosen.
  * @param {Table} table
  * @param {string} heading
  * @param {string | import("../../games/game-ui.js").Drawing} words
+ * @param {import("./chance.js").LotWords} lots
  */
-export function callButton(table, heading, words) {
+export function callButton(table, heading, words, lots) {
   const call = () => !table.state.asking && table.step();
   return html`<div class="decision">
     <h2 id="call-heading">${heading}</h2>
     <div class="row">
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="call-heading" ?disabled=${table.state.asking} @click=${call}>${words}</button>
+      ${chooseButton(table, lots)}
     </div>
   </div>`;
 }

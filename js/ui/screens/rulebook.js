@@ -23,6 +23,7 @@ export function rulebook({ state }) {
     ${gameSwitch("rules", game)}
     <p class="intro">${t(`game-${game}.intro`)}</p>
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")}</a></p>
+    <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
     ${round(game, "")} ${overview(game)}
     ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, rule)])}
   </article>`;

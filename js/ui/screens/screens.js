@@ -3,12 +3,13 @@
 import { about } from "./about.js";
 import { deck } from "./deck.js";
 import { menu } from "./menu.js";
+import { position } from "./position.js";
 import { rulebook } from "./rulebook.js";
 import { setup } from "./setup.js";
 import { table } from "./table.js";
 
 /** Each draws the app as its screen. */
-export const screens = { menu, setup, table, deck, rules: rulebook, about };
+export const screens = { menu, setup, table, deck, rules: rulebook, position, about };
 
 /** The names of those that are about one game, and wear its colours. */
 export const gameScreens = ["setup", "table", "deck", "rules"];

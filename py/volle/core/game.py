@@ -86,6 +86,15 @@ class Worth(NamedTuple):
     points: int
 
 
+class Lot(NamedTuple):
+    """One of the things that chance decides: a die that is rolled, a card that is turned over."""
+
+    name: str
+    """What it is called by; things that are alike have one name."""
+    values: tuple[str, ...]
+    """What it can come to, as texts."""
+
+
 Bot: TypeAlias = Callable[[V, Stream], A]
 """Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
 
@@ -121,10 +130,16 @@ class Game(Generic[Opt, S, A, E, V]):
     """Every action of CHANCE with its probability, adding up to exactly 1; empty where it owes nothing."""
     draw: Callable[[S, Stream], A]
     """One of the chance outcomes, by its probability."""
+    lots: Callable[[S], tuple[Lot, ...]]
+    """What chance decides now; empty where nothing is due, or more than anybody would choose one by one."""
+    choose_lots: Callable[[S, tuple[str, ...]], A]
+    """The action of chance in which the lots have these values; raises IllegalAction, as `apply` may then."""
     apply: Callable[[S, A], Step[S, E]]
     """Checks always; raises IllegalAction and changes nothing."""
     observe: Callable[[S, Seat | None], V]
     """What one seat may know and do; None is somebody who only watches."""
+    attempts: Callable[[V, Seat], Iterator[A]]
+    """What a seat might try at this table, legal or not: each kind of action, with whatever lies there."""
     redact: Callable[[E, S, Seat | None], E]
     """(event, present state, seat) -> the event as that seat may read it now."""
     disclosure: Callable[[S], Hashable]

@@ -177,6 +177,11 @@ def drawn(match: Match, state: Any, ply: int) -> Any:
     return match.game.draw(state, chance.stream(match.seed, ply, CHANCE))
 
 
+def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
+    """The match after chance has come to chosen values, without a seal; raises IllegalAction."""
+    return play(replace(match, seal=None), match.game.choose_lots(match.state, values))
+
+
 def with_chance(match: Match, seed: bytes) -> Match:
     """The match with a seed, if it has none: new dice, which its seal cannot vouch for."""
     return match if match.seed is not None or not match.to_act else replace(match, seed=seed, seal=None)

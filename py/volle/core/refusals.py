@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from volle.core.errors import IllegalAction, ParamValue
-from volle.core.game import CHANCE, Seat
+from volle.core.game import CHANCE, Lot, Seat
+
+LONGEST_NUMBER: Final = 3
+"""Digits: no die shows a longer one."""
 
 
 def refuse(code: str, rule: str, **params: ParamValue) -> NoReturn:
     """Raises IllegalAction, with the rule that forbids the action."""
     raise IllegalAction(code, rule, **params)
+
+
+def check_lots(
+    lots: tuple[Lot, ...], values: tuple[str, ...], owing: tuple[Seat, ...], due: str, rule: str
+) -> None:
+    """Nothing if each lot is given one value; else raises IllegalAction.
+
+    `due` is the rule that says what is to be done now, `rule` the one that says what the lots are.
+    Codes: chance.nothing-due, chance.not-yours, chance.count.
+    """
+    if not lots:
+        refuse("chance.not-yours" if owing == (CHANCE,) else "chance.nothing-due", due)
+    if len(values) != len(lots):
+        refuse("chance.count", rule, needed=len(lots))
+
+
+def number_of(value: str) -> int:
+    """The number that a text stands for; 0, which nothing shows, where it is none.
+
+    >>> number_of("12"), number_of("twelve")
+    (12, 0)
+    """
+    return int(value) if value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER else 0
 
 
 def check_seat(seat: Seat, owing: tuple[Seat, ...], seats: int, due: str, order: str) -> None:

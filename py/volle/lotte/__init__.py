@@ -4,10 +4,12 @@ from typing import Final
 
 from volle.core.game import Game
 from volle.lotte import (
+    attempts,
     bots,
     cards,
     highlights,
     legal,
+    lots,
     notation,
     odds,
     options,
@@ -32,8 +34,11 @@ GAME: Final = Game(
     legal_actions=legal.legal_actions,
     chance_outcomes=legal.chance_outcomes,
     draw=legal.draw,
+    lots=lots.lots,
+    choose_lots=lots.choose_lots,
     apply=rules.apply,
     observe=view.observe,
+    attempts=attempts.attempts,
     redact=view.redact,
     disclosure=view.disclosure,
     result=rules.result,

@@ -36,7 +36,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return (table.acting_seat(state) if state.phase in ("keep", "go") else CHANCE,)
 
 
-def _due(state: State) -> str:
+def due(state: State) -> str:
     """The rule that says what is to be done now."""
     match state.phase:
         case "card":
@@ -104,7 +104,7 @@ def draw(state: State, rng: Stream) -> Action:
         return TurnCard(next(name for number, name in enumerate(names) if number == at))
     if state.phase == "roll":
         return Roll(tuple(sorted(rng.die(SIDES) for _ in range(table.roll_count(state)))))
-    return refuse("chance.nothing-due", _due(state))
+    return refuse("chance.nothing-due", due(state))
 
 
 def drawable(state: State) -> tuple[int, ...]:
@@ -114,12 +114,12 @@ def drawable(state: State) -> tuple[int, ...]:
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
-    due = _due(state)
+    rule = due(state)
     if state.phase == "over":
-        refuse("game.over", due)
+        refuse("game.over", rule)
     if isinstance(action, Keep) and _has_laid_aside(state, action.seat):
         _refuse_late_keep(state, action.dice, table.roll_rule(state))
-    check_seat(action.seat, to_act(state), state.options.seats, due, "lotte.turn.start")
+    check_seat(action.seat, to_act(state), state.options.seats, rule, "lotte.turn.start")
     match action, state.phase:
         case TurnCard(card), "card":
             if card not in FACES or not drawable(state)[place(card)]:
@@ -141,7 +141,7 @@ def check(state: State, action: Action) -> None:
         case Stop(), "keep" if not table.may_stop(state):
             refuse("stop.forbidden", CARD_RULES[table.kind(state)])
         case _:
-            refuse("action.not-now", due)
+            refuse("action.not-now", rule)
 
 
 def _check_roll(state: State, dice: Dice) -> None:

@@ -4,11 +4,13 @@ from typing import Final
 
 from volle.core.game import Game
 from volle.wolle import (
+    attempts,
     bots,
     cards,
     disclosure,
     highlights,
     legal,
+    lots,
     notation,
     odds,
     options,
@@ -33,8 +35,11 @@ GAME: Final = Game(
     legal_actions=legal.legal_actions,
     chance_outcomes=legal.chance_outcomes,
     draw=legal.draw,
+    lots=lots.lots,
+    choose_lots=lots.choose_lots,
     apply=rules.apply,
     observe=view.observe,
+    attempts=attempts.attempts,
     redact=disclosure.redact,
     disclosure=disclosure.disclosure,
     result=rules.result,

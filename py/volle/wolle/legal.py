@@ -68,6 +68,11 @@ def turn_of(state: State) -> Seat | None:
     return table.acting_seat(state) if state.order else None
 
 
+def due(state: State) -> str:
+    """The rule that says what is to be done now."""
+    return _DUE[state.phase]
+
+
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     """What the seat may do, lowest bid and best try first; empty exactly when it owes nothing."""
     if seat == CHANCE or seat not in to_act(state):
@@ -124,7 +129,7 @@ def draw(state: State, rng: Stream) -> Action:
     if state.phase == "roll":
         d12, d10, d8 = (_draw_die(state, die, rng) for die in range(3))
         return Roll((d12, d10, d8))
-    return refuse("chance.nothing-due", _DUE[state.phase])
+    return refuse("chance.nothing-due", due(state))
 
 
 def _draw_die(state: State, die: int, rng: Stream) -> int:
@@ -183,17 +188,17 @@ def check(state: State, action: Action) -> None:
             if card not in {new.id for new in state.new_sheep}:
                 refuse("top.not-new", "wolle.herd.stack", card=card)
         case _:
-            refuse("action.not-now", _DUE[state.phase])
+            refuse("action.not-now", due(state))
 
 
 def _check_seat(state: State, action: Action) -> None:
     """Refuses an action of a seat that owes none."""
-    owing, seats, due = to_act(state), state.options.seats, _DUE[state.phase]
+    owing, seats, rule = to_act(state), state.options.seats, due(state)
     if state.phase == "bids" and action.seat not in (CHANCE, *owing) and action.seat < seats:
         if isinstance(action, MakeBid):
             refuse("bid.twice", "wolle.bid.secret")
-        refuse("action.not-now", due)
-    check_seat(action.seat, owing, seats, due, "wolle.bid.order")
+        refuse("action.not-now", rule)
+    check_seat(action.seat, owing, seats, rule, "wolle.bid.order")
 
 
 def _check_boards(state: State, numbers: tuple[int, ...]) -> None:

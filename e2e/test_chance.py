@@ -1,0 +1,93 @@
+"""What if the dice showed something else? In a frame chance can be chosen; in the app it cannot."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from hosts import embedded, frame_in, play
+from player import Player, player_at
+
+SEATS = {"lotte": "Anna|Ben", "wolle": "Anna|bot:lamb"}
+
+
+def until_chance(player: Player) -> Player:
+    """Begins the match, and plays until somebody may roll or draw."""
+    play(player)
+    while player.look().offer != "#call":
+        player.answer("26")
+    return player
+
+
+def axe_of(player: Player, host: Page) -> list[str]:
+    """What axe finds in the frame."""
+    assert player.page.page == host
+    return axe_findings(player.page)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_chance_comes_to_what_is_chosen_by_keyboard(
+    open_host: Callable[..., Page], site: str, game: str
+) -> None:
+    host = open_host(embedded(site, game=game, seats=SEATS[game]))
+    player = until_chance(player_at(frame_in(host)).arrive())
+    frame, before = player.page, player.ply()
+    frame.locator("#choose-chance").focus()
+    host.keyboard.press("Enter")
+    expect(frame.locator(".lot select").first).to_be_focused()
+    assert axe_of(player, host) == []
+    count = frame.locator(".lot").count()
+    assert count == {"lotte": 1, "wolle": 3}[game]
+    host.keyboard.press("Escape")
+    expect(frame.locator("dialog")).to_have_count(0)
+    expect(frame.locator("#choose-chance")).to_be_focused()
+    assert player.ply() == before, "leaving the dialog has played something"
+    host.keyboard.press("Enter")
+    for _ in range(count):
+        host.keyboard.press("ArrowDown")
+        host.keyboard.press("Tab")
+    host.keyboard.press("Tab")
+    expect(frame.locator("#chosen")).to_be_focused()
+    host.keyboard.press("Enter")
+    frame.locator(f'body[data-busy=false]:not([data-ply="{before}"])').wait_for(state="attached")
+    shown = {"lotte": "Fireworks", "wolle": re.compile("2 + 2 + 2".replace("+", r"\+"))}[game]
+    expect(frame.locator(".table")).to_contain_text(shown)
+
+
+def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[..., Player]) -> None:
+    player = until_chance(open_frame(game="lotte", seats="Anna|bot:clown"))
+    frame = player.page
+    frame.locator("#choose-chance").click()
+    frame.locator(".lot select").select_option("clover")
+    frame.locator("#chosen").click()
+    frame.locator("body[data-phase=roll][data-busy=false]").wait_for(state="attached")
+    frame.locator("#choose-chance").click()
+    frame.locator(".lot").nth(5).wait_for()
+    for number, face in enumerate("111555"):
+        frame.locator(".lot select").nth(number).select_option(face)
+    frame.locator("#chosen").click()
+    player.play_to_the_end()
+    frame.locator("#scores-heading").wait_for()
+    expect(frame.locator("#seed")).to_have_count(0)
+    expect(frame.locator(".scores")).to_contain_text("no seal")
+
+
+def test_a_taped_scene_keeps_its_dice_until_it_is_left(open_frame: Callable[..., Player]) -> None:
+    player = open_frame(scene="lotte.roll.stop")
+    frame = player.page
+    frame.locator(".guide").wait_for()
+    assert frame.locator("#choose-chance").count() == 0
+    while frame.locator(".guide").get_attribute("data-stage") != "over":
+        player.decide()
+        assert frame.locator("#choose-chance").count() == 0
+        frame.locator("body[data-busy=false]").wait_for(state="attached")
+    frame.locator("#scene-play-on").click()
+    frame.locator(".guide[data-stage=left]").wait_for()
+
+
+def test_nobody_chooses_in_the_app(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.page.locator("#call").wait_for()
+    expect(player.page.locator("#choose-chance")).to_have_count(0)

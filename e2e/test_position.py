@@ -1,0 +1,76 @@
+"""A page on which a position is asked about: what everybody may do there, and by which rule not the rest."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from hosts import embedded, fragment_of
+from player import Player
+from setup import ROOT
+
+RECORDS = ROOT / "tests" / "records"
+
+
+def record(name: str) -> str:
+    """One of the records of the tests."""
+    return (RECORDS / f"{name}.volle").read_text("utf-8")
+
+
+def ask(page: Page, text: str) -> None:
+    """Asks about a text, by keyboard."""
+    page.locator("#position-record").fill(text)
+    page.locator("#position-record").press("Tab")
+    expect(page.locator("#position-ask")).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("as_link", [False, True], ids=["record", "link"])
+def test_a_position_says_what_may_be_done_and_why_not_the_rest(
+    open_player: Callable[..., Player], site: str, as_link: bool
+) -> None:
+    page = open_player().page
+    page.locator("a[href='#rules/lotte'], a[href^='#rules']").first.click()
+    page.locator("#ask-position").click()
+    text = record("called-off")
+    ask(page, embedded(site, fragment_of(text)) if as_link else text)
+    expect(page.locator(".position-due")).to_contain_text("Next to play: Anna")
+    anna = page.locator(".position-seat[data-seat='0']")
+    expect(anna.locator(".position-moves")).to_contain_text("Stop and write down the points")
+    expect(anna.locator(".position-reasons")).to_contain_text("A single 2 scores nothing.")
+    assert axe_findings(page) == []
+    anna.locator(".why").first.press("Enter")
+    expect(page.locator("dialog [data-rule='lotte.score.single']")).to_be_visible()
+    page.keyboard.press("Escape")
+    others = page.locator(".position-seat[data-seat='1']")
+    expect(others.locator(".position-moves")).to_have_count(0)
+    expect(others.locator(".position-reasons > li")).to_have_count(1)
+
+
+def test_what_is_no_record_is_refused_and_nothing_is_lost(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.asked()
+    before, page = player.ply(), player.page
+    page.evaluate("location.hash = 'position'")
+    for text, code in [("Hello", "record.magic"), ("https://volle.example/#x.y", "link.base64")]:
+        ask(page, text)
+        page.locator(f".notice[data-code='{code}']").wait_for()
+        expect(page.locator("#position-record")).to_have_value(text)
+        expect(page.locator(".position-seat")).to_have_count(0)
+    page.locator("#position-mine").click()
+    expect(page.locator(".position-seat")).to_have_count(2)
+    expect(page.locator(".notice-bad")).to_have_count(0)
+    page.evaluate("location.hash = 'table'")
+    player.asked()
+    assert player.ply() == before
+
+
+def test_a_secret_bid_is_not_told(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
+    page.evaluate("location.hash = 'position'")
+    ask(page, record("secret-bid"))
+    expect(page.locator(".position-due")).to_contain_text("Next to play: Ben")
+    anna = page.locator(".position-seat[data-seat='0']")
+    expect(anna).to_contain_text("has already bid")
+    expect(anna).not_to_contain_text("24")

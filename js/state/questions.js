@@ -1,0 +1,15 @@
+/** Questions about the match on the table that change nothing. */
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("../protocol/shared.js").Refusal} Refusal */
+/** @typedef {import("../protocol/shared.js").Lot} Lot */
+
+/** Resolves to the engine's reason why an action may not be played, or to null. @param {Table} table @param {string} action @returns {Promise<Refusal | null>} */
+export async function whyNot(table, action) {
+  return (await table.ask({ do: "why", action }))?.refusal ?? null;
+}
+
+/** Resolves to what chance decides now, as far as somebody could choose it. @param {Table} table @returns {Promise<readonly Lot[]>} */
+export async function lotsOf(table) {
+  return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.lots ?? [];
+}

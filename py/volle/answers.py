@@ -1,0 +1,191 @@
+"""What the page is answered: JSON objects. protocol.py says what it may ask.
+
+tools/protocol.py makes the types of the page from both modules, so every field says what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired, TypedDict
+
+from volle.core.game import Seat
+
+
+class Next(TypedDict):
+    """Who goes on: chance, and for whose turn; a bot; or a person."""
+
+    by: Literal["chance", "bot", "person"]
+    seat: Seat | None
+
+
+class Legal(TypedDict):
+    """One of the things that the seat may do now."""
+
+    text: str
+    """What is sent back."""
+    verb: str
+    seat: Seat
+
+
+class SeatView(TypedDict):
+    """What is known of every seat; a game adds what lies before it."""
+
+    name: str
+    """Empty for a bot that has been given none."""
+    bot: str | None
+    """The grade of the bot, or null for a person."""
+    avatar: int
+    """The number of its picture, from 1; no two seats have the same."""
+
+
+class Highlight(TypedDict):
+    """Something that people talk about after a match; its other fields depend on its code."""
+
+    code: str
+    seats: tuple[Seat, ...]
+    rule: str
+
+
+class Result(TypedDict):
+    """How a match ended; a game adds its scores."""
+
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    """The seats by places, the winners first; who has as many points shares a place."""
+    highlights: tuple[Highlight, ...]
+    """What people talk about, best first."""
+
+
+class View(TypedDict):
+    """The table as one seat may see it, now or in passing; a game adds what lies on it."""
+
+    game: str
+    ply: int
+    """How many actions have been played."""
+    seat: Seat | None
+    """Who sees it like this; null is somebody who only watches."""
+    phase: str
+    """The game's name for this moment."""
+    next: Next | None
+    """Null in passing, and when the match is over."""
+    secret: bool
+    """Whether seats choose at the same time and in secret now."""
+    to_act: tuple[Seat, ...]
+    """The seats that owe an action."""
+    take_back: Seat | None
+    """Whose action would be taken back, or null where none can be."""
+    legal: tuple[Legal, ...]
+    """What this seat may do."""
+    seats: tuple[SeatView, ...]
+    result: Result | None
+    """Null until the match is over."""
+    options: object
+    """What was agreed, in a form that another match can begin with."""
+    seal: str | None
+    """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
+    seed: str | None
+    """The seed once the match is over, if the seal vouches for it."""
+
+
+class GameEvent(TypedDict):
+    """A fact, with the rule that makes it so; its other fields depend on its code."""
+
+    code: str
+    rule: str
+    ply: int
+    """The number of the action that caused it."""
+    seat: NotRequired[Seat]
+    winners: NotRequired[tuple[Seat, ...]]
+
+
+class Frame(TypedDict):
+    """A fact, and the table right after it."""
+
+    event: GameEvent
+    view: View | None
+    """Null where the table is the one that the answer shows in the end."""
+
+
+class Shown(TypedDict):
+    """The match as somebody may see it."""
+
+    view: View
+    log: list[GameEvent] | None
+    """All that happened before `frames`, or null where it still reads as it did."""
+    frames: list[Frame]
+    """What the action has changed, one fact after the other; empty where it was none."""
+
+
+class Changed(Shown):
+    """The match after a change."""
+
+    record: str
+    """The record that may be shared: without the seed, and without choices that are not revealed."""
+    save: str
+    """The private record, which must not reach a screen."""
+
+
+class Lot(TypedDict):
+    """One of the things that chance decides: a die that is rolled, a card that is turned over."""
+
+    name: str
+    """What it is called by; things that are alike have one name."""
+    values: tuple[str, ...]
+    """What it can come to."""
+
+
+class Lots(TypedDict):
+    """What chance decides now."""
+
+    lots: tuple[Lot, ...] | None
+    """Null where nothing is due, or more than anybody would choose one by one."""
+
+
+class Refused(TypedDict):
+    """Something that a seat may not do now, and why."""
+
+    action: Legal
+    """Legal at another moment, perhaps."""
+    refusal: Refusal
+
+
+class SeatAsked(TypedDict):
+    """What one seat may do now, and what not."""
+
+    legal: tuple[Legal, ...]
+    refused: tuple[Refused, ...]
+    """Each kind of action once for each reason against it."""
+
+
+class Asked(TypedDict):
+    """A position of another match, as everybody may see it, and what its rules say there."""
+
+    position: View
+    seats: tuple[SeatAsked, ...]
+
+
+class Recorded(TypedDict):
+    """The record that may be shared."""
+
+    record: str
+
+
+class Done(TypedDict):
+    """Nothing was to be said."""
+
+
+class Refusal(TypedDict):
+    """Why something cannot be: a code, the rule that says so, and what a sentence needs."""
+
+    code: str
+    rule: str | None
+    params: Mapping[str, Any]
+    line: NotRequired[int]
+    """The line of a record that is at fault, from 1."""
+
+
+class Reason(TypedDict):
+    """Why an action is not legal now; null where it is."""
+
+    refusal: Refusal | None

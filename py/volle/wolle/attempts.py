@@ -1,0 +1,59 @@
+"""What a seat might try at a table, legal or not, so that each refusal can be heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from volle.core.game import Seat
+from volle.wolle.cards import HOUSE_DECK, in_deck_order
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    CardId,
+    Claim,
+    Keep,
+    Leave,
+    MakeBid,
+    Miss,
+    Rescue,
+    SeatAction,
+    Steal,
+    Take,
+    Top,
+)
+from volle.wolle.view import View
+
+_CHOICES = (Claim, Rescue, Miss, Steal, Leave)
+_MOST_TAKEN = 3
+
+
+def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
+    """Every bid, die and choice; cards of the display; and sheep that have just been taken, or have not."""
+    yield from (MakeBid(seat, bid) for bid in BIDS)
+    yield from (Keep(seat, die) for die in DIE_NAMES)
+    yield from (choice(seat) for choice in _CHOICES)
+    yield from (Take(seat, cards) for cards in _takings(view))
+    yield from (Top(seat, card) for card in (*_new_sheep(view), *_displayed(view), _elsewhere(view)))
+
+
+def _takings(view: View) -> Iterator[tuple[CardId, ...]]:
+    """One to three cards of the display; where there are none, any other."""
+    there = _displayed(view) or (_elsewhere(view),)
+    return (in_deck_order(there[:count]) for count in range(1, _MOST_TAKEN + 1))
+
+
+def _displayed(view: View) -> tuple[CardId, ...]:
+    """The cards on the table."""
+    return tuple(card.id for card in view.display)
+
+
+def _new_sheep(view: View) -> tuple[CardId, ...]:
+    """The sheep that have just been taken."""
+    return tuple(card.id for card in view.taking.new_sheep) if view.taking else ()
+
+
+def _elsewhere(view: View) -> CardId:
+    """A card that is not to be had: wherever it lies, it is not on the table."""
+    there = set(chain(_displayed(view), _new_sheep(view)))
+    return next(card.id for card in HOUSE_DECK.cards if card.id not in there)

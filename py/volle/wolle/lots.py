@@ -1,0 +1,28 @@
+"""Chance as somebody chooses it: the dice that roll, and the roll in which they show chosen numbers."""
+
+from __future__ import annotations
+
+from volle.core.game import Lot
+from volle.core.refusals import check_lots, number_of
+from volle.wolle import legal, table
+from volle.wolle.types import DIE_NAMES, DIE_SIDES, Action, Roll, State
+
+
+def lots(state: State) -> tuple[Lot, ...]:
+    """The dice that roll now; a deal is of too many cards to choose them one by one."""
+    if state.phase != "roll":
+        return ()
+    return tuple(Lot(DIE_NAMES[die], _numbers(die)) for die in table.free_dice(state))
+
+
+def choose_lots(state: State, values: tuple[str, ...]) -> Action:
+    """The roll with these numbers on the dice that roll; the others stay as they lie."""
+    check_lots(lots(state), values, legal.to_act(state), legal.due(state), "wolle.dice")
+    numbers = dict(zip(table.free_dice(state), map(number_of, values), strict=True))
+    d12, d10, d8 = (numbers.get(die, (state.dice or (0, 0, 0))[die]) for die in range(len(DIE_NAMES)))
+    return Roll((d12, d10, d8))
+
+
+def _numbers(die: int) -> tuple[str, ...]:
+    """What a die can show."""
+    return tuple(str(number) for number in range(1, DIE_SIDES[die] + 1))
