@@ -28,6 +28,7 @@ ABOVE_THE_GAMES = {
     "languages",
     "localization",
     "protocol",
+    "requests",
     "sentences",
     "serialize",
     "simulate",
@@ -38,10 +39,12 @@ CORE = (
     "chance",
     "json_text",
     "options",
+    "lesson",
     "game",
     "refusals",
     "notation",
     "match",
+    "guide",
     "record",
     "localization",
 )
@@ -66,6 +69,7 @@ GAME_LAYERS = (
 GAME_SIDE = {
     "disclosure": {"types", "events", "table"},
     "highlights": {"types", "events", "odds"},
+    "lesson": {"types", "events", "table", "legal"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},

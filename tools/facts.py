@@ -25,6 +25,15 @@ class Rule(TypedDict):
     """Whether the printed rules leave this open, and the project has settled it."""
 
 
+class LessonFacts(TypedDict):
+    """What a first match of a game is."""
+
+    bots: tuple[str, ...]
+    """The grades of those who sit beside the person, who has the first seat."""
+    later: tuple[str, ...]
+    """Rules that do not come up in it."""
+
+
 class GameFacts(TypedDict):
     """What a game is, whoever plays it."""
 
@@ -43,6 +52,8 @@ class GameFacts(TypedDict):
     """What scores, by the name of its kind."""
     cards: tuple[Any, ...]
     """The cards that are played with unless the options name others."""
+    lessons: Mapping[str, LessonFacts]
+    """First matches, by their names."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
@@ -88,6 +99,9 @@ def facts_of(game: AnyGame) -> GameFacts:
         "topics": game.topics,
         "worth": game.worth,
         "cards": game.deck,
+        "lessons": {
+            name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
+        },
         "rulebook": rules_of(game),
     }
 

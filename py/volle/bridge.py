@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, Final
 
-from volle.core import chance
+from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
@@ -25,6 +25,7 @@ from volle.protocol import (
     Changed,
     CheckOptionsRequest,
     Done,
+    LeaveRequest,
     LoadRequest,
     NewRequest,
     Reason,
@@ -37,8 +38,8 @@ from volle.protocol import (
     TakeBackRequest,
     ViewRequest,
     WhyRequest,
-    read_request,
 )
+from volle.requests import read_request
 from volle.serialize import format_error, progress, whole
 
 WARM_PLIES: Final = 60
@@ -76,6 +77,7 @@ class Table:
             ActRequest: self._act,
             StepRequest: self._step,
             TakeBackRequest: self._take_back,
+            LeaveRequest: self._leave,
             ViewRequest: self._view,
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
@@ -100,7 +102,9 @@ class Table:
 
     def _new(self, request: NewRequest) -> Changed:
         seed = chance.parse_seed(request.seed)
-        return self._keep(request.as_, _begin(request, seed))
+        match = _begin(request, seed)
+        lesson = request.lesson
+        return self._keep(request.as_, match if lesson is None else guide.as_lesson(match, lesson))
 
     def _load(self, request: LoadRequest) -> Changed:
         match = parse_record(request.record, GAMES)
@@ -125,6 +129,9 @@ class Table:
         if match is None:
             raise IllegalAction("take-back.not-possible")
         return self._keep(request.as_, match)
+
+    def _leave(self, request: LeaveRequest) -> Changed:
+        return self._keep(request.as_, guide.left(self._current_at(request.ply)))
 
     def _view(self, request: ViewRequest) -> Shown:
         match = self._current()

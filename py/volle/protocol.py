@@ -6,12 +6,9 @@ tools/protocol.py makes the types of the page from this module, so every field s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from inspect import get_annotations
-from types import UnionType
-from typing import Any, ClassVar, Final, Literal, NotRequired, TypeAlias, TypedDict, get_args, get_origin
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, NotRequired, TypeAlias, TypedDict
 
-from volle.core.errors import BadRequest
 from volle.core.game import Seat
 
 
@@ -27,6 +24,8 @@ class NewRequest:
     seed: str
     avatars: tuple[int, ...] | None = None
     """The picture of each seat, from 1; null where nobody has chosen any."""
+    lesson: str | None = None
+    """The lesson as which it begins, if any."""
     as_: Seat | None = None
     """The seat that will look at the answer, or null for everybody's eyes."""
 
@@ -72,6 +71,15 @@ class TakeBackRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveRequest:
+    """Has the match go on without the guide of its lesson, and with honest chance."""
+
+    do: ClassVar = "leave-lesson"
+    ply: int
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ViewRequest:
     """Shows the match to other eyes."""
 
@@ -111,48 +119,12 @@ Request: TypeAlias = (
     | ActRequest
     | StepRequest
     | TakeBackRequest
+    | LeaveRequest
     | ViewRequest
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
 )
-_FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
-"""Each request by its verb, with the types of its fields."""
-
-
-def read_request(value: object) -> Request:
-    """The request that a JSON value stands for; fields that it does not have are passed over.
-
-    Raises BadRequest: request.format, request.verb, or request.FIELD where one is missing or not of its type.
-    """
-    if not isinstance(value, dict):
-        raise BadRequest("request.format")
-    verb = value.get("do")
-    if not isinstance(verb, str) or verb not in _FIELDS:
-        raise BadRequest("request.verb")
-    kind, types = _FIELDS[verb]
-    names = {field.name: field.name.rstrip("_") for field in fields(kind)}
-    request: Request = kind(**{name: _read(value, says, types[name]) for name, says in names.items()})
-    return request
-
-
-def _read(request: Mapping[str, Any], name: str, kind: Any) -> Any:
-    """A field of a request, which reads as null where it is missing."""
-    value = request.get(name)
-    if not _fits(value, kind):
-        raise BadRequest(f"request.{name}")
-    return tuple(value) if isinstance(value, list) and kind is not Any else value
-
-
-def _fits(value: object, kind: Any) -> bool:
-    """Whether a JSON value is of a type; true is no number."""
-    if kind is Any:
-        return True
-    if get_origin(kind) is UnionType:
-        return any(_fits(value, one) for one in get_args(kind))
-    if get_origin(kind) is tuple:
-        return isinstance(value, list) and all(_fits(item, get_args(kind)[0]) for item in value)
-    return type(value) is kind
 
 
 class Next(TypedDict):
@@ -201,6 +173,16 @@ class Result(TypedDict):
     """What people talk about, best first."""
 
 
+class Guide(TypedDict):
+    """What the guide of a lesson says now."""
+
+    step: str
+    """What is said, as a code of the game's lesson."""
+    rule: str
+    waits: bool
+    """Whether the match goes on only when the person wishes: there is something to read."""
+
+
 class View(TypedDict):
     """The table as one seat may see it, now or in passing; a game adds what lies on it."""
 
@@ -230,6 +212,8 @@ class View(TypedDict):
     """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
     seed: str | None
     """The seed once the match is over, if the seal vouches for it."""
+    lesson: Guide | None
+    """What the guide says; in passing, what it said before. Null where there is none."""
 
 
 class GameEvent(TypedDict):

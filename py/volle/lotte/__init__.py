@@ -8,6 +8,7 @@ from volle.lotte import (
     cards,
     highlights,
     legal,
+    lesson,
     notation,
     odds,
     options,
@@ -48,5 +49,6 @@ GAME: Final = Game(
     topics=topics.TOPICS,
     highlights=highlights.highlights,
     worth=worth.WORTH,
+    lessons=lesson.LESSONS,
     presets=tuple(options.PRESETS),
 )

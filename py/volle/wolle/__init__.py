@@ -9,6 +9,7 @@ from volle.wolle import (
     disclosure,
     highlights,
     legal,
+    lesson,
     notation,
     odds,
     options,
@@ -49,4 +50,5 @@ GAME: Final = Game(
     topics=topics.TOPICS,
     highlights=highlights.highlights,
     worth=worth.WORTH,
+    lessons=lesson.LESSONS,
 )
