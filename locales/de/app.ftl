@@ -143,10 +143,10 @@ setup-start = Start
 # A quiet button in the set-up, and below it what it leads to.
 lesson-begin = Erste Partie
 lesson-begin-about = Lernen beim Spielen: zwei kurze Runden gegen Bots, etwa fünf Minuten.
-# Above the table: a heading, and a note beside what the guide says.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Erste Partie
-lesson-loaded = Diese Würfel sind gezinkt, nur für diese Lektion.
-# Buttons.
+lesson-loaded = Gezinkte Würfel, nur für diese Lektion.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Lektion verlassen
 lesson-leave-about = Die Partie geht ohne Anleitung weiter, mit ehrlichen Würfeln.
 lesson-play-on = Ab hier weiterspielen

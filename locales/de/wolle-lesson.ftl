@@ -15,7 +15,7 @@ lesson-wolle-turn-chip = Dieses Gebot wurde verfehlt. Dafür gibt es nur einen W
 lesson-wolle-keep = Das reicht noch nicht. Behalte einen Würfel, egal welchen. Die anderen werden noch einmal geworfen.
 lesson-wolle-keep-last = Ein Versuch bleibt dir. Behalte noch einen Würfel. Nur der letzte wird noch einmal geworfen.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Ganz knapp! Was fehlt, kannst du ausgleichen und Karten nehmen. Oder hebst du dir das für später auf?
+lesson-wolle-claim = Ganz knapp! Willst du ausgleichen, was fehlt, und Karten nehmen?
 lesson-wolle-below = Achtung: Unter 14 bringt dir ein verfehltes Gebot alle schwarzen Schafe aus der Auslage. Findest du den Ausweg?
 lesson-wolle-take-first = Im ersten Versuch erreicht: Dafür gibt es drei Karten.
 lesson-wolle-take-second = Im zweiten Versuch erreicht: Nimm zwei Karten. Im ersten wären es drei gewesen.

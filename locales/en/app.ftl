@@ -142,10 +142,10 @@ setup-start = Start
 # A quiet button in the set-up, and below it what it leads to.
 lesson-begin = First match
 lesson-begin-about = Learn by playing: two short rounds against bots, about five minutes.
-# Above the table: a heading, and a note beside what the guide says.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = First match
-lesson-loaded = These dice are loaded, for this lesson only.
-# Buttons.
+lesson-loaded = Loaded dice, for this lesson only.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Leave the lesson
 lesson-leave-about = The match goes on without the guide, and with honest dice.
 lesson-play-on = Play on from here

@@ -15,7 +15,7 @@ lesson-wolle-turn-chip = That bid was missed, and all it earned was a wool chip.
 lesson-wolle-keep = Not quite there yet. Keep one die, whichever you like; the others are rolled again.
 lesson-wolle-keep-last = One try is left. Keep one more die; only the last one is rolled again.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = So close! You can make up what’s missing and take cards. Or do you save that for later?
+lesson-wolle-claim = So close! Will you make up what’s missing and take cards?
 lesson-wolle-below = Careful: below 14, a miss brings you every black sheep on the table. There’s a way to avoid them: can you find it?
 lesson-wolle-take-first = Reached on the first try: that’s worth three cards.
 lesson-wolle-take-second = Reached on the second try: take two cards. The first try would have earned three.

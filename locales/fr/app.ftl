@@ -144,10 +144,10 @@ setup-start = Jouer
 # A quiet button in the set-up, and below it what it leads to.
 lesson-begin = Première partie
 lesson-begin-about = Apprendre en jouant : deux courtes manches contre des robots, cinq minutes environ.
-# Above the table: a heading, and a note beside what the guide says.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Première partie
-lesson-loaded = Ces dés sont pipés, pour cette leçon seulement.
-# Buttons.
+lesson-loaded = Dés pipés, pour cette leçon seulement.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Quitter la leçon
 lesson-leave-about = La partie continue sans le guide, avec des dés honnêtes.
 lesson-play-on = Continuer à partir d’ici

@@ -15,7 +15,7 @@ lesson-wolle-turn-chip = Contrat manqué : cela ne rapporte qu’un jeton Lain
 lesson-wolle-keep = Il en manque encore. Gardez un dé, celui que vous voulez ; les autres sont relancés.
 lesson-wolle-keep-last = Il vous reste un essai. Gardez encore un dé ; seul le dernier est relancé.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Il s’en faut de peu ! Vous pouvez combler l’écart et prendre des cartes. Ou préférez-vous économiser ?
+lesson-wolle-claim = Il s’en faut de peu ! Comblez-vous l’écart pour prendre des cartes ?
 lesson-wolle-below = Attention : sous 14, un contrat manqué vous vaut tous les moutons noirs de la table. Trouverez-vous comment les éviter ?
 lesson-wolle-take-first = Rempli au premier essai : cela vaut trois cartes.
 lesson-wolle-take-second = Rempli au deuxième essai : prenez deux cartes. Au premier, c’était trois.

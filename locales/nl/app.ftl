@@ -142,10 +142,10 @@ setup-start = Start
 # A quiet button in the set-up, and below it what it leads to.
 lesson-begin = Eerste partij
 lesson-begin-about = Leren door te spelen: twee korte rondes tegen bots, ongeveer vijf minuten.
-# Above the table: a heading, and a note beside what the guide says.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
-lesson-loaded = Deze dobbelstenen zijn verzwaard, alleen voor deze les.
-# Buttons.
+lesson-loaded = Verzwaarde dobbelstenen, alleen in deze les.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
 lesson-leave = Les verlaten
 lesson-leave-about = De partij gaat verder zonder uitleg, met eerlijke dobbelstenen.
 lesson-play-on = Vanaf hier verder spelen

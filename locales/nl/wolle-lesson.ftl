@@ -15,7 +15,7 @@ lesson-wolle-turn-chip = Dat bod is gemist en levert alleen een wolfiche op. Nu 
 lesson-wolle-keep = Dat is nog niet genoeg. Houd één dobbelsteen, het maakt niet uit welke; met de rest wordt opnieuw gegooid.
 lesson-wolle-keep-last = Je hebt nog één poging. Houd nog een dobbelsteen; alleen met de laatste wordt opnieuw gegooid.
 # A bonus, chips or both would be enough to reach the bid.
-lesson-wolle-claim = Op het nippertje! Wat je tekortkomt, kun je aanvullen om kaarten te nemen. Of bewaar je dat voor later?
+lesson-wolle-claim = Bijna! Vul je aan wat je tekortkomt om kaarten te nemen?
 lesson-wolle-below = Pas op: onder de 14 krijg je bij een gemist bod alle zwarte schapen van tafel. Vind jij de uitweg?
 lesson-wolle-take-first = In de eerste poging gehaald: dat is goed voor drie kaarten.
 lesson-wolle-take-second = In de tweede poging gehaald: neem twee kaarten. In de eerste waren het er drie geweest.

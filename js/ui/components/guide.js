@@ -16,7 +16,7 @@ import { html, nothing } from "lit-html";
 /** Draws it. @param {Strip} strip */
 export function guideStrip({ kind, heading, words, ways, note, stage, about }) {
   return html`<section class=${`guide guide-${kind}`} data-stage=${stage ?? nothing} data-kind=${about ?? nothing} aria-labelledby="guide-heading">
-    <h2 id="guide-heading" tabindex="-1">${heading}</h2>
+    <h2 id="guide-heading" class=${kind === "lesson" ? "unseen" : ""} tabindex="-1">${heading}</h2>
     ${note ? html`<p class="guide-note" id="guide-note">${note}</p>` : nothing}
     <div class="guide-words" id="guide-words" role="status">${words}</div>
     <div class="row guide-ways">${ways}</div>

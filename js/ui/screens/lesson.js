@@ -45,22 +45,22 @@ export function lessonGuide(app) {
     stage: step,
     heading: t("lesson-heading"),
     note: t(isOver ? "lesson-honest" : "lesson-loaded"),
-    words: html`<p>${words} ${whyButton([rule], words)}</p>`,
-    ways: isOver ? endWays(app, view) : leaveButton(app.table),
+    words: html`<p>${words}</p>`,
+    ways: html`${whyButton([rule], words)} ${isOver ? endWays(app, view) : leaveButton(app.table)}`,
   });
 }
 
 /** @param {Table} table */
 function leaveButton(table) {
-  return html`<button type="button" class="button button-small" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(table)}>${t("lesson-leave")}</button>`;
+  return html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(table)}>${t("lesson-leave")}</button>`;
 }
 
 /** @param {App} app @param {View} view */
 function endWays({ state }, { game }) {
   const page = `rules/${game}/${state.language}/`;
   return html`
-    <button type="button" class="button button-small" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game, page)}>${t("lesson-later")}</button>
-    <a class="button button-small" id="lesson-rules" href=${state.embed ? page : `#rules/${game}`} target=${state.embed ? "_blank" : nothing}>${t("lesson-rules")}</a>`;
+    <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game, page)}>${t("lesson-later")}</button>
+    <a class="why" id="lesson-rules" href=${state.embed ? page : `#rules/${game}`} target=${state.embed ? "_blank" : nothing}>${t("lesson-rules")}</a>`;
 }
 
 /** Lists rules that have not come up, each with the way to its words. @param {string} game @param {string} page */
@@ -78,7 +78,7 @@ function showLater(game, page) {
 export function lessonButton(table, view) {
   const isOver = view.lesson?.step === OVER;
   const goOn = () => (isOver ? leaveLesson(table) : !table.state.asking && table.step());
-  return html`<div class="decision decision-waiting">
+  return html`<div class="decision">
     <div class="row">
       <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="guide-words" ?disabled=${table.state.asking} @click=${goOn}>${t(isOver ? "lesson-play-on" : "go-on")}</button>
     </div>
