@@ -27,6 +27,15 @@ class Rule(TypedDict):
     """The rules that somebody who looks up this one may want next."""
 
 
+class LessonFacts(TypedDict):
+    """What a first match of a game is."""
+
+    bots: tuple[str, ...]
+    """The grades of those who sit beside the person, who has the first seat."""
+    later: tuple[str, ...]
+    """Rules that do not come up in it."""
+
+
 class GameFacts(TypedDict):
     """What a game is, whoever plays it."""
 
@@ -45,6 +54,8 @@ class GameFacts(TypedDict):
     """What scores, by the name of its kind."""
     cards: tuple[Any, ...]
     """The cards that are played with unless the options name others."""
+    lessons: Mapping[str, LessonFacts]
+    """First matches, by their names."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
@@ -90,6 +101,9 @@ def facts_of(game: AnyGame) -> GameFacts:
         "topics": game.topics,
         "worth": game.worth,
         "cards": game.deck,
+        "lessons": {
+            name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
+        },
         "rulebook": rules_of(game),
     }
 

@@ -12,7 +12,7 @@ from setup import ROOT
 
 WORKER = "sw.js"
 NOT_KEPT = {"element", "pictures", "rules", "scenes"}
-"""Folders that nobody needs who has installed the game: what pages of somebody else load, and what is read page by page."""
+"""Folders that an installed game does without: what other pages load, and what is read page by page."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",

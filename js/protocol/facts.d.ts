@@ -27,6 +27,8 @@ export interface GameFacts {
   worth: Readonly<Record<string, readonly Worth[]>>;
   /** The cards that are played with unless the options name others. */
   cards: readonly unknown[];
+  /** First matches, by their names. */
+  lessons: Readonly<Record<string, LessonFacts>>;
   /** All rules in the order of the rulebook. */
   rulebook: readonly Rule[];
 }
@@ -61,6 +63,14 @@ export interface Worth {
   /** Which: the number on dice, or how many there are. */
   of: number;
   points: number;
+}
+
+/** What a first match of a game is. */
+export interface LessonFacts {
+  /** The grades of those who sit beside the person, who has the first seat. */
+  bots: readonly string[];
+  /** Rules that do not come up in it. */
+  later: readonly string[];
 }
 
 /** A rule of the rulebook, by the id that events and refusals cite. */

@@ -152,6 +152,21 @@ export const FACTS = {
         { id: "d8", kind: "dog", points: 0, number: null, corner: 0 },
         { id: "k", kind: "bone", points: 0, number: null, corner: 0 },
       ],
+      lessons: {
+        first: {
+          bots: ["ram", "ram"],
+          later: [
+            "wolle.bid.plus-cost",
+            "wolle.bone.steal",
+            "wolle.score.370",
+            "wolle.score.007",
+            "wolle.score.dog-none",
+            "wolle.score.dog-most",
+            "wolle.score.bone",
+            "wolle.two.last-rolls",
+          ],
+        },
+      },
       rulebook: [
         {
           id: "wolle.deck",
@@ -615,6 +630,19 @@ export const FACTS = {
         { name: "straight", kind: "straight", points: 0, count: 5 },
         { name: "clover", kind: "clover", points: 0, count: 1 },
       ],
+      lessons: {
+        first: {
+          bots: ["fox"],
+          later: [
+            "lotte.card.stop",
+            "lotte.card.plus-minus",
+            "lotte.card.straight",
+            "lotte.card.clover",
+            "lotte.score.once",
+            "lotte.end.target",
+          ],
+        },
+      },
       rulebook: [
         {
           id: "lotte.deck",

@@ -146,6 +146,23 @@ setup-remove = Person { $number } entfernen
 setup-add = Noch jemand
 setup-start = Start
 
+## First match
+# A quiet button in the set-up, and below it what it leads to.
+lesson-begin = Erste Partie
+lesson-begin-about = Lernen beim Spielen: zwei kurze Runden gegen Bots, etwa fünf Minuten.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
+lesson-heading = Erste Partie
+lesson-loaded = Gezinkte Würfel, nur für diese Lektion.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
+lesson-leave = Lektion verlassen
+lesson-leave-about = Die Partie geht ohne Anleitung weiter, mit ehrlichen Würfeln.
+lesson-play-on = Ab hier weiterspielen
+lesson-rules = Alle Regeln
+# A button, and the heading of the list that it opens.
+lesson-later = Noch zu entdecken
+# A note above the table once the lesson is over.
+lesson-honest = Ab hier sind die Würfel ehrlich.
+
 ## Deck, rules, about
 
 deck-heading = Die Karten
@@ -254,7 +271,7 @@ scores-fair = Sind die Würfel fair?
 scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Für die Würfe dieser Partie gibt es kein Siegel: Sie wurde aus einer Datei ohne Startzahl fortgesetzt, oder jemand hat den Zufall selbst bestimmt.
+scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus einer Datei ohne Startzahl fortgesetzt, hat als erste Partie mit gezinkten Würfeln begonnen, oder jemand hat den Zufall selbst bestimmt.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = in derselben Runde
@@ -390,6 +407,9 @@ error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen
 error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
+error-lesson-unknown = Eine Lektion namens „{ $lesson }“ gibt es in diesem Spiel nicht.
+error-lesson-table = Zu einer Lektion gehört ihr eigener Tisch: eine Person, ihre Bots und die üblichen Regeln.
+error-lesson-none = Gerade läuft keine Lektion.
 error-options-format = Diese Einstellungen lassen sich nicht lesen.
 # $options: a list of what somebody has written.
 error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.
@@ -410,6 +430,8 @@ error-record-game = Das Spiel der gespeicherten Partie gibt es hier nicht: { $ga
 error-record-rules = Die gespeicherte Partie folgt Version { $rules } der Regeln, die es hier nicht gibt.
 error-record-options = Die Einstellungen der gespeicherten Partie lassen sich nicht lesen.
 error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
+error-record-lesson = Die Lektion der gespeicherten Partie lässt sich nicht lesen.
+error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber die Würfel einer Lektion sind gezinkt.
 error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist noch nicht vorbei.
 # $expected: the result as the file should write it.
 error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }
