@@ -7,6 +7,9 @@ import re
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page
+
+from player import painted
 
 # The typefaces have these letters, so that widths are true.
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñôüÿÅÇÉÎÑØÛÝ")
@@ -99,3 +102,10 @@ FAULTS = r"""() => {
   }
   return [...new Set(faults)];
 }"""
+
+
+def word_faults(page: Page) -> list[str]:
+    """What is wrong with the words that can be seen or heard now."""
+    with painted(page):
+        found: list[str] = page.evaluate(FAULTS)
+    return found
