@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import painted
+from player import look_at, painted
 from pseudo_language import PAST_FLUENT, word_faults
 from setup import ROOT
 
@@ -30,8 +30,7 @@ def axe_findings(page: Page) -> list[str]:
     """What axe finds on the page as it is."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    with painted(page):
-        found: list[str] = page.evaluate(RUN, RULES)
+    found: list[str] = look_at(page, RUN, RULES)
     return found
 
 

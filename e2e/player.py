@@ -28,6 +28,10 @@ UNPAINTED = """{
   document.adoptedStyleSheets.push(unseen);
 }"""
 PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
+LOOK_AT = f"""async (given) => {{
+  ({PAINT})(true);
+  try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
+}}"""
 # A file of the site that runs nothing: there the pace can be chosen before the page is opened.
 PLAIN_FILE = "sw.js"
 
@@ -82,6 +86,11 @@ class Player:
     def hurry(self) -> "Player":
         """Hurries on whatever the table tells, until the page is left."""
         self.driver.run(f"() => {{ {HURRY} }}")
+        return self
+
+    def unpaint(self) -> "Player":
+        """Has nothing painted until the page is left."""
+        self.driver.run(f"() => {UNPAINTED}")
         return self
 
     def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
@@ -204,6 +213,11 @@ def painted(page: Page | Frame) -> Iterator[None]:
     page.evaluate(PAINT, True)
     yield
     page.evaluate(PAINT, False)
+
+
+def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
+    """What a function of JavaScript finds on a page that is seen meanwhile; one task paints no frame."""
+    return page.evaluate(LOOK_AT.replace("LOOK", look), given)
 
 
 def player_at(page: Page | Frame) -> Player:

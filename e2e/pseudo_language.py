@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
-from player import painted
+from player import look_at
 
 # The typefaces have these letters, so that widths are true.
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñôüÿÅÇÉÎÑØÛÝ")
@@ -77,7 +77,9 @@ FAULTS = r"""() => {
     return "";
   }
 
-  for (const element of document.querySelectorAll("body *")) {
+  // What lies below a dialog cannot be used, and was looked at without it.
+  const open = document.querySelector("dialog[open]");
+  for (const element of open ? [open, ...open.querySelectorAll("*")] : document.querySelectorAll("body *")) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest("[lang]:not(html), script, style, textarea, code")) continue;
     for (const name of said) {
@@ -106,6 +108,5 @@ FAULTS = r"""() => {
 
 def word_faults(page: Page) -> list[str]:
     """What is wrong with the words that can be seen or heard now."""
-    with painted(page):
-        found: list[str] = page.evaluate(FAULTS)
+    found: list[str] = look_at(page, FAULTS)
     return found
