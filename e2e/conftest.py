@@ -67,6 +67,14 @@ globalThis.Worker = class extends Worker {
 """
 
 
+def hold(_route: Route) -> None:
+    """Has a file never come."""
+
+
+WAITING = {"**/rt/**": hold, "**/engine/**": hold}
+"""Routes by which the engine stays on its way: a start of it costs more than a test that needs none."""
+
+
 @dataclass
 class Messages:
     """What page and worker said to each other, as JSON."""
