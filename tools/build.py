@@ -47,7 +47,7 @@ def build() -> None:
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:
-    """Begins to write the tapes of all scenes in a process of its own: it needs the engine and takes its time."""
+    """Begins to write the tapes of all scenes in a process of its own, which needs the engine and time."""
     shutil.rmtree(folder, ignore_errors=True)
     program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
     return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})

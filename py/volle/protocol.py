@@ -111,7 +111,7 @@ class RecordRequest:
 
     do: ClassVar = "record"
     before: int | None = None
-    """The number of an action: the record ends where somebody last decided before or by it. Null: the whole."""
+    """The number of an action: the record ends where somebody last decided by then. Null: the whole."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,7 +237,7 @@ def until(match: Match, ply: int) -> Match:
 
 
 def decision_before(match: Match, ply: int) -> Match:
-    """The match when a seat last had to decide before or for action number `ply`; as it is where that is now."""
+    """The match when a seat last decided before or for action number `ply`; as it is where that is now."""
     if ply >= match.ply and match.to_act and CHANCE not in match.to_act:
         return match
     decided = [number for number, action in enumerate(match.log[: max(ply, 0) + 1]) if action.seat != CHANCE]
