@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -19,6 +19,14 @@ test:
 # Writes the whole site to dist/.
 build: setup
 	@$(VENV) tools/build.py
+
+# Packs dist/ into a ZIP with checksums, to be unpacked on any web space.
+package: build
+	@$(VENV) tools/package.py
+
+# Adds the present script for other pages to the released ones, which never change.
+release-element: setup
+	@$(VENV) tools/element.py
 
 # Writes what the page must know of the engine to js/protocol/.
 protocol: setup
