@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build protocol setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
+.PHONY: play check test build protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
 
 # Builds the site and serves it on this machine.
 play: build
@@ -23,6 +23,10 @@ build: setup
 # Writes what the page must know of the engine to js/protocol/.
 protocol: setup
 	@PYTHONPATH=py $(VENV) tools/protocol.py
+
+# Writes the outlines of the figures in drawings to js/ui/art/glyphs.js.
+glyphs: setup
+	@PYTHONPATH=py $(VENV) tools/glyphs.py
 
 # Photographs the table in many moments, at many sizes, by day and by night: gallery/index.html shows all.
 gallery: build

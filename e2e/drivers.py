@@ -31,7 +31,7 @@ if (!globalThis.seenFaults) {
 """
 FAULTS = """(friends) => {
   const isOwn = (address) =>
-    [location.origin, ...friends].some((origin) => address.startsWith(origin)) || /^(data|blob):/.test(address);
+    [location.origin, ...friends, "data:", "blob:"].some((start) => address.startsWith(start));
   const entries = performance.getEntriesByType("resource");
   const frames = [...document.querySelectorAll("iframe")].map(({ src }) => src.split("#")[0]);
   const asked = entries.map(({ name }) => name).filter((name) => !frames.includes(name.split("#")[0]));
@@ -42,7 +42,8 @@ FAULTS = """(friends) => {
 PATIENCE = 60
 # All elements that a selector finds; behind ` >> ` it looks into the shadow of what it has found so far.
 FIND = """(selector) => selector.split(" >> ").reduce(
-  (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]), [document])"""
+  (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
+  [document])"""
 
 # Calls a function after every change of the page until it returns something.
 WATCH = """(look, given, patience) => new Promise((resolve, reject) => {

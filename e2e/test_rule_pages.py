@@ -1,17 +1,20 @@
 """The rules as static pages: without scripts, with words to look for, linked from anywhere, for everybody."""
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import urldefrag, urljoin
 
+import brotli
 import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from build import DIST
+from rule_pictures import round_pictures
 from setup import ROOT
 from volle.games import GAMES
 from words import languages
@@ -21,6 +24,8 @@ RULES = {
     for game in GAMES
 }
 BOOKS = [f"rules/{game}/{language}/" for game in GAMES for language in languages()]
+LIGHT = 50_000
+"""So many bytes a book is at most with brotli, beside its pictures."""
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
@@ -75,6 +80,35 @@ def test_no_page_is_fetched_by_an_installation() -> None:
     kept = json.loads((DIST / "sw.js").read_text("utf-8").partition("files:")[2].partition("}")[0] + "}")
     assert kept
     assert not [name for name in kept if name.startswith("rules/") or "pages" in name]
+    # The app itself shows how a round goes.
+    pictures = {Path(name).stem for name in kept if name.startswith("pictures/")}
+    assert pictures == {name for rounds in round_pictures().values() for name in rounds}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_book_is_light_before_its_pictures(book: str) -> None:
+    page = DIST / book / "index.html"
+    style = next(link for link in Reader(page).links if link.endswith(".css"))
+    script = next(link for link in Reader(page).links if link.endswith(".js"))
+    files = [page, *((page.parent / link).resolve() for link in (style, script))]
+    fonts = set(re.findall(r"[\w.-]+\.woff2", files[1].read_text("utf-8")))
+    sizes = [len(brotli.compress(file.read_bytes())) for file in files]
+    assert len(fonts) == 3
+    assert sum(sizes) + sum((files[1].parent / font).stat().st_size for font in fonts) <= LIGHT
+
+
+def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page("rules/wolle/en/")
+    pictures = page.locator(".rule-picture")
+    expect(pictures).to_have_count(len(RULES["wolle"]))
+    assert set(pictures.evaluate_all("(all) => all.map(({ loading, alt }) => `${loading}${alt}`)")) == {
+        "lazy"
+    }
+    page = open_page(f"rules/wolle/en/{RULES['wolle'][9]}/")
+    picture = page.get_by_role("img", name="Picture: ")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 640
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
 import { notices } from "./ui/screens/notices.js";
 import { gameScreens, screens } from "./ui/screens/screens.js";
+import { offerSecondTable } from "./ui/screens/second-table.js";
 
 const app = new App((game) => gameUiOf(game).story);
 const { lang } = Object.fromEntries(new URLSearchParams(location.search));
@@ -46,6 +47,7 @@ function screen() {
 
 async function main() {
   watchPage(app);
+  offerSecondTable(app);
   route();
   colour();
   await renderPage(app, {

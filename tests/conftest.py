@@ -17,7 +17,7 @@ pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
     # They read words and typefaces with libraries of the build.
-    collect_ignore = ["test_languages.py", "test_sentences.py", "test_typefaces.py"]
+    collect_ignore = ["test_glyphs.py", "test_languages.py", "test_sentences.py", "test_typefaces.py"]
 
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("pyodide", deadline=None, derandomize=True, max_examples=25, database=None)

@@ -10,8 +10,14 @@ ROOT = Path(__file__).resolve().parent.parent
 APP = ("/", "/index", "/index.html")
 FRAMED = ("/embed", "/embed.html")
 HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.packed", "/rt/1-2/pyodide.asm.wasm")
-LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/rules/wolle/de/")
-SITE = (*APP, *FRAMED, *HASHED, *LASTING)
+RULES = ("/rules/wolle/de/", "/rules/assets/pages-ABCD1234.css")
+LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/scenes/wolle.bid.tie.json", *RULES)
+FRAMING = (*APP, *RULES)
+"""What shows tables in frames of its own."""
+RELEASED = ("/element/1/1.0.0.js",)
+FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
+"""What pages of somebody else load."""
+SITE = (*APP, *FRAMED, *HASHED, *LASTING, *FOREIGN)
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -39,7 +45,9 @@ def policy_of(path):
 
 @pytest.mark.parametrize("path", SITE)
 def test_every_path_has_the_whole_policy(path):
-    assert policy_of(path) == POLICY | ({"frame-ancestors": "*"} if path in FRAMED else {})
+    framed = {"frame-ancestors": "*"} if path in FRAMED else {}
+    framing = {"frame-src": "'self'"} if path in FRAMING else {}
+    assert policy_of(path) == POLICY | framed | framing
 
 
 @pytest.mark.parametrize("path", SITE)
@@ -52,13 +60,20 @@ def test_no_policy_lets_in_what_is_unsafe(path):
     assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
 
 
+@pytest.mark.parametrize("path", SITE)
+def test_pages_of_somebody_else_load_what_is_made_for_them_and_nothing_else(path):
+    headers = headers_for(path)
+    is_foreign = path in FOREIGN
+    assert headers["Cross-Origin-Resource-Policy"] == ("cross-origin" if is_foreign else "same-origin")
+    assert headers.get("Access-Control-Allow-Origin") == ("*" if is_foreign else None)
+
+
 @pytest.mark.parametrize("path", [*SITE, "/anything-else"])
 def test_every_path_has_the_common_headers(path):
     headers = headers_for(path)
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
-    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
     lasts, *more = headers["Strict-Transport-Security"].split("; ")
     assert int(lasts.removeprefix("max-age=")) >= 2 * 365 * 24 * 3600
     assert more == ["includeSubDomains"]
@@ -106,7 +121,7 @@ def test_no_header_asks_for_isolation_that_would_forbid_embedding():
 
 
 def test_only_names_that_change_with_their_content_are_kept_for_good():
-    for path in HASHED:
+    for path in (*HASHED, *RELEASED):
         assert headers_for(path)["Cache-Control"] == "public, max-age=31536000, immutable"
     for path in (*APP, *FRAMED, *LASTING):
         assert headers_for(path)["Cache-Control"] == "no-cache"

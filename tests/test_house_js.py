@@ -40,8 +40,9 @@ ROOMS = {
     },
     "ui": {"engine", "games", "offline", "state", "ui/components", "ui/motion", "ui/screens", "ui/sound"},
     "embed": {"engine", "games", "protocol", "state", "ui", "ui/components", "ui/screens"},
-    "pages": {"games", "state", "ui", "ui/components", "ui/screens"},
-    "": {"embed", "games", "state", "ui", "ui/screens"},
+    "pages": {"games", "state", "ui", "ui/art", "ui/components", "ui/screens"},
+    "element": set(),
+    "": {"embed", "engine", "games", "state", "ui", "ui/screens"},
 }
 """What each room of js/ may import of the others; "" is where the pages begin."""
 

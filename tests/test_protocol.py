@@ -12,7 +12,7 @@ from matches import KITS, played, up_to
 import facts
 import protocol as generator
 from setup import ROOT
-from volle import protocol
+from volle import requests
 from volle.bridge import Table
 from volle.games import GAMES
 from volle.serialize import progress, whole
@@ -28,6 +28,7 @@ REQUESTS = (
     {"do": "chance", "ply": 3},
     {"do": "choose-chance", "ply": 3, "values": ["1", "2"], "as": 0},
     {"do": "take-back", "ply": 3},
+    {"do": "leave-lesson", "ply": 3, "as": 0},
     {"do": "view", "as": 0},
     {"do": "record"},
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
@@ -55,7 +56,7 @@ def test_no_other_file_says_what_the_engine_says(made):
 def test_every_request_is_read_and_answered():
     assert {request["do"] for request in REQUESTS} == {kind.do for kind in Table().answers()}
     for request in REQUESTS:
-        read = protocol.read_request(json.loads(json.dumps(request)))
+        read = requests.read_request(json.loads(json.dumps(request)))
         assert [getattr(read, field.name) for field in fields(read)] == [
             tuple(value) if isinstance(value, list) else value
             for value in (request.get(field.name.rstrip("_")) for field in fields(read))

@@ -54,3 +54,15 @@ def test_module_cites_only_listed_rules(path):
 def test_citations_are_found_at_all():
     found = {rule for path in (ROOT / "py" / "volle").rglob("*.py") for _, rule in citations(path)}
     assert {"wolle.bid.tie", "wolle.result.rescue-14", "lotte.full-roll.must-roll"} <= found
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_related_rules_name_each_other(path):
+    related = {
+        rule["id"]: rule["related"] for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
+    }
+    for rule, others in related.items():
+        assert 1 <= len(set(others)) == len(others) <= 4, rule
+        assert rule not in others
+        # A rule that there is not has no list.
+        assert [other for other in others if rule not in related.get(other, ())] == []

@@ -14,6 +14,7 @@ from bundle import add_pages, bundle
 from element import add_element
 from precache import add_service_worker
 from rule_pages import add_rule_pages
+from rule_pictures import add_round_pictures
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 from words import add_noscript, add_words
@@ -34,19 +35,19 @@ def build() -> None:
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **add_words(site)})
     add_noscript(site)
     add_icons(site)
+    add_round_pictures(site)
     add_service_worker(site)
-    # After it: nobody who installs the game needs them all.
-    add_rule_pages(site)
     add_element(site)
     if taping.wait():
         sys.exit("The scenes could not be taped.")
-    (CACHE / "scenes").rename(site / "scenes")
+    shutil.copytree(CACHE / "scenes", site / "scenes")
+    add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:
-    """Begins to write the tapes of all scenes in a process of its own, for it needs the engine and takes its time."""
+    """Begins to write the tapes of all scenes in a process of its own: it needs the engine and takes its time."""
     shutil.rmtree(folder, ignore_errors=True)
     program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
     return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})

@@ -23,6 +23,17 @@ class Rule(TypedDict):
     """The part of the rulebook that it belongs to."""
     decided: bool
     """Whether the printed rules leave this open, and the project has settled it."""
+    related: tuple[str, ...]
+    """The rules that somebody who looks up this one may want next."""
+
+
+class LessonFacts(TypedDict):
+    """What a first match of a game is."""
+
+    bots: tuple[str, ...]
+    """The grades of those who sit beside the person, who has the first seat."""
+    later: tuple[str, ...]
+    """Rules that do not come up in it."""
 
 
 class GameFacts(TypedDict):
@@ -43,6 +54,8 @@ class GameFacts(TypedDict):
     """What scores, by the name of its kind."""
     cards: tuple[Any, ...]
     """The cards that are played with unless the options name others."""
+    lessons: Mapping[str, LessonFacts]
+    """First matches, by their names."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
@@ -88,6 +101,9 @@ def facts_of(game: AnyGame) -> GameFacts:
         "topics": game.topics,
         "worth": game.worth,
         "cards": game.deck,
+        "lessons": {
+            name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
+        },
         "rulebook": rules_of(game),
     }
 
@@ -96,6 +112,11 @@ def rules_of(game: AnyGame) -> tuple[Rule, ...]:
     """Gives the rules of a game in the order of its rulebook."""
     listed = tomllib.loads((ROOT / "rulebook" / f"{game.name}.toml").read_text(encoding="utf-8"))["rule"]
     return tuple(
-        {"id": rule["id"], "section": rule["section"], "decided": rule.get("decided", False)}
+        {
+            "id": rule["id"],
+            "section": rule["section"],
+            "decided": rule.get("decided", False),
+            "related": tuple(rule["related"]),
+        }
         for rule in listed
     )

@@ -1,4 +1,4 @@
-"""Writes the service worker of a site, with a list of all other files and their hashes."""
+"""Writes the service worker of a site, with a list of the files that it keeps and their hashes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
+NOT_KEPT = {"element", "pictures", "rules", "scenes"}
+"""Folders that an installed game does without: what other pages load, and what is read page by page."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
@@ -21,7 +23,7 @@ SOURCES = (
 
 
 def add_service_worker(site: Path) -> None:
-    """Writes `site`/sw.js for the files that are there; the site must be complete."""
+    """Writes `site`/sw.js for the files that are there; what it keeps must be complete."""
     built_site = {"version": version(files := files_of(site)), "files": files}
     esbuild(
         SOURCES[0],
@@ -37,9 +39,14 @@ def add_service_worker(site: Path) -> None:
 
 
 def files_of(site: Path) -> dict[str, str]:
-    """Returns the hash of every file of `site` but the service worker, by its path, in a fixed order."""
-    files = sorted(path for path in site.rglob("*") if path.is_file() and path != site / WORKER)
+    """Returns the hash of every file of `site` that is kept, by its path, in a fixed order."""
+    files = sorted(path for path in site.rglob("*") if path.is_file() and is_kept(path.relative_to(site)))
     return {address(site, file): integrity(file) for file in files}
+
+
+def is_kept(file: Path) -> bool:
+    """Tells whether the service worker keeps a file of a site; it does not keep itself."""
+    return file.parts[0] not in {WORKER, *NOT_KEPT}
 
 
 def version(files: dict[str, str]) -> str:

@@ -1,13 +1,16 @@
 /**
  * The half of tools/rule_pages.py that only Node can do: draws the static pages of the rules with the page's own templates.
  *
- * Usage: node tools/rule-pages.mjs < words.json > pages.json   ({LANGUAGE: Fluent text} -> [{path, title, about, body, ...}])
+ * Usage: node tools/rule-pages.mjs FOLDER < words.json > pages.json
+ *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [{path, title, about, body, ...}]
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { render } from "@lit-labs/ssr";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 
+const [, , folderOfTapes = ""] = process.argv;
 /** @type {Record<string, string>} */
 const words = JSON.parse(readFileSync(0, "utf-8"));
 const asAddress = (/** @type {string} */ text) =>
@@ -36,15 +39,26 @@ const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
 /** @param {unknown} template */
 const text = (template) => collectResultSync(render(template)).replaceAll(MARKS, "");
 
-/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body */
-const page = (place, title, about, body) => ({
+/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture what its picture shows, in words */
+const page = (place, title, about, body, picture) => ({
   ...place,
   path: folder(place),
   root: root(place),
   title,
   about,
+  picture,
   body: text(body),
 });
+
+/** Reads the scenes of a rule. @param {string} rule @returns {import("../js/engine/tape.js").Script[]} */
+function scriptsOf(rule) {
+  const first = JSON.parse(readFileSync(join(folderOfTapes, `${rule}.json`), "utf-8"));
+  const names = readdirSync(join(folderOfTapes, rule)).sort();
+  const all = names.map((name) =>
+    JSON.parse(readFileSync(join(folderOfTapes, rule, name), "utf-8")),
+  );
+  return [first, ...all.filter(({ scene }) => scene !== first.scene)];
+}
 
 /** @param {string} game @param {import("../js/state/languages.js").Language} language */
 function pagesOf(game, language) {
@@ -52,12 +66,18 @@ function pagesOf(game, language) {
   const whole = { game, language, rule: null };
   const rules = factsOf(game).rulebook.map(({ id }) => {
     const place = { ...whole, rule: id };
-    const title = t("pages-title-rule", { rule: t(`${dashed(id)}.title`), game: name });
-    return page(place, title, t(dashed(id)), rulePage(place, id));
+    const rule = t(`${dashed(id)}.title`);
+    const title = t("pages-title-rule", { rule, game: name });
+    const body = rulePage(place, id, scripts[id] ?? []);
+    return page(place, title, t(dashed(id)), body, t("pages-picture", { rule }));
   });
   const title = t("pages-title-book", { game: name });
-  return [page(whole, title, t(`game-${game}.lead`), book(whole)), ...rules];
+  return [page(whole, title, t(`game-${game}.lead`), book(whole), name), ...rules];
 }
+
+/** The scenes of each rule. @type {Record<string, import("../js/engine/tape.js").Script[]>} */
+const scripts = {};
+for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[id] = scriptsOf(id);
 
 const pages = [];
 for (const language of /** @type {import("../js/state/languages.js").Language[]} */ (

@@ -8,12 +8,16 @@ import subprocess
 import sys
 from html import escape
 from pathlib import Path
+from string import printable
 from typing import Any
 
 from bundle import bundle
+from page_fonts import with_small_fonts
+from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
 from words import PAGES, languages, words_of
 
+RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
 SITE_URL = ("SITE_URL", "URL")
@@ -29,6 +33,7 @@ DOCUMENT = """<!doctype html>
     {links}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="{root}{style}">
     <script type="module" blocking="render" src="{root}{script}"></script>
+    <script type="module" src="{root}element/1.js"></script>
   </head>
   <body>
     {body}
@@ -38,20 +43,25 @@ DOCUMENT = """<!doctype html>
 
 
 def add_rule_pages(site: Path) -> None:
-    """Writes all pages below `site`/rules/, with their style and their script."""
-    bundles = bundle(site, [STYLE, SCRIPT], {})
-    addresses = {"style": bundles[STYLE].address, "script": bundles[SCRIPT].address}
-    for page in drawn():
+    """Writes all pages below `site`/rules/, with their style, their script and their pictures."""
+    # In their own folder: whoever installs the game needs none of it.
+    bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
+    pages = drawn(site / "scenes")
+    letters = "".join(sorted({*printable, *(letter for page in pages for letter in page["body"])}))
+    style = with_small_fonts(site / RULES, bundles[STYLE].address, letters)
+    addresses = {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[SCRIPT].address}"}
+    add_rule_pictures(site, shared=site_address() is not None)
+    for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(document(page, addresses), "utf-8")
 
 
-def drawn() -> list[dict[str, Any]]:
-    """Returns what the page's own templates make of each page; exits if they cannot."""
+def drawn(tapes: Path) -> list[dict[str, Any]]:
+    """Returns each page as the page's own templates draw it, with the scenes of `tapes`; exits if they cannot."""
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
-        ["node", "tools/rule-pages.mjs"],
+        ["node", "tools/rule-pages.mjs", str(tapes)],
         cwd=ROOT,
         input=json.dumps(words),
         text=True,
@@ -71,12 +81,12 @@ def document(page: dict[str, Any], addresses: dict[str, str]) -> str:
 
 
 def links(page: dict[str, Any]) -> str:
-    """Returns links to the page in each language, by whole addresses; nothing where the site has none."""
-    site = next(filter(None, map(os.environ.get, SITE_URL)), None)
+    """Returns what others see of the page, by whole addresses; nothing where the site has none."""
+    site = site_address()
     if site is None:
         return ""
     places = {
-        code: f"{site.rstrip('/')}/{page['path'].replace(part(page), part({**page, 'language': code}), 1)}"
+        code: f"{site}/{page['path'].replace(part(page), part({**page, 'language': code}), 1)}"
         for code in languages()
     }
     tags = [f'<link rel="canonical" href="{escape(places[page["language"]])}">']
@@ -84,7 +94,31 @@ def links(page: dict[str, Any]) -> str:
         f'<link rel="alternate" hreflang="{code}" href="{escape(place)}">' for code, place in places.items()
     ]
     tags.append(f'<link rel="alternate" hreflang="x-default" href="{escape(places["en"])}">')
+    tags += [
+        f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(text)}">'
+        for name, text in preview(page, site).items()
+    ]
     return "".join(f"{tag}\n    " for tag in tags)
+
+
+def preview(page: dict[str, Any], site: str) -> dict[str, str]:
+    """Returns what other sites show where somebody links to the page: its title and its picture."""
+    return {
+        "og:type": "article",
+        "og:title": page["title"],
+        "og:description": page["about"],
+        "og:image": f"{site}/{FOLDER}/{page['rule'] or cover(page['game'])}.png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": page["picture"],
+        "twitter:card": "summary_large_image",
+    }
+
+
+def site_address() -> str | None:
+    """Returns where the site will stand, without a slash at its end, if the environment says so."""
+    site = next(filter(None, map(os.environ.get, SITE_URL)), None)
+    return site and site.rstrip("/")
 
 
 def part(page: dict[str, Any]) -> str:

@@ -1,7 +1,8 @@
 """Writes the tape of each scene: what the engine answers in it, so that it plays without Python.
 
-docs/scenes.md describes the files. A tape is made of nodes, moments of the match: `step` is the node that follows
-by itself, `moves` are the actions of the reader that it knows, and `why` what is offered though a rule forbids it.
+docs/scenes.md describes the files. A tape is made of nodes, moments of the match: `step` is the
+node that follows by itself, `moves` are the actions of the reader that it knows, the record's own first, and
+`why` what is offered though a rule forbids it.
 
 Usage: PYTHONPATH=py python tools/tapes.py FOLDER
 """
@@ -52,8 +53,8 @@ class Tape:
         node, ply = self.nodes[at], match.ply
         step = next((one for one in self.scene.steps if one.ply == ply), None)
         if ply >= self.scene.end or not self._may_follow(match, ply):
-            return _rest(node["shown"]["view"], None)
-        if step is None or not is_own_road:
+            _rest(node["shown"]["view"], None)
+        elif step is None or not is_own_road:
             self._go_by_itself(match, node, is_own_road=is_own_road)
         else:
             self._leave_to_reader(match, node, step)
@@ -76,8 +77,10 @@ class Tape:
 
     def _leave_to_reader(self, match: Match, node: dict[str, Any], step: Step) -> None:
         game, own = match.game, self.scene.match.log[match.ply]
-        lines = dict.fromkeys(step.also, False) | {game.format_action(own): True}
-        for line, is_own in lines.items():
+        # The record's own comes first.
+        lines = [game.format_action(own), *step.also]
+        for line in dict.fromkeys(lines):
+            is_own = line == lines[0]
             node["moves"][line] = self._play(match, game.parse_action(line), is_own_road=is_own)
         for line in step.tempt:
             node["why"][line] = serialize.plain(refusal_of(match, line))
@@ -104,9 +107,8 @@ def _reader(scene: Scene) -> Seat:
 def _seated(match: Match, person: Seat | None) -> Match:
     """The match with one person at most; bots have the other seats, and all keep their names."""
     grade = list(match.game.bots)[-1]
-    names = (
-        name if seat == person else f"{matches.BOT}{grade} {name}" for seat, name in enumerate(match.names)
-    )
+    given = [matches.given_name(name) for name in match.names]
+    names = (name if seat == person else f"{matches.BOT}{grade} {name}" for seat, name in enumerate(given))
     return replace(match, names=tuple(names))
 
 
@@ -148,7 +150,9 @@ def words_of_scene(bundle: FluentBundle, scene: Scene) -> dict[str, str]:
     message = bundle.get_message(message_of(scene))
     names = {f"seat{number}": matches.given_name(name) for number, name in enumerate(scene.match.names, 1)}
     patterns = {"title": message.value} | {one: message.attributes.get(one) for one in ATTRIBUTES}
-    return {name: str(bundle.format_pattern(pattern, names)[0]) for name, pattern in patterns.items() if pattern}
+    return {
+        name: str(bundle.format_pattern(pattern, names)[0]) for name, pattern in patterns.items() if pattern
+    }
 
 
 def _bundle(language: str, game: str) -> FluentBundle:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from drivers import Driver
 from hosts import Host, hosting
-from player import Player
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "rules-page"
 TABLE = "volle-table[scene='wolle.turn.no-pass/roll-on']"
@@ -17,9 +17,13 @@ NOTE = """(selector) => {
   const table = document.querySelector(selector);
   globalThis.told = [];
   for (const type of ["ready", "height", "event", "solved", "state", "error"])
-    table.addEventListener(type, ({ detail }) => told.push({ type, ...detail }));
+    table.addEventListener(type, ({ detail }) => {
+      told.push({ type, ...detail });
+      document.body.dataset.told = told.length;
+    });
 }"""
 HEARD = "(type) => told.find((news) => news.type === type)"
+WORKERS = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rt/')).length"
 
 
 @pytest.fixture
@@ -30,26 +34,56 @@ def host() -> Iterator[Host]:
 
 
 def show(driver: Driver, host: Host, site: str) -> None:
-    """Opens the page of somebody else."""
+    """Opens the page of somebody else, with a poster in it."""
     driver.friends = [site]
     host.publish(EXAMPLE, site)
     driver.open(host.url)
-
-
-def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
-    player: Player, site: str, host: Host
-) -> None:
-    driver = player.driver
-    show(driver, host, site)
     driver.wait_for(f"{TABLE} >> button")
     driver.run(NOTE, TABLE)
     assert driver.sees(f"{TABLE} img")
+    assert not driver.count("volle-table >> iframe")
+
+
+def heard(driver: Driver, kind: str) -> Any:
+    """Waits until the table has told this, and returns it."""
+    return driver.wait_until(HEARD, kind)
+
+
+def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
+    driver: Driver, site: str, host: Host
+) -> None:
+    show(driver, host, site)
     driver.tap(f"{TABLE} >> button")
+    assert heard(driver, "ready") == {"type": "ready", "live": False}
     with driver.inside(FRAME):
         driver.wait_for("body[data-ready=true] .guide[data-stage=start]")
         driver.tap("#call")
-        driver.wait_for("[data-die][data-can-keep], #decision-heading")
+        driver.wait_for("button.keep")
     driver.run("(selector) => { document.querySelector(selector).lang = 'fr'; }", TABLE)
     with driver.inside(FRAME):
         driver.wait_for("html[lang=fr]")
-    assert driver.wait_until(HEARD, "ready") == {"type": "ready", "live": False}
+        driver.wait_for("button.keep")
+        driver.tap("button.keep")
+        driver.wait_for(".guide[data-stage=over]")
+        assert driver.run(WORKERS) == 0, "Python was started for a tape"
+    assert heard(driver, "solved") == {"type": "solved", "scene": "wolle.turn.no-pass/roll-on"}
+    assert {"type": "event", "code": "dice.rolled"}.items() <= heard(driver, "event").items()
+
+
+def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:
+    show(driver, host, site)
+    driver.run("(selector) => document.querySelector(selector).open()", TABLE)
+    with driver.inside(FRAME):
+        driver.tap("#call")
+        driver.wait_for("button.keep")
+        driver.tap("button.keep")
+        driver.wait_for(".guide[data-stage=over]")
+        driver.tap("#scene-play-on")
+        driver.wait_for(".guide[data-stage=left]")
+        driver.wait_for("body[data-busy=false][data-phase=try] button.keep")
+    driver.run("(selector) => document.querySelector(selector).requestState()", TABLE)
+    state = heard(driver, "state")
+    assert state["record"].startswith("volle 1\ngame: wolle\n")
+    with driver.inside(FRAME):
+        driver.tap("#scene-back")
+        driver.wait_for(".guide[data-stage=start]")

@@ -3,6 +3,9 @@
  * table into a frame; without this script there are still the picture and the link. docs/embedding.md describes it.
  */
 
+import { greet } from "./greeting.js";
+import { STYLE } from "./style.js";
+
 /** @typedef {import("../embed/messages.js").News} News */
 /** @typedef {import("../embed/messages.js").Wish} Wish */
 
@@ -14,19 +17,6 @@ const SITE = new URL(import.meta.url.replace(/element\/[^?#]*.*$/, ""));
 const ASKED = ["scene", "game", "seats", "preset", "lang", "theme"];
 const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-/** Milliseconds between two greetings, and how many are sent before the frame counts as lost. */
-const GREETING = { every: 300, most: 67 };
-
-const STYLE = new CSSStyleSheet();
-STYLE.replaceSync(`
-:host { display: block; max-width: 64rem; position: relative; }
-:host([hidden]) { display: none; }
-iframe { border: 0; border-radius: .75rem; box-sizing: border-box; display: block; height: 40rem; max-height: 1200px; width: 100%; }
-button { background: #ffc94a; border: 2px solid #152a45; border-radius: .75rem; bottom: .75rem; color: #152a45; cursor: pointer; font: 700 1.1rem/1.2 system-ui, sans-serif; left: .75rem; min-height: 3rem; padding: .5rem 1.25rem; position: absolute; }
-button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
-p { background: #fff; bottom: .75rem; color: #152a45; font: 1rem/1.3 system-ui, sans-serif; left: .75rem; margin: 0; padding: .5rem; position: absolute; right: .75rem; }
-`);
-
 /** The element whose frame has Python: there is one at most on a page. @type {VolleTable | null} */
 let live = null;
 
@@ -41,8 +31,7 @@ class VolleTable extends HTMLElement {
   #isLive = false;
   /** The match that rested when another table began to play. */
   #resting = "";
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #greeting;
+  #stopGreeting = () => {};
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [STYLE];
@@ -73,7 +62,8 @@ class VolleTable extends HTMLElement {
     frame.title = this.querySelector("img")?.alt || this.textContent?.trim() || "Volle";
     frame.referrerPolicy = "no-referrer";
     frame.allow = "clipboard-write";
-    frame.setAttribute("sandbox", SANDBOX);
+    // Where the frame is of the page's own site, that would be no protection.
+    if (SITE.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
     // Within the frame somebody may go to another page of it.
     frame.addEventListener("load", () => this.#greet(frame));
     this.#frame = frame;
@@ -96,13 +86,15 @@ class VolleTable extends HTMLElement {
     this.#send({ type: "load", record });
   }
 
-  /** Shows the link and the picture, and a button. */
+  /** Shows the link and its picture with a button on it; where there is no picture, the button alone. */
   #rest() {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
     button.addEventListener("click", () => this.open());
-    this.#root.replaceChildren(document.createElement("slot"), button);
+    const hasPicture = this.querySelector("img") !== null;
+    button.className = hasPicture ? "" : "alone";
+    this.#root.replaceChildren(...(hasPicture ? [document.createElement("slot")] : []), button);
   }
 
   get #words() {
@@ -121,37 +113,20 @@ class VolleTable extends HTMLElement {
   }
 
   #close() {
-    clearInterval(this.#greeting);
+    this.#stopGreeting();
     this.#port?.close();
     this.#port = null;
     this.#frame = null;
     this.#beLive(false);
   }
 
-  /** Greets the frame until it answers: it never speaks first. @param {HTMLIFrameElement} frame */
+  /** @param {HTMLIFrameElement} frame */
   #greet(frame) {
-    clearInterval(this.#greeting);
-    const id = crypto.randomUUID?.() ?? String(Math.random());
-    let left = GREETING.most;
-    const answered = (/** @type {MessageEvent} */ { source, origin, data, ports: [port] }) => {
-      if (source !== frame.contentWindow || origin !== SITE.origin) return;
-      if (data?.volle !== 1 || data.id !== id || !port) return;
-      end();
-      this.#listen(port);
-    };
-    const end = () => {
-      clearInterval(this.#greeting);
-      removeEventListener("message", answered);
-    };
-    addEventListener("message", answered);
-    const hello = () => {
-      frame.contentWindow?.postMessage({ volle: 1, hello: true, id }, SITE.origin);
-      if (left-- > 0 && frame.isConnected) return;
-      end();
-      if (frame.isConnected) this.#lose();
-    };
-    this.#greeting = setInterval(hello, GREETING.every);
-    hello();
+    this.#stopGreeting();
+    this.#stopGreeting = greet(frame, SITE.origin, {
+      onPort: (port) => this.#listen(port),
+      onLost: () => this.#lose(),
+    });
   }
 
   /** Says that the frame could not be had, over the link and the picture. */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../ui/components/dialog.js";
+import { guideStrip } from "../ui/components/guide.js";
 import { ruleText, showWhy, whyButton } from "../ui/components/why.js";
 import { errorWords } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
@@ -11,16 +12,19 @@ import { t } from "../ui/i18n.js";
 
 /** Draws it. @param {SceneController} scenes @param {Script} script */
 export function guide(scenes, script) {
-  const { stage } = scenes;
-  return html`<section class="guide" data-stage=${stage} data-kind=${script.kind} aria-labelledby="guide-heading">
-    <h2 id="guide-heading" tabindex="-1">${scenes.words(script).title}</h2>
-    <div class="guide-words" role="status">${said(scenes, script)}</div>
-    <div class="row guide-ways">${ways(scenes, script)}</div>
-  </section>`;
+  return guideStrip({
+    kind: "scene",
+    about: script.kind,
+    stage: scenes.stage,
+    heading: scenes.words(script).title,
+    words: said(scenes, script),
+    ways: ways(scenes, script),
+  });
 }
 
 /** @param {SceneController} scenes @param {Script} script */
 function said(scenes, script) {
+  if (scenes.isStarting) return html`<p>${t("scene-starting")}</p>`;
   const { story, task, notice } = scenes.words(script);
   switch (scenes.stage) {
     case "start":

@@ -40,6 +40,12 @@ export class SceneController {
     return tape.isAtStart ? "start" : "play";
   }
 
+  /** Whether the engine is being started, because the tape is left. */
+  get isStarting() {
+    const { asking, start } = this.#app.state;
+    return asking && start.from === "tape";
+  }
+
   /** Why what the scene offers now cannot be done. */
   get tempting() {
     const { playing, frame } = this.#app.state;
@@ -60,11 +66,6 @@ export class SceneController {
     await this.again();
   }
 
-  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
-  open(id) {
-    return this.#try(() => this.load(id));
-  }
-
   /** Shows the scene from its beginning; it goes on when somebody taps. */
   async again() {
     this.#app.table.pause();
@@ -75,14 +76,14 @@ export class SceneController {
   /** Has the reader play on from here with the engine itself, in place of the tape. */
   async playOn() {
     this.#app.table.pause();
-    await this.#try(async () => this.#app.table.show(await this.#client.leave()));
-    await this.#app.table.play();
+    this.#client.leave();
+    if (await this.#app.table.replace({ do: "view", as: null })) await this.#app.table.play();
   }
 
-  /** @param {() => Promise<void>} task */
-  async #try(task) {
+  /** Shows another scene; where it cannot be had, this one stays, with the reason. @param {string} id */
+  async open(id) {
     try {
-      await task();
+      await this.load(id);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
       this.#app.change({ refusal: error });

@@ -22,6 +22,7 @@ export class TapeClient {
   #tape = null;
   /** The tape that was left. @type {Tape | null} */
   #left = null;
+  #isLeaving = false;
   /** @type {EngineClient | undefined} */
   #engine;
 
@@ -69,16 +70,14 @@ export class TapeClient {
 
   /** Goes back to where the scene begins, and onto its tape. */
   rewind() {
+    this.#isLeaving = false;
     this.#tape ??= this.#left;
     this.#tape?.rewind();
   }
 
-  /** Has the engine go on from here, whatever the tape knows; resolves to the match as it stands. */
-  async leave() {
-    const loaded = await this.#load();
-    this.#left = this.#tape;
-    this.#tape = null;
-    return loaded;
+  /** Has the engine go on from here, whatever the tape knows, as soon as anything is requested. */
+  leave() {
+    this.#isLeaving = true;
   }
 
   /**
@@ -87,7 +86,7 @@ export class TapeClient {
    * @returns {Promise<any>}
    */
   async request(request) {
-    const answer = this.#tape?.answer(request);
+    const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
     if (answer) return answer;
     if (OTHER_MATCH.includes(request.do)) this.#tape = null;
     if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
@@ -97,7 +96,10 @@ export class TapeClient {
 
   /** Leaves the tape for a request that it does not know. @param {Request} request */
   async #goOn(request) {
-    const loaded = await this.leave();
+    const loaded = await this.#load();
+    this.#left = this.#tape;
+    this.#tape = null;
+    this.#isLeaving = false;
     // A bid that the others may not know yet is not in the record: it is made once more.
     const isAsKnown = "ply" in request && request.ply === loaded.view.ply;
     return isAsKnown ? this.#started().request(request) : loaded;

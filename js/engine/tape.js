@@ -11,7 +11,7 @@ import { CodedError } from "./errors.js";
  * @property {Shown} shown what the engine answers when the match has come to it
  * @property {string} record the match so far, for whoever leaves the tape here
  * @property {number} [step] the node that follows by itself
- * @property {Record<string, number>} moves the nodes that follow what the reader does
+ * @property {Record<string, number>} moves the nodes that follow what the reader does, the record's own action first
  * @property {Record<string, Refusal>} why what is offered though a rule forbids it
  */
 /**

@@ -3,12 +3,14 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
 import { factsOf } from "../state/game-facts.js";
-import { ruleWords } from "../ui/components/rule.js";
+import { ruleWords, seeAlso } from "../ui/components/rule.js";
 import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { overview } from "../ui/screens/overview.js";
+import { round } from "../ui/screens/round.js";
 import { frame } from "./frame.js";
-import { address } from "./place.js";
+import { illustration } from "./illustration.js";
+import { address, root } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */
 /** @typedef {import("../protocol/facts.js").Rule} Rule */
@@ -21,8 +23,8 @@ export function book(place) {
     place,
     html`<h1>${t("pages-title-book", { game: t(`game-${game}`) })}</h1>
       <p class="intro">${t(`game-${game}.intro`)}</p>
-      ${filter()} ${overview(game)}
-      ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(place, rule.id)])}`,
+      ${filter()} ${round(game, root(place))} ${overview(game)}
+      ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(place, rule)])}`,
   );
 }
 
@@ -42,11 +44,14 @@ function heading(game, { section }, before) {
     : html`<h2 id=${section}>${t(`rules-${game}-${section}`)}</h2>`;
 }
 
-/** @param {Place} place @param {string} id */
-function section(place, id) {
+/** @param {Place} place @param {Rule} rule */
+function section(place, { id, related }) {
   const name = dashed(id);
+  const title = t(`${name}.title`);
   return html`<section class="rule" id=${id}>
-    <h3 data-id=${id}><a href=${address(place, { rule: id })}>${t(`${name}.title`)}</a></h3>
+    <h3 data-id=${id}><a href=${address(place, { rule: id })}>${title}</a></h3>
     ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
+    <volle-table scene=${id} lang=${place.language}><a href=${`${address(place, { rule: id })}#scenes`}>${illustration(place, id, t("pages-picture", { rule: title }))}</a></volle-table>
+    ${seeAlso(related, (other, name) => html`<a href=${`#${other}`}>${name}</a>`)}
   </section>`;
 }

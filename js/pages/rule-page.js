@@ -3,16 +3,18 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../games/index.js";
 import { factsOf } from "../state/game-facts.js";
-import { ruleWords } from "../ui/components/rule.js";
+import { ruleWords, seeAlso } from "../ui/components/rule.js";
 import { dashed } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 import { frame } from "./frame.js";
+import { illustration } from "./illustration.js";
 import { address, inBook } from "./place.js";
+import { scenes } from "./scenes.js";
 
 /** @typedef {import("./place.js").Place} Place */
 
-/** Draws the page. @param {Place} place @param {string} id of the rule */
-export function rulePage(place, id) {
+/** Draws the page. @param {Place} place @param {string} id of the rule @param {readonly import("../engine/tape.js").Script[]} scripts its scenes */
+export function rulePage(place, id, scripts) {
   const { game } = place;
   const rules = factsOf(game).rulebook;
   const index = rules.findIndex((rule) => rule.id === id);
@@ -23,8 +25,10 @@ export function rulePage(place, id) {
     html`<p class="pages-where"><a href=${inBook(place, id)}>${t("pages-title-book", { game: t(`game-${game}`) })}</a> › ${t(`rules-${game}-${section}`)}</p>
       <section class="rule">
         <h1>${t(`${name}.title`)}</h1>
-        ${ruleWords(name, gameUiOf(game).variants(null, name))}
+        ${illustration(place, id, t("pages-picture", { rule: t(`${name}.title`) }), "eager")} ${ruleWords(name, gameUiOf(game).variants(null, name))}
+        ${seeAlso(rules[index]?.related ?? [], (other, title) => html`<a href=${address(place, { rule: other })}>${title}</a>`)}
       </section>
+      ${scenes(place, scripts)}
       <nav class="pages-ways" aria-label=${t("pages-ways")}>
         ${way(place, rules[index - 1], "prev")} ${way(place, rules[index + 1], "next")}
       </nav>`,

@@ -27,6 +27,8 @@ export interface GameFacts {
   worth: Readonly<Record<string, readonly Worth[]>>;
   /** The cards that are played with unless the options name others. */
   cards: readonly unknown[];
+  /** First matches, by their names. */
+  lessons: Readonly<Record<string, LessonFacts>>;
   /** All rules in the order of the rulebook. */
   rulebook: readonly Rule[];
 }
@@ -63,6 +65,14 @@ export interface Worth {
   points: number;
 }
 
+/** What a first match of a game is. */
+export interface LessonFacts {
+  /** The grades of those who sit beside the person, who has the first seat. */
+  bots: readonly string[];
+  /** Rules that do not come up in it. */
+  later: readonly string[];
+}
+
 /** A rule of the rulebook, by the id that events and refusals cite. */
 export interface Rule {
   id: string;
@@ -70,6 +80,8 @@ export interface Rule {
   section: string;
   /** Whether the printed rules leave this open, and the project has settled it. */
   decided: boolean;
+  /** The rules that somebody who looks up this one may want next. */
+  related: readonly string[];
 }
 
 /** What a record can be. */

@@ -10,6 +10,7 @@ export type EngineRequest =
   | ChanceRequest
   | ChooseChanceRequest
   | TakeBackRequest
+  | LeaveRequest
   | ViewRequest
   | RecordRequest
   | CheckOptionsRequest
@@ -26,6 +27,8 @@ export interface NewRequest {
   seed: string;
   /** The picture of each seat, from 1; null where nobody has chosen any. */
   avatars?: readonly number[] | null;
+  /** The lesson as which it begins, if any. */
+  lesson?: string | null;
   /** The seat that will look at the answer, or null for everybody's eyes. */
   as?: Seat | null;
 }
@@ -80,6 +83,13 @@ export interface TakeBackRequest {
   as?: Seat | null;
 }
 
+/** Has the match go on without the guide of its lesson, and with honest chance. */
+export interface LeaveRequest {
+  do: "leave-lesson";
+  ply: number;
+  as?: Seat | null;
+}
+
 /** Shows the match to other eyes. */
 export interface ViewRequest {
   do: "view";
@@ -89,6 +99,8 @@ export interface ViewRequest {
 /** Asks for the record, without what is still secret. */
 export interface RecordRequest {
   do: "record";
+  /** The number of an action: the record is to end where somebody last decided before or by it; null for the whole. */
+  before?: number | null;
 }
 
 /** Asks whether a match could begin like this. */
@@ -157,6 +169,8 @@ export interface View {
   seal: string | null;
   /** The seed once the match is over, if the seal vouches for it. */
   seed: string | null;
+  /** What the guide says; in passing, what it said before. Null where there is none. */
+  lesson: Guide | null;
 }
 
 /** Who goes on: chance, and for whose turn; a bot; or a person. */
@@ -198,6 +212,15 @@ export interface Highlight {
   code: string;
   seats: readonly Seat[];
   rule: string;
+}
+
+/** What the guide of a lesson says now. */
+export interface Guide {
+  /** What is said, as a code of the game's lesson. */
+  step: string;
+  rule: string;
+  /** Whether the match goes on only when the person wishes: there is something to read. */
+  waits: boolean;
 }
 
 /** A fact, with the rule that makes it so; its other fields depend on its code. */
@@ -282,6 +305,7 @@ export interface EngineAnswers {
   chance: Lots;
   "choose-chance": Changed;
   "take-back": Changed;
+  "leave-lesson": Changed;
   view: Shown;
   record: Recorded;
   "check-options": Done;

@@ -92,9 +92,13 @@ export class App {
     return Boolean(await this.#session.request(request));
   }
 
-  /** Resolves to the record of the match, or to nothing if that is refused. @returns {Promise<string | undefined>} */
-  async record() {
-    return (await this.#session.request({ do: "record" }))?.record;
+  /**
+   * Resolves to the record of the match, or to nothing if that is refused.
+   * @param {number | null} [before] the number of an action: up to where somebody decided before or by it
+   * @returns {Promise<string | undefined>}
+   */
+  async record(before = null) {
+    return (await this.#session.request({ do: "record", before }))?.record;
   }
 
   /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */

@@ -12,6 +12,7 @@ import { namesOf, seatText } from "./seats.js";
  * @property {readonly string[]} seats
  * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
  * @property {object} options
+ * @property {string} [lesson] the lesson as which it begins
  */
 /**
  * @typedef {object} Draft
@@ -74,7 +75,7 @@ function freeAvatars(chairs) {
 }
 
 /** Gives another picture to whoever has none, or that of somebody before. @param {Chair[]} chairs */
-function withPictures(chairs) {
+export function withPictures(chairs) {
   const free = freeAvatars(chairs);
   return chairs.map((chair, place) => {
     const isTaken = chairs.slice(0, place).some(({ avatar }) => avatar === chair.avatar);

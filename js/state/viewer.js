@@ -25,12 +25,12 @@ export function viewer(view, curtainFor) {
 
 /**
  * Tells whether the match goes on without anybody: a bot, the dealer, chance for a bot, or chance that
- * somebody has called for already.
+ * somebody has called for already. Where the guide of a lesson has something to say first, it waits.
  * @param {View | null} view
  * @param {boolean} isCalled
  */
 export function goesOn(view, isCalled) {
-  if (!view?.next || view.next.by === "person") return false;
+  if (!view?.next || view.next.by === "person" || view.lesson?.waits) return false;
   const seat = view.next.seat === null ? undefined : view.seats[view.next.seat];
   return view.next.by === "bot" || seat?.bot !== null || isCalled;
 }

@@ -39,6 +39,8 @@ test("bots, and chance for them or for nobody, go on by themselves", () => {
   assert.equal(goesOn(view({ next: { by: "bot", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: 1 } }), false), true);
   assert.equal(goesOn(view({ next: { by: "chance", seat: null } }), false), true);
+  const lesson = { step: "goal", rule: "", waits: true };
+  assert.equal(goesOn(view({ next: { by: "bot", seat: 1 }, lesson }), false), false);
 });
 
 test("a person calls for chance, and decides", () => {

@@ -22,6 +22,12 @@ why = Warum?
 # The same button for screen readers. $what: the sentence.
 why-of = Warum? { $what }
 why-heading = Warum?
+# Opens a scene of the rule.
+why-scene = Am Beispiel ansehen
+why-rulebook = In der Anleitung
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = An diesem Tisch ausprobieren
+second-table-apart = Das ist ein zweiter Tisch: Deine Partie bleibt, wie sie ist. Geheimes liegt hier nicht, und gewürfelt wird neu.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: Was ist das?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -140,12 +146,31 @@ setup-remove = Person { $number } entfernen
 setup-add = Noch jemand
 setup-start = Start
 
+## First match
+# A quiet button in the set-up, and below it what it leads to.
+lesson-begin = Erste Partie
+lesson-begin-about = Lernen beim Spielen: zwei kurze Runden gegen Bots, etwa fünf Minuten.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
+lesson-heading = Erste Partie
+lesson-loaded = Gezinkte Würfel, nur für diese Lektion.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
+lesson-leave = Lektion verlassen
+lesson-leave-about = Die Partie geht ohne Anleitung weiter, mit ehrlichen Würfeln.
+lesson-play-on = Ab hier weiterspielen
+lesson-rules = Alle Regeln
+# A button, and the heading of the list that it opens.
+lesson-later = Noch zu entdecken
+# A note above the table once the lesson is over.
+lesson-honest = Ab hier sind die Würfel ehrlich.
+
 ## Deck, rules, about
 
 deck-heading = Die Karten
 
 rules-heading = Die Regeln
 rules-page = Als Webseite: zum Drucken oder um jemandem eine einzelne Regel zu schicken
+# Before the titles of rules.
+rules-see-also = Siehe auch:
 
 # A link to the page on which a position can be asked about.
 position-way = Was ist in einer Partie gerade erlaubt, und warum das Übrige nicht? Hier nachfragen
@@ -246,7 +271,7 @@ scores-fair = Sind die Würfel fair?
 scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
-scores-no-seal = Für die Würfe dieser Partie gibt es kein Siegel: Sie wurde aus einer Datei ohne Startzahl fortgesetzt, oder jemand hat den Zufall selbst bestimmt.
+scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus einer Datei ohne Startzahl fortgesetzt, hat als erste Partie mit gezinkten Würfeln begonnen, oder jemand hat den Zufall selbst bestimmt.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = in derselben Runde
@@ -330,6 +355,8 @@ scene-tempt = Versuchen
 scene-rule = Die Regel
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Hier nicht möglich:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Einen Moment, der Tisch wird gedeckt …
 scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegner weiter, wie du magst.
 
 ## Refusals in every game
@@ -380,6 +407,9 @@ error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen
 error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
+error-lesson-unknown = Eine Lektion namens „{ $lesson }“ gibt es in diesem Spiel nicht.
+error-lesson-table = Zu einer Lektion gehört ihr eigener Tisch: eine Person, ihre Bots und die üblichen Regeln.
+error-lesson-none = Gerade läuft keine Lektion.
 error-options-format = Diese Einstellungen lassen sich nicht lesen.
 # $options: a list of what somebody has written.
 error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.
@@ -400,6 +430,8 @@ error-record-game = Das Spiel der gespeicherten Partie gibt es hier nicht: { $ga
 error-record-rules = Die gespeicherte Partie folgt Version { $rules } der Regeln, die es hier nicht gibt.
 error-record-options = Die Einstellungen der gespeicherten Partie lassen sich nicht lesen.
 error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
+error-record-lesson = Die Lektion der gespeicherten Partie lässt sich nicht lesen.
+error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber die Würfel einer Lektion sind gezinkt.
 error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist noch nicht vorbei.
 # $expected: the result as the file should write it.
 error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }

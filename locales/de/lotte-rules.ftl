@@ -6,6 +6,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-lotte-pictures = Ein Zug in fünf Bildern
+rules-lotte-pictures-1 = Deck eine Karte auf.
+rules-lotte-pictures-2 = Würfle mit allen sechs Würfeln.
+rules-lotte-pictures-3 = Leg Würfel heraus, die Punkte bringen. Mit den übrigen darfst du weiterwürfeln.
+rules-lotte-pictures-4 = Hör rechtzeitig auf und schreib deine Punkte auf. Bei einer Niete sind sie verloren.
+rules-lotte-pictures-5 = Sind alle sechs Würfel gültig, bekommst du, was deine Karte verspricht.
 rules-lotte-aim = Du deckst eine Karte auf, würfelst mit sechs Würfeln und sammelst Punkte. Hör rechtzeitig auf und schreib sie auf, sonst sind sie weg. Hat jemand das Ziel erreicht, meist 6.000 Punkte, entscheidet eine letzte Runde: Die höchste Punktzahl gewinnt.
     .title = Worum es geht
 rules-lotte-players = Für 2 bis 10 Personen, laut den gedruckten Regeln ab 8 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: zu viert etwa 30 Minuten, mit mehr Personen länger.

@@ -17,6 +17,14 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Zu den Regeln
+# What a picture shows, for screen readers. $rule: the title of a rule.
+pages-picture = Bild: { $rule }
+
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Am Tisch gezeigt
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Ausprobieren
+pages-scene-watch = Ansehen
 
 ## The element on pages of somebody else
 

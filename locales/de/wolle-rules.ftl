@@ -5,6 +5,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-wolle-pictures = Eine Runde in fünf Bildern
+rules-wolle-pictures-1 = Deckt die Karten auf: eine mehr, als Personen mitspielen.
+rules-wolle-pictures-2 = Alle wählen geheim ein Gebot. Dann werden alle Tafeln auf einmal umgedreht.
+rules-wolle-pictures-3 = Wer am meisten geboten hat, ist zuerst dran.
+rules-wolle-pictures-4 = Erreichst du dein Gebot nicht, behalte einen Würfel und würfle noch einmal. Du hast drei Versuche.
+rules-wolle-pictures-5 = Je früher du es erreichst, desto mehr Karten nimmst du. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt, was übrig bleibt.
 rules-wolle-aim = Ihr würfelt um die besten Schafe. Jede Runde bietest du eine Zahl, die du dir mit den Würfeln zutraust. Mit einem hohen Gebot kommst du früh dran und hast die große Auswahl, musst es dann aber auch erreichen. Ab drei Personen gilt: Wer zuletzt dran ist, nimmt einfach, was übrig bleibt. Sind alle 60 Karten vergeben, gewinnt die höchste Punktzahl.
     .title = Worum es geht
 rules-wolle-players = Für 2 bis 6 Personen, laut den gedruckten Regeln ab 10 Jahren. Wie lange eine Partie dauert, steht dort nicht; wir schätzen: etwa 45 Minuten.

@@ -21,6 +21,12 @@ why = Why?
 # The same button for screen readers. $what: the sentence.
 why-of = Why? { $what }
 why-heading = Why?
+# Opens a scene of the rule.
+why-scene = See it played
+why-rulebook = In the rulebook
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = Try it at this table
+second-table-apart = This is a second table: your match stays as it is. Nothing secret is on it, and it has dice of its own.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: what is this?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -139,12 +145,31 @@ setup-remove = Remove player { $number }
 setup-add = Add a player
 setup-start = Start
 
+## First match
+# A quiet button in the set-up, and below it what it leads to.
+lesson-begin = First match
+lesson-begin-about = Learn by playing: two short rounds against bots, about five minutes.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
+lesson-heading = First match
+lesson-loaded = Loaded dice, for this lesson only.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
+lesson-leave = Leave the lesson
+lesson-leave-about = The match goes on without the guide, and with honest dice.
+lesson-play-on = Play on from here
+lesson-rules = All rules
+# A button, and the heading of the list that it opens.
+lesson-later = Still to discover
+# A note above the table once the lesson is over.
+lesson-honest = From here on, the dice are honest.
+
 ## Deck, rules, about
 
 deck-heading = The cards
 
 rules-heading = The rules
 rules-page = As a web page: to print, or to send a single rule to somebody
+# Before the titles of rules.
+rules-see-also = See also:
 
 # A link to the page on which a position can be asked about.
 position-way = What is allowed in a match right now, and why not the rest? Ask here
@@ -247,7 +272,7 @@ scores-fair = Are the dice fair?
 scores-fair-help = The seed decides every roll and every card. The seal, a fingerprint of the seed (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of a saved match contains both.
 scores-seal = Seal
 scores-seed = Seed
-scores-no-seal = This match has no seal for its dice: it was continued from a file without a seed, or somebody chose what chance brought.
+scores-no-seal = There is no seal for these dice: the match was continued from a file without a seed, began as a first match with loaded dice, or somebody chose what chance brought.
 # A button, with the second in small letters below.
 scores-again = Play again
 scores-again-about = with the same players
@@ -336,6 +361,8 @@ scene-tempt = Try it
 scene-rule = The rule
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Not possible here:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = One moment, the table is being set …
 scene-left = You have left the scene: from here on you play against bots, as you like.
 
 ## Refusals in every game
@@ -386,6 +413,9 @@ error-name-bot = A player’s name can’t begin with “bot:”. Please choose 
 error-name-no-such-bot = There is no bot called “{ $grade }” in this game.
 error-seats-count = This game is for { $least } to { $most } players.
 error-seats-avatars = Each player needs a different sheep, by a number from 1 to { $most }.
+error-lesson-unknown = This game has no lesson called “{ $lesson }”.
+error-lesson-table = A lesson needs its own table: one player, its bots and the usual rules.
+error-lesson-none = No lesson is being played.
 error-options-format = These options can’t be read.
 # $options: a list of what somebody has written.
 error-options-unknown = This game doesn’t have these options: { $options }.
@@ -406,6 +436,8 @@ error-record-game = The saved match is of a game that isn’t available here: { 
 error-record-rules = The saved match follows version { $rules } of the rules, which isn’t available here.
 error-record-options = The options of the saved match can’t be read.
 error-record-seal = The seal of the saved match can’t be read.
+error-record-lesson = The lesson of the saved match can’t be read.
+error-record-lesson-seal = The saved match claims a seal, but the dice of a lesson are loaded.
 error-record-result-early = The file gives a result, but the match isn’t over.
 # $expected: the result as the file should write it.
 error-record-result = The result in the file isn’t right. It should be: { $expected }

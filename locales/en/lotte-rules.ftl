@@ -4,6 +4,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-lotte-pictures = A turn in five pictures
+rules-lotte-pictures-1 = Draw a card.
+rules-lotte-pictures-2 = Roll all six dice.
+rules-lotte-pictures-3 = Set aside dice that score. You may roll the rest again.
+rules-lotte-pictures-4 = Stop in time and write down your points. If nothing scores, they are lost.
+rules-lotte-pictures-5 = When all six dice have scored, you get the reward of your card.
 rules-lotte-aim = You draw a card, roll six dice and collect points. Stop in time to write them down, or you lose them. When a player has reached the target, usually 6,000 points, a last round decides, and the highest score wins.
     .title = The aim
 rules-lotte-players = For 2 to 10 players, aged 8 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 30 minutes with four players, and longer with more.

@@ -17,6 +17,14 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Skip to the rules
+# What a picture shows, for screen readers. $rule: the title of a rule.
+pages-picture = Picture: { $rule }
+
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Shown at a table
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Try it
+pages-scene-watch = Watch it
 
 ## The element on pages of somebody else
 

@@ -3,6 +3,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-wolle-pictures = A round in five pictures
+rules-wolle-pictures-1 = Lay out the cards: one more than there are players.
+rules-wolle-pictures-2 = Everyone chooses a bid in secret. Then all the boards are turned over together.
+rules-wolle-pictures-3 = The highest bid goes first.
+rules-wolle-pictures-4 = If you don’t reach your bid, keep one die and roll again. You have three tries.
+rules-wolle-pictures-5 = The sooner you reach it, the more cards you take. With three or more players, the last one takes what is left.
 rules-wolle-aim = You roll dice for the best sheep. You bid a number that you dare to roll. A high bid lets you choose cards early, but then you have to reach it; with three or more players, the last one simply takes what is left. When all 60 cards have been taken, the player with the most points wins.
     .title = The aim
 rules-wolle-players = For 2 to 6 players, aged 10 and up according to the printed rules. They don’t say how long a game takes; our own estimate is about 45 minutes.

@@ -23,6 +23,12 @@ why = Règle
 # The same button for screen readers. $what: the sentence.
 why-of = Règle : { $what }
 why-heading = Pourquoi ?
+# Opens a scene of the rule.
+why-scene = Voir un exemple
+why-rulebook = Dans les règles
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = Essayer à cette table
+second-table-apart = Ceci est une deuxième table : votre partie reste telle quelle. Rien de secret ne s’y trouve, et les dés y sont relancés.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what } : de quoi s’agit-il ?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -141,12 +147,31 @@ setup-remove = Retirer le joueur { $number }
 setup-add = Ajouter un joueur
 setup-start = Jouer
 
+## First match
+# A quiet button in the set-up, and below it what it leads to.
+lesson-begin = Première partie
+lesson-begin-about = Apprendre en jouant : deux courtes manches contre des robots, cinq minutes environ.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
+lesson-heading = Première partie
+lesson-loaded = Dés pipés, pour cette leçon seulement.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
+lesson-leave = Quitter la leçon
+lesson-leave-about = La partie continue sans le guide, avec des dés honnêtes.
+lesson-play-on = Continuer à partir d’ici
+lesson-rules = Toutes les règles
+# A button, and the heading of the list that it opens.
+lesson-later = À découvrir encore
+# A note above the table once the lesson is over.
+lesson-honest = À partir d’ici, les dés sont honnêtes.
+
 ## Deck, rules, about
 
 deck-heading = Les cartes
 
 rules-heading = Les règles
 rules-page = En page web : pour imprimer, ou envoyer une seule règle à quelqu’un
+# Before the titles of rules.
+rules-see-also = Voir aussi :
 
 # A link to the page on which a position can be asked about.
 position-way = Que peut-on faire à un moment d’une partie, et pourquoi pas le reste ? Posez la question ici
@@ -247,7 +272,7 @@ scores-fair = Les dés sont-ils pipés ?
 scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un nombre tiré d’avance, la graine. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : on n’a donc pas pu la changer en cours de partie. Le fichier de la partie contient les deux.
 scores-seal = Sceau
 scores-seed = Graine
-scores-no-seal = Aucun sceau ne garantit les dés de cette partie : elle a été reprise d’un fichier sans graine, ou quelqu’un a choisi à la place du hasard.
+scores-no-seal = Aucun sceau ne garantit ces dés : la partie a été reprise d’un fichier sans graine, a commencé en première partie avec des dés pipés, ou quelqu’un a choisi à la place du hasard.
 # A button, with the second in small letters below.
 scores-again = Rejouer
 scores-again-about = à la même table
@@ -331,6 +356,8 @@ scene-tempt = Essayer
 scene-rule = La règle
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Impossible ici :
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Un instant, on dresse la table…
 scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez librement contre l’ordinateur.
 
 ## Refusals in every game
@@ -381,6 +408,9 @@ error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deu
 error-name-no-such-bot = Il n’y a pas de robot appelé « { $grade } » dans ce jeu.
 error-seats-count = Il faut de { $least } à { $most } joueurs pour ce jeu.
 error-seats-avatars = Il faut à chaque joueur un mouton différent, numéroté de 1 à { $most }.
+error-lesson-unknown = Il n’y a pas de leçon appelée « { $lesson } » dans ce jeu.
+error-lesson-table = Une leçon se joue à sa propre table : un joueur, ses robots et les règles habituelles.
+error-lesson-none = Aucune leçon n’est en cours.
 error-options-format = Ces options sont illisibles.
 # $options: a list of what somebody has written.
 error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.
@@ -401,6 +431,8 @@ error-record-game = La partie enregistrée est celle d’un jeu qui n’existe p
 error-record-rules = La partie enregistrée suit la version { $rules } des règles, qui n’existe pas ici.
 error-record-options = Les options de la partie enregistrée sont illisibles.
 error-record-seal = Le sceau de la partie enregistrée est illisible.
+error-record-lesson = La leçon de la partie enregistrée est illisible.
+error-record-lesson-seal = La partie enregistrée porte un sceau, mais les dés d’une leçon sont pipés.
 error-record-result-early = Le fichier donne un résultat, mais la partie n’est pas terminée.
 # $expected: the result as the file should write it.
 error-record-result = Le résultat donné par le fichier n’est pas le bon. Ce devrait être : { $expected }

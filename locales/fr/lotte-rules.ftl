@@ -9,6 +9,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-lotte-pictures = Un tour en cinq images
+rules-lotte-pictures-1 = Piochez une carte.
+rules-lotte-pictures-2 = Lancez les six dés.
+rules-lotte-pictures-3 = Mettez de côté des dés qui marquent. Vous pouvez relancer les autres.
+rules-lotte-pictures-4 = Arrêtez-vous à temps pour inscrire vos points. Après un lancer nul, ils sont perdus.
+rules-lotte-pictures-5 = Quand les six dés ont marqué, vous recevez la récompense de votre carte.
 rules-lotte-aim = Piochez une carte, lancez six dés et amassez des points. Arrêtez-vous à temps pour les inscrire, sinon vous les perdez. Quand quelqu’un a atteint l’objectif, en général 6 000 points, un dernier tour de table décide, et le meilleur score gagne.
     .title = But du jeu
 rules-lotte-players = De 2 à 10 joueurs, à partir de 8 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; à quatre, comptez environ 30 minutes, et davantage si vous êtes plus nombreux.

@@ -17,6 +17,14 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Aller aux règles
+# What a picture shows, for screen readers. $rule: the title of a rule.
+pages-picture = Image : { $rule }
+
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = À la table
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Essayer
+pages-scene-watch = Regarder
 
 ## The element on pages of somebody else
 

@@ -8,6 +8,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-wolle-pictures = Une manche en cinq images
+rules-wolle-pictures-1 = Retournez les cartes : une de plus qu’il n’y a de joueurs.
+rules-wolle-pictures-2 = Tout le monde choisit un contrat en secret. Ensuite, tous les tableaux sont dévoilés en même temps.
+rules-wolle-pictures-3 = Le contrat le plus élevé passe en premier.
+rules-wolle-pictures-4 = Si vous ne remplissez pas votre contrat, gardez un dé et relancez les autres. Vous avez trois essais.
+rules-wolle-pictures-5 = Plus tôt vous le remplissez, plus vous prenez de cartes. À trois ou plus, qui joue en dernier ramasse ce qui reste.
 rules-wolle-aim = Lancez les dés pour gagner les plus beaux moutons. Votre contrat est le nombre que vous osez viser : plus il est élevé, plus tôt vous jouez et plus vous avez de choix, mais encore faut-il l’atteindre pour gagner des cartes. À trois ou plus, qui joue en dernier ramasse simplement ce qui reste. Une fois les 60 cartes prises, le meilleur total gagne.
     .title = But du jeu
 rules-wolle-players = De 2 à 6 joueurs, à partir de 10 ans d’après les règles imprimées. Celles-ci n’indiquent pas la durée d’une partie ; comptez environ 45 minutes.

@@ -21,6 +21,12 @@ why = Waarom?
 # The same button for screen readers. $what: the sentence.
 why-of = Waarom? { $what }
 why-heading = Waarom?
+# Opens a scene of the rule.
+why-scene = Bekijk een voorbeeld
+why-rulebook = In de spelregels
+# Opens the match on a second table, at the last decision before what was asked about.
+why-try = Probeer het aan deze tafel
+second-table-apart = Dit is een tweede tafel: je partij blijft zoals ze is. Er ligt niets geheims, en er wordt opnieuw gedobbeld.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -139,12 +145,31 @@ setup-remove = Speler { $number } verwijderen
 setup-add = Speler toevoegen
 setup-start = Start
 
+## First match
+# A quiet button in the set-up, and below it what it leads to.
+lesson-begin = Eerste partij
+lesson-begin-about = Leren door te spelen: twee korte rondes tegen bots, ongeveer vijf minuten.
+# Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
+lesson-heading = Eerste partij
+lesson-loaded = Verzwaarde dobbelstenen, alleen in deze les.
+# Buttons: small ones above the table, and below it the one with which the lesson ends.
+lesson-leave = Les verlaten
+lesson-leave-about = De partij gaat verder zonder uitleg, met eerlijke dobbelstenen.
+lesson-play-on = Vanaf hier verder spelen
+lesson-rules = Alle regels
+# A button, and the heading of the list that it opens.
+lesson-later = Nog te ontdekken
+# A note above the table once the lesson is over.
+lesson-honest = Vanaf hier zijn de dobbelstenen eerlijk.
+
 ## Deck, rules, about
 
 deck-heading = De kaarten
 
 rules-heading = De regels
 rules-page = Als webpagina: om te printen of iemand één regel te sturen
+# Before the titles of rules.
+rules-see-also = Zie ook:
 
 # A link to the page on which a position can be asked about.
 position-way = Wat mag er op een bepaald moment in een partij, en waarom de rest niet? Vraag het hier
@@ -245,7 +270,7 @@ scores-fair = Zijn de dobbelstenen eerlijk?
 scores-fair-help = Het startgetal bepaalt elke worp en elke kaart. Het zegel is de SHA-256-vingerafdruk van het startgetal. Dat zegel lag al vast vóór de eerste worp, dus het startgetal kan daarna niet zijn veranderd. Sla je de partij op als bestand, dan staan zegel en startgetal er allebei in.
 scores-seal = Zegel
 scores-seed = Startgetal
-scores-no-seal = Deze partij heeft geen zegel om de worpen mee te controleren: ze is voortgezet vanuit een bestand zonder startgetal, of iemand heeft zelf gekozen wat het toeval bracht.
+scores-no-seal = Er is geen zegel om deze worpen mee te controleren: de partij is voortgezet vanuit een bestand zonder startgetal, begon als eerste partij met verzwaarde dobbelstenen, of iemand heeft zelf gekozen wat het toeval bracht.
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
@@ -329,6 +354,8 @@ scene-tempt = Probeer het
 scene-rule = De regel
 # Above a list of refusals, each a whole sentence.
 scene-refusals = Hier niet mogelijk:
+# While the engine starts, because somebody does what the scene does not know.
+scene-starting = Een ogenblik, de tafel wordt gedekt …
 scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen computerspelers.
 
 ## Refusals in every game
@@ -379,6 +406,9 @@ error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies e
 error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $grade }’.
 error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
 error-seats-avatars = Elke speler heeft een eigen schaap nodig, met een nummer van 1 tot en met { $most }.
+error-lesson-unknown = In dit spel is er geen les met de naam ‘{ $lesson }’.
+error-lesson-table = Bij een les hoort een eigen tafel: één speler, de bots van de les en de gewone regels.
+error-lesson-none = Er is nu geen les bezig.
 error-options-format = Deze opties zijn niet te lezen.
 # $options: a list of what somebody has written.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.
@@ -399,6 +429,8 @@ error-record-game = De opgeslagen partij hoort bij een spel dat je hier niet kun
 error-record-rules = De opgeslagen partij volgt versie { $rules } van de regels, en die is hier niet beschikbaar.
 error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
+error-record-lesson = De les van de opgeslagen partij is niet te lezen.
+error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar de dobbelstenen van een les zijn verzwaard.
 error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog niet afgelopen.
 # $expected: the result as the file should write it.
 error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }

@@ -7,6 +7,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-lotte-pictures = Een beurt in vijf plaatjes
+rules-lotte-pictures-1 = Trek een kaart.
+rules-lotte-pictures-2 = Gooi alle zes de dobbelstenen.
+rules-lotte-pictures-3 = Leg dobbelstenen apart die tellen. De rest mag je opnieuw gooien.
+rules-lotte-pictures-4 = Stop op tijd en schrijf je punten op. Gooi je een misworp, dan ben je ze kwijt.
+rules-lotte-pictures-5 = Hebben alle zes de dobbelstenen geteld, dan krijg je de beloning van je kaart.
 rules-lotte-aim = Je trekt een kaart, gooit zes dobbelstenen en verzamelt punten. Stop op tijd en schrijf ze op, anders ben je ze kwijt. Heeft een speler de doelscore bereikt, meestal 6.000 punten, dan volgt er een laatste ronde. Daarna wint de hoogste score.
     .title = Doel van het spel
 rules-lotte-players = Voor 2 tot 10 spelers, volgens de gedrukte regels vanaf 8 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 30 minuten met vier spelers, en langer met meer spelers.

@@ -17,6 +17,14 @@ pages-prev = ‹ { $rule }
 # To the rule behind. $rule: its title.
 pages-next = { $rule } ›
 pages-skip = Naar de regels
+# What a picture shows, for screen readers. $rule: the title of a rule.
+pages-picture = Afbeelding: { $rule }
+
+# Above the scenes of a rule, each told in words and to be played.
+pages-scenes = Aan tafel getoond
+# Links to scenes in which somebody acts, or only watches.
+pages-scene-try = Probeer het
+pages-scene-watch = Bekijk het
 
 ## The element on pages of somebody else
 

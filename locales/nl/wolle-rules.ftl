@@ -7,6 +7,13 @@
 
 ## Overview
 
+# Above five pictures, each with a sentence.
+rules-wolle-pictures = Een ronde in vijf plaatjes
+rules-wolle-pictures-1 = Leg de kaarten open op tafel: één meer dan er spelers zijn.
+rules-wolle-pictures-2 = Iedereen kiest in het geheim een bod. Daarna worden alle biedkaarten tegelijk omgedraaid.
+rules-wolle-pictures-3 = Wie het hoogst biedt, is als eerste aan de beurt.
+rules-wolle-pictures-4 = Haal je je bod niet, houd dan één dobbelsteen en gooi de andere opnieuw. Je hebt drie pogingen.
+rules-wolle-pictures-5 = Hoe eerder je het haalt, hoe meer kaarten je neemt. Met drie of meer spelers neemt de laatste wat er overblijft.
 rules-wolle-aim = Je dobbelt om de mooiste schapen. Je biedt een getal dat je durft te gooien. Met een hoog bod mag je vroeg kaarten kiezen, maar dan moet je dat bod wel halen; met drie of meer spelers neemt de laatste simpelweg wat er overblijft. Zijn alle 60 kaarten genomen, dan wint de speler met de meeste punten.
     .title = Doel van het spel
 rules-wolle-players = Voor 2 tot 6 spelers, volgens de gedrukte regels vanaf 10 jaar. Hoelang een partij duurt, zeggen ze niet; wij schatten zo’n 45 minuten.

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from volle import simulate, terminal
 from volle.arguments import parser
+from volle.core import guide
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.match import BOT, Match
@@ -78,12 +79,13 @@ def _print_whatever_comes() -> None:
 
 
 def _begun(args: argparse.Namespace) -> Match:
-    """A new match, or the one of a record."""
+    """A new match, or the one of a record; a lesson goes on without its guide, whom only the page has."""
     if args.start is None:
         names = args.names or ["Anna", *[BOT + simulate.best_bot(args.game)] * 2]
         return simulate.begin_seeded(args.game, names, _options(args), args.seed)
     match = parse_record(_read(args.start), GAMES)
-    return matches.with_chance(match, simulate.seed_of(args.seed))
+    match = matches.with_chance(match, simulate.seed_of(args.seed))
+    return guide.left(match) if matches.course(match) else match
 
 
 def _simulate(args: argparse.Namespace) -> int:

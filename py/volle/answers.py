@@ -57,6 +57,16 @@ class Result(TypedDict):
     """What people talk about, best first."""
 
 
+class Guide(TypedDict):
+    """What the guide of a lesson says now."""
+
+    step: str
+    """What is said, as a code of the game's lesson."""
+    rule: str
+    waits: bool
+    """Whether the match goes on only when the person wishes: there is something to read."""
+
+
 class View(TypedDict):
     """The table as one seat may see it, now or in passing; a game adds what lies on it."""
 
@@ -86,6 +96,8 @@ class View(TypedDict):
     """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
     seed: str | None
     """The seed once the match is over, if the seal vouches for it."""
+    lesson: Guide | None
+    """What the guide says; in passing, what it said before. Null where there is none."""
 
 
 class GameEvent(TypedDict):

@@ -13,7 +13,7 @@ from traceback import walk_tb
 from typing import Any, Final
 
 from volle.answers import Asked, Changed, Done, Lots, Reason, Recorded, Refusal, Shown
-from volle.core import chance
+from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Seat
@@ -28,6 +28,7 @@ from volle.protocol import (
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
+    LeaveRequest,
     LoadRequest,
     NewRequest,
     RecordRequest,
@@ -36,8 +37,8 @@ from volle.protocol import (
     TakeBackRequest,
     ViewRequest,
     WhyRequest,
-    read_request,
 )
+from volle.requests import read_request
 from volle.serialize import format_error, plain, progress, whole
 
 WARM_PLIES: Final = 60
@@ -77,6 +78,7 @@ class Table:
             ChanceRequest: self._chance,
             ChooseChanceRequest: self._choose_chance,
             TakeBackRequest: self._take_back,
+            LeaveRequest: self._leave,
             ViewRequest: self._view,
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
@@ -102,7 +104,9 @@ class Table:
 
     def _new(self, request: NewRequest) -> Changed:
         seed = chance.parse_seed(request.seed)
-        return self._keep(request.as_, _begin(request, seed))
+        match = _begin(request, seed)
+        lesson = request.lesson
+        return self._keep(request.as_, match if lesson is None else guide.as_lesson(match, lesson))
 
     def _load(self, request: LoadRequest) -> Changed:
         match = parse_record(request.record, GAMES)
@@ -137,12 +141,18 @@ class Table:
             raise IllegalAction("take-back.not-possible")
         return self._keep(request.as_, match)
 
+    def _leave(self, request: LeaveRequest) -> Changed:
+        return self._keep(request.as_, guide.left(self._current_at(request.ply)))
+
     def _view(self, request: ViewRequest) -> Shown:
         match = self._current()
         return whole(match, _viewer(request.as_, match))
 
-    def _record(self, _request: RecordRequest) -> Recorded:
-        return {"record": format_record(self._current())}
+    def _record(self, request: RecordRequest) -> Recorded:
+        match = self._current()
+        if request.before is not None:
+            match = matches.decision_before(match, request.before)
+        return {"record": format_record(match)}
 
     def _check_options(self, request: CheckOptionsRequest) -> Done:
         _begin(request)

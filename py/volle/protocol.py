@@ -5,13 +5,9 @@ tools/protocol.py makes the types of the page from both modules, so every field 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from inspect import get_annotations
-from types import UnionType
-from typing import Any, ClassVar, Final, TypeAlias, get_args, get_origin
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
 
-from volle.core.errors import BadRequest
 from volle.core.game import Seat
 
 
@@ -27,6 +23,8 @@ class NewRequest:
     seed: str
     avatars: tuple[int, ...] | None = None
     """The picture of each seat, from 1; null where nobody has chosen any."""
+    lesson: str | None = None
+    """The lesson as which it begins, if any."""
     as_: Seat | None = None
     """The seat that will look at the answer, or null for everybody's eyes."""
 
@@ -91,6 +89,15 @@ class TakeBackRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveRequest:
+    """Has the match go on without the guide of its lesson, and with honest chance."""
+
+    do: ClassVar = "leave-lesson"
+    ply: int
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ViewRequest:
     """Shows the match to other eyes."""
 
@@ -103,6 +110,8 @@ class RecordRequest:
     """Asks for the record, without what is still secret."""
 
     do: ClassVar = "record"
+    before: int | None = None
+    """The number of an action: the record ends where somebody last decided before or by it. Null: the whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,46 +149,10 @@ Request: TypeAlias = (
     | ChanceRequest
     | ChooseChanceRequest
     | TakeBackRequest
+    | LeaveRequest
     | ViewRequest
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
     | AskRequest
 )
-_FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
-"""Each request by its verb, with the types of its fields."""
-
-
-def read_request(value: object) -> Request:
-    """The request that a JSON value stands for; fields that it does not have are passed over.
-
-    Raises BadRequest: request.format, request.verb, or request.FIELD where one is missing or not of its type.
-    """
-    if not isinstance(value, dict):
-        raise BadRequest("request.format")
-    verb = value.get("do")
-    if not isinstance(verb, str) or verb not in _FIELDS:
-        raise BadRequest("request.verb")
-    kind, types = _FIELDS[verb]
-    names = {field.name: field.name.rstrip("_") for field in fields(kind)}
-    request: Request = kind(**{name: _read(value, says, types[name]) for name, says in names.items()})
-    return request
-
-
-def _read(request: Mapping[str, Any], name: str, kind: Any) -> Any:
-    """A field of a request, which reads as null where it is missing."""
-    value = request.get(name)
-    if not _fits(value, kind):
-        raise BadRequest(f"request.{name}")
-    return tuple(value) if isinstance(value, list) and kind is not Any else value
-
-
-def _fits(value: object, kind: Any) -> bool:
-    """Whether a JSON value is of a type; true is no number."""
-    if kind is Any:
-        return True
-    if get_origin(kind) is UnionType:
-        return any(_fits(value, one) for one in get_args(kind))
-    if get_origin(kind) is tuple:
-        return isinstance(value, list) and all(_fits(item, get_args(kind)[0]) for item in value)
-    return type(value) is kind

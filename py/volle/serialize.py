@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from volle.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
-from volle.core import chance
+from volle.answers import Frame, GameEvent, Guide, Legal, Next, Refusal, Result, Shown, View
+from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
@@ -30,7 +30,7 @@ def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
     return {
         "view": _view(match, seat),
         "log": _log(match, seat, before.ply) if reads_anew else None,
-        "frames": _frames(match, seat),
+        "frames": _frames(match, seat, before),
     }
 
 
@@ -39,13 +39,16 @@ def _log(match: Match, seat: Seat | None, until: int) -> list[GameEvent]:
     return [_event(told) for told in matches.events(match, seat, until=until)]
 
 
-def _frames(match: Match, seat: Seat | None) -> list[Frame]:
+def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
     """Each event of the last action, with the table right after it; None where that is the table now."""
     told = matches.events(match, seat, since=match.ply - 1)
     states = [frame.state for frame in match.steps[-1].frames]
     # Facts that change nothing on the table share one state.
     passing = {id(state): state for state in states if state is not match.state}
-    views = {key: _passing_view(match, match.game.observe(state, seat)) for key, state in passing.items()}
+    said = _guide(before)
+    views = {
+        key: _passing_view(match, match.game.observe(state, seat), said) for key, state in passing.items()
+    }
     return [
         {"event": _event(one), "view": views.get(id(state))} for one, state in zip(told, states, strict=True)
     ]
@@ -61,7 +64,7 @@ def _view(match: Match, seat: Seat | None) -> View:
     back = matches.taken_back(match)
     seed = match.seed if match.seal and not match.to_act else None
     return {
-        **_passing_view(match, seen),
+        **_passing_view(match, seen, _guide(match)),
         "result": None if seen.result is None else _result(match, seen.result),
         "next": _next(match),
         "secret": matches.is_secret(match),
@@ -72,7 +75,7 @@ def _view(match: Match, seat: Seat | None) -> View:
     }
 
 
-def _passing_view(match: Match, seen: Any) -> View:
+def _passing_view(match: Match, seen: Any, said: Guide | None) -> View:
     """The table as it is seen on the way: nobody is asked for anything."""
     view: dict[str, Any] = plain(replace(seen, legal=()))
     passing = {
@@ -91,8 +94,15 @@ def _passing_view(match: Match, seen: Any) -> View:
         "options": match.game.format_options(match.options),
         "seal": match.seal,
         "seed": None,
+        "lesson": said,
     }
     return cast(View, passing)
+
+
+def _guide(match: Match) -> Guide | None:
+    """What the guide of a lesson says."""
+    hint = guide.hint(match)
+    return None if hint is None else cast(Guide, plain(hint))
 
 
 def _result(match: Match, outcome: Outcome) -> Result:

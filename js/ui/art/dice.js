@@ -2,6 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { body, box } from "./body.js";
+import { figures } from "./figures.js";
 import { CREAM, INK, round } from "./ink.js";
 
 /** @typedef {Exclude<import("./polyhedra.js").DieKind, "d6">} DieKind */
@@ -27,7 +28,7 @@ function number(kind, value) {
   const size = NUMBER_SIZE[kind];
   const isLined = value === 6 || value === 9;
   const foot = y + size * (isLined ? 0.27 : 0.33);
-  return svg`<text class="die-number" x=${round(x)} y=${round(foot)} font-size=${size} text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="7" stroke-linejoin="round" paint-order="stroke">${value}</text>${isLined ? underline(x, foot + 8) : nothing}`;
+  return svg`<g class="die-number">${figures(value, x, foot, { size, fill: CREAM, line: 7 })}${isLined ? underline(x, foot + 8) : nothing}</g>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** "Why?": the rule behind an event or a refusal. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
 import { closeRow, showDialog } from "./dialog.js";
 import { decision, variantList } from "./variants.js";
@@ -8,13 +8,22 @@ import { dashed, errorWords } from "./words.js";
 
 /** @type {(rule: string) => import("../../games/game-ui.js").Variant[]} */
 let variantsOf = () => [];
+/** What else there is to a rule, and to a moment of the match. @typedef {{ ofRule: (rule: string) => unknown, ofMoment: (moment: Moment) => unknown }} Ways */
+/** @type {Ways} */
+let ways = { ofRule: () => nothing, ofMoment: () => nothing };
+
+/** Has every rule, and what happened in the match, lead on. @param {Ways} found */
+export function offerWays(found) {
+  ways = found;
+}
 
 /** Has every rule (by Fluent id) be shown with the ways in which it may be played. @param {typeof variantsOf} find */
 export function showVariants(find) {
   variantsOf = find;
 }
 
-/** What was asked about, in sentences, and the rules behind it. @typedef {{ sentences: readonly string[], rules: readonly string[] }} Reason */
+/** When something happened in the match on the table: the number of the action, or that it would be done now. @typedef {number | "now"} Moment */
+/** What was asked about, in sentences, the rules behind it, and when it was, if it was in the match. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
 
 /** Shows reasons, each with its rules below its sentences. @param {readonly Reason[]} reasons */
 export function showWhy(reasons) {
@@ -22,8 +31,9 @@ export function showWhy(reasons) {
     t("why-heading"),
     (close) =>
       html`${reasons.map(
-        ({ sentences, rules }) => html`<section class="why-reason">
+        ({ sentences, rules, moment }) => html`<section class="why-reason">
         ${sentences.map((sentence) => html`<p class="why-sentence">${sentence}</p>`)} ${rules.map(ruleText)}
+        ${moment === undefined ? nothing : ways.ofMoment(moment)}
       </section>`,
       )} ${closeRow(close)}`,
   );
@@ -37,12 +47,14 @@ export function ruleText(rule) {
     <p>${t(id)}</p>
     ${decision(id)}
     ${variantList(variantsOf(id))}
+    ${ways.ofRule(rule)}
   </blockquote>`;
 }
 
 /** Shows why an action was refused. @param {import("../../protocol/shared.js").Refusal} refusal */
 export function showRefusal(refusal) {
-  return showWhy([{ sentences: [errorWords(refusal)], rules: refusal.rule ? [refusal.rule] : [] }]);
+  const rules = refusal.rule ? [refusal.rule] : [];
+  return showWhy([{ sentences: [errorWords(refusal)], rules, moment: "now" }]);
 }
 
 /**

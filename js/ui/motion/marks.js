@@ -1,6 +1,7 @@
 /** The numbers on the faces of a die in the air: figures, or pips on a cube. Each is drawn once, and only laid anew on its face. */
 
 import { NUMBER_SIZE } from "../art/dice.js";
+import { laid } from "../art/figures.js";
 import { CREAM, INK, WOOL } from "../art/ink.js";
 import { PATTERNS, STEP } from "../art/pips.js";
 import { facesOf, facets } from "../art/solids.js";
@@ -66,14 +67,14 @@ const stroke = (d, stroke, width) =>
 function written(number, size) {
   const isLined = number === 6 || number === 9;
   const y = size * (isLined ? 0.27 : 0.33);
-  const text = draw("text", {
-    ...{ class: "die-number", y, "font-size": size, "text-anchor": "middle", fill: CREAM },
-    ...{ stroke: INK, "stroke-width": 7, "stroke-linejoin": "round", "paint-order": "stroke" },
+  const { d, transform, scale } = laid(number, 0, y, { size });
+  const figure = draw("path", {
+    ...{ d, transform, fill: CREAM, stroke: INK, "stroke-width": 7 / scale },
+    ...{ "stroke-linejoin": "round", "paint-order": "stroke" },
   });
-  text.textContent = String(number);
   const line = `M-11 ${y + 8}h22`;
   const lines = isLined ? [stroke(line, INK, 10), stroke(line, CREAM, 4.5)] : [];
-  return draw("g", {}, text, ...lines);
+  return draw("g", {}, figure, ...lines);
 }
 
 /** Which way is down on a face: on the one to be read down for us, else away from a corner. @param {DieKind} kind @param {number} face @returns {Vector} */

@@ -3,11 +3,12 @@
 import { html, nothing } from "lit-html";
 import { gameOf } from "../../games/index.js";
 import { factsOf } from "../../state/game-facts.js";
-import { ruleWords } from "../components/rule.js";
+import { ruleWords, seeAlso } from "../components/rule.js";
 import { dashed } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
 import { overview } from "./overview.js";
+import { round } from "./round.js";
 import { variantsOf } from "./variants.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -23,8 +24,8 @@ export function rulebook({ state }) {
     <p class="intro">${t(`game-${game}.intro`)}</p>
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")}</a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
-    ${overview(game)}
-    ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, dashed(rule.id))])}
+    ${round(game, "")} ${overview(game)}
+    ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, rule)])}
   </article>`;
 }
 
@@ -33,10 +34,20 @@ function heading(game, { section }, before) {
   return section === before?.section ? nothing : html`<h2>${t(`rules-${game}-${section}`)}</h2>`;
 }
 
-/** @param {State} state @param {string} id */
-function section(state, id) {
-  return html`<section class="rule" data-rule=${id}>
-    <h3>${t(`${id}.title`)}</h3>
-    ${ruleWords(id, variantsOf(state, id))}
+/** @param {State} state @param {Rule} rule */
+function section(state, { id, related }) {
+  const name = dashed(id);
+  return html`<section class="rule" data-rule=${name}>
+    <h3 tabindex="-1">${t(`${name}.title`)}</h3>
+    ${ruleWords(name, variantsOf(state, name))} ${seeAlso(related, wayTo)}
   </section>`;
+}
+
+/** The address says which screen is shown: there is none for a rule on it. @param {string} id @param {string} title */
+function wayTo(id, title) {
+  const go = () => {
+    const heading = document.querySelector(`[data-rule="${dashed(id)}"] h3`);
+    if (heading instanceof HTMLElement) heading.focus();
+  };
+  return html`<button type="button" class="link" @click=${go}>${title}</button>`;
 }

@@ -19,6 +19,7 @@ import { begin } from "../components/begin.js";
 import { usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
 import { gameSwitch } from "./game-switch.js";
+import { lessonDoors } from "./lesson.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/settings.js").Chair} Chair */
@@ -31,7 +32,7 @@ export function setup(app) {
   const { chairs } = draft;
   return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, app, draft)}>
     <h1 tabindex="-1">${t("setup-heading")}</h1>
-    ${gameSwitch("setup", game)}
+    ${gameSwitch("setup", game)} ${lessonDoors(app, draft)}
     <ol class="chairs">${chairs.map((chair, index) => row(app, draft, chair, index))}</ol>
     <p>
       <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offerOf(game).max} @click=${() => app.draft(withMoreChairs(draft))}>${t("setup-add")}</button>

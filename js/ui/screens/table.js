@@ -9,6 +9,7 @@ import { goOnButton } from "../components/go-on.js";
 import { t } from "../i18n.js";
 import { lostEngine } from "./crash.js";
 import { crib } from "./crib.js";
+import { lessonButton, lessonGuide } from "./lesson.js";
 import { log } from "./log.js";
 import { moment } from "./moment.js";
 import { scores } from "./scores.js";
@@ -29,7 +30,7 @@ export function table(app) {
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
-  return html`<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
@@ -82,5 +83,6 @@ function decision(table, view, isCurtain) {
   if (isCurtain) return curtainButton(table, view);
   // A scene may end in the middle of a match.
   if (table.isAsked() && !view.next) return nothing;
+  if (table.isAsked() && view.lesson?.waits) return lessonButton(table, view);
   return table.isAsked() ? gameUiOf(view.game).decision(table, view) : goOnButton(table, view);
 }

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
+from volle.core.lesson import Lesson
 from volle.core.options import Option
 
 Seat: TypeAlias = int
@@ -168,6 +169,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """(all that happened in a match that is over, its last state) -> what people talk about, best first."""
     worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
     """What scores, by the name of its kind."""
+    lessons: Mapping[str, Lesson] = field(default_factory=dict)
+    """First matches, by their names."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
+from volle.core.lesson import Lesson
 
 BOT = "bot:"
 """What the text of a bot's seat begins with."""
@@ -38,6 +39,10 @@ class Match:
     """What each action of the log led to."""
     chosen_avatars: tuple[int, ...] | None = None
     """The picture of each seat, from 1; None where nobody has chosen any."""
+    lesson: str | None = None
+    """The name of the lesson as which it began."""
+    lesson_left: int | None = None
+    """How many actions had been played when the lesson was left; None where it was not."""
 
     @property
     def avatars(self) -> tuple[int, ...]:
@@ -158,9 +163,34 @@ def automatic_action(match: Match) -> Any:
     seat = automatic_seat(match)
     if seat is None:
         raise IllegalAction("step.person")
+    scripted = _scripted(match, seat)
+    if scripted is not None:
+        return scripted
     if seat == CHANCE:
         return drawn(match, match.state, match.ply)
     return _decision(match, seat)
+
+
+def course(match: Match) -> Lesson | None:
+    """The lesson that the match still follows."""
+    if match.lesson is None or match.lesson_left is not None:
+        return None
+    return match.game.lessons[match.lesson]
+
+
+def happened(match: Match) -> tuple[Any, ...]:
+    """Every event of the match so far, with all that it tells."""
+    return tuple(event for step in match.steps for event in step.events)
+
+
+def _scripted(match: Match, seat: Seat) -> Any:
+    """What a lesson has chance or a bot do now; None where that is not legal, or left to them."""
+    lesson = course(match)
+    action = lesson.scripted(match.state, seat, happened(match)) if lesson else None
+    try:
+        return None if action is None else match.game.apply(match.state, action) and action
+    except IllegalAction:
+        return None
 
 
 def _decision(match: Match, seat: Seat) -> Any:
@@ -202,7 +232,16 @@ def taken_back(match: Match) -> Match | None:
 
 def until(match: Match, ply: int) -> Match:
     """The match when so many actions had been played."""
-    return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+    left = None if match.lesson_left is None else min(match.lesson_left, ply)
+    return replace(match, log=match.log[:ply], steps=match.steps[:ply], lesson_left=left)
+
+
+def decision_before(match: Match, ply: int) -> Match:
+    """The match when a seat last had to decide before or for action number `ply`; as it is where that is now."""
+    if ply >= match.ply and match.to_act and CHANCE not in match.to_act:
+        return match
+    decided = [number for number, action in enumerate(match.log[: max(ply, 0) + 1]) if action.seat != CHANCE]
+    return until(match, decided[-1] if decided else 0)
 
 
 def public(match: Match) -> Match:
@@ -217,8 +256,7 @@ def highlights(match: Match) -> tuple[Highlight, ...]:
     """What people talk about once a match is over; nothing before."""
     if match.to_act:
         return ()
-    told = tuple(event for step in match.steps for event in step.events)
-    return match.game.highlights(told, match.state)
+    return match.game.highlights(happened(match), match.state)
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:

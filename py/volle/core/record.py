@@ -15,6 +15,7 @@ from typing import Any, Final, NoReturn
 from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Step
+from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
 from volle.core.match import Match, begin, check_avatars, check_name, drawn, public
 
@@ -23,9 +24,10 @@ LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _REQUIRED: Final = ("game", "rules", "seats", "options")
-_HEADERS: Final = (*_REQUIRED, "avatars", "seal", "seed")
+_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "seal", "seed")
 _SEAL: Final = re.compile("[0-9a-f]{64}")
 _AVATARS: Final = re.compile("[1-9][0-9]?(?: [1-9][0-9]?)*")
+_LESSON: Final = re.compile("([a-z]{1,24})(?: (0|[1-9][0-9]{0,5}))?")
 _SEPARATOR: Final = " | "
 
 
@@ -67,6 +69,9 @@ def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
     ]
     if match.chosen_avatars:
         lines.append(f"avatars: {' '.join(map(str, match.chosen_avatars))}")
+    if match.lesson:
+        left = () if match.lesson_left is None else (match.lesson_left,)
+        lines.append(" ".join(map(str, ("lesson:", match.lesson, *left))))
     if match.seal:
         lines.append(f"seal: {match.seal}")
     if match.seed is not None and with_seed:
@@ -97,7 +102,10 @@ def parse_record(text: str, games: Mapping[str, AnyGame], *, verify: bool = Fals
     match = _begin(headers, games)
     if verify:
         _check_seal(match, headers, first)
-    return _replay(match, lines, first, verify=verify)
+    match = _replay(match, lines, first, verify=verify)
+    if (match.lesson_left or 0) > match.ply:
+        raise BadRecord("record.lesson", headers["lesson"][1])
+    return match
 
 
 Headers = dict[str, tuple[str, int]]
@@ -132,7 +140,7 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
         match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
         _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
-    return _with_seed(_with_avatars(match, headers), headers)
+    return _with_seed(_with_lesson(_with_avatars(match, headers), headers), headers)
 
 
 def _parse_seats(headers: Headers) -> tuple[str, ...]:
@@ -155,6 +163,23 @@ def _with_avatars(match: Match, headers: Headers) -> Match:
     except BadOptions as error:
         _refuse(error, line)
     return replace(match, chosen_avatars=avatars)
+
+
+def _with_lesson(match: Match, headers: Headers) -> Match:
+    """The match as the lesson of its headers. Nothing vouches for loaded dice, so it can have no seal."""
+    if "lesson" not in headers:
+        return match
+    text, line = headers["lesson"]
+    found = _LESSON.fullmatch(text)
+    if not found:
+        raise BadRecord("record.lesson", line)
+    if "seal" in headers:
+        raise BadRecord("record.lesson-seal", headers["seal"][1])
+    try:
+        left = None if found[2] is None else int(found[2])
+        return replace(as_lesson(match, found[1]), lesson_left=left)
+    except BadOptions as error:
+        _refuse(error, line)
 
 
 def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:

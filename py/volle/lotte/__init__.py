@@ -9,6 +9,7 @@ from volle.lotte import (
     cards,
     highlights,
     legal,
+    lesson,
     lots,
     notation,
     odds,
@@ -53,5 +54,6 @@ GAME: Final = Game(
     topics=topics.TOPICS,
     highlights=highlights.highlights,
     worth=worth.WORTH,
+    lessons=lesson.LESSONS,
     presets=tuple(options.PRESETS),
 )

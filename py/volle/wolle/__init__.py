@@ -10,6 +10,7 @@ from volle.wolle import (
     disclosure,
     highlights,
     legal,
+    lesson,
     lots,
     notation,
     odds,
@@ -54,4 +55,5 @@ GAME: Final = Game(
     topics=topics.TOPICS,
     highlights=highlights.highlights,
     worth=worth.WORTH,
+    lessons=lesson.LESSONS,
 )

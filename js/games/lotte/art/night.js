@@ -1,6 +1,7 @@
 /** The fairground at night: the paper of a card, its arched window, and what shines in the sky. */
 
 import { svg } from "lit-html";
+import { figures } from "../../../ui/art/figures.js";
 import { GOLD, INK, LINE, PAPER, round } from "../../../ui/art/ink.js";
 
 /** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
@@ -43,7 +44,7 @@ export function starPath(x, y, long, points = 5, short = long * 0.45) {
  * @param {number} x @param {number} y @param {number} size @param {string | number} text @param {string} [fill]
  */
 export const numeral = (x, y, size, text, fill = PAPER) =>
-  svg`<text class="art-numeral" x=${x} y=${y} font-size=${size} text-anchor="middle" fill=${fill} stroke=${INK} stroke-width=${round(size / 6)} paint-order="stroke" stroke-linejoin="round">${text}</text>`;
+  figures(text, x, y, { size, fill, line: round(size / 6) });
 
 /**
  * Draws a sign of arithmetic, outlined like the figures.

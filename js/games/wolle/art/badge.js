@@ -1,6 +1,7 @@
 /** The corner of a sheep card: a bonus, a malus or a bone, told by shape as well as by colour. */
 
 import { nothing, svg } from "lit-html";
+import { figures } from "../../../ui/art/figures.js";
 import { CREAM, INK, LINE } from "../../../ui/art/ink.js";
 
 const BONUS = { paper: "#d3f2c4", ink: "#175a29" };
@@ -21,7 +22,7 @@ function plusOrMinus(corner) {
   const sign = good ? "M-22-1H-2M-12-11V9" : "M-23-1H-3";
   return svg`<path d=${good ? SEAL : TAG} fill=${paper} stroke=${ink} stroke-width=${LINE} stroke-linejoin="round"/>
     <path d=${sign} stroke=${ink} stroke-width="6.5" stroke-linecap="round"/>
-    <text class="art-numeral" x="15" y="14" font-size="40" text-anchor="middle" fill=${ink}>${Math.abs(corner)}</text>`;
+    ${figures(Math.abs(corner), 15, 14, { size: 40, fill: ink })}`;
 }
 
 /**

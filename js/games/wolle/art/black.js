@@ -42,9 +42,11 @@ function temper(cost) {
 const scowl = (cost, number) =>
   svg`${sheepHead({ number, mood: "cross", hide: HIDE, x: 0, y: 0 })}${horns(cost)}`;
 
-/** @param {number} x @param {number} height */
-const leg = (x, height) =>
-  svg`<path d=${`M${round(x - 7)}${-height}V-6Q${x - 8}-2 ${x - 5}-2H${x + 7}Q${x + 9}-2 ${x + 7}-7V${-height}Z`} fill="#2f2638" stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
+/** @param {number} x */
+const leg = (x) =>
+  `M${round(x - 7)}-44V-6Q${x - 8}-2 ${x - 5}-2H${x + 7}Q${x + 9}-2 ${x + 7}-7V-44Z`;
+
+const LEGS = svg`<path d=${[-14, 32, -36, 14].map(leg).join("")} fill="#2f2638" stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
 
 /**
  * Draws a black sheep, feet on y = 0.
@@ -55,7 +57,7 @@ export function blackSheep(points, number) {
   const cost = /** @type {keyof typeof HORNS} */ (-points);
   const dye = DYES[cost];
   return svg`${fleece({ x: -74, y: -68, rx: 10, ry: 8, bumps: 5 }, dye, 0)}
-    ${[-14, 32, -36, 14].map((x) => leg(x, 44))}
+    ${LEGS}
     ${fleece({ x: -14, y: -70, rx: 58, ry: 40, bumps: 12, number }, dye, 5)}${temper(cost)}
     <g transform="translate(36 -82) scale(1.22)">${scowl(cost, number)}</g>`;
 }

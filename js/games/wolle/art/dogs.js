@@ -1,6 +1,7 @@
 /** The eight sheepdogs: one way of sitting, eight characters. */
 
 import { nothing, svg } from "lit-html";
+import { figures } from "../../../ui/art/figures.js";
 import { GOLD, INK, LINE, SKIN } from "../../../ui/art/ink.js";
 import { cloudPath } from "../../../ui/art/wool.js";
 import { breed } from "./kennel.js";
@@ -105,7 +106,7 @@ function trunk({ coat, chest, tail, ears }) {
 function collar({ collar: colour, tag }) {
   return svg`${shape("M-27-80Q0-66 27-80L29-69Q0-54-29-69Z", colour)}
     <circle cy="-53" r="12.5" fill=${GOLD} stroke=${INK} stroke-width="3"/>
-    <text class="art-small" y="-46.5" font-size="18" text-anchor="middle" fill=${INK}>${tag}</text>`;
+    ${figures(tag, 0, -46.5, { size: 18, face: "text", fill: INK })}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a card is called: its points, or the digits of its set. */
 
 import { svg } from "lit-html";
+import { figures } from "../../../ui/art/figures.js";
 import { BLUE, CREAM, GOLD, INK, RED } from "../../../ui/art/ink.js";
 
 /** One ball for each digit of 3-7-0. */
@@ -11,7 +12,7 @@ const BALLS = [
 ];
 
 const digit = (/** @type {number} */ x, /** @type {number | string} */ text) =>
-  svg`<text class="art-numeral" x=${x} y="8.5" font-size="23" text-anchor="middle" fill=${CREAM} stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${text}</text>`;
+  figures(text, x, 8.5, { size: 23, fill: CREAM, line: 4 });
 
 /** Three balls in a row, each with its digit. */
 function balls() {
@@ -24,14 +25,14 @@ function balls() {
 /** A number plate, black tie. */
 function plate() {
   return svg`<rect x="0" y="-17" width="82" height="34" rx="9" fill=${INK}/><path d="M27-2v4M53-2v4" stroke=${RED} stroke-width="5" stroke-linecap="round"/>
-    ${[15, 40, 66].map((x, place) => svg`<text class="art-numeral" x=${x} y="10" font-size="27" text-anchor="middle" fill=${CREAM}>${place === 2 ? 7 : 0}</text>`)}`;
+    ${[15, 40, 66].map((x, place) => figures(place === 2 ? 7 : 0, x, 10, { size: 27, fill: CREAM }))}`;
 }
 
 /** @param {number} points */
-function figures(points) {
+function worth(points) {
   const minus = points < 0;
   return svg`${minus ? svg`<path d="M4 0H24" stroke=${INK} stroke-width="9" stroke-linecap="round"/>` : ""}
-    <text class="art-numeral" x=${minus ? 31 : 0} y="24" font-size="66" fill=${INK}>${Math.abs(points)}</text>`;
+    ${figures(Math.abs(points), minus ? 31 : 0, 24, { size: 66, from: "left", fill: INK })}`;
 }
 
 /**
@@ -40,7 +41,7 @@ function figures(points) {
  */
 export function lettering({ kind, points }) {
   if (kind === "370") return balls();
-  return kind === "007" ? plate() : figures(points);
+  return kind === "007" ? plate() : worth(points);
 }
 
 /**
@@ -49,5 +50,5 @@ export function lettering({ kind, points }) {
  */
 export function sheepNumber(number) {
   return svg`<rect x="-33" y="-23" width="66" height="31" rx="11" fill=${GOLD} stroke=${INK} stroke-width="3"/><circle cx="-22" cy="-7.5" r="3.5" fill=${INK}/>
-    <text class="art-small" x="6" font-size="25" text-anchor="middle" fill=${INK}>${number}</text>`;
+    ${figures(number, 6, 0, { size: 25, face: "text", fill: INK })}`;
 }

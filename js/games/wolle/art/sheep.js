@@ -26,9 +26,15 @@ const FAR_LEG = "#3a2d3a";
  * @param {{ near: string, far: string }} [colours]
  */
 export function legs(spread, height, { near, far } = { near: LEG, far: FAR_LEG }) {
-  const leg = (/** @type {number} */ x, /** @type {string} */ fill) =>
-    svg`<path d=${`M${round(x - 7)}${-height}V-6Q${round(x - 8)}-2 ${round(x - 5)}-2H${round(x + 7)}Q${round(x + 9)}-2 ${round(x + 7)}-7V${-height}Z`} fill=${fill} stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
-  return svg`${leg(-spread * 0.45, far)}${leg(spread * 0.95, far)}${leg(-spread, near)}${leg(spread * 0.5, near)}`;
+  const leg = (/** @type {number} */ x) =>
+    `M${round(x - 7)}${-height}V-6Q${round(x - 8)}-2 ${round(x - 5)}-2H${round(x + 7)}Q${round(x + 9)}-2 ${round(x + 7)}-7V${-height}Z`;
+  const pair = (
+    /** @type {number} */ hind,
+    /** @type {number} */ fore,
+    /** @type {string} */ fill,
+  ) =>
+    svg`<path d=${leg(spread * hind) + leg(spread * fore)} fill=${fill} stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>`;
+  return svg`${pair(-0.45, 0.95, far)}${pair(-1, 0.5, near)}`;
 }
 
 /** @param {number} points 4 to 8 @param {number} number @param {"merry" | "blissful"} mood */
@@ -44,9 +50,9 @@ function woolly(points, number, mood) {
 
 /** Dotted boxer shorts on the hind quarters. */
 function shorts() {
-  const dots = ["-44 -72", "-26 -78", "-36 -58", "-18 -62", "-50 -44", "-32 -40", "-14 -46"];
+  const dots = "M-44-72h0M-26-78h0M-36-58h0M-18-62h0M-50-44h0M-32-40h0M-14-46h0";
   return svg`<path d="M-54-84Q-32-96-8-90L-4-48Q-8-40-8-32H-24L-27-40-31-30H-55Q-63-58-54-84Z" fill="#fff" stroke=${INK} stroke-width=${LINE} stroke-linejoin="round"/>
-    ${dots.map((dot) => svg`<circle transform=${`translate(${dot})`} r="4.6" fill=${RED}/>`)}
+    <path d=${dots} stroke=${RED} stroke-width="9.2" stroke-linecap="round"/>
     <path d="M-54-85Q-32-97-8-91L-7-82Q-32-87-57-75Z" fill=${RED} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>`;
 }
 

@@ -1,6 +1,7 @@
 /** The two stars of the deck, on their hind legs: 0-0-7 in a tuxedo, and 3-7-0 who juggles. */
 
 import { svg } from "lit-html";
+import { figures } from "../../../ui/art/figures.js";
 import { BLUE, GOLD, INK, LINE, RED, SKIN } from "../../../ui/art/ink.js";
 import { fleece } from "../../../ui/art/wool.js";
 import { AUBERGINE, sheepHead } from "./face.js";
@@ -56,5 +57,5 @@ export function juggler(number) {
     ${fleece({ x: 0, y: -54, rx: 42, ry: 34, bumps: 11, number }, undefined, 0)}
     <ellipse cy="-44" rx="20" ry="18" fill=${SKIN} stroke=${INK} stroke-width="3"/><path d="M-3-42L3-38M3-42L-3-38" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>
     ${sheepHead({ number, mood: "busy", hide: AUBERGINE, scale: 1.02, x: -1, y: -88 })}
-    ${BALLS.map(({ digit, fill, x, y }) => svg`<g transform=${`translate(${x} ${y})`}><circle r="17" fill=${fill} stroke=${INK} stroke-width="3.6"/><text class="art-numeral" y="9" font-size="26" text-anchor="middle" fill="#fff" stroke=${INK} stroke-width="4" paint-order="stroke" stroke-linejoin="round">${digit}</text></g>`)}`;
+    ${BALLS.map(({ digit, fill, x, y }) => svg`<g transform=${`translate(${x} ${y})`}><circle r="17" fill=${fill} stroke=${INK} stroke-width="3.6"/>${figures(digit, 0, 9, { size: 26, fill: "#fff", line: 4 })}</g>`)}`;
 }

@@ -1,0 +1,133 @@
+"""First matches: by roles and names alone, or by keys alone; taken up again, and left at any step."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from player import Moment, Player
+from test_accessible_matches import check_focus, decide_by_keys, decide_by_names, next_decision
+
+GAMES = ("wolle", "lotte")
+GERMAN = {"locale": "de-DE"}
+BID = "20"
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def arrive(player: Player, game: str) -> Player:
+    """Goes to where a first match of a game is offered."""
+    player.go_home()
+    player.driver.tap(f"#door-{game}")
+    player.driver.wait_for(f".setup[data-game={game}]")
+    return player
+
+
+def stage(page: Page) -> str | None:
+    """How far the guide is."""
+    return page.locator(".guide").get_attribute("data-stage")
+
+
+def play(player: Player, decide: Callable[[Moment], None]) -> int:
+    """Plays a lesson until it is over; gives how many decisions that took."""
+    player.driver.wait_for(".guide")
+    now, count = player.look(), 0
+    while stage(player.page) != "over":
+        check_guide(player.page, now)
+        decide(now)
+        now = next_decision(player, now)
+        count += 1
+    assert axe_findings(player.page) == []
+    return count
+
+
+def check_guide(page: Page, now: Moment) -> None:
+    """The guide says something in its own live region, and that the dice are loaded."""
+    guide = page.locator(".guide")
+    expect(guide.get_by_role("status")).not_to_be_empty()
+    expect(guide.locator("#guide-note")).not_to_be_empty()
+    expect(page.get_by_role("status")).to_have_count(2)
+    assert "lesson-" not in guide.inner_text(), f"words are missing in {now.phase}"
+
+
+@each_game
+def test_a_first_match_is_played_by_roles_and_names_alone(
+    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+) -> None:
+    player = arrive(open_player(), game)
+    page = player.page
+    page.get_by_role("button", name="First match").click()
+    region = page.get_by_role("region", name="First match")
+    expect(region).to_contain_text("Loaded dice")
+    assert axe_findings(page) == []
+
+    def decide(now: Moment) -> None:
+        go_on = page.get_by_role("button", name="Continue", exact=True)
+        return go_on.click() if go_on.count() else decide_by_names(page, now, BID)
+
+    trial("decision of a first match, by names", play(player, decide))
+    expect(region).to_contain_text("the dice are honest")
+    region.get_by_role("button", name="Still to discover").click()
+    expect(page.get_by_role("dialog").get_by_role("link").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(region).to_have_count(0)
+    assert player.asked() in {"bids", "card"}
+
+
+@each_game
+def test_a_first_match_is_played_by_keyboard_alone(
+    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+) -> None:
+    player = arrive(open_player(**GERMAN), game)
+    page = player.page
+    page.get_by_role("button", name="Erste Partie").focus()
+    page.keyboard.press("Enter")
+
+    def decide(now: Moment) -> None:
+        check_focus(player, now)
+        decide_by_keys(player, now, BID)
+
+    trial("decision of a first match, by keys", play(player, decide))
+    expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".guide").wait_for(state="detached")
+    assert player.asked() in {"bids", "card"}
+
+
+def test_a_first_match_is_taken_up_again_and_left(open_player: Callable[..., Player]) -> None:
+    player = arrive(open_player(), "lotte")
+    page = player.page
+    page.locator("#lesson-first").click()
+    player.driver.wait_for(".guide")
+    for _ in range(2):
+        player.decide()
+    player.look()
+    told = stage(page), page.locator("body").get_attribute("data-ply")
+    page.reload()
+    player.arrive().look()
+    assert (stage(page), page.locator("body").get_attribute("data-ply")) == told
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.locator(".guide").wait_for(state="detached")
+    assert player.asked() == "go"
+    page.reload()
+    player.arrive().look()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_match_that_is_not_over_is_replaced_only_if_that_is_wanted(
+    open_player: Callable[..., Player],
+) -> None:
+    player = open_player()
+    player.set_up("Anna", "Ben", game="lotte")
+    player.asked()
+    arrive(player, "wolle")
+    page = player.page
+    page.locator("#lesson-first").click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".setup")).to_be_visible()
+    page.locator("#lesson-first").click()
+    page.get_by_role("button", name="Replace it").click()
+    player.driver.wait_for(".guide")
+    expect(page.locator("body")).to_have_attribute("data-screen", "table")

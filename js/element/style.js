@@ -1,0 +1,12 @@
+/** How the element looks; its frame looks as the site does. */
+
+export const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
+:host { display: block; max-width: 64rem; position: relative; }
+:host([hidden]) { display: none; }
+iframe { border: 0; border-radius: .75rem; box-sizing: border-box; display: block; height: 40rem; max-height: 1200px; width: 100%; }
+button { background: #ffc94a; border: 2px solid #152a45; border-radius: .75rem; bottom: .75rem; color: #152a45; cursor: pointer; font: 700 1.1rem/1.2 system-ui, sans-serif; left: .75rem; min-height: 3rem; padding: .5rem 1.25rem; position: absolute; }
+.alone { position: static; }
+button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
+p { background: #fff; bottom: .75rem; color: #152a45; font: 1rem/1.3 system-ui, sans-serif; left: .75rem; margin: 0; padding: .5rem; position: absolute; right: .75rem; }
+`);

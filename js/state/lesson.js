@@ -1,0 +1,21 @@
+/** A lesson as a match: who sits down for it, and how it goes on without its guide. */
+
+import { withPictures } from "./drafts.js";
+
+/** @typedef {import("./drafts.js").Draft} Draft */
+
+/** Returns what a lesson begins with: who comes first in a draft sits beside its bots, by the usual rules. @param {Draft} draft @param {readonly string[]} bots @returns {Draft} */
+export function lessonDraft({ game, chairs }, bots) {
+  const person = chairs.find(({ bot }) => bot === null) ?? { name: "", bot: null, avatar: 1 };
+  const others = bots.map((bot) => ({ name: "", bot, avatar: person.avatar }));
+  return { game, chairs: withPictures([person, ...others]), options: {} };
+}
+
+/** Has the match go on without its guide, and with honest chance. @param {import("./table.js").Table} table */
+export async function leaveLesson(table) {
+  const { asking, view } = table.state;
+  if (asking || !view) return;
+  table.pause();
+  await table.replace({ do: "leave-lesson", ply: view.ply, as: null });
+  await table.play();
+}

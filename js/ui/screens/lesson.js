@@ -1,0 +1,86 @@
+/** The first match of a game: the way in, the guide above its table, and the buttons where it waits for its reader. */
+
+import { html, nothing } from "lit-html";
+import { agreement } from "../../state/drafts.js";
+import { factsOf } from "../../state/game-facts.js";
+import { leaveLesson, lessonDraft } from "../../state/lesson.js";
+import { begin } from "../components/begin.js";
+import { closeRow, showDialog } from "../components/dialog.js";
+import { guideStrip } from "../components/guide.js";
+import { whyButton } from "../components/why.js";
+import { dashed, usualNames } from "../components/words.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/table.js").Table} Table */
+/** @typedef {import("../../state/drafts.js").Draft} Draft */
+/** @typedef {import("../../protocol/shared.js").View} View */
+
+/** The last step of every lesson. */
+const OVER = "over";
+
+/** Draws the way into each first match of a game, for whoever comes first in what is being set up. @param {App} app @param {Draft} draft */
+export function lessonDoors(app, draft) {
+  return Object.entries(factsOf(draft.game).lessons).map(([name, { bots }]) => {
+    const start = async () => {
+      await app.opening;
+      const seated = agreement(lessonDraft(draft, bots), usualNames());
+      await begin(app, draft.game, { ...seated, lesson: name });
+    };
+    return html`<p class="setup-lesson">
+      <button type="button" class="button" id=${`lesson-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
+    </p>`;
+  });
+}
+
+/** Draws what the guide says now, where there is one. @param {App} app */
+export function lessonGuide(app) {
+  const { view } = app.state;
+  if (!view?.lesson) return nothing;
+  const { step, rule } = view.lesson;
+  const words = t(`lesson-${view.game}-${step}`);
+  const isOver = step === OVER;
+  return guideStrip({
+    kind: "lesson",
+    stage: step,
+    heading: t("lesson-heading"),
+    note: t(isOver ? "lesson-honest" : "lesson-loaded"),
+    words: html`<p>${words}</p>`,
+    ways: html`${whyButton([rule], words)} ${isOver ? endWays(app, view) : leaveButton(app.table)}`,
+  });
+}
+
+/** @param {Table} table */
+function leaveButton(table) {
+  return html`<button type="button" class="why" id="lesson-leave" title=${t("lesson-leave-about")} @click=${() => leaveLesson(table)}>${t("lesson-leave")}</button>`;
+}
+
+/** @param {App} app @param {View} view */
+function endWays({ state }, { game }) {
+  const page = `rules/${game}/${state.language}/`;
+  return html`
+    <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game, page)}>${t("lesson-later")}</button>
+    <a class="why" id="lesson-rules" href=${state.embed ? page : `#rules/${game}`} target=${state.embed ? "_blank" : nothing}>${t("lesson-rules")}</a>`;
+}
+
+/** Lists rules that have not come up, each with the way to its words. @param {string} game @param {string} page */
+function showLater(game, page) {
+  const rules = Object.values(factsOf(game).lessons).flatMap(({ later }) => later);
+  const entry = (/** @type {string} */ rule) =>
+    html`<li><a href=${`${page}#${rule}`} target="_blank">${t(`${dashed(rule)}.title`)}</a></li>`;
+  return showDialog(
+    t("lesson-later"),
+    (close) => html`<ul>${rules.map(entry)}</ul> ${closeRow(close)}`,
+  );
+}
+
+/** Draws the button with which somebody who has read goes on; at the end the match goes on without its guide. @param {Table} table @param {View} view */
+export function lessonButton(table, view) {
+  const isOver = view.lesson?.step === OVER;
+  const goOn = () => (isOver ? leaveLesson(table) : !table.state.asking && table.step());
+  return html`<div class="decision">
+    <div class="row">
+      <button type="button" class="button button-main button-big" id="call" data-focus aria-describedby="guide-words" ?disabled=${table.state.asking} @click=${goOn}>${t(isOver ? "lesson-play-on" : "go-on")}</button>
+    </div>
+  </div>`;
+}

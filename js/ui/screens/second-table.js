@@ -1,0 +1,53 @@
+/** A second table, in a dialog over the first: on it a rule is shown, or the match is tried from an earlier moment. The first stays as it is. */
+
+import { html, nothing } from "lit-html";
+import { toFragment } from "../../state/record-link.js";
+import { closeRow, showDialog } from "../components/dialog.js";
+import { offerWays } from "../components/why.js";
+import { dashed } from "../components/words.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../components/why.js").Moment} Moment */
+
+/** Has "why?" lead to scenes, to the rulebook, and to the match as it was. @param {App} app */
+export function offerSecondTable(app) {
+  offerWays({
+    ofRule: (rule) => rowOfRule(app, rule),
+    ofMoment: (moment) => rowOfMoment(app, moment),
+  });
+}
+
+/** @param {App} app @param {string} rule */
+function rowOfRule(app, rule) {
+  const [game] = rule.split(".");
+  const show = () => showTable(app, t(`${dashed(rule)}.title`), { scene: rule });
+  return html`<p class="row">
+    <button type="button" class="button button-small" data-scene=${rule} aria-haspopup="dialog" @click=${show}>${t("why-scene")}</button>
+    <a href=${`rules/${game}/${app.state.language}/#${rule}`} target="_blank">${t("why-rulebook")}</a>
+  </p>`;
+}
+
+/** @param {App} app @param {Moment} moment */
+function rowOfMoment(app, moment) {
+  if (!app.state.view) return nothing;
+  const tryIt = async () => {
+    const record = await app.record(moment === "now" ? (app.state.view?.ply ?? 0) : moment);
+    if (record) await showTable(app, t("why-try"), {}, await toFragment(record));
+  };
+  return html`<p class="row"><button type="button" class="button button-small" data-try aria-haspopup="dialog" @click=${tryIt}>${t("why-try")}</button></p>`;
+}
+
+/** Opens the second table. @param {App} app @param {string} heading @param {Record<string, string>} asked @param {string} [fragment] */
+function showTable({ state }, heading, asked, fragment = "") {
+  const { language, settings } = state;
+  const query = new URLSearchParams({ lang: language, theme: settings.theme, ...asked });
+  return showDialog(
+    heading,
+    (
+      close,
+    ) => html`<iframe class="second-table" title=${heading} src=${`embed.html?${query}#${fragment}`}></iframe>
+      <p class="quiet">${t("second-table-apart")}</p>
+      ${closeRow(close)}`,
+  );
+}

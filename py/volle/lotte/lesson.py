@@ -1,0 +1,118 @@
+"""The first match of Volle Lotte: two turns each, for a person and a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from volle.core.game import CHANCE, Seat
+from volle.core.lesson import PUPIL, Lesson, Said
+from volle.lotte import table
+from volle.lotte.events import DiceRolled, Event, TurnLost, TurnScored
+from volle.lotte.types import DICE, Action, CardName, Dice, Roll, RollOn, State, TurnCard
+
+
+class _Turn(NamedTuple):
+    """What happens in a turn, as far as nobody decides it."""
+
+    cards: tuple[CardName, ...]
+    rolls: tuple[Dice, ...]
+    """Where fewer dice are rolled, those that stand first."""
+
+
+_TURNS: Final = (
+    _Turn(("bonus-300",), ((1, 5, 1, 2, 3, 6), (1, 4, 6), (2, 3))),
+    _Turn(("bonus-200",), ((1, 5, 2, 3, 4, 6), (2, 3, 4, 6))),
+    _Turn(("double", "fireworks"), ((1, 1, 1, 5, 2, 6), (1, 5), (2, 2, 2, 5, 3, 6), (1, 4), (6,))),
+    _Turn(("fireworks",), ((3, 3, 3, 1, 2, 4), (2, 6))),
+)
+"""The person and the bot by turns."""
+
+
+def _scripted(state: State, seat: Seat, told: Sequence[Event]) -> Action | None:
+    """What chance or the bot does now, where the script says it."""
+    if state.turn >= len(_TURNS):
+        return None
+    cards, rolls = _TURNS[state.turn]
+    if seat != CHANCE:
+        # It rolls once too often, so that it can be seen what that costs.
+        return RollOn(seat) if state.phase == "go" and len(state.aside) < DICE else None
+    if state.phase == "card":
+        return TurnCard(cards[state.cards]) if state.cards < len(cards) else None
+    rolled = sum(isinstance(event, DiceRolled) for event in _in_turn(told))
+    if rolled >= len(rolls):
+        return None
+    return Roll(tuple(sorted(rolls[rolled][: table.roll_count(state)])))
+
+
+def _in_turn(told: Sequence[Event]) -> Sequence[Event]:
+    """What has happened in the turn that is played."""
+    ends = [place for place, event in enumerate(told, 1) if isinstance(event, TurnScored | TurnLost)]
+    return told[max(ends, default=0) :]
+
+
+_STEPS: Final = {
+    "goal": Said("lotte.turn.start"),
+    "bonus": Said("lotte.card.bonus"),
+    "go": Said("lotte.roll.stop"),
+    "go-on": Said("lotte.roll.aside"),
+    "full": Said("lotte.full-roll"),
+    "scored": Said("lotte.roll.stop", waits=True),
+    "lost": Said("lotte.roll.nothing", waits=True),
+    "watch": Said("lotte.turn.start"),
+    "again": Said("lotte.roll.nothing"),
+    "double": Said("lotte.card.double"),
+    "go-double": Said("lotte.full-roll"),
+    "fireworks": Said("lotte.card.fireworks"),
+    "over": Said("lotte.end.catch-up", waits=True),
+}
+
+
+def _step(state: State, told: Sequence[Event]) -> str | None:
+    """What the guide says now."""
+    begins = state.phase == "card" and not state.cards
+    if state.turn >= len(_TURNS):
+        return "over" if begins and state.turn == len(_TURNS) else None
+    if table.acting_seat(state) != PUPIL:
+        return _before_bot(told) if begins else "watch"
+    if begins:
+        return "again" if state.turn else "goal"
+    return _with_dice(state)
+
+
+def _before_bot(told: Sequence[Event]) -> str:
+    """How the person's turn has ended."""
+    lost = [isinstance(event, TurnLost) for event in told if isinstance(event, TurnScored | TurnLost)]
+    return "lost" if lost[-1] else "scored"
+
+
+def _with_dice(state: State) -> str:
+    """What the person is to do with a card."""
+    if len(state.aside) == DICE and table.may_stop(state):
+        return "full"
+    if state.card == "fireworks":
+        return "fireworks"
+    if not state.aside:
+        return "double" if state.turn else "bonus"
+    if state.turn:
+        return "go-double"
+    return "go" if len(state.aside) == 3 else "go-on"
+
+
+LESSONS: Final = {
+    "first": Lesson(
+        bots=("fox",),
+        scripted=_scripted,
+        step=_step,
+        steps=_STEPS,
+        later=(
+            "lotte.card.stop",
+            "lotte.card.plus-minus",
+            "lotte.card.straight",
+            "lotte.card.clover",
+            "lotte.score.once",
+            "lotte.end.target",
+        ),
+    )
+}
+"""By their names."""

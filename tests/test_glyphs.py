@@ -1,0 +1,31 @@
+"""The figures of the drawings: outlines of the typefaces, made anew from them, and no text."""
+
+import re
+from pathlib import Path
+
+import glyphs
+
+ROOT = Path(__file__).resolve().parent.parent
+DRAWINGS = [*ROOT.glob("js/ui/art/*.js"), *ROOT.glob("js/ui/motion/*.js"), *ROOT.glob("js/games/*/art/*.js")]
+
+
+def test_the_outlines_are_those_of_the_typefaces():
+    assert glyphs.FILE.read_text("utf-8") == glyphs.text(), "`make glyphs` writes them anew"
+
+
+def test_an_outline_goes_by_whole_steps():
+    drawn = [
+        ("moveTo", ((10.4, 0),)),
+        ("lineTo", ((0, -9.6),)),
+        ("qCurveTo", ((5, -5), (10.4, 0))),
+        ("closePath", ()),
+    ]
+    assert glyphs.outline(drawn) == "m10 0l-10-10q5 5 10 10z"
+
+
+def test_no_drawing_has_text_that_needs_a_typeface():
+    assert DRAWINGS
+    assert [
+        file.name for file in DRAWINGS if re.search(r'<text\b|draw\("text"', file.read_text("utf-8"))
+    ] == []
+    assert [file.name for file in ROOT.glob("css/games/*/emblem.svg") if "<text" in file.read_text()] == []

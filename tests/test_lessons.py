@@ -1,0 +1,227 @@
+"""First matches: guided, with loaded chance, and over after two rounds whatever the person does."""
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from builders import SEED
+
+from volle.bridge import Table
+from volle.core import chance, guide
+from volle.core import match as matches
+from volle.core.errors import BadOptions, BadRecord, IllegalAction
+from volle.core.game import CHANCE
+from volle.core.lesson import PUPIL
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+from volle.wolle.types import BIDS, DIE_NAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
+LESSONS = [(game, name) for game in GAMES for name in GAMES[game].lessons]
+each_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+
+
+def begin(game, name="first", seed=bytes(16)):
+    """A lesson before its first action."""
+    names = ("Anna", *(matches.BOT + bot for bot in GAMES[game].lessons[name].bots))
+    return guide.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
+
+
+def walk(match, choose):
+    """Every moment of a lesson, with what the guide says; `choose` takes one of the person's actions."""
+    while (hint := guide.hint(match)) is not None:
+        yield match, hint.step
+        if hint.step == "over":
+            return
+        if matches.automatic_seat(match) is not None:
+            action = matches.automatic_action(match)
+        else:
+            action = choose(match.game.legal_actions(match.state, PUPIL))
+        match = matches.play(match, action)
+
+
+def chance_of(match):
+    """What chance has done in a match, as texts."""
+    return [match.game.format_action(action) for action in match.log if action.seat == CHANCE]
+
+
+@each_lesson
+def test_whatever_is_chosen_the_lesson_is_over_after_two_rounds(game, name):
+    for number in range(150):
+        moments = [*walk(begin(game, name), random.Random(number).choice)]
+        assert moments[-1][1] == "over"
+        assert len(moments) < 50
+
+
+@each_lesson
+def test_the_guide_says_all_that_it_can_say(game, name):
+    seen = Counter()
+    for number in range(300):
+        seen.update(step for _, step in walk(begin(game, name), random.Random(number).choice))
+    assert seen.keys() == GAMES[game].lessons[name].steps.keys()
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_words_and_a_rule(language, game, name):
+    files = (ROOT / "locales" / language).glob(f"{game}*.ftl")
+    ids = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(file.read_text("utf-8") for file in files), re.M))
+    lesson = GAMES[game].lessons[name]
+    assert {f"lesson-{game}-{step}" for step in lesson.steps} == {
+        id_ for id_ in ids if id_.startswith("lesson-")
+    }
+    rules = [*(said.rule for said in lesson.steps.values()), *lesson.later]
+    assert {rule.replace(".", "-") for rule in rules} <= ids
+
+
+@each_lesson
+def test_it_waits_only_where_nobody_here_decides(game, name):
+    for number in range(50):
+        for match, _ in walk(begin(game, name), random.Random(number).choice):
+            assert not (guide.hint(match).waits and PUPIL in match.to_act)
+
+
+@each_lesson
+def test_what_has_come_up_is_not_listed_as_still_to_come(game, name):
+    lesson = GAMES[game].lessons[name]
+    assert not {said.rule for said in lesson.steps.values()} & {*lesson.later}
+
+
+@pytest.mark.parametrize("die", DIE_NAMES)
+@pytest.mark.parametrize("bid", BIDS, ids=str)
+def test_any_bid_is_reached_on_the_second_try_of_the_first_round_whatever_die_is_kept(bid, die):
+    def choose(legal):
+        return next(
+            one for one in legal if {getattr(one, "bid", bid), getattr(one, "die", die)} == {bid, die}
+        )
+
+    moments = walk(begin("wolle"), choose)
+    taking = next(match.state for match, _ in moments if match.state.phase == "take")
+    assert (taking.tries, taking.outcome) == (2, "reached")
+
+
+def test_in_the_second_round_a_chip_or_a_bonus_closes_the_gap_of_the_first_try():
+    for number in range(60):
+        steps = [step for _, step in walk(begin("wolle"), random.Random(number).choice)]
+        again = next(place for place, step in enumerate(steps) if step.startswith("again"))
+        told = steps[again:]
+        assert "claim" in told or "last" in told or is_out_of_chips(number)
+
+
+def is_out_of_chips(number):
+    """Whether the person of such a walk has paid both chips for bids."""
+    *_, (match, _) = walk(begin("wolle"), random.Random(number).choice)
+    return sum(event.code == "plus.paid" and event.seat == PUPIL for event in matches.happened(match)) == 2
+
+
+@each_lesson
+def test_its_dice_are_the_same_with_every_seed_until_it_is_over(game, name):
+    first = [*walk(begin(game, name, bytes(16)), lambda legal: legal[0])]
+    other = [*walk(begin(game, name, bytes(range(16))), lambda legal: legal[0])]
+    assert chance_of(first[-1][0]) == chance_of(other[-1][0])
+    over = first[-1][0]
+    assert matches.automatic_action(over) == matches.drawn(over, over.state, over.ply)
+
+
+@each_lesson
+def test_at_any_moment_it_can_be_saved_and_taken_up_again(game, name):
+    for match, step in walk(begin(game, name), random.Random(1).choice):
+        again = parse_record(format_record(match, private=True), GAMES)
+        assert again == match
+        assert guide.hint(again).step == step
+
+
+@each_lesson
+def test_its_record_claims_no_seal(game, name):
+    text = format_record([*walk(begin(game, name), random.Random(2).choice)][-1][0])
+    assert f"\nlesson: {name}\n" in text
+    assert "seal" not in text
+    with pytest.raises(BadRecord, match=r"verify\.no-seal"):
+        parse_record(text, GAMES, verify=True)
+
+
+@each_lesson
+def test_once_left_chance_is_honest_and_nobody_guides(game, name):
+    for match, _ in walk(begin(game, name), random.Random(3).choice):
+        free = guide.left(match)
+        assert guide.hint(free) is None
+        assert parse_record(format_record(free, private=True), GAMES) == free
+        if matches.automatic_seat(free) == CHANCE:
+            assert matches.automatic_action(free) == matches.drawn(free, free.state, free.ply)
+    with pytest.raises(IllegalAction, match=r"lesson\.none"):
+        guide.left(free)
+
+
+def test_taking_back_does_not_bring_the_guide_back():
+    bids = next(match for match, step in walk(begin("lotte"), None) if match.state.phase == "go")
+    played = guide.left(matches.play(bids, bids.game.legal_actions(bids.state, PUPIL)[1]))
+    back = matches.taken_back(played)
+    assert (back.ply, back.lesson_left) == (bids.ply, bids.ply)
+    assert guide.hint(back) is None
+
+
+@pytest.mark.parametrize(
+    "names", [("Anna", "Ben", "bot:ram"), ("bot:ram", "bot:ram", "Anna"), ("Anna", "bot:ram")]
+)
+def test_a_lesson_has_its_own_table(names):
+    with pytest.raises(BadOptions, match=r"lesson\.table"):
+        guide.as_lesson(matches.begin(GAMES["wolle"], names, {}), "first")
+
+
+def test_a_lesson_has_the_usual_rules():
+    match = matches.begin(GAMES["lotte"], ("Anna", "bot:fox"), {"preset": "tutto"})
+    with pytest.raises(BadOptions, match=r"lesson\.table"):
+        guide.as_lesson(match, "first")
+
+
+HEAD = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | bot:fox\noptions: {}\n"
+
+
+@pytest.mark.parametrize(
+    ("headers", "line", "code"),
+    [
+        ("lesson: second", 6, "lesson.unknown"),
+        ("lesson: First", 6, "record.lesson"),
+        ("lesson: first 01", 6, "record.lesson"),
+        ("lesson: first 1", 6, "record.lesson"),
+        (f"lesson: first\nseal: {'0' * 64}", 7, "record.lesson-seal"),
+    ],
+)
+def test_a_record_with_a_lesson_that_cannot_be_is_refused(headers, line, code):
+    with pytest.raises(BadRecord) as refusal:
+        parse_record(f"{HEAD}{headers}\n\n", GAMES)
+    assert (refusal.value.line, refusal.value.code) == (line, code)
+
+
+def test_the_page_begins_a_lesson_and_leaves_it():
+    table = Bridge()
+    seats = ["Anna", "bot:fox"]
+    answer = table.ask(do="new", game="lotte", seats=seats, options={}, seed=SEED, lesson="first")
+    assert answer["view"]["lesson"] == {"step": "goal", "rule": "lotte.turn.start", "waits": False}
+    assert answer["view"]["seal"] is None
+    answer = table.ask(do="step", ply=0)
+    assert {frame["view"]["lesson"]["step"] for frame in answer["frames"] if frame["view"]} <= {"goal"}
+    assert answer["view"]["lesson"]["step"] == "bonus"
+    assert table.ask(do="leave-lesson", ply=1)["view"]["lesson"] is None
+    assert table.ask(do="leave-lesson", ply=1)["error"]["code"] == "lesson.none"
+    assert "lesson: first 1\n" in table.ask(do="record")["record"]
+
+
+class Bridge:
+    """The engine as the page talks to it."""
+
+    def __init__(self):
+        self.table = Table()
+
+    def ask(self, **request):
+        return json.loads(self.table.handle(json.dumps(request)))
+
+
+def test_a_match_that_is_no_lesson_has_no_guide():
+    match = matches.begin(GAMES["wolle"], ("Anna", "bot:ram"), {}, chance.parse_seed(SEED))
+    assert guide.hint(match) is None
+    assert match.seal

@@ -1,0 +1,48 @@
+"""What the static pages say of themselves to others: whole addresses, if the site has one."""
+
+import re
+
+import pytest
+
+import rule_pages
+from rule_pictures import round_pictures
+
+pytestmark = pytest.mark.cpython
+
+PAGE = {
+    "game": "wolle",
+    "language": "fr",
+    "rule": "wolle.bid.tie",
+    "path": "rules/wolle/fr/wolle.bid.tie/",
+    "title": "Mises «\u202fégales\u202f»",
+    "about": 'Le plus "petit" numéro',
+    "picture": "Image",
+}
+
+
+@pytest.fixture(autouse=True)
+def nowhere(monkeypatch):
+    """The environment does not say where the site will stand."""
+    for name in rule_pages.SITE_URL:
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_an_address_a_page_says_nothing_of_it():
+    assert rule_pages.links(PAGE) == ""
+
+
+@pytest.mark.parametrize("name", rule_pages.SITE_URL)
+def test_a_page_is_shown_elsewhere_by_its_picture(monkeypatch, name):
+    monkeypatch.setenv(name, "https://example.org/volle/")
+    said = dict(re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">', rule_pages.links(PAGE)))
+    assert said["og:image"] == "https://example.org/volle/pictures/wolle.bid.tie.png"
+    assert said["og:title"] == PAGE["title"]
+    assert said["og:description"] == "Le plus &quot;petit&quot; numéro"
+    assert said["og:image:alt"] == "Image"
+    assert said["twitter:card"] == "summary_large_image"
+
+
+def test_a_book_has_a_picture_that_is_drawn(monkeypatch):
+    monkeypatch.setenv("SITE_URL", "https://example.org")
+    assert "/pictures/wolle.round-4.png" in rule_pages.links({**PAGE, "rule": None})
+    assert rule_pages.cover("wolle") in round_pictures()["wolle"]

@@ -1,0 +1,114 @@
+"""Writes js/ui/art/glyphs.js: the outlines of the figures in drawings, from the project's own typefaces.
+
+Text in a drawing needs its typeface wherever that is shown, and time to be laid out; a path needs neither.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from fontTools.misc.transform import Scale
+from fontTools.pens.basePen import decomposeQuadraticSegment
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+from protocol import formatted
+from setup import ROOT
+
+FILE = ROOT / "js" / "ui" / "art" / "glyphs.js"
+FONTS = ROOT / "node_modules" / "@fontsource"
+EM = 400
+"""So many units are the size of a figure: what is rounded away cannot be seen."""
+
+Point = tuple[float, float]
+
+
+class Face(NamedTuple):
+    """A typeface: its file, and its signs that are drawn."""
+
+    file: str
+    signs: str
+
+
+FACES = {
+    "display": Face("caprasimo/files/caprasimo-latin-400-normal.woff2", "0123456789+-"),
+    # What stands small: numbers of sheep, and the letters on the collars of dogs.
+    "text": Face(
+        "atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2", "0123456789ABCDEFGH"
+    ),
+}
+LONGER = {"-": "\u2013"}
+"""A hyphen is too short for a minus."""
+
+HEAD = "/** Written by tools/glyphs.py from the typefaces: `make glyphs` writes it anew. */"
+ABOUT = f"/** The width and the outline of each sign, of size {EM}. @type {{Record<string, Glyphs>}} */"
+GLYPHS = "/** @typedef {Readonly<Record<string, readonly [number, string]>>} Glyphs */"
+
+
+def text() -> str:
+    """Returns the text of the file."""
+    faces = {name: glyphs(face) for name, face in FACES.items()}
+    lines = (
+        HEAD,
+        "",
+        GLYPHS,
+        f"export const EM = {EM};",
+        "",
+        ABOUT,
+        f"export const FACES = {json.dumps(faces)};",
+    )
+    return formatted(FILE, "\n".join(lines))
+
+
+def glyphs(face: Face) -> dict[str, tuple[int, str]]:
+    """Returns the width and the outline of each sign of a typeface."""
+    font = TTFont(FONTS / face.file)
+    drawn, names = font.getGlyphSet(), font.getBestCmap()
+    found = {}
+    for sign in face.signs:
+        pen = DecomposingRecordingPen(drawn)
+        glyph = drawn[names[ord(LONGER.get(sign, sign))]]
+        scale = EM / font["head"].unitsPerEm
+        glyph.draw(TransformPen(pen, Scale(scale, -scale)))
+        found[sign] = (round(glyph.width * scale), outline(pen.value))
+    return found
+
+
+def outline(drawn: list[tuple[str, Any]]) -> str:
+    """Returns an outline as a path of whole numbers, each step from where the last one ended."""
+    path, last, start = "", (0, 0), (0, 0)
+    for command, points in steps(drawn):
+        rounded = [(round(x), round(y)) for x, y in points]
+        numbers = [number for x, y in rounded for number in (x - last[0], y - last[1])]
+        path += command + " ".join(map(str, numbers)).replace(" -", "-")
+        last = rounded[-1] if rounded else start
+        start = last if command == "m" else start
+    return path
+
+
+def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
+    """Gives each step of an outline: a command of a path, and its points."""
+    for command, points in drawn:
+        match command:
+            case "moveTo" | "lineTo":
+                yield command[0], [*points]
+            case "qCurveTo":
+                for curve in decomposeQuadraticSegment(points):
+                    yield "q", [*curve]
+            case "closePath":
+                yield "z", []
+            case _:
+                raise ValueError(command)
+
+
+def main() -> None:
+    """Writes the file."""
+    FILE.write_text(text(), encoding="utf-8")
+    print(f"volle: wrote {FILE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Gives the static pages typefaces with no more letters than they use: half of what the app's weigh."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+from fontTools import subset
+
+from runtime import content_name
+
+FONT = re.compile(r"[\w.-]+\.woff2")
+
+
+def with_small_fonts(site: Path, style: str, text: str) -> str:
+    """Has a style sheet of `site` use typefaces with the letters of a text; returns its new address."""
+    file = site / style
+    made = {name: small(file.parent / name, text) for name in set(FONT.findall(file.read_text("utf-8")))}
+    file.write_text(FONT.sub(lambda found: made[found[0]], file.read_text("utf-8")), "utf-8")
+    named = file.with_name(f"pages-{content_name(file)[:8]}.css")
+    return file.rename(named).relative_to(site).as_posix()
+
+
+def small(file: Path, text: str) -> str:
+    """Writes a typeface with the letters of a text beside the whole one; returns its name."""
+    options = subset.Options(flavor="woff2", hinting=False, layout_features=["kern", "ccmp", "locl", "mark"])
+    font = subset.load_font(str(file), options)
+    # The same letters are the same bytes.
+    font.recalcTimestamp = False
+    taker = subset.Subsetter(options)
+    taker.populate(text=text)
+    taker.subset(font)
+    written = BytesIO()
+    subset.save_font(font, written, options)
+    copy = file.with_name(f"{file.stem.rsplit('-', 1)[0]}-pages.woff2")
+    copy.write_bytes(written.getvalue())
+    return copy.rename(copy.with_stem(f"{copy.stem}-{content_name(copy)[:8]}")).name

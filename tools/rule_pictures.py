@@ -1,0 +1,93 @@
+"""Draws the pictures in rulebook/pictures/: one for each rule, and a round of each game in five."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from setup import ROOT
+
+FOLDER = "pictures"
+SOURCES = ROOT / "rulebook" / FOLDER
+TOKENS = ROOT / "css" / "ui" / "tokens.css"
+
+Pictures = dict[str, list[str]]
+"""The rows of things on each picture, by its id."""
+
+
+def rule_pictures() -> dict[str, Pictures]:
+    """Returns the pictures of the rules of each game."""
+    return {file.stem: tomllib.loads(file.read_text("utf-8"))["rules"] for file in sources()}
+
+
+def round_pictures() -> dict[str, Pictures]:
+    """Returns the pictures that tell how a round of each game goes, in their order."""
+    return {
+        file.stem: {
+            f"{file.stem}.round-{number}": rows
+            for number, rows in enumerate(tomllib.loads(file.read_text("utf-8"))["round"], 1)
+        }
+        for file in sources()
+    }
+
+
+def sources() -> list[Path]:
+    """Returns the file of each game."""
+    return sorted(SOURCES.glob("*.toml"))
+
+
+def add_round_pictures(site: Path) -> None:
+    """Writes the pictures of the rounds into `site`: the app shows them, too."""
+    write(site, drawn(round_pictures()))
+
+
+def add_rule_pictures(site: Path, *, shared: bool) -> None:
+    """Writes the pictures of the rules into `site`; if they are `shared`, also as other sites show them."""
+    if not shared:
+        return write(site, drawn(rule_pictures()))
+    rounds = round_pictures()
+    covered = {
+        game: {**pictures, cover(game): rounds[game][cover(game)]}
+        for game, pictures in rule_pictures().items()
+    }
+    return write(site, drawn(covered, site / FOLDER))
+
+
+def cover(game: str) -> str:
+    """Returns the picture that stands for a whole book: the dice are rolled."""
+    return f"{game}.round-4"
+
+
+def write(site: Path, pictures: dict[str, str]) -> None:
+    """Writes drawings into the folder of the pictures."""
+    (site / FOLDER).mkdir(exist_ok=True)
+    for name, drawing in pictures.items():
+        (site / FOLDER / f"{name}.svg").write_text(drawing, "utf-8")
+
+
+def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, str]:
+    """Returns each picture as SVG, and writes PNGs into a folder if there is one; exits if it cannot."""
+    asked = {"colours": seat_colours(), "games": games, "share": str(shared) if shared else None}
+    if shared:
+        shared.mkdir(exist_ok=True)
+    made = subprocess.run(
+        ["node", "tools/rule-pictures.mjs"],
+        cwd=ROOT,
+        input=json.dumps(asked),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if made.returncode:
+        sys.exit(f"The pictures of the rules could not be drawn.\n{made.stderr}")
+    found: dict[str, str] = json.loads(made.stdout)
+    return found
+
+
+def seat_colours() -> list[str]:
+    """Returns the colour of each seat, which a drawing alone cannot ask for."""
+    return re.findall(r"--seat-\d+: (#\w+);", TOKENS.read_text("utf-8"))
