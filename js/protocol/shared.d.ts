@@ -99,7 +99,7 @@ export interface ViewRequest {
 /** Asks for the record, without what is still secret. */
 export interface RecordRequest {
   do: "record";
-  /** The number of an action: the record is to end where somebody last decided before or by it; null for the whole. */
+  /** The number of an action: the record ends where somebody last decided before or by it. Null: the whole. */
   before?: number | null;
 }
 
