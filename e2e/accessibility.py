@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from pseudo_language import FAULTS, PAST_FLUENT
+from player import look_at, painted
+from pseudo_language import PAST_FLUENT, word_faults
 from setup import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -29,7 +30,7 @@ def axe_findings(page: Page) -> list[str]:
     """What axe finds on the page as it is."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(RUN, RULES)
+    found: list[str] = look_at(page, RUN, RULES)
     return found
 
 
@@ -64,10 +65,10 @@ TEXTS = r"""() => {
 
 # Styles that a script constructs are the page's own: the policy lets them be.
 HIDE = """(hide) => {
-  const sheet = new CSSStyleSheet();
+  const sheet = (globalThis.hidingSheet ??= new CSSStyleSheet());
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   sheet.replaceSync(hide ? `* { color: transparent !important; text-shadow: none !important;
     text-decoration-color: transparent !important }` : "");
-  document.adoptedStyleSheets = [sheet];
 }"""
 
 # How strong each text is against what lies below it: nine of ten pixels have to be far from its colour.
@@ -101,10 +102,11 @@ MEASURE = """async ({ picture, texts }) => {
 
 def faint_texts(page: Page, canvas: Page) -> list[str]:
     """The texts that are too weak against what is painted below them; `canvas` is any page, to measure on."""
-    texts = page.evaluate(TEXTS)
-    page.evaluate(HIDE, True)
-    picture = base64.b64encode(page.screenshot()).decode()
-    page.evaluate(HIDE, False)
+    with painted(page):
+        texts = page.evaluate(TEXTS)
+        page.evaluate(HIDE, True)
+        picture = base64.b64encode(page.screenshot()).decode()
+        page.evaluate(HIDE, False)
     found: list[str] = canvas.evaluate(
         MEASURE, {"picture": f"data:image/png;base64,{picture}", "texts": texts}
     )
@@ -121,7 +123,7 @@ STUCK = """() => {
 
 def crowded_places(page: Page) -> list[str]:
     """What has no room: words cut off or broken, a page that scrolls sideways, a dock over half of it."""
-    faults = [fault for fault in page.evaluate(FAULTS) if PAST_FLUENT not in fault]
+    faults = [fault for fault in word_faults(page) if PAST_FLUENT not in fault]
     stuck: float = page.evaluate(STUCK)
     return faults + ([f"{stuck:.0%} of the screen is covered"] if stuck > 0.5 else [])
 

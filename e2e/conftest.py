@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
 from drivers import PATIENCE
-from player import FAST, HURRY, Player, player_at
+from player import FAST, HURRY, UNPAINTED, Player, player_at
 from servers import OwnSite, serving
 from setup import find_chromium, find_headless_shell
 
@@ -65,6 +65,14 @@ globalThis.Worker = class extends Worker {
   }
 };
 """
+
+
+def hold(_route: Route) -> None:
+    """Has a file never come."""
+
+
+WAITING = {"**/rt/**": hold, "**/engine/**": hold}
+"""Routes by which the engine stays on its way: a start of it costs more than a test that needs none."""
 
 
 @dataclass
@@ -215,6 +223,7 @@ def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[...,
     """Opens pages as for new visitors; takes `routes` and the options of a browser context.
 
     There is no service worker unless a test asks for one: what it looks at would come from a cache.
+    Nothing is painted until something looks at the page.
     """
     contexts: list[BrowserContext] = []
 
@@ -229,7 +238,7 @@ def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[...,
         context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
-        for script in scripts:
+        for script in (UNPAINTED, *scripts):
             context.add_init_script(script)
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Frame, Page
 
 from drivers import PATIENCE
-from player import HURRY, Player, player_at
+from player import HURRY, UNPAINTED, Player, player_at
 
 SANDBOX = "allow-scripts allow-same-origin"
 """The least that the frame needs."""
@@ -124,7 +124,8 @@ def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Ca
         )
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
-        context.add_init_script(HURRY)
+        for script in (HURRY, UNPAINTED):
+            context.add_init_script(script)
         seen.watch(context, site, host.url)
         page = context.new_page()
         # Frames take their time, and whoever looks into one waits for it.

@@ -1,6 +1,8 @@
 """A player before the page, in any browser: sits down, taps what is offered, waits for states of the page."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +21,17 @@ globalThis.hurrying ??= setInterval(() => {
 FAST = """
 if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
 """
+# All is laid out, focused and tapped as ever, but not painted: a third of a match goes into what nobody sees.
+UNPAINTED = """{
+  globalThis.unseen = new CSSStyleSheet();
+  unseen.replaceSync(":root { opacity: 0 !important }");
+  document.adoptedStyleSheets.push(unseen);
+}"""
+PAINT = "(isPainted) => { if (globalThis.unseen) unseen.disabled = isPainted; }"
+LOOK_AT = f"""async (given) => {{
+  ({PAINT})(true);
+  try {{ return await (LOOK)(given); }} finally {{ ({PAINT})(false); }}
+}}"""
 # A file of the site that runs nothing: there the pace can be chosen before the page is opened.
 PLAIN_FILE = "sw.js"
 
@@ -73,6 +86,11 @@ class Player:
     def hurry(self) -> "Player":
         """Hurries on whatever the table tells, until the page is left."""
         self.driver.run(f"() => {{ {HURRY} }}")
+        return self
+
+    def unpaint(self) -> "Player":
+        """Has nothing painted until the page is left."""
+        self.driver.run(f"() => {UNPAINTED}")
         return self
 
     def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
@@ -187,6 +205,19 @@ def preparing(bid: str) -> list[str]:
         f'.board label:has(input[value="{bid}"]:not(:checked))',
         "body:has(#confirm-take:disabled) .display button.card:not([aria-pressed=true])",
     ]
+
+
+@contextmanager
+def painted(page: Page | Frame) -> Iterator[None]:
+    """A page that is seen for as long as the context lasts, for whatever looks at it."""
+    page.evaluate(PAINT, True)
+    yield
+    page.evaluate(PAINT, False)
+
+
+def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
+    """What a function of JavaScript finds on a page that is seen meanwhile; one task paints no frame."""
+    return page.evaluate(LOOK_AT.replace("LOOK", look), given)
 
 
 def player_at(page: Page | Frame) -> Player:

@@ -7,6 +7,9 @@ import re
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page
+
+from player import look_at
 
 # The typefaces have these letters, so that widths are true.
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñôüÿÅÇÉÎÑØÛÝ")
@@ -74,7 +77,9 @@ FAULTS = r"""() => {
     return "";
   }
 
-  for (const element of document.querySelectorAll("body *")) {
+  // What lies below a dialog cannot be used, and was looked at without it.
+  const open = document.querySelector("dialog[open]");
+  for (const element of open ? [open, ...open.querySelectorAll("*")] : document.querySelectorAll("body *")) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest("[lang]:not(html), script, style, textarea, code")) continue;
     for (const name of said) {
@@ -99,3 +104,9 @@ FAULTS = r"""() => {
   }
   return [...new Set(faults)];
 }"""
+
+
+def word_faults(page: Page) -> list[str]:
+    """What is wrong with the words that can be seen or heard now."""
+    found: list[str] = look_at(page, FAULTS)
+    return found

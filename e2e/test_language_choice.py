@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import Seen
+from conftest import WAITING, Seen
 from lotte_records import kept
 from offline import kept_page, renew, wait_for
 from player import FAST, HURRY, ROOM_FOR_THE_LOG, Player, player_at
@@ -35,7 +35,7 @@ def test_a_first_visit_speaks_the_language_of_the_browser(
     open_page: Callable[..., Page], language: str
 ) -> None:
     asked: list[str] = []
-    page = open_page("#about", locale=f"{language}-XY")
+    page = open_page("#about", locale=f"{language}-XY", routes=WAITING)
     page.on("request", lambda request: asked.append(request.url))
     page.goto(page.url.partition("#")[0])
     page.reload()
@@ -50,11 +50,11 @@ def test_without_scripts_the_page_says_so_in_every_language(open_page: Callable[
 
 
 def test_a_browser_of_another_language_gets_english(open_page: Callable[..., Page]) -> None:
-    speaks(open_page(locale="pl-PL"), "en")
+    speaks(open_page(locale="pl-PL", routes=WAITING), "en")
 
 
 def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="nl-NL")
+    page = open_page(locale="nl-NL", routes=WAITING)
     speaks(page, "nl")
     page.evaluate("globalThis.isSame = true")
     choose(page, "fr")
@@ -66,7 +66,7 @@ def test_a_choice_on_the_start_page_needs_no_reload_and_is_kept(open_page: Calla
 
 
 def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Callable[..., Page]) -> None:
-    page = open_page("?lang=de", locale="nl-NL")
+    page = open_page("?lang=de", locale="nl-NL", routes=WAITING)
     speaks(page, "de")
     page.reload()
     speaks(page, "de")
@@ -78,7 +78,7 @@ def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Call
 
 
 def test_a_language_that_there_is_not_is_passed_over(open_page: Callable[..., Page]) -> None:
-    speaks(open_page("?lang=constructor", locale="de-DE"), "de")
+    speaks(open_page("?lang=constructor", locale="de-DE", routes=WAITING), "de")
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -106,7 +106,7 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
 
 
 def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) -> None:
-    page = open_page(locale="en-GB")
+    page = open_page(locale="en-GB", routes=WAITING)
     speaks(page, "en")
     with page.expect_response("**/words-de-*.ftl"), page.expect_response("**/words-fr-*.ftl"):
         page.evaluate("""() => {
@@ -119,7 +119,7 @@ def test_the_last_of_two_quick_choices_counts(open_page: Callable[..., Page]) ->
 def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
     open_page: Callable[..., Page], seen: Seen, language: str
 ) -> None:
-    page = open_page(locale=language, routes={"**/words-*.ftl": lambda route: route.abort()})
+    page = open_page(locale=language, routes=WAITING | {"**/words-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text(WORDS[language]["crash-page"])
     expect(page.locator("#crash-again")).to_have_text(WORDS[language]["start-again"])
     seen.faults.clear()
@@ -128,7 +128,7 @@ def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
 def test_a_language_that_does_not_come_is_said_and_changes_nothing(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:
-    page = open_page(locale="de-DE", routes={"**/words-fr-*.ftl": lambda route: route.abort()})
+    page = open_page(locale="de-DE", routes=WAITING | {"**/words-fr-*.ftl": lambda route: route.abort()})
     speaks(page, "de")
     choose(page, "fr")
     expect(page.locator("[data-code='language.not-loaded']")).to_contain_text(
@@ -163,7 +163,7 @@ def test_a_page_of_an_old_version_goes_on_with_old_words_alone(
 def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_gone(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
-    page = open_page(at=own_site.url, locale="de-DE")
+    page = open_page(at=own_site.url, locale="de-DE", routes=WAITING)
     speaks(page, "de")
     renew(own_site)
     choose(page, "en")

@@ -4,7 +4,6 @@ import re
 import tomllib
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import ROOT
@@ -35,13 +34,14 @@ def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -
         page.locator(".brand").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_page_scrolls_sideways(open_player: Callable[..., Player], size: str) -> None:
-    width, height = SIZES[size]
-    page = open_player(viewport={"width": width, "height": height}).page
+def test_no_page_scrolls_sideways(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
     for address in ["menu", "about", "position", *(f"{name}/{game}" for name in PAGES for game in GAMES)]:
         go(page, address)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, address
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, f"{address} scrolls sideways on a {size}"
 
 
 def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_player: Callable[..., Player]) -> None:

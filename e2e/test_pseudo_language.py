@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route
 
 from match_records import match_at, moments, saved
 from player import FAST, HURRY, Player, player_at
-from pseudo_language import FAULTS, PAST_FLUENT, pseudo
+from pseudo_language import PAST_FLUENT, pseudo, word_faults
 from volle.games import GAMES
 from words import languages
 
@@ -35,8 +35,7 @@ def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
     found = {}
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
-        faults = player.page.evaluate(FAULTS)
-        if faults := [fault for fault in faults if is_pseudo or PAST_FLUENT not in fault]:
+        if faults := [fault for fault in word_faults(player.page) if is_pseudo or PAST_FLUENT not in fault]:
             found[f"{state} at {width}x{height}"] = faults
     assert found == {}
 

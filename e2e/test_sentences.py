@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from match_records import match_at, saved
-from player import Player
+from player import ROOM_FOR_THE_LOG, Player
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
 from volle.localization import FluentLocalization
 from volle.sentences import event_sentence
-from words import languages
+from words import languages, plain_words, words_of
 
 SEATS = {
     "wolle": ("Anna", "bot:ram Wanda", "bot:ram", "bot:lamb"),
@@ -24,16 +24,25 @@ SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", languages())
 def test_the_log_of_a_match_says_what_the_terminal_says(
-    open_player: Callable[..., Player], tmp_path: Path, game: str, language: str
+    open_player: Callable[..., Player], tmp_path: Path, game: str
 ) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
-    player = open_player(path=f"?lang={language}")
+    player = open_player(viewport=ROOM_FOR_THE_LOG)
     player.open_record(saved(match, tmp_path))
     assert player.asked() == "over"
+    show_all(player)
+    for language in languages():
+        choose(player, language)
+        assert player.page.evaluate(STEPS) == terminal_log(match, language)
+
+
+def choose(player: Player, language: str) -> None:
+    """Chooses a language at the table, and waits until the page speaks it."""
+    player.page.locator("#table-menu").click()
+    player.page.locator("#language").select_option(language)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
-    assert page_log(player) == terminal_log(match, language)
+    expect(player.page.locator(".log h2")).to_have_text(plain_words(words_of(language))["log-heading"])
 
 
 # The latest group stands first; within a group the log tells what came first, first.
@@ -43,15 +52,13 @@ STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
   .flatMap((group) => [...group.querySelectorAll(".log-step > span")].map((step) => step.textContent))"""
 
 
-def page_log(player: Player) -> list[str]:
-    """What the page says of a match, from its beginning."""
-    player.open_panel("log")
+def show_all(player: Player) -> None:
+    """Has the log tell the whole match, from its beginning."""
     earlier = player.page.locator("#log-earlier")
     while earlier.count():
         shown = player.driver.count(".log-group")
         earlier.click()
         player.driver.wait_until(MORE_GROUPS, shown)
-    return player.page.evaluate(STEPS)
 
 
 def terminal_log(match: Match, language: str) -> list[str | None]:

@@ -1,4 +1,4 @@
-"""Builds the script for pages of somebody else: the one that is always the newest, and all that were released.
+"""Builds the script for pages of somebody else: the newest, and all that were released.
 
 A released script never changes: element/ has each as it was, and its hash, which pages may insist on.
 `make release-element` adds the present one under its version.

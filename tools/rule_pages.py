@@ -58,7 +58,7 @@ def add_rule_pages(site: Path) -> None:
 
 
 def drawn(tapes: Path) -> list[dict[str, Any]]:
-    """Returns each page as the page's own templates draw it, with the scenes of `tapes`; exits if they cannot."""
+    """Returns each page as its own templates draw it, with the scenes of `tapes`; exits if they cannot."""
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
         ["node", "tools/rule-pages.mjs", str(tapes)],

@@ -1,4 +1,4 @@
-"""A whole match by taps, in every browser; one of each game is played in test_offline.py."""
+"""A whole match by taps, painted in every browser; test_offline.py plays one of each game that is not."""
 
 from core.matches import play_a_match
 from player import Player

@@ -18,7 +18,7 @@ def test_without_a_server_a_match_of_each_game_is_played_to_its_end(
     driver.wait_for("body[data-offline=ready]")
     own_site.kill()
     driver.reload()
-    player.arrive().hurry()
+    player.arrive().hurry().unpaint()
     driver.wait_for("body[data-offline=ready]")
     for game in GAMES:
         play_a_match(player, game)
