@@ -46,7 +46,7 @@ title-setup = { $game } : nouvelle partie – Volle
 title-table = { $game } – Volle
 title-deck = { $game } : les cartes – Volle
 title-rules = { $game } : les règles – Volle
-title-position = Que peut-on faire ici ? – Volle
+title-position = Que peut‑on faire ici ? – Volle
 title-about = À propos de Volle
 title-door = { $game } – Volle
 
@@ -175,7 +175,7 @@ rules-see-also = Voir aussi :
 
 # A link to the page on which a position can be asked about.
 position-way = Que peut-on faire à un moment d’une partie, et pourquoi pas le reste ? Posez la question ici
-position-heading = Que peut-on faire ici ?
+position-heading = Que peut‑on faire ici ?
 position-about = Collez une partie enregistrée, ou un lien vers une partie. Vous verrez à qui de décider, ce que chacun peut faire et quelle règle interdit le reste. La partie sur votre table ne change pas.
 # Above a field for text.
 position-record = Partie enregistrée, ou lien

@@ -3,25 +3,43 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { whyButton } from "../components/why.js";
-import { errorWords, seatName, seatNames } from "../components/words.js";
+import { errorWords, seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").Asked} Asked */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Legal} Legal */
 /** @typedef {import("../../protocol/shared.js").Refused} Refused */
+/** @typedef {import("../../protocol/shared.js").SeatAsked} SeatAsked */
 
 /** More actions of one kind than this are listed only if somebody wants to see them. */
 const MANY = 14;
 
-/** Draws it. @param {Asked} answer */
+/** Draws it: whoever may do something comes first, and those who may do nothing for the same reasons together. @param {Asked} answer */
 export function answerTo({ position: view, seats }) {
-  return html`${seats.map(
-    ({ legal, refused }, seat) => html`<section class="position-seat" data-seat=${seat}>
-      <h2>${seatName(view, seat)}</h2>
-      ${legal.length ? may(view, legal) : nothing} ${refused.length ? mayNot(view, refused) : nothing}
-    </section>`,
-  )}`;
+  const all = seats.map((asked, seat) => ({ ...asked, seat }));
+  const idle = grouped(
+    all.filter(({ legal }) => !legal.length),
+    ({ refused }) => JSON.stringify(refused.map(({ action, refusal }) => [action.verb, refusal])),
+  );
+  return html`${all.filter(({ legal }) => legal.length).map((one) => section(view, one, [one.seat]))}
+    ${idle.map(
+      ([, [first, ...others]]) =>
+        first &&
+        section(
+          view,
+          first,
+          [first, ...others].map(({ seat }) => seat),
+        ),
+    )}`;
+}
+
+/** @param {View} view @param {SeatAsked} asked @param {readonly number[]} seats of which it is true */
+function section(view, { legal, refused }, seats) {
+  return html`<section class="position-seat" data-seats=${seats.join(" ")}>
+    <h2>${seatNames(view, seats)}</h2>
+    ${legal.length ? may(view, legal) : nothing} ${mayNot(view, legal, refused)}
+  </section>`;
 }
 
 /** Says who decides, or that nobody does. @param {View} view */
@@ -34,8 +52,11 @@ export function due(view) {
 /** @param {View} view @param {readonly Legal[]} legal */
 function may(view, legal) {
   const kinds = grouped(legal, ({ verb }) => verb);
+  const few = kinds.flatMap(([, actions]) => (actions.length > MANY ? [] : actions));
+  const many = kinds.filter(([, actions]) => actions.length > MANY);
   return html`<h3>${t("position-may")}</h3>
-    ${kinds.map(([verb, actions]) => (actions.length > MANY ? unfolded(view, verb, actions) : listed(view, actions)))}`;
+    ${few.length ? listed(view, few) : nothing}
+    ${many.map(([verb, actions]) => unfolded(view, verb, actions))}`;
 }
 
 /** @param {View} view @param {readonly Legal[]} actions */
@@ -49,20 +70,31 @@ function unfolded(view, verb, actions) {
   return html`<details><summary>${t("position-ways", words)}</summary>${listed(view, actions)}</details>`;
 }
 
-/** Draws each reason once, with all that it forbids. @param {View} view @param {readonly Refused[]} refused */
-function mayNot(view, refused) {
+/** Draws each reason once, with all that it forbids. @param {View} view @param {readonly Legal[]} legal @param {readonly Refused[]} refused */
+function mayNot(view, legal, refused) {
+  const tried = [...legal, ...refused.map(({ action }) => action)].map(({ verb }) => verb);
+  // Where no action of a kind is allowed, and all for one reason, its kind says enough.
+  const words = (/** @type {Legal} */ action) =>
+    tried.filter((verb) => verb === action.verb).length > 1
+      ? move(view, action)
+      : kindOfMove(view, action.verb);
   const reasons = grouped(refused, ({ refusal }) => errorWords(refusal));
   return html`<h3>${t("position-may-not")}</h3>
-    <ul class="position-reasons">${reasons.map(([words, all]) => reason(view, words, all))}</ul>`;
+    <ul class="position-reasons">
+      ${reasons.map(([sentence, all]) =>
+        reason(
+          sentence,
+          all,
+          all.map(({ action }) => words(action)),
+        ),
+      )}
+    </ul>`;
 }
 
-/** @param {View} view @param {string} words @param {readonly Refused[]} all that one reason forbids */
-function reason(view, words, all) {
+/** @param {string} sentence @param {readonly Refused[]} all that it is said of @param {readonly string[]} moves */
+function reason(sentence, all, moves) {
   const rules = [...new Set(all.flatMap(({ refusal }) => refusal.rule ?? []))];
-  const moves = all.map(({ action }) =>
-    all.length > 1 ? kindOfMove(view, action.verb) : move(view, action),
-  );
-  return html`<li><span>${words} ${whyButton(rules, words)}</span> <small>${moves.join(" · ")}</small></li>`;
+  return html`<li><p>${sentence} ${whyButton(rules, sentence)}</p> <small>${moves.join(" · ")}</small></li>`;
 }
 
 /** Says what an action does. @param {View} view @param {Legal} action */
