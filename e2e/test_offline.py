@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from conftest import Seen
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
-from player import FAST, HURRY, Player, player_at
+from player import FAST, HURRY, player_at
 from servers import OwnSite
 from storage import engines
 
@@ -57,7 +57,7 @@ NO_SERVICE_WORKER = {
     "forbidden": """Object.defineProperty(Navigator.prototype, "serviceWorker", {
       get() { throw new DOMException("no", "SecurityError"); }
     });""",
-    "refused": """ServiceWorkerContainer.prototype.register = async () => {
+    "refused": """if (isSecureContext) ServiceWorkerContainer.prototype.register = async () => {
       throw new DOMException("no", "NotSupportedError");
     };""",
 }
@@ -112,7 +112,7 @@ def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
 ) -> None:
     scripts = [FAST, HURRY, COUNT_ASKED]
     page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
-    player = player_at(page).set_up("Anna", "bot:fox", game="lotte")
+    player = player_at(page).set_up("Anna", "bot:fox", game="lotte", target=1000)
     assert page.evaluate("localStorage.asked") is None
     player.play_to_the_end()
     player.go_home()
@@ -225,12 +225,10 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
 
 @pytest.mark.parametrize("how", NO_SERVICE_WORKER)
 def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
-    open_player: Callable[..., Player], how: str
+    open_page: Callable[..., Page], how: str
 ) -> None:
-    player = open_player()
-    player.page.add_init_script(NO_SERVICE_WORKER[how])
-    player.page.reload()
-    player.arrive()
+    page = open_page(scripts=[FAST, HURRY, NO_SERVICE_WORKER[how]], reduced_motion="reduce")
+    player = player_at(page).arrive()
     expect(player.page.locator(".offline-badge")).not_to_be_visible()
     player.set_up("Anna", "bot:ram")
     player.asked()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from conftest import Messages, Seen
-from player import player_at
+from player import PLAIN_FILE, player_at
 
 # Lays a sound copy of what is kept where nobody looks for it.
 COPY = """async () => {
@@ -71,12 +71,18 @@ def let_it_rest(page: Page) -> None:
     page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
 
 
+def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
+    """The site, just opened, with a clock that a test can move: it is there before the engine is started."""
+    page = open_page(PLAIN_FILE, **options)
+    page.clock.install()
+    page.goto(page.url.removesuffix(PLAIN_FILE))
+    return page
+
+
 @pytest.fixture
 def remembered(open_page: Callable[..., Page]) -> Page:
     """A page whose start is remembered."""
-    page = open_page()
-    page.clock.install()
-    page.reload()
+    page = with_clock(open_page)
     started(page, "snapshot")
     let_it_rest(page)
     page.evaluate(COPY)
@@ -145,9 +151,7 @@ def test_the_snapshot_of_another_build_is_passed_over(remembered: Page) -> None:
 
 
 def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Callable[..., Page]) -> None:
-    page = open_page(routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
-    page.clock.install()
-    page.reload()
+    page = with_clock(open_page, routes={"**/assets/*worker-*.js": with_worker(NO_FILES)})
     started(page, "snapshot")
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=false]").wait_for(state="attached", timeout=60_000)
