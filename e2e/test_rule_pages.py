@@ -56,7 +56,7 @@ def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None
         DIST / "rules" / game / language / rule / "index.html"
         for game, rules in RULES.items()
         for language in languages()
-        for rule in ["", *rules]
+        for rule in ["", "embed", *rules]
     }
     assert set(pages()) == wanted
     for book in BOOKS:

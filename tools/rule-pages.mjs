@@ -26,8 +26,9 @@ Object.assign(globalThis, {
 
 // Only now may be imported what speaks.
 const { book } = await import("../js/pages/book.js");
+const { generator } = await import("../js/pages/generator.js");
 const { rulePage } = await import("../js/pages/rule-page.js");
-const { folder, root } = await import("../js/pages/place.js");
+const { folder, GENERATOR, root } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/state/game-facts.js");
 const { dashed } = await import("../js/ui/components/words.js");
@@ -72,7 +73,14 @@ function pagesOf(game, language) {
     return page(place, title, t(dashed(id)), body, t("pages-picture", { rule }));
   });
   const title = t("pages-title-book", { game: name });
-  return [page(whole, title, t(`game-${game}.lead`), book(whole), name), ...rules];
+  const there = { ...whole, rule: GENERATOR };
+  const made = generator(there, scripts);
+  return [
+    page(whole, title, t(`game-${game}.lead`), book(whole), name),
+    // It has the picture of the book.
+    { ...page(there, t("generator-title"), t("generator-about"), made, name), rule: null },
+    ...rules,
+  ];
 }
 
 /** The scenes of each rule. @type {Record<string, import("../js/engine/tape.js").Script[]>} */

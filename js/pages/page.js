@@ -1,6 +1,7 @@
 /** What a static page of the rules does in a browser: wears the day or the night, finds rules, and keeps the place in another language. */
 
 import { find } from "./find.js";
+import { beginGenerator } from "./generate.js";
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 function wear() {
@@ -33,6 +34,8 @@ function filter(words) {
 function begin() {
   const input = document.querySelector("#filter");
   keepPlace();
+  const brand = document.querySelector(".brand");
+  if (brand instanceof HTMLAnchorElement) beginGenerator(new URL(brand.href));
   addEventListener("hashchange", keepPlace);
   if (!(input instanceof HTMLInputElement)) return;
   input.closest("search")?.removeAttribute("hidden");

@@ -1,7 +1,10 @@
 /** Where a static page stands, and the addresses of the others as it sees them: the site may lie under any path. */
 
 /** @typedef {import("../state/languages.js").Language} Language */
-/** A page of the rules: a whole book, or one rule by its id. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+/** Where the generator stands beside the rules of a game. */
+export const GENERATOR = "embed";
+
+/** A page of the rules: a whole book, or one rule by its id, or the generator. @typedef {{ game: string, language: Language, rule: string | null }} Place */
 
 /** Returns the folder of a page below the site. @param {Place} place */
 export function folder({ game, language, rule }) {

@@ -5,7 +5,7 @@ import { lessonDraft } from "./lesson.js";
 const ANNA = { name: "Anna", bot: null, avatar: 4 };
 const BOT = { name: "", bot: "ram", avatar: 1 };
 const draft = (/** @type {any[]} */ ...chairs) => ({
-  game: "game",
+  game: "any",
   chairs,
   options: { deck: [] },
 });

@@ -33,3 +33,14 @@ element-play = Hier ausprobieren
 # On the button of a table that has been left for another one.
 element-resume = Weiterspielen
 element-lost = Der Tisch lässt sich hier nicht laden. Bitte folge dem Link.
+
+## The page that makes tables for pages of somebody else
+
+generator-title = Ein Tisch für deine eigene Seite
+generator-about = Such dir eine Szene aus, sieh sie dir an und kopiere, was auf deine Seite gehört. Das kostet nichts, speichert nichts und verrät niemandem etwas.
+generator-scene = Szene
+generator-preview = So wird es auf deiner Seite aussehen
+generator-element = Mit einem Bild zuerst
+generator-frame = Als einfacher Rahmen
+generator-copy = Kopieren
+generator-copied = Kopiert

@@ -33,3 +33,14 @@ element-play = Try it here
 # On the button of a table that has been left for another one.
 element-resume = Go on
 element-lost = The table can’t be loaded here. Please follow the link.
+
+## The page that makes tables for pages of somebody else
+
+generator-title = A table for your own page
+generator-about = Choose a scene, look at it, and copy what to write into your page. It costs nothing, keeps nothing and tells nobody anything.
+generator-scene = Scene
+generator-preview = What your page will show
+generator-element = With a picture first
+generator-frame = As a plain frame
+generator-copy = Copy
+generator-copied = Copied

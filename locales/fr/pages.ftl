@@ -33,3 +33,14 @@ element-play = Essayer ici
 # On the button of a table that has been left for another one.
 element-resume = Continuer
 element-lost = La table ne peut pas être chargée ici. Suivez plutôt le lien.
+
+## The page that makes tables for pages of somebody else
+
+generator-title = Une table pour votre propre page
+generator-about = Choisissez une scène, regardez-la et copiez ce qu’il faut écrire dans votre page. C’est gratuit, rien n’est enregistré et rien n’est transmis à personne.
+generator-scene = Scène
+generator-preview = Ce que montrera votre page
+generator-element = Avec une image d’abord
+generator-frame = Comme simple cadre
+generator-copy = Copier
+generator-copied = Copié

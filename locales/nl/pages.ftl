@@ -33,3 +33,14 @@ element-play = Probeer het hier
 # On the button of a table that has been left for another one.
 element-resume = Verder spelen
 element-lost = De tafel kan hier niet worden geladen. Volg in plaats daarvan de link.
+
+## The page that makes tables for pages of somebody else
+
+generator-title = Een tafel voor je eigen pagina
+generator-about = Kies een scène, bekijk haar en kopieer wat er op je pagina moet staan. Het kost niets, bewaart niets en vertelt niemand iets.
+generator-scene = Scène
+generator-preview = Zo komt het op je pagina te staan
+generator-element = Met eerst een afbeelding
+generator-frame = Als gewoon frame
+generator-copy = Kopiëren
+generator-copied = Gekopieerd

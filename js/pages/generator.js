@@ -1,0 +1,63 @@
+/** The page on which somebody makes a table for a page of their own: chooses, sees it, and copies what to write there. */
+
+import { html } from "lit-html";
+import { factsOf } from "../state/game-facts.js";
+import { LANGUAGES } from "../state/languages.js";
+import { dashed } from "../ui/components/words.js";
+import { t } from "../ui/i18n.js";
+import { frame } from "./frame.js";
+
+/** @typedef {import("./place.js").Place} Place */
+/** @typedef {import("../engine/tape.js").Script} Script */
+
+/** Draws the page. @param {Place} place @param {Record<string, readonly Script[]>} scripts the scenes of each rule */
+export function generator(place, scripts) {
+  return frame(
+    place,
+    html`<h1>${t("generator-title")}</h1>
+      <p class="intro">${t("generator-about")}</p>
+      <form id="generator" class="generator">
+        ${field("scene", t("generator-scene"), scenes(place, scripts))}
+        ${field(
+          "lang",
+          t("settings-language"),
+          Object.entries(LANGUAGES).map(([code, { name }]) =>
+            option(code, name, code === place.language),
+          ),
+        )}
+        ${field(
+          "theme",
+          t("settings-theme"),
+          ["auto", "day", "night"].map((theme) => option(theme, t(`theme-${theme}`))),
+        )}
+      </form>
+      <section class="generator-preview" id="preview" aria-label=${t("generator-preview")}></section>
+      ${snippet("element", t("generator-element"))} ${snippet("frame", t("generator-frame"))}
+      <noscript><p>${t("needs-script")}</p></noscript>`,
+  );
+}
+
+/** @param {string} id @param {string} label @param {unknown} options */
+function field(id, label, options) {
+  return html`<p><label class="field"><span>${label}</span> <select id=${id} name=${id}>${options}</select></label></p>`;
+}
+
+/** @param {string} value @param {string} words @param {boolean} [chosen] */
+function option(value, words, chosen = false) {
+  return html`<option value=${value} ?selected=${chosen}>${words}</option>`;
+}
+
+/** @param {Place} place @param {Record<string, readonly Script[]>} scripts */
+function scenes({ game, language }, scripts) {
+  return factsOf(game).rulebook.map(
+    ({ id }) => html`<optgroup label=${t(`${dashed(id)}.title`)}>
+      ${(scripts[id] ?? []).map(({ scene, words }) => option(scene, words[language]?.title ?? ""))}
+    </optgroup>`,
+  );
+}
+
+/** @param {string} id @param {string} label */
+function snippet(id, label) {
+  return html`<p><label class="field"><span>${label}</span> <textarea class="report" id=${id} rows="5" readonly></textarea></label></p>
+    <p class="row"><button type="button" class="button" data-copy=${id}>${t("generator-copy")}</button> <span role="status" data-copied=${id} data-words=${t("generator-copied")}></span></p>`;
+}
