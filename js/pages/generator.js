@@ -32,8 +32,7 @@ export function generator(place, scripts) {
         )}
       </form>
       <section class="generator-preview" id="preview" aria-label=${t("generator-preview")}></section>
-      ${snippet("element", t("generator-element"))} ${snippet("frame", t("generator-frame"))}
-      <noscript><p>${t("needs-script")}</p></noscript>`,
+      ${snippet("element", t("generator-element"))} ${snippet("frame", t("generator-frame"))}`,
   );
 }
 
