@@ -26,6 +26,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from build import DIST, build
+from precache import WORKER, is_kept
 from runtime import PYODIDE
 from serve import HOST, Handler, Server
 from setup import ROOT, find_chromium
@@ -109,9 +110,12 @@ def measure(site: str, runs: int) -> Times:
 
 
 def transfer_bytes() -> dict[str, int]:
-    """Returns the size of each file of the built site under brotli."""
-    files = filter(Path.is_file, sorted(DIST.rglob("*")))
-    return {path.relative_to(DIST).as_posix(): brotli(path) for path in files}
+    """Returns the size of each file of the installed game under brotli: what is read page by page is not in it."""
+    files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
+    named = {path.relative_to(DIST): path for path in files}
+    return {
+        name.as_posix(): brotli(path) for name, path in named.items() if is_kept(name) or name.name == WORKER
+    }
 
 
 def brotli(file: Path) -> int:

@@ -29,9 +29,9 @@ BROWSERS_RAN = "browsers"
 # Under load a page may take its time: a test that fails may take long, but none fails for want of patience.
 expect.set_options(timeout=PATIENCE * 1000)
 
-# Hardly any page here lives long enough to gain by a second, better compilation of WebAssembly.
-# In the core suite it is made.
-QUICK = "--js-flags=--liftoff-only"
+# Hardly any page here lives long enough to gain by a second, better compilation of WebAssembly, or by looking
+# through functions that are never called. In the core suite both is done.
+QUICK = "--js-flags=--liftoff-only --wasm-lazy-validation"
 # A click on its way to a frame that another process draws gets lost under load: frames stay in the process
 # of their page. In the core suite they do not.
 TOGETHER = "--disable-site-isolation-trials"

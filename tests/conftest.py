@@ -18,6 +18,8 @@ pytest_plugins = ["trials"]
 if sys.platform == "emscripten":
     # They read words and typefaces with libraries of the build.
     collect_ignore = ["test_glyphs.py", "test_languages.py", "test_sentences.py", "test_typefaces.py"]
+    # They read the files of the page, and run nothing of the engine.
+    collect_ignore_glob = ["test_house_*.py"]
 
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("pyodide", deadline=None, derandomize=True, max_examples=25, database=None)

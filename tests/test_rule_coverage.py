@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ GAMES = "|".join(path.stem for path in LISTS)
 CITED = re.compile(rf"(?<![\w.])(?:{GAMES})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
 
 
+@cache
 def names_below(folder):
     """The names of all tests of a folder."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py"))

@@ -28,7 +28,7 @@ NODE_TOOLS = ROOT / "node_modules" / ".bin"
 CORES = os.cpu_count() or 1
 # Browsers and servers wait for each other: one check more than there are cores keeps those busy.
 LANES = CORES + 1
-LIMIT = 4000
+LIMIT = 3000
 # So long a check that takes too long may tidy up.
 GRACE = 10
 NODE_COUNT = re.compile(r"^# (pass|fail|cancelled|skipped|todo) (\d+)$", re.MULTILINE)

@@ -16,7 +16,10 @@ FONT = re.compile(r"[\w.-]+\.woff2")
 def with_small_fonts(site: Path, style: str, text: str) -> str:
     """Has a style sheet of `site` use typefaces with the letters of a text; returns its new address."""
     file = site / style
-    made = {name: small(file.parent / name, text) for name in set(FONT.findall(file.read_text("utf-8")))}
+    whole = set(FONT.findall(file.read_text("utf-8")))
+    made = {name: small(file.parent / name, text) for name in sorted(whole)}
+    for name in whole:
+        (file.parent / name).unlink()
     file.write_text(FONT.sub(lambda found: made[found[0]], file.read_text("utf-8")), "utf-8")
     named = file.with_name(f"pages-{content_name(file)[:8]}.css")
     return file.rename(named).relative_to(site).as_posix()
