@@ -110,7 +110,7 @@ def measure(site: str, runs: int) -> Times:
 
 
 def transfer_bytes() -> dict[str, int]:
-    """Returns the size of each file of the installed game under brotli: what is read page by page is not in it."""
+    """Returns the size of each file of the installed game under brotli, without what is read page by page."""
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
     named = {path.relative_to(DIST): path for path in files}
     return {

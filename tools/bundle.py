@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from runtime import CACHE, address, content_name
 from setup import ROOT
+from small_fonts import with_small_fonts
 
 BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
@@ -84,7 +85,10 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
     texts = {page.name: page.read_text() for page in pages}
     named = sorted({name for text in texts.values() for name in own_files(text)})
     bundles = bundle(site, [name for name in named if name.endswith(BUNDLED)], defines, share=True)
-    addresses = {name: made.address for name, made in bundles.items()}
+    addresses = {
+        name: with_small_fonts(site, made.address) if name.endswith(".css") else made.address
+        for name, made in bundles.items()
+    }
     addresses |= {name: add_file(site, ROOT / name) for name in named if name not in addresses}
     for name, text in texts.items():
         preloaded = preload(text, bundles)

@@ -1,6 +1,6 @@
 /**
  * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps them)
+ * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps those of classes)
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const COMPILE = `
+import ast
 import zipfile
 from fnmatch import fnmatchcase
 from _imp import source_hash
@@ -19,8 +20,16 @@ MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 
 def compile_module(name, source):
     """Returns a module as byte code that Python loads without checking its source."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=level)
+    tree = without_docstrings(ast.parse(source, name))
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
+
+def without_docstrings(tree):
+    """Returns a module without the docstrings of its own and of its functions."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node):
+            node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
 
 def exclusion(name):
     """Returns the pattern that excludes this file, if any."""

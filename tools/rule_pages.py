@@ -12,9 +12,9 @@ from string import printable
 from typing import Any
 
 from bundle import bundle
-from page_fonts import with_small_fonts
 from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
+from small_fonts import with_small_fonts
 from words import PAGES, languages, words_of
 
 RULES = "rules"

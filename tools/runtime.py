@@ -83,7 +83,7 @@ def standard_library() -> Path:
 def compiled_engine() -> Path:
     """Returns the engine, compiled unless it is cached.
 
-    It keeps its docstrings: a data class without one spends time on generating one.
+    It keeps the docstrings of its classes: a data class without one spends time on generating one.
     """
     return compiled(engine_wheel(), "volle.zip", "1", ENGINE_EXCLUDE)
 

@@ -1,4 +1,4 @@
-"""Gives the static pages typefaces with no more letters than they use: half of what the app's weigh."""
+"""Makes typefaces small: without hints for coarse screens, and, if asked, without unused letters."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from runtime import content_name
 FONT = re.compile(r"[\w.-]+\.woff2")
 
 
-def with_small_fonts(site: Path, style: str, text: str) -> str:
-    """Has a style sheet of `site` use typefaces with the letters of a text; returns its new address."""
+def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
+    """Has a style sheet of `site` use small typefaces, with a text's letters or all; returns its address."""
     file = site / style
     whole = set(FONT.findall(file.read_text("utf-8")))
     made = {name: small(file.parent / name, text) for name in sorted(whole)}
     for name in whole:
         (file.parent / name).unlink()
     file.write_text(FONT.sub(lambda found: made[found[0]], file.read_text("utf-8")), "utf-8")
-    named = file.with_name(f"pages-{content_name(file)[:8]}.css")
+    named = file.with_name(f"{file.stem.rsplit('-', 1)[0]}-{content_name(file)[:8]}.css")
     return file.rename(named).relative_to(site).as_posix()
 
 
-def small(file: Path, text: str) -> str:
-    """Writes a typeface with the letters of a text beside the whole one; returns its name."""
+def small(file: Path, text: str | None) -> str:
+    """Writes a small typeface beside the whole one; returns its name."""
     options = subset.Options(flavor="woff2", hinting=False, layout_features=["kern", "ccmp", "locl", "mark"])
     font = subset.load_font(str(file), options)
     # The same letters are the same bytes.
     font.recalcTimestamp = False
     taker = subset.Subsetter(options)
-    taker.populate(text=text)
+    taker.populate(text="".join(map(chr, font.getBestCmap())) if text is None else text)
     taker.subset(font)
     written = BytesIO()
     subset.save_font(font, written, options)
-    copy = file.with_name(f"{file.stem.rsplit('-', 1)[0]}-pages.woff2")
+    copy = file.with_name(f"{file.stem.rsplit('-', 1)[0]}-small.woff2")
     copy.write_bytes(written.getvalue())
     return copy.rename(copy.with_stem(f"{copy.stem}-{content_name(copy)[:8]}")).name
