@@ -77,6 +77,8 @@ class Tape:
 
     def _leave_to_reader(self, match: Match, node: dict[str, Any], step: Step) -> None:
         game, own = match.game, self.scene.match.log[match.ply]
+        # Where others bid at the same time, they wait for the reader.
+        node["shown"]["view"]["next"] = {"by": "person", "seat": own.seat}
         # The record's own comes first.
         lines = [game.format_action(own), *step.also]
         for line in dict.fromkeys(lines):

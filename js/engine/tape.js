@@ -92,7 +92,7 @@ export class Tape {
       case "act":
         return this.#go(moves[request.action], request.ply);
       case "why":
-        return request.action in why ? { refusal: why[request.action] } : undefined;
+        return Object.hasOwn(why, request.action) ? { refusal: why[request.action] } : undefined;
       default:
         return undefined;
     }

@@ -1,0 +1,80 @@
+/** A tape answers as the engine would, as far as it goes. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Tape } from "./tape.js";
+
+/** @param {number} ply @param {any} rest @returns {any} */
+const node = (ply, { frames = [], log = null, ...rest }) => ({
+  shown: {
+    view: { ply },
+    log,
+    frames: frames.map((/** @type {string} */ code) => ({ event: { code, ply }, view: null })),
+  },
+  record: `record ${ply}`,
+  moves: {},
+  why: {},
+  ...rest,
+});
+
+/** Two ways: the second ends at once, the first goes on by itself. @returns {any} */
+const script = () => ({
+  scene: "a.b/c",
+  nodes: [
+    node(3, {
+      log: [{ code: "before", ply: 2 }],
+      moves: { keep: 1, drop: 3 },
+      why: { stop: { code: "no" } },
+    }),
+    node(4, { frames: ["kept"], step: 2 }),
+    node(5, { frames: ["rolled"] }),
+    node(4, { frames: ["dropped"], log: [] }),
+  ],
+});
+
+/** @param {Tape} tape @param {any} request @returns {any} */
+const ask = (tape, request) => tape.answer(request);
+
+test("it goes the way that the reader takes, and remembers what has happened", () => {
+  const tape = new Tape(script());
+  assert.equal(tape.isAtStart, true);
+  assert.deepEqual(ask(tape, { do: "act", action: "keep", ply: 3 }).frames[0].event.code, "kept");
+  assert.equal(tape.isOver, false);
+  ask(tape, { do: "step", ply: 4 });
+  assert.equal(tape.isOver, true);
+  assert.deepEqual(
+    ask(tape, { do: "view" }).log.map((/** @type {any} */ { code }) => code),
+    ["before", "kept", "rolled"],
+  );
+  assert.equal(tape.record, "record 5");
+});
+
+test("a log that is told anew takes the place of the one before", () => {
+  const tape = new Tape(script());
+  ask(tape, { do: "act", action: "drop", ply: 3 });
+  assert.deepEqual(
+    ask(tape, { do: "view" }).log.map((/** @type {any} */ { code }) => code),
+    ["dropped"],
+  );
+});
+
+test("it says why not, and nothing of what it does not know", () => {
+  const tape = new Tape(script());
+  assert.deepEqual(ask(tape, { do: "why", action: "stop" }), { refusal: { code: "no" } });
+  assert.equal(ask(tape, { do: "why", action: "toString" }), undefined);
+  assert.equal(ask(tape, { do: "act", action: "other", ply: 3 }), undefined);
+  assert.equal(ask(tape, { do: "new", game: "any" }), undefined);
+});
+
+test("a late request is refused, as by the engine", () => {
+  const tape = new Tape(script());
+  assert.throws(() => ask(tape, { do: "act", action: "keep", ply: 2 }), { code: "match.stale" });
+});
+
+test("it can be rewound", () => {
+  const tape = new Tape(script());
+  ask(tape, { do: "act", action: "keep", ply: 3 });
+  tape.rewind();
+  assert.equal(tape.isAtStart, true);
+  assert.equal(ask(tape, { do: "view" }).view.ply, 3);
+});

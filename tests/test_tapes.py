@@ -1,0 +1,79 @@
+"""The tapes of scenes: every one leads to its end, answers as the engine does, and tells no secret."""
+
+import json
+
+import pytest
+
+from scenes import load
+from tapes import tapes
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+TAPES = [(game, name, tape) for game in GAMES for name, tape in tapes(game)]
+EACH = pytest.mark.parametrize("tape", [tape for _, _, tape in TAPES], ids=[name for _, name, _ in TAPES])
+
+
+def following(node):
+    """The numbers of the nodes that a node leads to."""
+    return [*node["moves"].values(), *([node["step"]] if "step" in node else [])]
+
+
+@EACH
+def test_every_way_of_a_tape_comes_to_an_end(tape):
+    nodes = tape["nodes"]
+    reached = [0]
+    for number in reached:
+        assert all(after > number for after in following(nodes[number]))
+        reached += following(nodes[number])
+    assert sorted(reached) == list(range(len(nodes)))
+
+
+@EACH
+def test_nobody_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
+    for node in tape["nodes"]:
+        view = node["shown"]["view"]
+        if node["moves"]:
+            assert view["next"]["by"] == "person"
+            assert set(node["moves"]) <= {legal["text"] for legal in view["legal"]}
+            assert node["why"].keys().isdisjoint(node["moves"])
+        else:
+            assert view["legal"] == []
+            assert (view["next"] is None) == ("step" not in node)
+
+
+@EACH
+def test_whoever_leaves_a_tape_takes_a_record_that_the_engine_reads(tape):
+    for node in tape["nodes"]:
+        match = parse_record(node["record"], GAMES)
+        people = [text for text in match.names if not text.startswith("bot:")]
+        assert len(people) == 1
+        assert match.ply <= node["shown"]["view"]["ply"]
+
+
+@EACH
+def test_a_tape_is_seen_through_the_eyes_of_its_seat_alone(tape):
+    for node in tape["nodes"]:
+        shown = node["shown"]
+        views = [shown["view"], *(frame["view"] for frame in shown["frames"] if frame["view"])]
+        assert {view["seat"] for view in views} == {tape["seat"]}
+
+
+def test_no_bid_is_told_before_the_boards_are_turned_over():
+    hiding = [
+        (node, tape["seat"])
+        for game, _, tape in TAPES
+        for node in tape["nodes"]
+        if node["shown"]["view"]["phase"] == "bids"
+    ]
+    assert hiding
+    for node, own in hiding:
+        bids = node["record"].rpartition("deal")[2]
+        assert " bid " not in bids
+        for seat, seen in enumerate(node["shown"]["view"]["seats"]):
+            assert seat == own or not isinstance(seen.get("bid"), int), json.dumps(seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scenes_of_a_game_follow_each_other_to_the_last(game):
+    ids = [scene.id for scene in load(game)]
+    assert [tape["next"] for one, _, tape in TAPES if one == game] == [*ids[1:], None]
