@@ -17,7 +17,16 @@ pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
     # They read words and typefaces with libraries of the build.
-    collect_ignore = ["test_glyphs.py", "test_languages.py", "test_sentences.py", "test_typefaces.py"]
+    collect_ignore = [
+        "test_glyphs.py",
+        "test_languages.py",
+        "test_scene_words.py",
+        "test_sentences.py",
+        "test_tapes.py",
+        "test_typefaces.py",
+        # It runs another program.
+        "test_package.py",
+    ]
     # They read the files of the page, and run nothing of the engine.
     collect_ignore_glob = ["test_house_*.py"]
 
