@@ -16,15 +16,16 @@ from volle import bridge
 pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
-    # They read words and typefaces with libraries of the build.
+    # They read words, typefaces and drawings with libraries and programs of the build.
     collect_ignore = [
         "test_glyphs.py",
         "test_languages.py",
+        "test_rule_pages.py",
+        "test_rule_pictures.py",
         "test_scene_words.py",
         "test_sentences.py",
         "test_tapes.py",
         "test_typefaces.py",
-        # It runs another program.
         "test_package.py",
     ]
     # They read the files of the page, and run nothing of the engine.
