@@ -94,7 +94,7 @@ def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
 
 
 def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> None:
-    player = open_frame(game="lotte", lang="en", v="1", seats=" Anna | bot:clown ", theme="dark", seed="1")
+    player = open_frame(game="lotte", lang="en", v="1", seats=" Anna | bot:clown ", colour="dark", seed="1")
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna and Lambert")
     expect(player.page.locator("#notices .notice")).to_have_count(0)
 

@@ -101,7 +101,7 @@ def test_a_die_that_may_not_be_laid_aside_says_why(
         dice(player, "[data-number='2']").last.click()
         dialog = player.page.locator("dialog")
         expect(dialog.locator(f"[data-rule='{rules[preset]}']")).to_be_visible()
-        dialog.get_by_role("button").click()
+        dialog.get_by_role("button", name="Close").click()
         assert player.ply() == before
 
 

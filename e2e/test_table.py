@@ -73,7 +73,7 @@ def test_every_turn_of_the_log_says_why(open_player: Callable[..., Player], tmp_
         for rule in rules:
             expect(dialog).not_to_contain_text(rule)
             expect(dialog.locator(f"[data-rule='{rule}'] p").first).not_to_be_empty()
-        dialog.get_by_role("button").click()
+        dialog.get_by_role("button", name="Close").click()
         expect(dialog).not_to_be_attached()
 
 
