@@ -174,7 +174,7 @@ rules-see-also = See also:
 # A link to the page on which a position can be asked about.
 position-way = What is allowed in a match right now, and why not the rest? Ask here
 position-heading = What is allowed here?
-position-about = Paste a saved match, or a link to a match. You’ll see whose decision it is, what each player may do, and which rule stands against the rest. The match on your table stays as it is.
+position-about = Paste a saved match, or a link to a match, and see whose decision it is, what each player may do, and which rule stands against the rest. The match on your table stays as it is.
 # Above a field for text.
 position-record = Saved match, or a link to it
 # Two buttons: one for what stands in the field, one for the match on the table.

@@ -11,7 +11,12 @@ export function round(game, root) {
   return html`<section class="round">
     <h2>${t(`rules-${game}-pictures`)}</h2>
     <ol class="round-steps">
-      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width=${WIDTH} height=${HEIGHT} loading="lazy" decoding="async" alt=""><p>${t(`rules-${game}-pictures-${step}`)}</p></li>`)}
+      ${STEPS.map((step) => html`<li><img src=${`${root}pictures/${game}.round-${step}.svg`} width=${WIDTH} height=${HEIGHT} loading="lazy" decoding="async" alt="" @error=${hide}><p>${t(`rules-${game}-pictures-${step}`)}</p></li>`)}
     </ol>
   </section>`;
+}
+
+/** Without a network there may be no pictures: the words say it all. @param {Event} event */
+function hide({ target }) {
+  /** @type {HTMLElement} */ (target).hidden = true;
 }
