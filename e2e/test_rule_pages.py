@@ -106,6 +106,24 @@ def test_the_pictures_of_rules_are_fetched_when_they_are_about_to_be_seen(
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 640
 
 
+def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> None:
+    page = open_page("rules/lotte/nl/embed/")
+    page.locator("#scene").select_option("lotte.card.clover/all-is-lost")
+    page.locator("#lang").select_option("fr")
+    table = page.locator("#preview volle-table")
+    expect(table).to_have_attribute("scene", "lotte.card.clover/all-is-lost")
+    shown = table.evaluate("(table) => table.outerHTML")
+    written = page.locator("#element").input_value()
+    assert written.startswith(shown)
+    assert written.endswith('element/1.js"></script>')
+    assert "scene=lotte.card.clover%2Fall-is-lost&amp;lang=fr" in page.locator("#frame").input_value()
+    assert axe_findings(page) == []
+    table.get_by_role("button").click()
+    frame = page.frame_locator("#preview iframe")
+    expect(frame.locator(".guide[data-stage=start]")).to_be_visible()
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_read_without_scripts(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(f"rules/{game}/fr/#{RULES[game][4]}", java_script_enabled=False)

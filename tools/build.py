@@ -14,7 +14,6 @@ from bundle import add_pages, bundle
 from element import add_element
 from precache import add_service_worker
 from rule_pages import add_rule_pages
-from rule_pictures import add_round_pictures
 from runtime import CACHE, add_runtime, copy_into
 from setup import ROOT
 from words import add_noscript, add_words
@@ -35,7 +34,6 @@ def build() -> None:
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **add_words(site)})
     add_noscript(site)
     add_icons(site)
-    add_round_pictures(site)
     add_service_worker(site)
     add_element(site)
     if taping.wait():

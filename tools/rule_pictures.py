@@ -40,13 +40,9 @@ def sources() -> list[Path]:
     return sorted(SOURCES.glob("*.toml"))
 
 
-def add_round_pictures(site: Path) -> None:
-    """Writes the pictures of the rounds into `site`: the app shows them, too."""
-    write(site, drawn(round_pictures()))
-
-
 def add_rule_pictures(site: Path, *, shared: bool) -> None:
-    """Writes the pictures of the rules into `site`; if they are `shared`, also as other sites show them."""
+    """Writes all pictures into `site`; if they are `shared`, those of the rules also as other sites show them."""
+    write(site, drawn(round_pictures()))
     if not shared:
         return write(site, drawn(rule_pictures()))
     rounds = round_pictures()

@@ -78,7 +78,8 @@ def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str,
         driver.wait_for("button.keep")
         driver.tap("button.keep")
         driver.wait_for(".guide[data-stage=over]")
-        driver.tap("#scene-play-on")
+        # Whoever taps twice leaves once, and still finds the way back.
+        driver.run("() => { for (const _ of [1, 2]) document.querySelector('#scene-play-on').click(); }")
         driver.wait_for(".guide[data-stage=left]")
         driver.wait_for("body[data-busy=false][data-phase=try] button.keep")
     driver.run("(selector) => document.querySelector(selector).requestState()", TABLE)

@@ -44,11 +44,10 @@ class VolleTable extends HTMLElement {
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (before === now || !this.#port) {
-      if (!this.#frame && this.isConnected) this.#rest();
-      return;
-    }
-    if (name === "lang") this.#send({ type: "lang", lang: now ?? "" });
+    if (before === now || !this.isConnected) return;
+    if (!this.#frame) this.#rest();
+    else if (!this.#port) this.open();
+    else if (name === "lang") this.#send({ type: "lang", lang: now ?? "" });
     else if (name === "theme") this.#send({ type: "theme", theme: now ?? "auto" });
     else if (name === "scene" && now) this.#send({ type: "load", scene: now });
     else this.open();

@@ -62,7 +62,8 @@ function reason(refusal) {
 
 /** @param {SceneController} scenes @param {Script} script */
 function ways(scenes, script) {
-  const { stage, tempting } = scenes;
+  const { stage, tempting, isStarting } = scenes;
+  if (isStarting) return nothing;
   return html`
     ${tempting.length ? way("scene-tempt", () => showWhy(tempting.map(reason))) : nothing}
     ${stage === "left" ? way("scene-back", () => scenes.again(), "button-main") : nothing}

@@ -75,6 +75,7 @@ export class SceneController {
 
   /** Has the reader play on from here with the engine itself, in place of the tape. */
   async playOn() {
+    if (this.#app.state.asking) return;
     this.#app.table.pause();
     this.#client.leave();
     if (await this.#app.table.replace({ do: "view", as: null })) await this.#app.table.play();

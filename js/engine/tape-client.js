@@ -64,6 +64,7 @@ export class TapeClient {
 
   /** Has a scene be played from its beginning: a tape is always ready. @param {Script} script */
   insert(script) {
+    this.#isLeaving = false;
     this.#tape = new Tape(script);
     this.#onNews({ ready: true, from: "tape" });
   }
@@ -88,7 +89,7 @@ export class TapeClient {
   async request(request) {
     const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
     if (answer) return answer;
-    if (OTHER_MATCH.includes(request.do)) this.#tape = null;
+    if (OTHER_MATCH.includes(request.do)) this.#drop();
     if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
     else if (this.#tape) return this.#goOn(request);
     return this.#started().request(request);
@@ -96,13 +97,24 @@ export class TapeClient {
 
   /** Leaves the tape for a request that it does not know. @param {Request} request */
   async #goOn(request) {
-    const loaded = await this.#load();
-    this.#left = this.#tape;
+    try {
+      const loaded = await this.#load();
+      this.#drop();
+      return this.#isKnown(request, loaded) ? this.#started().request(request) : loaded;
+    } finally {
+      this.#isLeaving = false;
+    }
+  }
+
+  /** Plays the tape no more; there is a way back to it. */
+  #drop() {
+    this.#left = this.#tape ?? this.#left;
     this.#tape = null;
-    this.#isLeaving = false;
-    // A bid that the others may not know yet is not in the record: it is made once more.
-    const isAsKnown = "ply" in request && request.ply === loaded.view.ply;
-    return isAsKnown ? this.#started().request(request) : loaded;
+  }
+
+  /** Tells whether a request is meant for this moment: a bid that the others may not know yet is not in the record, and is made once more. @param {Request} request @param {{ view: { ply: number } }} loaded */
+  #isKnown(request, { view }) {
+    return "ply" in request && request.ply === view.ply;
   }
 
   #load() {

@@ -38,6 +38,9 @@ export async function fetchScript(id) {
   return response.json();
 }
 
+/** Returns what a table has under a name, and nothing that it inherits. @template T @param {Record<string, T>} table @param {string} name */
+const own = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+
 /** Plays a script: it knows where the reader is, and answers as the engine would. */
 export class Tape {
   #script;
@@ -90,9 +93,9 @@ export class Tape {
       case "step":
         return this.#go(step, request.ply);
       case "act":
-        return this.#go(moves[request.action], request.ply);
+        return this.#go(own(moves, request.action), request.ply);
       case "why":
-        return Object.hasOwn(why, request.action) ? { refusal: why[request.action] } : undefined;
+        return this.#why(own(why, request.action));
       default:
         return undefined;
     }
@@ -101,6 +104,11 @@ export class Tape {
   /** @returns {Node} */
   get #node() {
     return /** @type {Node} */ (this.#script.nodes[this.#at]);
+  }
+
+  /** @param {Refusal | undefined} refusal */
+  #why(refusal) {
+    return refusal && { refusal };
   }
 
   #whole() {
