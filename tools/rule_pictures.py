@@ -41,7 +41,7 @@ def sources() -> list[Path]:
 
 
 def add_rule_pictures(site: Path, *, shared: bool) -> None:
-    """Writes all pictures into `site`; if they are `shared`, those of the rules also as other sites show them."""
+    """Writes all pictures into `site`; if they are `shared`, those of rules also as other sites show them."""
     write(site, drawn(round_pictures()))
     if not shared:
         return write(site, drawn(rule_pictures()))
