@@ -187,9 +187,11 @@ class PlaywrightDriver(Driver):
         frame = before.locator(selector).element_handle().content_frame()
         assert frame, f"{selector} is no frame"
         self.page = frame
-        yield
-        self.note_faults()
-        self.page = before
+        try:
+            yield
+            self.note_faults()
+        finally:
+            self.page = before
 
     def close(self) -> None:
         self.page.context.close()
