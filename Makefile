@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed
 
 # Builds the site and serves it on this machine.
 play: build
@@ -54,6 +54,11 @@ bench-pace:
 bench-interaction:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/interaction.py
+
+# Measures what the game costs a page of somebody else: its bytes, and the time from a press until a table plays.
+bench-embed:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools:e2e:py $(VENV) bench/embed.py
 
 # Has Lighthouse look at the pages; 95 of 100 is wanted.
 bench-lighthouse:

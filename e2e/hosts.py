@@ -4,7 +4,7 @@ import base64
 import html
 import threading
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page
+from playwright.sync_api import Browser, Frame, Page, Route
 
 from drivers import PATIENCE
 from player import HURRY, UNPAINTED, Player, player_at
@@ -31,7 +31,20 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <script>
 const heard = [];
-addEventListener("message", ({{ data }}) => heard.push(JSON.stringify(data)));
+addEventListener("message", ({{ data, ports }}) => {{
+  heard.push(data);
+  if (ports[0]) listen(ports[0]);
+}});
+// What this page and the first frame tell each other, once they have greeted.
+let port;
+const told = [];
+function listen(given) {{
+  port = given;
+  port.onmessage = ({{ data }}) => {{
+    told.push(data);
+    document.body.dataset.told = told.length;
+  }};
+}}
 </script>
 <input id="own" autofocus>
 {frames}
@@ -112,20 +125,21 @@ def host() -> Iterator[Host]:
 
 
 @pytest.fixture
-def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Callable[..., Page]]:
-    """Opens a page of somebody else with these addresses in frames; nothing may go wrong in any of them."""
+def open_foreign(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Callable[..., Page]]:
+    """Opens the page of somebody else as it is now; nothing may go wrong in it or in any frame of it.
+
+    It takes `routes` and the options of a browser context.
+    """
     contexts = []
 
-    def open_one(*addresses: str, width: int = 1024, height: int = 768) -> Page:
-        host.show(*addresses, width=width, height=height)
-        context = browser.new_context(
-            viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80},
-            reduced_motion="reduce",
-        )
+    def open_one(routes: Mapping[str, Callable[[Route], None]] | None = None, **options: Any) -> Page:
+        context = browser.new_context(reduced_motion="reduce", **options)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         for script in (HURRY, UNPAINTED):
             context.add_init_script(script)
+        for pattern, handler in (routes or {}).items():
+            context.route(pattern, handler)
         seen.watch(context, site, host.url)
         page = context.new_page()
         # Frames take their time, and whoever looks into one waits for it.
@@ -136,6 +150,17 @@ def open_host(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Ca
     for context in contexts:
         context.close()
     assert not seen.faults
+
+
+@pytest.fixture
+def open_host(open_foreign: Callable[..., Page], host: Host) -> Callable[..., Page]:
+    """Opens a page of somebody else with these addresses in frames."""
+
+    def open_one(*addresses: str, width: int = 1024, height: int = 768) -> Page:
+        host.show(*addresses, width=width, height=height)
+        return open_foreign(viewport={"width": (width + 20) * len(addresses) + 20, "height": height + 80})
+
+    return open_one
 
 
 @pytest.fixture

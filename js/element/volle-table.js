@@ -15,6 +15,8 @@ const WORDS = BUILT_ELEMENT;
 const SITE = new URL(import.meta.url.replace(/element\/[^?#]*.*$/, ""));
 /** What a frame is asked for in its address. */
 const ASKED = ["scene", "game", "seats", "preset", "lang", "theme"];
+/** What a frame may tell the page around it. */
+const NEWS = ["ready", "height", "event", "solved", "state", "error"];
 const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
 /** The element whose frame has Python: there is one at most on a page. @type {VolleTable | null} */
@@ -146,11 +148,13 @@ class VolleTable extends HTMLElement {
     this.#resting = "";
   }
 
-  /** @param {News} news */
-  #hear({ type, ...detail }) {
+  /** Hears the frame; what is none of its news counts as nothing. @param {Partial<News> | null} news */
+  #hear(news) {
+    const { type = "", ...detail } = news ?? {};
+    if (!NEWS.includes(type)) return;
     if (type === "height" && this.#frame && "height" in detail)
-      this.#frame.style.height = `${Math.min(1200, Math.max(240, Number(detail.height)))}px`;
-    if (type === "ready" && "live" in detail) this.#beLive(detail.live);
+      this.#frame.style.height = `${Math.min(1200, Math.max(240, Number(detail.height) || 0))}px`;
+    if (type === "ready" && "live" in detail) this.#beLive(detail.live === true);
     if (type === "state" && "record" in detail) this.#restUnlessLive(String(detail.record));
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }

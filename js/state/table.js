@@ -186,7 +186,8 @@ export class Table {
   async #advance(request, following = []) {
     const answer = await this.#send(request);
     const { refusal } = this.state;
-    this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
+    // Where nobody acts any more, as at the end of a tape, nothing follows.
+    this.#store.change({ ...NOTHING_PICKED, following: answer?.view.next ? following : [], refusal });
     if (answer) {
       if (answer.view.result) this.#ceremony.prepare();
       await this.#playback.play(answer);

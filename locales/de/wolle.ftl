@@ -116,7 +116,7 @@ seat-place-name = { NUMBER($place) ->
     }
 # A tiny link on the panel; the next one is its name for screen readers.
 seat-own-herd-look = zeigen
-seat-own-herd = In die Herde schauen
+seat-own-herd = Herde zeigen
 seat-own-herd-heading = Herde von { $name }, die oberste Karte zuletzt
 
 display-empty = Keine Karten in der Auslage

@@ -117,7 +117,7 @@ seat-place-name = { NUMBER($place) ->
     }
 # A tiny link on the panel; the next one is its name for screen readers.
 seat-own-herd-look = view
-seat-own-herd = Look through the herd
+seat-own-herd = View the herd
 seat-own-herd-heading = The herd of { $name }, top card last
 
 display-empty = No cards on the table

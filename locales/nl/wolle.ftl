@@ -115,7 +115,7 @@ seat-place-name = { NUMBER($place) ->
     }
 # A tiny link on the panel; the next one is its name for screen readers.
 seat-own-herd-look = kijk
-seat-own-herd = Bekijk de kudde
+seat-own-herd = Kijk in de kudde
 seat-own-herd-heading = De kudde van { $name }, bovenste kaart als laatste
 
 display-empty = Geen kaarten op tafel

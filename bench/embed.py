@@ -1,0 +1,161 @@
+"""Measures what a table costs a page of somebody else: its bytes, and the time from a press until it plays.
+
+    taped    a scene, which plays from its tape
+    live     the same moment as a record, which needs Python
+
+Both are pressed in turns, each by a new visitor, on a page of another site. Times are from the press until
+somebody can play. Bytes are those of a page as it is opened, with brotli, beside pictures.
+Writes bench/out/embed.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from startup import brotli
+
+from build import DIST, build
+from hosts import Host, fragment_of, hosting
+from servers import serving
+from setup import ROOT, find_chromium
+
+OUT = ROOT / "bench" / "out" / "embed.json"
+SCENE = "wolle.turn.no-pass/roll-on"
+LIMIT_BYTES = {"script": 5_000, "page": 60_000}
+PICTURES = (".svg", ".png", ".jpg")
+POSTER = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A page</title>
+<link rel="icon" href="data:,">
+<volle-table {attributes}>
+<a href="{site}"><img src="{site}pictures/wolle.turn.no-pass.svg" width="640" height="400" alt="A try"></a>
+</volle-table>
+<script type="module" src="{site}element/1.js"></script>
+"""
+NOW = "performance.timeOrigin + performance.now()"
+PRESS = f"() => {{ const at = {NOW}; document.querySelector('volle-table').open(); return at; }}"
+PLAYABLE = f"""() => new Promise((resolve) => {{
+  const look = () => {{
+    const offer = document.querySelector("#call, #go-on, .decision button:enabled");
+    if (document.body?.dataset.ready !== "true" || !offer?.checkVisibility()) return;
+    changes.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve({NOW})));
+  }};
+  const changes = new MutationObserver(look);
+  changes.observe(document, {{ subtree: true, childList: true, attributes: true }});
+  look();
+}})"""
+
+
+def tables() -> dict[str, str]:
+    """Returns the attributes of the two tables."""
+    tape = json.loads((DIST / "scenes" / f"{SCENE}.json").read_text("utf-8"))
+    fragment = fragment_of(tape["nodes"][0]["record"])
+    return {"taped": f'scene="{SCENE}"', "live": f'game="wolle" record="{fragment}"'}
+
+
+def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
+    """Returns the milliseconds from a press until a new visitor can play on."""
+    host.files = {"index.html": POSTER.format(site=site, attributes=attributes).encode()}
+    context = browser.new_context(viewport={"width": 1024, "height": 768})
+    page = context.new_page()
+    page.goto(host.url)
+    page.locator("volle-table").get_by_role("button").wait_for()
+    pressed = page.evaluate(PRESS)
+    handle = page.locator("volle-table iframe").element_handle()
+    frame = handle.content_frame()
+    assert frame
+    frame.wait_for_load_state("domcontentloaded")
+    playable = frame.evaluate(PLAYABLE)
+    context.close()
+    return float(round(playable - pressed))
+
+
+def loaded(browser: Browser, address: str, site: str, until: Callable[[Page], Any]) -> dict[str, int]:
+    """Returns the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address, wait_until="networkidle")
+    until(page)
+    context.close()
+    files = {urlsplit(url).path.lstrip("/") for url in asked if url.startswith(site)}
+    paths = {name: DIST / name / "index.html" if (DIST / name).is_dir() else DIST / name for name in files}
+    return {name: brotli(path) for name, path in sorted(paths.items()) if path.suffix not in PICTURES}
+
+
+def measure(runs: int) -> dict[str, Any]:
+    """Returns all times and bytes."""
+    wanted = tables()
+    times: dict[str, list[float]] = {name: [] for name in wanted}
+    with sync_playwright() as playwright, serving() as site, hosting() as host:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        for _ in range(runs):
+            for name, attributes in wanted.items():
+                times[name].append(press(browser, host, site, attributes))
+        pages = {
+            "a rule": f"{site}rules/wolle/en/wolle.bid.tie/",
+            "the whole book": f"{site}rules/wolle/en/",
+            "the generator": f"{site}rules/wolle/en/embed/",
+        }
+        host.publish(ROOT / "examples" / "rules-page", site)
+        pages["a page of somebody else"] = host.url
+        poster = "volle-table, #rules, main"
+        sizes = {
+            name: loaded(browser, address, site, lambda page: page.locator(poster).first.wait_for())
+            for name, address in pages.items()
+        }
+        browser.close()
+    return {"times": times, "sizes": sizes}
+
+
+def report(found: dict[str, Any]) -> dict[str, Any]:
+    """Returns medians, their ratio, and bytes beside their limits."""
+    medians = {name: round(median(times)) for name, times in found["times"].items()}
+    return {
+        "runs": len(found["times"]["taped"]),
+        "medians_ms": medians,
+        "taped_ratio": round(medians["taped"] / medians["live"], 3),
+        "all_ms": found["times"],
+        "script_bytes": (DIST / "element" / "1.js").stat().st_size,
+        "limit_bytes": LIMIT_BYTES,
+        "page_bytes": {name: sum(sizes.values()) for name, sizes in found["sizes"].items()},
+        "page_files": found["sizes"],
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """Returns the report as a table."""
+    medians = found["medians_ms"]
+    rows = [f"  taped {medians['taped']:6} ms  live {medians['live']:6} ms  ratio {found['taped_ratio']}"]
+    rows += [f"  {found['script_bytes']:8} bytes  the script, of {LIMIT_BYTES['script']} at most"]
+    rows += [
+        f"  {size:8} bytes  {name}, of {LIMIT_BYTES['page']} at most"
+        for name, size in found["page_bytes"].items()
+    ]
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Builds, measures, prints a table and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--runs", type=int, default=7, help="visitors of each table")
+    build()
+    found = report(measure(options.parse_args().runs))
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(json.dumps(found, indent=1))
+    print(table(found))
+    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

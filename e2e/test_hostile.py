@@ -1,0 +1,261 @@
+"""Pages that mean no good: around a frame of the game, and in place of one; and what leaves a frame."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from conftest import Messages
+from hosts import Host, embedded, frame_in, play
+from player import Player, player_at
+
+SCENE = "wolle.turn.no-pass/roll-on"
+GREET = """(hello) => frames[0].postMessage(hello, "*")"""
+HELLO = {"volle": 1, "hello": True, "id": "own"}
+ANSWER = {"volle": 1, "id": "own", "versions": [1]}
+TELL = "(wish) => port.postMessage(wish)"
+TOLD = "(count) => told.length >= count"
+
+
+def scene_in(page: Page) -> Player:
+    """The frame of a page, its scene ready."""
+    player = player_at(frame_in(page)).arrive()
+    player.page.locator(".guide[data-stage=start]").wait_for()
+    return player
+
+
+def greeted(page: Page) -> Player:
+    """Greets the frame of a page; returns who plays in it."""
+    player = scene_in(page)
+    page.evaluate(GREET, HELLO)
+    page.wait_for_function("() => port")
+    return player
+
+
+NO_GREETINGS: list[Any] = [
+    None,
+    1,
+    "hello",
+    [],
+    {"hello": True, "id": "own"},
+    {"volle": 2, "hello": True, "id": "two"},
+    {"volle": 1, "hello": "yes", "id": "yes"},
+    {"volle": 1, "hello": True, "id": 7},
+    {"volle": 1, "hello": True, "id": "x" * 101},
+]
+
+
+def test_what_is_no_greeting_is_not_answered(open_host: Callable[..., Page], site: str) -> None:
+    page = open_host(embedded(site, scene=SCENE))
+    scene_in(page)
+    for each in NO_GREETINGS:
+        page.evaluate(GREET, each)
+    page.evaluate(GREET, HELLO)
+    page.wait_for_function("() => port")
+    assert page.evaluate("heard") == [ANSWER]
+
+
+def test_nobody_but_the_page_around_a_frame_is_answered(open_host: Callable[..., Page], site: str) -> None:
+    page = open_host(embedded(site, scene=SCENE), "about:blank", width=400)
+    scene_in(page)
+    stranger = frame_in(page, 1)
+    # The stranger hears what it is answered, and asks before the page itself does.
+    stranger.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    stranger.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
+    page.evaluate(GREET, HELLO)
+    page.wait_for_function("() => port")
+    assert page.evaluate("heard") == [ANSWER]
+    assert stranger.evaluate("heard") == []
+
+
+def test_a_frame_gives_its_port_once(open_host: Callable[..., Page], site: str) -> None:
+    page = open_host(embedded(site, scene=SCENE))
+    player = greeted(page)
+    page.evaluate(GREET, HELLO | {"id": "again"})
+    page.evaluate(TELL, {"type": "lang", "lang": "fr"})
+    player.page.locator("html[lang=fr]").wait_for(state="attached")
+    assert page.evaluate("heard") == [ANSWER]
+
+
+NO_WISHES: list[tuple[Any, str]] = [
+    (None, "message.format"),
+    ("reset", "message.format"),
+    ({}, "message.format"),
+    ({"type": "eval"}, "message.format"),
+    ({"type": "__proto__"}, "message.format"),
+    ({"type": "constructor"}, "message.format"),
+    ({"type": "lang"}, "message.format"),
+    ({"type": "lang", "lang": ["fr"]}, "message.format"),
+    ({"type": "load"}, "message.format"),
+    ({"type": "load", "scene": SCENE, "record": "volle 1"}, "message.format"),
+    ({"type": "load", "record": "x" * 1_000_001}, "message.format"),
+    ({"type": "lang", "lang": "tlh"}, "address.lang"),
+    ({"type": "theme", "theme": "url(x)"}, "address.theme"),
+    ({"type": "load", "scene": "../../sw"}, "scene.unknown"),
+    ({"type": "load", "scene": "https://example.com/scene"}, "scene.unknown"),
+    ({"type": "load", "scene": "__proto__"}, "scene.unknown"),
+]
+
+
+def test_whatever_a_frame_is_told_its_scene_stays(open_host: Callable[..., Page], site: str) -> None:
+    page = open_host(embedded(site, scene=SCENE))
+    player = greeted(page)
+    for wish, _ in NO_WISHES:
+        page.evaluate(TELL, wish)
+    page.wait_for_function(
+        "(count) => told.filter(({ type }) => type === 'error').length >= count", arg=len(NO_WISHES)
+    )
+    told = page.evaluate("told")
+    assert [news["code"] for news in told if news["type"] == "error"] == [code for _, code in NO_WISHES]
+    expect(player.page.locator(".guide[data-stage=start]")).to_be_visible()
+    player.driver.tap("#call, #go-on")
+    player.page.locator("button.keep").first.wait_for()
+
+
+def test_a_record_that_cannot_be_read_leaves_the_match_as_it_is(
+    open_host: Callable[..., Page], site: str
+) -> None:
+    page = open_host(embedded(site, game="wolle", seats="Anna|bot:lamb"))
+    player = play(player_at(frame_in(page)).arrive())
+    page.evaluate(GREET, HELLO)
+    page.wait_for_function("() => port")
+    before = player.ply()
+    page.evaluate(TELL, {"type": "load", "record": "volle 1\ngame: wolle\nseats: <b>"})
+    page.wait_for_function("() => told.some(({ type }) => type === 'error')")
+    assert player.ply() == before
+    player.answer()
+
+
+KEYS = {
+    "ready": {"type", "live"},
+    "height": {"type", "height"},
+    "event": {"type", "code", "rule", "ply"},
+    "state": {"type", "record"},
+}
+
+
+def seed_of(messages: Messages) -> str:
+    """The seed that the page has given the engine."""
+    requests = [json.loads(text)["request"] for text in messages.to_worker]
+    return next(request["seed"] for request in requests if "seed" in request)
+
+
+def state_told(page: Page) -> str:
+    """The record that a frame tells when it is asked for."""
+    count = page.evaluate("told.length")
+    page.evaluate(TELL, {"type": "state"})
+    page.wait_for_function("(count) => told.slice(count).some(({ type }) => type === 'state')", arg=count)
+    return str(page.evaluate("told.findLast(({ type }) => type === 'state').record"))
+
+
+def test_nothing_secret_leaves_a_frame(
+    open_host: Callable[..., Page], site: str, messages: Messages, trial: Callable[..., None]
+) -> None:
+    page = open_host(embedded(site, game="wolle", seats="Anna|Ben|bot:ram"))
+    player = player_at(frame_in(page)).arrive()
+    page.evaluate(GREET, HELLO)
+    page.wait_for_function("() => port")
+    play(player)
+    bids, hidden = iter(["23", "22", "21", "24", "19", "18", "20", "17"]), 0
+    while hidden < 3:
+        now = player.answer(next(bids)) if player.asked() == "bids" else player.answer()
+        record = state_told(page)
+        told = page.evaluate("told")
+        assert seed_of(messages) not in json.dumps(told)
+        assert all(set(news) == KEYS[news["type"]] for news in told)
+        if now.phase == "bids":
+            # Before the boards are turned over, nobody's bid is known: of this round, the deal alone.
+            assert " bid " not in record.rpartition("deal")[2]
+            hidden += 1
+        trial("search of all that a frame has told for what is secret")
+    assert {news["type"] for news in told} == {*KEYS}
+
+
+# In place of the game: it answers a greeting as each test wants, and then tells what it likes.
+FRAME = """<!doctype html><title>No game</title><script>
+addEventListener("message", ({ data: { id }, source, origin }) => {
+  if (globalThis.answered) return;
+  globalThis.answered = true;
+  const answer = (given) => {
+    const { port1, port2 } = new MessageChannel();
+    source.postMessage(given, origin, [port2]);
+    return port1;
+  };
+  ANSWER
+});
+</script>"""
+EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "rules-page"
+TABLE = f"volle-table[scene='{SCENE}']"
+LISTEN = """(selector) => {
+  const table = document.querySelector(selector);
+  globalThis.heard = [];
+  const news = ["ready", "height", "event", "solved", "state", "error"];
+  for (const type of [...news, "click", "load", "toString", "7"])
+    table.addEventListener(type, (event) => {
+      if (event instanceof CustomEvent) heard.push([type, event.detail]);
+    });
+}"""
+
+
+@pytest.fixture
+def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[[str], Page]:
+    """Opens the example with a false frame, which answers like this."""
+
+    def open_one(answer: str) -> Page:
+        def serve(route: Route) -> None:
+            route.fulfill(body=FRAME.replace("ANSWER", answer), content_type="text/html; charset=utf-8")
+
+        host.publish(EXAMPLE, site)
+        page = open_foreign({"**/embed.html*": serve})
+        page.evaluate(LISTEN, TABLE)
+        return page
+
+    return open_one
+
+
+def press(page: Page) -> None:
+    """Opens the table."""
+    page.locator(TABLE).get_by_role("button").click()
+
+
+def test_a_frame_that_does_not_answer_is_given_up_and_the_link_stays(open_false: Callable[..., Page]) -> None:
+    page = open_false("")
+    page.clock.install()
+    press(page)
+    page.locator(f"{TABLE} iframe").wait_for()
+    page.clock.run_for(21_000)
+    expect(page.locator(TABLE).get_by_role("alert")).to_be_visible()
+    expect(page.locator(f"{TABLE} iframe")).to_have_count(0)
+    expect(page.locator(TABLE).get_by_role("link")).to_be_visible()
+    assert page.evaluate("heard") == [["error", {"code": "frame.lost"}]]
+
+
+def test_a_wrong_answer_opens_no_port(open_false: Callable[..., Page]) -> None:
+    page = open_false("""
+      source.postMessage({ volle: 1, id }, origin);
+      for (const wrong of [null, "", { id }, { volle: 2, id }, { volle: 1, id: "another" }])
+        answer(wrong).postMessage({ type: "solved", scene: "wrong" });
+      answer({ volle: 1, id }).postMessage({ type: "solved", scene: "right" });
+    """)
+    press(page)
+    page.wait_for_function("() => heard.length")
+    assert page.evaluate("heard") == [["solved", {"scene": "right"}]]
+
+
+def test_whatever_a_frame_tells_the_page_hears_news_alone(open_false: Callable[..., Page]) -> None:
+    page = open_false("""
+      const port = answer({ volle: 1, id });
+      const said = [null, 7, "ready", [], {}, { type: 7 }, { type: "click" }, { type: "load" },
+        { type: "toString" }, { type: "ready", live: "yes" }, { type: "height", height: "NaN" },
+        { type: "state", record: "<img src=x onerror=alert(1)>" }, { type: "height", height: -1e9 },
+        { type: "height", height: 1e9 }, { type: "solved", scene: "end" }];
+      for (const each of said) port.postMessage(each);
+    """)
+    press(page)
+    page.wait_for_function("() => heard.some(([type]) => type === 'solved')")
+    kinds = [kind for kind, _ in page.evaluate("heard")]
+    assert kinds == ["ready", "height", "state", "height", "height", "solved"]
+    assert page.locator(f"{TABLE} iframe").evaluate("(frame) => frame.style.height") == "1200px"

@@ -1,0 +1,193 @@
+"""Every scene of the rulebook: played by keyboard on its tape, and the tape held against the engine."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from player import FAST, HURRY, Player
+
+# Where the reader is, as soon as the page rests and that has changed.
+LOOK = """async (before) => {
+  const look = () => {
+    const { stage, kind } = document.querySelector(".guide")?.dataset ?? {};
+    const { busy, ply, phase } = document.body.dataset;
+    const heading = document.querySelector("#guide-heading")?.textContent;
+    const offer = ["#call", "#go-on", ".decision button:enabled, button.card:enabled"].find((one) =>
+      document.querySelector(one)?.checkVisibility());
+    const now = { stage, kind, phase, heading, ply: Number(ply), offer: offer ?? null };
+    const isNew = JSON.stringify(now) !== JSON.stringify(before);
+    return busy === "false" && isNew && (stage === "over" || offer) ? now : null;
+  };
+  return WAIT(look);
+}"""
+WAIT = """((look) => new Promise((resolve) => {
+  const seen = look();
+  if (seen) return resolve(seen);
+  const changes = new MutationObserver(() => {
+    const seen = look();
+    if (!seen) return;
+    changes.disconnect();
+    resolve(seen);
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}))"""
+STARTED = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rt/')).length"
+FIRST = {"wolle": "wolle.deck/each-card-once", "lotte": "lotte.deck/fifty-six-cards"}
+AS_HIGH_AS_IT_GROWS = {"width": 1024, "height": 1200}
+LANGUAGE = {"wolle": "de", "lotte": "fr"}
+
+
+def look(page: Page, before: Any = None) -> Any:
+    """Waits until the page rests, and something has changed since `before`."""
+    return page.evaluate(LOOK.replace("WAIT", WAIT), before)
+
+
+def press(page: Page, selector: str, key: str = "Enter") -> None:
+    """Presses a key on what can be reached by keys, as soon as that can be used."""
+    target = page.locator(selector).first
+    expect(target).to_be_enabled()
+    target.focus()
+    assert target.evaluate("(one) => one === document.activeElement && one.tabIndex >= 0"), selector
+    page.keyboard.press(key)
+
+
+def act(page: Page, line: str) -> None:
+    """Does what a line of a record says, by keyboard."""
+    _seat, verb, *given = line.split()
+    if verb == "bid":
+        press(page, f'.board input[value="{given[0]}"]', "Space")
+        press(page, "#confirm-bid")
+    elif verb == "take":
+        take(page, given)
+    else:
+        if page.locator(".die-toggle").count():
+            lay(page, given)
+        press(page, f'[data-action="{line}"], [data-action^="{line},"]')
+
+
+def take(page: Page, cards: list[str]) -> None:
+    """Takes these cards: a single one by one key, several by a button."""
+    for card in cards:
+        press(page, f'.display button[data-card="{card}"]')
+    if len(cards) > 1:
+        press(page, "#confirm-take")
+
+
+def lay(page: Page, faces: list[str]) -> None:
+    """Chooses these dice, and no others."""
+    wanted = list(faces)
+    for die in page.locator(".die-toggle:not([data-off])").all():
+        face = die.get_attribute("data-number") or ""
+        is_wanted = face in wanted
+        if is_wanted:
+            wanted.remove(face)
+        if (die.get_attribute("aria-pressed") == "true") != is_wanted:
+            press(page, f"#{die.get_attribute('id')}", "Space")
+    assert not wanted
+
+
+def lines_of(tape: Any) -> dict[int, str]:
+    """What the record has the reader do, by the ply at which that is."""
+    lines: dict[int, str] = {}
+    for node in tape["nodes"]:
+        for line in [*node["moves"]][:1]:
+            lines.setdefault(node["shown"]["view"]["ply"], line)
+    return lines
+
+
+def play(page: Page, tape: Any, now: Any) -> Iterator[Any]:
+    """Plays a scene to its end; yields each moment on the way."""
+    lines = lines_of(tape)
+    while True:
+        yield now
+        if now["stage"] == "over":
+            return
+        if now["offer"] in ("#call", "#go-on"):
+            press(page, now["offer"])
+        else:
+            assert now["ply"] in lines, (
+                f"{tape['scene']} has somebody asked whom its record does not ask: {now}"
+            )
+            act(page, lines[now["ply"]])
+        now = look(page, now)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", FIRST)
+def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
+    open_page: Callable[..., Page], site: str, trial: Callable[..., None], game: str
+) -> None:
+    query = f"embed.html?scene={FIRST[game]}&lang={LANGUAGE[game]}"
+    page = open_page(query, scripts=[FAST, HURRY], reduced_motion="reduce", viewport=AS_HIGH_AS_IT_GROWS)
+    tape = page.request.get(f"{site}scenes/{FIRST[game]}.json").json()
+    looked_at = set()
+    now = look(page)
+    while True:
+        for moment in play(page, tape, now):
+            now = moment
+            assert now["heading"] == tape["words"][LANGUAGE[game]]["title"], tape["scene"]
+            kind = (now["stage"], now["kind"], now["phase"])
+            if kind not in looked_at:
+                looked_at.add(kind)
+                assert axe_findings(page) == [], (tape["scene"], kind)
+        trial("scene played by keyboard alone")
+        if not tape["next"]:
+            break
+        tape = page.request.get(f"{site}scenes/{tape['next']}.json").json()
+        press(page, "#scene-next")
+        now = look(page, now)
+    assert page.evaluate(STARTED) == 0, "Python was started for a tape"
+
+
+# Has the engine load each moment of a tape, and returns what it shows otherwise than the tape.
+COMPARE = """async ({ scenes }) => {
+  // Who acts next, and what may be done, is of whoever reads the scene; the rest is the match.
+  const OF_READER = { next: 0, legal: 0, take_back: 0 };
+  const request = (given) => new Promise((resolve) => {
+    const id = (globalThis.asked = (globalThis.asked ?? 1e6) + 1);
+    seenWorker.addEventListener("message", function hear({ data }) {
+      if (data.id !== id) return;
+      seenWorker.removeEventListener("message", hear);
+      resolve(data.answer);
+    });
+    seenWorker.postMessage({ id, request: given });
+  });
+  const text = (view) => JSON.stringify({ ...view, ...OF_READER }, (_key, value) =>
+    value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value);
+  const unlike = (one, other) =>
+    Object.keys(one).filter((key) => text({ [key]: one[key] }) !== text({ [key]: other[key] }));
+  const faults = [];
+  let compared = 0;
+  for (const scene of scenes) {
+    const { nodes, seat } = await (await fetch(`scenes/${scene}.json`)).json();
+    for (const [at, { record, shown }] of nodes.entries()) {
+      const { view, error } = await request({ do: "load", record, seed: "0".repeat(32), as: seat });
+      // A bid that nobody may know yet is not in the record.
+      if (view && view.ply !== shown.view.ply) continue;
+      compared++;
+      const found = error ?? unlike(view, shown.view);
+      if (error || found.length) faults.push([scene, at, found]);
+    }
+  }
+  return { faults, compared };
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", FIRST)
+def test_every_tape_shows_what_the_engine_shows(
+    open_player: Callable[..., Player], site: str, trial: Callable[..., None], game: str
+) -> None:
+    page = open_player().page
+    scenes, scene = [], FIRST[game]
+    while scene:
+        tape = page.request.get(f"{site}scenes/{scene}.json").json()
+        scenes.append(tape["scene"])
+        scene = tape["next"]
+    found = page.evaluate(COMPARE, {"scenes": scenes})
+    assert found["faults"] == []
+    assert found["compared"] > len(scenes)
+    trial("moment of a tape held against the engine", found["compared"])
