@@ -155,7 +155,8 @@ COMPARE = """async ({ scenes }) => {
     });
     seenWorker.postMessage({ id, request: given });
   });
-  const sorted = (value) => value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value;
+  const sorted = (value) => value?.constructor === Object
+    ? Object.fromEntries(Object.entries(value).sort()) : value;
   const text = (part) =>
     JSON.stringify(part, (key, value) => OF_READER.includes(key) ? undefined : sorted(value));
   const unlike = (one, other) =>

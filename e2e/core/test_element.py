@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from core.storages import APART, STORAGES
 from drivers import Driver
 from hosts import Host, hosting
 
@@ -50,13 +51,14 @@ def heard(driver: Driver, kind: str) -> Any:
 
 
 def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
-    driver: Driver, site: str, host: Host
+    driver: Driver, site: str, host: Host, browser_name: str
 ) -> None:
     show(driver, host, site)
     driver.tap(f"{TABLE} >> button")
     assert heard(driver, "ready") == {"type": "ready", "live": False}
     with driver.inside(FRAME):
         driver.wait_for("body[data-ready=true] .guide[data-stage=start]")
+        assert bool(driver.run(STORAGES)) == (browser_name in APART)
         driver.tap("#call")
         driver.wait_for("button.keep")
     driver.run("(selector) => { document.querySelector(selector).lang = 'fr'; }", TABLE)

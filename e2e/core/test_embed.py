@@ -9,6 +9,7 @@ from playwright.sync_api import Playwright
 
 from core.browsers import lasting_driver, playwright_driver, start_playwright
 from core.matches import SOON, strongest
+from core.storages import APART, STORAGES
 from drivers import Driver
 from hosts import Host, embedded, hosting
 from player import Player
@@ -16,29 +17,8 @@ from servers import OwnSite
 from volle.games import GAMES
 
 FRAME = "iframe"
-# Which of these the browser gives the frame of another site.
-STORAGES = """async () => {
-  const tries = {
-    localStorage: () => localStorage.length,
-    caches: () => caches.keys(),
-    serviceWorker: () => navigator.serviceWorker.getRegistration(),
-    indexedDB: () => new Promise((done, fail) => {
-      const opening = indexedDB.open("volle");
-      opening.onsuccess = done;
-      opening.onerror = () => fail(opening.error);
-    }),
-  };
-  const given = [];
-  for (const [name, open] of Object.entries(tries)) {
-    try { await open(); given.push(name); } catch {}
-  }
-  return given;
-}"""
 LANGUAGES = {"wolle": "nl", "lotte": "en"}
 SAID = "Storage access is restricted in this context"
-# In a private window Chromium lets a frame of another site keep nothing; the others keep it apart,
-# for each site around it.
-APART = ("firefox", "webkit")
 
 
 @pytest.fixture

@@ -1,0 +1,60 @@
+"""The site as somebody else hosts it: in a folder of another site, by a server that sends no headers."""
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build import DIST
+from player import FAST, HURRY, Player, player_at
+
+FOLDER = "games/volle"
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """Serves files as any web space does."""
+
+    def log_message(self, *_arguments: object) -> None:
+        """Says nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site in a folder; nothing of it may be asked for outside."""
+    root = tmp_path_factory.mktemp("web")
+    shutil.copytree(DIST, root / FOLDER)
+    (root / "index.html").write_text("<!doctype html><title>Another site</title>", "utf-8")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Plain, directory=root)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
+        server.shutdown()
+
+
+def test_a_match_is_played_in_a_folder_of_another_site_and_kept_for_offline(
+    open_page: Callable[..., Page], folder: str
+) -> None:
+    page = open_page(at=folder, service_workers="allow", scripts=[FAST, HURRY], reduced_motion="reduce")
+    player: Player = player_at(page).arrive()
+    player.set_up("Anna", "bot:clown", game="lotte")
+    for _ in range(3):
+        player.answer()
+    page.locator("body[data-offline=ready]").wait_for(state="attached")
+    ply = player.ply()
+    page.reload()
+    player.arrive()
+    assert player.ply() == ply
+
+
+def test_a_scene_is_played_from_a_rule_page_in_a_folder_of_another_site(
+    open_page: Callable[..., Page], folder: str
+) -> None:
+    page = open_page("rules/wolle/de/wolle.bid.tie/", at=folder)
+    picture = page.get_by_role("img", name="Bild: ")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 640
+    page.locator("volle-table").first.get_by_role("button").click()
+    frame = page.frame_locator("volle-table iframe")
+    expect(frame.locator(".guide[data-stage=start]")).to_be_visible()

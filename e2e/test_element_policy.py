@@ -1,0 +1,56 @@
+"""The content security policy that a page needs for tables: without any part of it, something is missing."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from hosts import INDEX, Host
+
+EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "rules-page"
+# That the whole policy is enough, core/test_element.py shows in every browser.
+PARTS = {
+    "script-src": "() => !customElements.get('volle-table')",
+    "frame-src": "() => document.querySelector('volle-table').open()",
+    "img-src": "() => document.querySelector('volle-table img').loading = 'eager'",
+}
+BREACHES = """addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+  (globalThis.breaches ??= []).push([effectiveDirective, blockedURI]);
+})"""
+
+
+@pytest.fixture
+def open_with(browser: Browser, host: Host, site: str) -> Iterator[Callable[[str], Page]]:
+    """Opens the example without one part of its policy; that the browser complains is what is looked for."""
+    contexts = []
+
+    def open_one(without: str) -> Page:
+        host.publish(EXAMPLE, site)
+        text = host.files[INDEX].decode()
+        policy = re.sub(rf"{without} [^;\"]*(; )?", "", text)
+        assert policy != text
+        host.files[INDEX] = policy.encode()
+        context = browser.new_context()
+        contexts.append(context)
+        context.add_init_script(BREACHES)
+        page = context.new_page()
+        page.goto(host.url)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_part_of_the_policy_can_be_left_out(
+    open_with: Callable[[str], Page], site: str, part: str
+) -> None:
+    page = open_with(part)
+    page.evaluate(PARTS[part])
+    page.wait_for_function("() => globalThis.breaches")
+    breaches = page.evaluate("breaches")
+    assert all(directive.startswith(part) for directive, _ in breaches)
+    assert any(address.startswith(site.rstrip("/")) for _, address in breaches)
