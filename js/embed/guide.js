@@ -10,8 +10,14 @@ import { t } from "../ui/i18n.js";
 /** @typedef {import("./scene.js").SceneController} SceneController */
 /** @typedef {import("../engine/tape.js").Script} Script */
 
+/** @type {import("./scene.js").Stage} */
+let lastStage = "start";
+
 /** Draws it. @param {SceneController} scenes @param {Script} script */
 export function guide(scenes, script) {
+  // Once the page is drawn and the focus is where it belongs, there is what is marked.
+  if (scenes.stage === "over" && lastStage !== "over") requestAnimationFrame(showMarkedLine);
+  lastStage = scenes.stage;
   return guideStrip({
     kind: "scene",
     about: script.kind,
@@ -20,6 +26,13 @@ export function guide(scenes, script) {
     words: said(scenes, script),
     ways: ways(scenes, script),
   });
+}
+
+/** Brings the line of the score sheet into sight that the scene is about, where there is one: the sheet is folded up. */
+function showMarkedLine() {
+  const line = document.querySelector("tr:has([data-marked])");
+  line?.closest("details")?.setAttribute("open", "");
+  line?.scrollIntoView({ block: "center" });
 }
 
 /** @param {SceneController} scenes @param {Script} script */

@@ -4,6 +4,7 @@ import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
 import { ALL } from "../state/ceremony.js";
 import { offerChance } from "../ui/components/chance.js";
+import { markRules } from "../ui/components/why.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */
@@ -21,6 +22,8 @@ export class SceneController {
     this.#client = client;
     // A tape has dice of its own; what is played beside it, or in a frame without one, is for trying.
     offerChance(() => this.stage === "left");
+    // Where many rules meet, as on a score sheet, the one that the scene is about is marked.
+    markRules((rule) => this.#app.state.scene?.scene.startsWith(`${rule}/`) ?? false);
   }
 
   /** What is said of the scene in the language of the page. @param {Script} script */

@@ -17,6 +17,14 @@ export function offerWays(found) {
   ways = found;
 }
 
+/** @type {(rule: string) => boolean} */
+let isMarked = () => false;
+
+/** Has every "why?" that leads to such a rule be marked. @param {typeof isMarked} isSuch */
+export function markRules(isSuch) {
+  isMarked = isSuch;
+}
+
 /** Has every rule (by Fluent id) be shown with the ways in which it may be played. @param {typeof variantsOf} find */
 export function showVariants(find) {
   variantsOf = find;
@@ -72,7 +80,8 @@ export function whyButton(rules, sentence) {
  * @param {string} what they are about
  */
 export function whyAllButton(reasons, what) {
-  return html`<button type="button" class="why" aria-label=${t("why-of", { what })} @click=${() => showWhy(reasons)}>
+  const leadsToMarked = reasons.some(({ rules }) => rules.some(isMarked));
+  return html`<button type="button" class="why" ?data-marked=${leadsToMarked} aria-label=${t("why-of", { what })} @click=${() => showWhy(reasons)}>
     ${t("why")}
   </button>`;
 }
