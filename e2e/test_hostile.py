@@ -97,6 +97,7 @@ NO_WISHES: list[tuple[Any, str]] = [
     ({"type": "load", "scene": "../../sw"}, "scene.unknown"),
     ({"type": "load", "scene": "https://example.com/scene"}, "scene.unknown"),
     ({"type": "load", "scene": "__proto__"}, "scene.unknown"),
+    ({"type": "load", "record": "hello world"}, "record.magic"),
 ]
 
 

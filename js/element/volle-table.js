@@ -49,7 +49,7 @@ class VolleTable extends HTMLElement {
     if (before === now || !this.isConnected) return;
     if (!this.#frame) this.#rest();
     else if (!this.#port) this.open();
-    else if (name === "lang") this.#send({ type: "lang", lang: now ?? "" });
+    else if (name === "lang") this.#send({ type: "lang", lang: now ?? this.#language });
     else if (name === "theme") this.#send({ type: "theme", theme: now ?? "auto" });
     else if (name === "scene" && now) this.#send({ type: "load", scene: now });
     else this.open();
@@ -93,21 +93,28 @@ class VolleTable extends HTMLElement {
     button.type = "button";
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
     button.addEventListener("click", () => this.open());
-    const hasPicture = this.querySelector("img") !== null;
+    const picture = this.querySelector("img");
+    const hasPicture = picture !== null;
+    // However narrow the page is, its picture fits.
+    if (picture) Object.assign(picture.style, { height: "auto", maxWidth: "100%" });
     button.className = hasPicture ? "" : "alone";
     this.#root.replaceChildren(...(hasPicture ? [document.createElement("slot")] : []), button);
   }
 
+  /** The language of the element, or else of its page, as far as the table speaks it. */
+  get #language() {
+    return [this.lang, document.documentElement.lang].find((lang) => lang in WORDS) ?? "en";
+  }
+
   get #words() {
-    return WORDS[this.lang] ?? WORDS[document.documentElement.lang] ?? WORDS["en"] ?? {};
+    return WORDS[this.#language] ?? {};
   }
 
   #address() {
     const address = new URL("embed.html", SITE);
     for (const name of ASKED) {
       const value = this.getAttribute(name);
-      if (value !== null && !(this.#resting && name === "scene"))
-        address.searchParams.set(name, value);
+      if (value !== null) address.searchParams.set(name, value);
     }
     address.hash = this.#resting ? "" : (this.getAttribute("record") ?? "");
     return address.href;

@@ -78,13 +78,13 @@ export class EmbedController {
     if (view && !this.#app.table.goesOn()) await this.#app.table.play();
   }
 
-  /** Puts the match of a record on the table as it stands, in place of any other; rejects with the engine's refusal as a CodedError. @param {string} record */
+  /** Puts the match of a record on the table as it stands, in place of any other; a scene is left for it. Rejects with the engine's refusal as a CodedError. @param {string} record */
   async load(record) {
     this.#app.table.pause();
     const isLoaded = await this.#app.load(record);
     const { refusal } = this.#app.state;
     if (!isLoaded && refusal) throw refusal;
-    this.#app.change({ scene: null, screen: "table" });
+    this.#app.change({ screen: "table" });
     if (!this.#app.table.goesOn()) await this.#app.table.play();
   }
 

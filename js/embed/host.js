@@ -48,7 +48,8 @@ export class Host {
   #report() {
     const { state } = this.#app;
     const stage = state.scene && this.#scenes.stage;
-    const isLive = stage === null || stage === "left";
+    // At its door nobody plays yet.
+    const isLive = stage === "left" || (stage === null && state.screen === "table");
     const seen = { state, stage, isLive, height: this.#height };
     for (const news of this.#reporter.newsOf(seen)) this.#port.tell(news);
   }
@@ -93,7 +94,7 @@ export class Host {
   }
 
   async #tellState() {
-    const record = await this.#app.record();
+    const record = this.#app.state.view ? await this.#app.record() : undefined;
     if (record === undefined) throw new CodedError({ code: "match.none" });
     this.#port.tell({ type: "state", record });
   }

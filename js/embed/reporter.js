@@ -16,6 +16,8 @@ export class Reporter {
   #isSolved = false;
   /** @type {State["log"]} */
   #log = [];
+  /** The mistakes of the address that were told. @type {readonly import("./address.js").Fault[]} */
+  #faults = [];
 
   /** Returns what there is to tell, in order. Events are told by code and rule alone: nothing of a hand leaves the frame. @param {Seen} seen @returns {News[]} */
   newsOf(seen) {
@@ -23,6 +25,7 @@ export class Reporter {
     if (!state.opened || !state.start.ready) return [];
     return [
       ...this.#ready(seen),
+      ...this.#mistakes(state),
       ...this.#events(state.log),
       ...this.#solved(seen),
       ...this.#grown(seen),
@@ -34,6 +37,14 @@ export class Reporter {
     if (this.#isLive === isLive) return [];
     this.#isLive = isLive;
     return [{ type: "ready", live: isLive }];
+  }
+
+  /** @param {Readonly<State>} state @returns {News[]} */
+  #mistakes({ embed }) {
+    const known = this.#faults;
+    this.#faults = embed?.faults ?? [];
+    const unknown = this.#faults.filter((fault) => !known.includes(fault));
+    return unknown.map(({ code }) => ({ type: "error", code }));
   }
 
   /** Another match, or what reads anew, is not told again. @param {State["log"]} log @returns {News[]} */

@@ -89,10 +89,17 @@ export class TapeClient {
   async request(request) {
     const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
     if (answer) return answer;
-    if (OTHER_MATCH.includes(request.do)) this.#drop();
+    if (OTHER_MATCH.includes(request.do)) return this.#replace(request);
     if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
     else if (this.#tape) return this.#goOn(request);
     return this.#started().request(request);
+  }
+
+  /** Leaves the tape for another match; where the engine refuses that one, the tape stays. @param {Request} request */
+  async #replace(request) {
+    const answer = await this.#started().request(request);
+    this.#drop();
+    return answer;
   }
 
   /** Leaves the tape for a request that it does not know. @param {Request} request */

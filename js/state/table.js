@@ -187,7 +187,11 @@ export class Table {
     const answer = await this.#send(request);
     const { refusal } = this.state;
     // Where nobody acts any more, as at the end of a tape, nothing follows.
-    this.#store.change({ ...NOTHING_PICKED, following: answer?.view.next ? following : [], refusal });
+    this.#store.change({
+      ...NOTHING_PICKED,
+      following: answer?.view.next ? following : [],
+      refusal,
+    });
     if (answer) {
       if (answer.view.result) this.#ceremony.prepare();
       await this.#playback.play(answer);

@@ -1,0 +1,121 @@
+"""Tables on a page of somebody else: what a page is told, and which of several tables plays."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hosts import INDEX, Host
+from player import Player, player_at
+
+PAGE = """<!doctype html>
+<html lang="nl">
+<meta charset="utf-8">
+<title>Somebody else's page</title>
+<link rel="icon" href="data:,">
+<script>
+const told = [];
+addEventListener("DOMContentLoaded", () => {{
+  for (const table of document.querySelectorAll("volle-table"))
+    for (const type of ["ready", "error", "state"])
+      table.addEventListener(type, ({{ detail }}) => told.push([table.id, type, detail]));
+}});
+</script>
+<script type="module" src="{site}element/1.js"></script>
+{tables}
+</html>
+"""
+TABLE = """<volle-table id="{name}" {attributes}><a href="{site}"><img src="{site}pictures/wolle.bid.tie.svg"
+width="640" height="400" alt="{name}"></a></volle-table>"""
+
+
+@pytest.fixture
+def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[..., Page]:
+    """Opens a page with a table for each name, with these attributes."""
+
+    def open_one(width: int = 1024, **tables: str) -> Page:
+        drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
+        host.files = {INDEX: PAGE.format(site=site, tables="\n".join(drawn)).encode()}
+        return open_foreign(viewport={"width": width, "height": 900})
+
+    return open_one
+
+
+def press(page: Page, name: str) -> Player:
+    """Opens a table; returns who plays in its frame."""
+    page.locator(f"#{name}").get_by_role("button").click()
+    frame = page.locator(f"#{name} iframe").element_handle().content_frame()
+    assert frame
+    return player_at(frame).arrive()
+
+
+FAULTS = {
+    'game="chess"': "address.game",
+    'game="lotte" lang="tlh"': "address.lang",
+    'game="lotte" theme="dark"': "address.theme",
+    'game="wolle" seats="bot:dragon"': "seats.count",
+    'game="lotte" record="abc"': "link.deflate",
+}
+
+
+@pytest.mark.parametrize("attributes", FAULTS)
+def test_a_page_is_told_what_it_asks_for_in_vain(open_tables: Callable[..., Page], attributes: str) -> None:
+    page = open_tables(one=attributes)
+    press(page, "one")
+    page.wait_for_function("() => told.some(([, type]) => type === 'error')")
+    assert page.evaluate("told.find(([, type]) => type === 'error')[2].code") == FAULTS[attributes]
+
+
+def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
+    open_tables: Callable[..., Page],
+) -> None:
+    attributes = 'game="lotte" seats="Anna|bot:fox"'
+    page = open_tables(one=attributes, two=attributes)
+    one = press(page, "one")
+    one.driver.tap("#play")
+    one.answer()
+    ply = one.ply()
+    # Whoever looks at the door of another table takes nothing away from the first.
+    two = press(page, "two")
+    two.page.locator("#play:enabled").wait_for()
+    expect(page.locator("#one iframe")).to_have_count(1)
+    two.driver.tap("#play")
+    expect(page.locator("#one iframe")).to_have_count(0)
+    expect(page.locator("#one").get_by_role("button")).to_have_text("Verder spelen")
+    one = press(page, "one")
+    expect(page.locator("#two iframe")).to_have_count(0)
+    one.asked()
+    assert one.ply() >= ply > 0
+
+
+def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(one='scene="wolle.turn.no-pass/roll-on"', two='game="lotte" seats="Anna|bot:fox"')
+    one = press(page, "one")
+    for each in ("#call, #go-on", "button.keep", "#scene-play-on"):
+        one.page.locator(each).first.wait_for()
+        one.driver.tap(each)
+    one.page.locator(".guide[data-stage=left]").wait_for()
+    press(page, "two").driver.tap("#play")
+    expect(page.locator("#one iframe")).to_have_count(0)
+    one = press(page, "one")
+    one.page.locator(".guide[data-stage=left]").wait_for()
+    one.driver.tap("#scene-back")
+    one.page.locator(".guide[data-stage=start]").wait_for()
+
+
+def test_the_picture_of_a_table_fits_into_a_narrow_page(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(width=320, one='scene="wolle.bid.tie"')
+    page.locator("#one").get_by_role("button").wait_for()
+    picture = page.locator("#one img")
+    assert picture.evaluate("(image) => image.decode().then(() => image.clientWidth)") <= 320
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    press(page, "one").page.locator(".guide").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(one='scene="wolle.bid.tie" lang="fr"')
+    expect(page.locator("#one").get_by_role("button")).to_have_text("Essayer ici")
+    press(page, "one").page.locator(".guide").wait_for()
+    page.locator("#one").evaluate("(table) => table.removeAttribute('lang')")
+    expect(page.frame_locator("#one iframe").locator("html")).to_have_attribute("lang", "nl")
