@@ -2,11 +2,10 @@
 
 export const STYLE = new CSSStyleSheet();
 STYLE.replaceSync(`
-:host { display: block; max-width: 64rem; position: relative; }
+:host { display: block; max-width: 64rem; }
 :host([hidden]) { display: none; }
-iframe { border: 0; border-radius: .75rem; box-sizing: border-box; display: block; height: 40rem; max-height: 1200px; width: 100%; }
-button { background: #ffc94a; border: 2px solid #152a45; border-radius: .75rem; bottom: .75rem; color: #152a45; cursor: pointer; font: 700 1.1rem/1.2 system-ui, sans-serif; left: .75rem; min-height: 3rem; padding: .5rem 1.25rem; position: absolute; }
-.alone { position: static; }
+iframe { border: 0; border-radius: .75rem; box-sizing: border-box; display: block; height: 40rem; max-height: max(30rem, min(1200px, 100vh)); width: 100%; }
+button { background: #ffc94a; border: 2px solid #152a45; border-radius: .75rem; color: #152a45; cursor: pointer; display: block; font: 700 1.1rem/1.2 system-ui, sans-serif; margin: .5rem 0; min-height: 3rem; padding: .5rem 1.25rem; }
 button:focus-visible { outline: 3px solid #152a45; outline-offset: 3px; }
-p { background: #fff; bottom: .75rem; color: #152a45; font: 1rem/1.3 system-ui, sans-serif; left: .75rem; margin: 0; padding: .5rem; position: absolute; right: .75rem; }
+p { background: #fff; color: #152a45; font: 1rem/1.3 system-ui, sans-serif; margin: .5rem 0; padding: .5rem; }
 `);

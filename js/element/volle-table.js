@@ -94,11 +94,9 @@ class VolleTable extends HTMLElement {
     button.textContent = this.#words[this.#resting ? "resume" : "play"] ?? "";
     button.addEventListener("click", () => this.open());
     const picture = this.querySelector("img");
-    const hasPicture = picture !== null;
     // However narrow the page is, its picture fits.
     if (picture) Object.assign(picture.style, { height: "auto", maxWidth: "100%" });
-    button.className = hasPicture ? "" : "alone";
-    this.#root.replaceChildren(...(hasPicture ? [document.createElement("slot")] : []), button);
+    this.#root.replaceChildren(...(picture ? [document.createElement("slot")] : []), button);
   }
 
   /** The language of the element, or else of its page, as far as the table speaks it. */
@@ -159,11 +157,16 @@ class VolleTable extends HTMLElement {
   #hear(news) {
     const { type = "", ...detail } = news ?? {};
     if (!NEWS.includes(type)) return;
-    if (type === "height" && this.#frame && "height" in detail)
-      this.#frame.style.height = `${Math.min(1200, Math.max(240, Number(detail.height) || 0))}px`;
+    if (type === "height" && "height" in detail) this.#grow(Number(detail.height) || 0);
     if (type === "ready" && "live" in detail) this.#beLive(detail.live === true);
     if (type === "state" && "record" in detail) this.#restUnlessLive(String(detail.record));
     this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  /** Makes the frame as high as its content, but never higher than the window; whoever plays in it still sees it. @param {number} height */
+  #grow(height) {
+    if (this.#frame) this.#frame.style.height = `${Math.min(1200, Math.max(240, height))}px`;
+    if (document.activeElement === this) this.scrollIntoView({ block: "nearest" });
   }
 
   /** Python runs in one frame of a page: another one tells how its match stands, and rests. @param {boolean} isLive */

@@ -129,10 +129,10 @@ export class Table {
     this.#playback.skipToDecision();
   }
 
-  /** Tells whether the match goes on without anybody. */
+  /** Tells whether the match goes on without anybody; where nobody acts any more, as at the end of a tape, nothing does. */
   goesOn() {
     const { view, log, following } = this.state;
-    if (following.length) return true;
+    if (view?.next && following.length) return true;
     return goesOn(view, view !== null && isCall(this.#storyOf(view.game), log.at(-1)));
   }
 
@@ -186,12 +186,7 @@ export class Table {
   async #advance(request, following = []) {
     const answer = await this.#send(request);
     const { refusal } = this.state;
-    // Where nobody acts any more, as at the end of a tape, nothing follows.
-    this.#store.change({
-      ...NOTHING_PICKED,
-      following: answer?.view.next ? following : [],
-      refusal,
-    });
+    this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {
       if (answer.view.result) this.#ceremony.prepare();
       await this.#playback.play(answer);

@@ -28,6 +28,7 @@ why-rulebook = In der Anleitung
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = An diesem Tisch ausprobieren
 second-table-apart = Das ist ein zweiter Tisch: Deine Partie bleibt, wie sie ist. Geheimes liegt hier nicht, und gewürfelt wird neu.
+second-table-moment = Du sitzt vor der letzten Entscheidung, die davor fiel.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: Was ist das?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -350,11 +351,11 @@ scene-again = Noch einmal
 scene-back = Zurück zur Szene
 scene-play-on = Von hier weiterspielen
 # A button that tries what the scene’s task names, and what a rule forbids.
-scene-tempt = Versuchen
+scene-tempt = Verbotenes versuchen
 # A button that opens the rule that the scene shows.
 scene-rule = Die Regel
 # Above a list of refusals, each a whole sentence.
-scene-refusals = Hier nicht möglich:
+scene-refusals = Das lässt die Regel hier nicht zu:
 # While the engine starts, because somebody does what the scene does not know.
 scene-starting = Einen Moment, der Tisch wird gedeckt …
 scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegner weiter, wie du magst.

@@ -17,7 +17,7 @@ lesson-lotte-watch = Jetzt wird gegenüber gewürfelt. Was würdest du tun?
 lesson-lotte-again = Ein Wurf zu viel: Nichts hat gezählt, und alle Punkte dieses Zuges sind weg. Du bist dran: Deck eine Karte auf!
 lesson-lotte-double = Verdoppler: Mit einer vollen Lotte zählen alle Punkte deines Zuges doppelt. Würfle!
 # Four dice are set aside with Double-Roll.
-lesson-lotte-go-double = Ein Drilling bringt viel. Zählen auch die letzten zwei Würfel, ist es eine volle Lotte, und deine Punkte verdoppeln sich. Traust du dich?
+lesson-lotte-go-double = Ein Drilling in einem Wurf bringt viel: drei Einsen 1.000 Punkte. Zählen auch die letzten zwei Würfel, ist es eine volle Lotte, und deine Punkte verdoppeln sich. Traust du dich?
 lesson-lotte-fireworks = Feuerwerk: Du würfelst, bis kein Würfel mehr zählt, und behältst trotzdem alle Punkte. Würfle!
 # After two turns each.
 lesson-lotte-over = So geht es weiter, Zug um Zug. Hat jemand das Ziel erreicht, haben alle anderen noch einen Zug, und die meisten Punkte gewinnen.

@@ -399,6 +399,7 @@ error-dice-wrong = Jeder Würfel zeigt eine Zahl von 1 bis 6.
 error-draw-no-full-roll = Eine neue Karte deckst du nur nach einer vollen Lotte auf.
 error-keep-all = Alle gültigen Würfel sind schon herausgelegt; die übrigen bringen keine Punkte.
 error-keep-done = Aus diesem Wurf hast du schon Würfel herausgelegt.
+error-keep-first = Lege zuerst mindestens einen gültigen Würfel heraus.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Eine einzelne { $number } bringt nichts.

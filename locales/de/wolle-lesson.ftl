@@ -4,7 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = Gesucht ist die beste Herde. In jeder Runde bietest du auf das, was du mit drei Würfeln erreichst. Schaffst du es, nimmst du Karten.
-lesson-wolle-bid = Tipp eine Karte in der Auslage an, dann siehst du, was sie bewirkt. Dann biete: Jedes Gebot ist richtig.
+lesson-wolle-bid = Tipp eine Karte in der Auslage an, dann siehst du, was sie bewirkt. Dann biete: Die Würfel gehen bis 12, 10 und 8, und jedes Gebot ist richtig.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand hat höher geboten als du, also fängst du an. Würfle!
 lesson-wolle-second = Das höchste Gebot fängt an, dann kommt deins. Schau zu, wie es dem höchsten ergeht.

@@ -27,6 +27,7 @@ why-rulebook = In the rulebook
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Try it at this table
 second-table-apart = This is a second table: your match stays as it is. Nothing secret is on it, and it has dice of its own.
+second-table-moment = You sit at the last decision before that.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: what is this?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -356,11 +357,11 @@ scene-again = Once more
 scene-back = Back to the scene
 scene-play-on = Play on from here
 # A button that tries what the scene’s task names, and what a rule forbids.
-scene-tempt = Try it
+scene-tempt = Try what’s forbidden
 # A button that opens the rule that the scene shows.
 scene-rule = The rule
 # Above a list of refusals, each a whole sentence.
-scene-refusals = Not possible here:
+scene-refusals = What the rule forbids here:
 # While the engine starts, because somebody does what the scene does not know.
 scene-starting = One moment, the table is being set …
 scene-left = You have left the scene: from here on you play against bots, as you like.

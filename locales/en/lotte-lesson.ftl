@@ -17,7 +17,7 @@ lesson-lotte-watch = The other player is rolling. What would you do?
 lesson-lotte-again = One roll too many: nothing scored, and all points of that turn are lost. Your turn: draw a card!
 lesson-lotte-double = Double-Roll: with a Full Roll, all points of your turn count twice. Roll!
 # Four dice are set aside with Double-Roll.
-lesson-lotte-go-double = Three of a kind score a lot. If the last two dice score as well, that’s a Full Roll, and your points double. Dare, or stop?
+lesson-lotte-go-double = Three of a kind in one roll score a lot: three ones make 1,000. If the last two dice score as well, that’s a Full Roll, and your points double. Dare, or stop?
 lesson-lotte-fireworks = Fireworks: you roll until nothing scores, and then keep all your points. Roll!
 # After two turns each.
 lesson-lotte-over = That’s how it goes, turn by turn. Once somebody reaches the target, all the others get one last turn, and the highest score wins.

@@ -400,6 +400,7 @@ error-dice-wrong = Each die shows a number from 1 to 6.
 error-draw-no-full-roll = You draw another card only after a Full Roll.
 error-keep-all = All dice that score have already been set aside, and nothing else scores.
 error-keep-done = You have already set aside dice from this roll.
+error-keep-first = First set aside at least one die that scores.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] A single { $number } scores nothing.

@@ -4,7 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid on what three dice will come to: reach your bid, and you take cards.
-lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: any number is right.
+lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and any number is right.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Nobody bid more than you, so you go first. Roll the dice!
 lesson-wolle-second = The highest bid goes first, and yours comes next. Watch how it goes for the other player.

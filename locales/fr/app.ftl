@@ -29,6 +29,7 @@ why-rulebook = Dans les règles
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Essayer à cette table
 second-table-apart = Ceci est une deuxième table : votre partie reste telle quelle. Rien de secret ne s’y trouve, et les dés y sont relancés.
+second-table-moment = Vous voici à la dernière décision prise avant cela.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what } : de quoi s’agit-il ?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -351,11 +352,11 @@ scene-again = Encore une fois
 scene-back = Revenir à la scène
 scene-play-on = Continuer la partie d’ici
 # A button that tries what the scene’s task names, and what a rule forbids.
-scene-tempt = Essayer
+scene-tempt = Tenter l’interdit
 # A button that opens the rule that the scene shows.
 scene-rule = La règle
 # Above a list of refusals, each a whole sentence.
-scene-refusals = Impossible ici :
+scene-refusals = Ce que la règle interdit ici :
 # While the engine starts, because somebody does what the scene does not know.
 scene-starting = Un instant, on dresse la table…
 scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez librement contre l’ordinateur.

@@ -398,6 +398,7 @@ error-dice-wrong = Un dé ne peut montrer qu’un nombre de 1 à 6.
 error-draw-no-full-roll = Vous ne pouvez piocher une autre carte qu’après un Tutto.
 error-keep-all = Tous les dés qui marquent sont déjà mis de côté. Les autres ne valent rien.
 error-keep-done = Vous avez déjà mis de côté des dés de ce lancer.
+error-keep-first = Mettez d’abord de côté au moins un dé qui marque.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Un { $number } tout seul ne marque rien.

@@ -4,7 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = Il s’agit de réunir le plus beau troupeau. À chaque manche, vous annoncez ce que donneront trois dés : contrat rempli, vous prenez des cartes.
-lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : ils sont tous bons.
+lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : les dés vont jusqu’à 12, 10 et 8, et tous les contrats sont bons.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Personne n’a annoncé plus que vous : vous jouez en premier. Lancez les dés !
 lesson-wolle-second = Le plus gros contrat joue en premier, le vôtre ensuite. Regardez comment cela se passe.

@@ -27,6 +27,7 @@ why-rulebook = In de spelregels
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Probeer het aan deze tafel
 second-table-apart = Dit is een tweede tafel: je partij blijft zoals ze is. Er ligt niets geheims, en er wordt opnieuw gedobbeld.
+second-table-moment = Je zit bij de laatste beslissing daarvoor.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.
@@ -349,11 +350,11 @@ scene-again = Nog een keer
 scene-back = Terug naar de scène
 scene-play-on = Vanaf hier verder spelen
 # A button that tries what the scene’s task names, and what a rule forbids.
-scene-tempt = Probeer het
+scene-tempt = Probeer wat niet mag
 # A button that opens the rule that the scene shows.
 scene-rule = De regel
 # Above a list of refusals, each a whole sentence.
-scene-refusals = Hier niet mogelijk:
+scene-refusals = Dit staat de regel hier niet toe:
 # While the engine starts, because somebody does what the scene does not know.
 scene-starting = Een ogenblik, de tafel wordt gedekt …
 scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen computerspelers.

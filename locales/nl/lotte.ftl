@@ -397,6 +397,7 @@ error-dice-wrong = Op een dobbelsteen staan alleen de getallen 1 tot en met 6.
 error-draw-no-full-roll = Pas na een Tutto mag je nog een kaart trekken.
 error-keep-all = Alles wat telt, ligt al apart. De andere dobbelstenen tellen niet.
 error-keep-done = Je hebt al dobbelstenen van deze worp apart gelegd.
+error-keep-first = Leg eerst minstens één dobbelsteen apart die telt.
 # $number: the number on the dice. $count: how many of them.
 error-keep-no-points = { $count ->
         [one] Eén enkele { $number } telt niet.

@@ -4,7 +4,7 @@
 
 # Before the first cards.
 lesson-wolle-goal = Je wilt de mooiste kudde. In elke ronde bied je op wat je met drie dobbelstenen gooit: haal je je bod, dan neem je kaarten.
-lesson-wolle-bid = Tik op een kaart op tafel om te zien wat ze doet. Doe dan een bod: elk getal is goed.
+lesson-wolle-bid = Tik op een kaart op tafel om te zien wat ze doet. Doe dan een bod: de dobbelstenen gaan tot 12, 10 en 8, en elk getal is goed.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand heeft meer geboden dan jij, dus jij begint. Gooi!
 lesson-wolle-second = Het hoogste bod begint, dan kom jij. Kijk hoe het de ander vergaat.

@@ -76,7 +76,7 @@ def test_lotte_roll_aside_needs_no_choice_where_there_is_one_way():
 def test_lotte_roll_aside_is_at_least_one_die():
     state = play(at(FRESH, **TUTTO), "roll 1 2 2 2 5 6").state
     for action in ("1 stop", "1 roll", "1 draw"):
-        assert refused(state, action) == ("action.not-now", "lotte.roll.aside")
+        assert refused(state, action) == ("keep.first", "lotte.roll.aside")
 
 
 @pytest.mark.parametrize("dice", ["4", "1 1", "1 2 2 2 2", "1 5 5"])

@@ -33,13 +33,14 @@ function rowOfMoment(app, moment) {
   if (!app.state.view) return nothing;
   const tryIt = async () => {
     const record = await app.record(moment === "now" ? (app.state.view?.ply ?? 0) : moment);
-    if (record) await showTable(app, t("why-try"), {}, await toFragment(record));
+    const about = moment === "now" ? "" : t("second-table-moment");
+    if (record) await showTable(app, t("why-try"), {}, await toFragment(record), about);
   };
   return html`<p class="row"><button type="button" class="button button-small" data-try aria-haspopup="dialog" @click=${tryIt}>${t("why-try")}</button></p>`;
 }
 
-/** Opens the second table. @param {App} app @param {string} heading @param {Record<string, string>} asked @param {string} [fragment] */
-function showTable({ state }, heading, asked, fragment = "") {
+/** Opens the second table. @param {App} app @param {string} heading @param {Record<string, string>} asked @param {string} [fragment] @param {string} [about] which moment that is */
+function showTable({ state }, heading, asked, fragment = "", about = "") {
   const { language, settings } = state;
   const query = new URLSearchParams({ lang: language, theme: settings.theme, ...asked });
   return showDialog(
@@ -47,7 +48,7 @@ function showTable({ state }, heading, asked, fragment = "") {
     (
       close,
     ) => html`<iframe class="second-table" title=${heading} src=${`embed.html?${query}#${fragment}`}></iframe>
-      <p class="quiet">${t("second-table-apart")}</p>
+      <p class="quiet">${about} ${t("second-table-apart")}</p>
       ${closeRow(close)}`,
   );
 }
