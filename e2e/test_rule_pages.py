@@ -56,7 +56,7 @@ def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None
         DIST / "rules" / game / language / rule / "index.html"
         for game, rules in RULES.items()
         for language in languages()
-        for rule in ["", "embed", *rules]
+        for rule in ["", "embed", "sheet", *rules]
     }
     assert set(pages()) == wanted
     for book in BOOKS:
@@ -175,3 +175,9 @@ def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(open_page: C
     page.wait_for_url(f"**/{before}/")
     page.locator(".pages-where a").click()
     expect(page.locator(f"[id='{before}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_sheet_of_a_game_is_one_page_of_paper(open_page: Callable[..., Page], book: str) -> None:
+    page = open_page(f"{book}sheet/")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 1

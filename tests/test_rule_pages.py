@@ -42,6 +42,18 @@ def test_a_page_is_shown_elsewhere_by_its_picture(monkeypatch, name):
     assert said["twitter:card"] == "summary_large_image"
 
 
+def test_who_embeds_a_page_by_its_address_gets_its_picture(monkeypatch):
+    monkeypatch.setenv("SITE_URL", "https://example.org")
+    link = (
+        'type="application/json+oembed" href="https://example.org/rules/wolle/fr/wolle.bid.tie/oembed.json"'
+    )
+    assert link in rule_pages.links(PAGE)
+    said = rule_pages.oembed(PAGE, "https://example.org")
+    assert {"version": "1.0", "type": "photo", "width": 1200, "height": 630}.items() <= said.items()
+    assert said["url"] == "https://example.org/pictures/wolle.bid.tie.png"
+    assert said["title"] == PAGE["title"]
+
+
 def test_a_book_has_a_picture_that_is_drawn(monkeypatch):
     monkeypatch.setenv("SITE_URL", "https://example.org")
     assert "/pictures/wolle.round-4.png" in rule_pages.links({**PAGE, "rule": None})

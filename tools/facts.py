@@ -24,6 +24,7 @@ class Rule(TypedDict):
     decided: bool
     """Whether the printed rules leave this open, and the project has settled it."""
     related: tuple[str, ...]
+    sheet: bool
     """The rules that somebody who looks up this one may want next."""
 
 
@@ -117,6 +118,7 @@ def rules_of(game: AnyGame) -> tuple[Rule, ...]:
             "section": rule["section"],
             "decided": rule.get("decided", False),
             "related": tuple(rule["related"]),
+            "sheet": rule.get("sheet", False),
         }
         for rule in listed
     )

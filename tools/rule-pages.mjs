@@ -28,7 +28,8 @@ Object.assign(globalThis, {
 const { book } = await import("../js/pages/book.js");
 const { generator } = await import("../js/pages/generator.js");
 const { rulePage } = await import("../js/pages/rule-page.js");
-const { folder, GENERATOR, root } = await import("../js/pages/place.js");
+const { sheet } = await import("../js/pages/sheet.js");
+const { folder, GENERATOR, root, SHEET } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/state/game-facts.js");
 const { dashed } = await import("../js/ui/components/words.js");
@@ -75,10 +76,13 @@ function pagesOf(game, language) {
   const title = t("pages-title-book", { game: name });
   const there = { ...whole, rule: GENERATOR };
   const made = generator(there, scripts);
+  const onPaper = { ...whole, rule: SHEET };
+  const sheetTitle = t("pages-title-rule", { rule: t("sheet-title"), game: name });
   return [
     page(whole, title, t(`game-${game}.lead`), book(whole), name),
-    // It has the picture of the book.
+    // These have the picture of the book.
     { ...page(there, t("generator-title"), t("generator-about"), made, name), rule: null },
+    { ...page(onPaper, sheetTitle, t(`game-${game}.lead`), sheet(onPaper), name), rule: null },
     ...rules,
   ];
 }

@@ -20,8 +20,13 @@ from words import PAGES, languages, words_of
 RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
+SHARED_SIZE = (1200, 630)
+"""Pixels of the pictures that other sites show."""
 SITE_URL = ("SITE_URL", "URL")
 """Variables of the environment that say where the site will stand; Netlify sets the second."""
+
+OEMBED = "oembed.json"
+"""What a page is for those who embed it by its address alone, as oembed.com describes it."""
 
 DOCUMENT = """<!doctype html>
 <html lang="{language}" data-theme="day">
@@ -55,6 +60,10 @@ def add_rule_pages(site: Path) -> None:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(document(page, addresses), "utf-8")
+        if site_address() is not None:
+            (file.parent / OEMBED).write_text(
+                json.dumps(oembed(page, site_address() or ""), indent=1), "utf-8"
+            )
 
 
 def drawn(tapes: Path) -> list[dict[str, Any]]:
@@ -94,6 +103,8 @@ def links(page: dict[str, Any]) -> str:
         f'<link rel="alternate" hreflang="{code}" href="{escape(place)}">' for code, place in places.items()
     ]
     tags.append(f'<link rel="alternate" hreflang="x-default" href="{escape(places["en"])}">')
+    title, own = escape(page["title"]), escape(f"{site}/{page['path']}{OEMBED}")
+    tags.append(f'<link rel="alternate" type="application/json+oembed" href="{own}" title="{title}">')
     tags += [
         f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(text)}">'
         for name, text in preview(page, site).items()
@@ -108,10 +119,25 @@ def preview(page: dict[str, Any], site: str) -> dict[str, str]:
         "og:title": page["title"],
         "og:description": page["about"],
         "og:image": f"{site}/{FOLDER}/{page['rule'] or cover(page['game'])}.png",
-        "og:image:width": "1200",
-        "og:image:height": "630",
+        "og:image:width": str(SHARED_SIZE[0]),
+        "og:image:height": str(SHARED_SIZE[1]),
         "og:image:alt": page["picture"],
         "twitter:card": "summary_large_image",
+    }
+
+
+def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
+    """Returns the page as oEmbed has it: its picture, for of frames those who embed let none run scripts."""
+    said = preview(page, site)
+    return {
+        "version": "1.0",
+        "type": "photo",
+        "title": page["title"],
+        "url": said["og:image"],
+        "width": SHARED_SIZE[0],
+        "height": SHARED_SIZE[1],
+        "provider_name": "Volle",
+        "provider_url": f"{site}/",
     }
 
 

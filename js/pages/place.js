@@ -4,7 +4,10 @@
 /** Where the generator stands beside the rules of a game. */
 export const GENERATOR = "embed";
 
-/** A page of the rules: a whole book, or one rule by its id, or the generator. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+/** Where the sheet to be printed stands. */
+export const SHEET = "sheet";
+
+/** A page of the rules: a whole book, or one rule by its id, or the generator, or the sheet. @typedef {{ game: string, language: Language, rule: string | null }} Place */
 
 /** Returns the folder of a page below the site. @param {Place} place */
 export function folder({ game, language, rule }) {

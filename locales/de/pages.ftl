@@ -36,6 +36,7 @@ element-lost = Der Tisch lässt sich hier nicht laden. Bitte folge dem Link.
 
 ## The page that makes tables for pages of somebody else
 
+sheet-title = Eine Seite zum Ausdrucken
 generator-title = Ein Tisch für deine eigene Seite
 generator-about = Such dir eine Szene aus, sieh sie dir an und kopiere, was auf deine Seite gehört. Das kostet nichts, speichert nichts und verrät niemandem etwas.
 generator-scene = Szene

@@ -36,6 +36,7 @@ element-lost = The table can’t be loaded here. Please follow the link.
 
 ## The page that makes tables for pages of somebody else
 
+sheet-title = One page to print
 generator-title = A table for your own page
 generator-about = Choose a scene, look at it, and copy what to write into your page. It costs nothing, keeps nothing and tells nobody anything.
 generator-scene = Scene

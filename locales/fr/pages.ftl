@@ -36,6 +36,7 @@ element-lost = La table ne peut pas être chargée ici. Suivez plutôt le lien.
 
 ## The page that makes tables for pages of somebody else
 
+sheet-title = Une page à imprimer
 generator-title = Une table pour votre propre page
 generator-about = Choisissez une scène, regardez-la et copiez ce qu’il faut écrire dans votre page. C’est gratuit, rien n’est enregistré et rien n’est transmis à personne.
 generator-scene = Scène

@@ -36,6 +36,7 @@ element-lost = De tafel kan hier niet worden geladen. Volg in plaats daarvan de 
 
 ## The page that makes tables for pages of somebody else
 
+sheet-title = Eén pagina om af te drukken
 generator-title = Een tafel voor je eigen pagina
 generator-about = Kies een scène, bekijk haar en kopieer wat er op je pagina moet staan. Het kost niets, bewaart niets en vertelt niemand iets.
 generator-scene = Scène

@@ -104,7 +104,7 @@ def test_play_goes_on_until_somebody_quits():
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
     assert "A single 6 scores nothing.  (lotte.score.single)\n" in done.stdout
-    assert "now.  (lotte.roll.aside)\n" in done.stdout
+    assert "that scores.  (lotte.roll.aside)\n" in done.stdout
     assert "1 4 4 4 5: at risk 550  rolls 1  stop: 550" in done.stdout
     assert "Anna rolls again.  (lotte.roll.aside)\n" in done.stdout
 

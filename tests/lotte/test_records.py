@@ -160,7 +160,7 @@ ACTIONS = [
     ("1 keep 1 1 1", "1 keep 5", 9, "keep.not-there", "lotte.roll.aside"),
     ("1 keep 1 1 1", "2 keep 1 1 1", 9, "turn.not-yours", "lotte.turn.start"),
     ("1 keep 1 1 1", "4 keep 1 1 1", 9, "turn.no-such-seat", "lotte.roll.aside"),
-    ("1 keep 1 1 1\n", "", 9, "action.not-now", "lotte.roll.aside"),
+    ("1 keep 1 1 1\n", "", 9, "keep.first", "lotte.roll.aside"),
     ("1 stop", "1 draw", 10, "draw.no-full-roll", "lotte.full-roll"),
     ("1 stop", "1 keep 1", 10, "keep.done", "lotte.roll.aside"),
     ("2 keep 1 1 1 5 5", "2 stop", 13, "stop.forbidden", "lotte.card.plus-minus"),

@@ -140,10 +140,8 @@ def check(state: State, action: Action) -> None:
             return
         case Stop(), "keep" if not table.may_stop(state):
             refuse("stop.forbidden", CARD_RULES[table.kind(state)])
-        case RollOn() | Stop() | Draw(), "keep":
-            refuse("keep.first", rule)
         case _:
-            refuse("action.not-now", rule)
+            refuse("keep.first" if state.phase == "keep" else "action.not-now", rule)
 
 
 def _check_roll(state: State, dice: Dice) -> None:
