@@ -49,6 +49,7 @@ def chance_of(match):
     return [match.game.format_action(action) for action in match.log if action.seat == CHANCE]
 
 
+@pytest.mark.cpython
 @each_lesson
 def test_whatever_is_chosen_the_lesson_is_over_after_two_rounds(game, name):
     for number in range(150):
@@ -57,6 +58,7 @@ def test_whatever_is_chosen_the_lesson_is_over_after_two_rounds(game, name):
         assert len(moments) < 50
 
 
+@pytest.mark.cpython
 @each_lesson
 def test_the_guide_says_all_that_it_can_say(game, name):
     seen = Counter()

@@ -84,6 +84,7 @@ def share_won(seats, preset, games):
     return won / games
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.8), (4, 0.6)])
 def test_fox_beats_clowns_clearly_where_there_is_much_to_decide(seats, least):
     assert share_won(seats, "tutto", 32) >= least
@@ -96,6 +97,7 @@ def test_fox_beats_a_clown_where_all_that_scores_is_laid_aside():
 # ------------------------------------------------------------------------------ for points
 
 
+@pytest.mark.cpython
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "worth"),

@@ -179,6 +179,7 @@ def draws(play, points):
     return odds.worth_of_drawing(play, points, FULL) > points * POINT
 
 
+@pytest.mark.cpython
 @pytest.mark.slow
 def test_brute_force_knows_the_published_worth_of_a_turn():
     """With a free choice: the straight goes on, or ends the turn; with all that scores laid aside."""
@@ -199,6 +200,7 @@ def test_worth_of_a_turn_is_the_published_one():
     assert rounded(worth(NO_CLOVER)) == (357.7, 850)
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize("play", [TUTTO, CABINET])
 def test_worth_of_a_turn_is_that_of_brute_force(play):
     whole = play.straight == 6

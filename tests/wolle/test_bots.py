@@ -95,6 +95,7 @@ def test_ram_sees_what_is_good_for_it(state, action):
     assert choose("ram", at(state)) == f"1 {action}"
 
 
+@pytest.mark.cpython
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_ram_beats_lambs_clearly(seats):

@@ -68,6 +68,7 @@ def test_known_chances(need):
     assert round(float(by_try[0] * 3 + by_try[1] * 2 + by_try[2]), 4) == cards
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize("need", range(1, 34))
 def test_chances_are_those_of_brute_force(need):
     assert odds.success_chance(need) == brute_force(need, (1, 1, 1))
