@@ -72,6 +72,11 @@ function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Returns the pace of the moment: who learns a game has time to see what happens, unless somebody has chosen another pace. @param {Readonly<import("./state.js").State>} state @returns {Pace} */
+export function paceNow({ settings: { pace }, view }) {
+  return pace === "normal" && view?.lesson ? "slow" : pace;
+}
+
 /** Returns what paces a playback, always at the pace of the moment. @param {() => Pace} paceOf */
 export function clockAt(paceOf) {
   const timer = new Timer();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Timer } from "./pace.js";
+import { paceNow, Timer } from "./pace.js";
 
 /** @typedef {import("./story.js").Duration} Duration */
 /** @typedef {import("./settings.js").Pace} Pace */
@@ -77,4 +77,12 @@ test("a tap ends a wait that would never end", async () => {
   const waiting = timer.wait(Number.POSITIVE_INFINITY);
   timer.skip();
   await waiting;
+});
+
+test("who learns a game has more time, unless another pace is chosen", () => {
+  const state = (/** @type {Pace} */ pace, /** @type {unknown} */ lesson) =>
+    /** @type {any} */ ({ settings: { pace }, view: { lesson } });
+  assert.equal(paceNow(state("normal", {})), "slow");
+  assert.equal(paceNow(state("fast", {})), "fast");
+  assert.equal(paceNow(state("normal", null)), "normal");
 });

@@ -3,7 +3,7 @@
 import { CodedError } from "../engine/errors.js";
 import { Ceremony } from "./ceremony.js";
 import { GROUPS_AT_ONCE } from "./log-groups.js";
-import { clockAt } from "./pace.js";
+import { clockAt, paceNow } from "./pace.js";
 import { Playback } from "./playback.js";
 import { NOTHING_PICKED } from "./state.js";
 import { isCall, lastHeadline } from "./story.js";
@@ -37,7 +37,7 @@ export class Table {
       look: () => this.#look(),
       goesOn: () => this.goesOn(),
       step: () => this.step(),
-      timer: clockAt(() => store.state.settings.pace),
+      timer: clockAt(() => paceNow(store.state)),
     });
     this.#ceremony = new Ceremony(shown);
   }
