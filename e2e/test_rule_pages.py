@@ -146,6 +146,14 @@ def test_words_find_rules_whatever_their_case_and_accents(open_page: Callable[..
     expect(seen).to_have_count(len(RULES["wolle"]))
 
 
+@pytest.mark.parametrize(("book", "word"), [("lotte/de", "Gleichstand"), ("wolle/fr", "egalite")])
+def test_rules_are_found_by_words_that_they_do_not_have(
+    open_page: Callable[..., Page], book: str, word: str
+) -> None:
+    page = open_page(f"rules/{book}/?q={word}")
+    expect(page.locator(".rule:visible").first).to_have_attribute("data-words", re.compile("."))
+
+
 def test_another_language_opens_at_the_same_rule(open_page: Callable[..., Page]) -> None:
     page = open_page("rules/lotte/en/#lotte.card.clover")
     page.locator(".pages-languages [lang=nl]").click()

@@ -5,7 +5,7 @@ import { gameUiOf } from "../games/index.js";
 import { factsOf } from "../state/game-facts.js";
 import { ruleWords, seeAlso } from "../ui/components/rule.js";
 import { dashed } from "../ui/components/words.js";
-import { t } from "../ui/i18n.js";
+import { has, t } from "../ui/i18n.js";
 import { overview } from "../ui/screens/overview.js";
 import { round } from "../ui/screens/round.js";
 import { frame } from "./frame.js";
@@ -48,7 +48,8 @@ function heading(game, { section }, before) {
 function section(place, { id, related }) {
   const name = dashed(id);
   const title = t(`${name}.title`);
-  return html`<section class="rule" id=${id}>
+  const alike = `find-${name}`;
+  return html`<section class="rule" id=${id} data-words=${has(alike) ? t(alike) : nothing}>
     <h3 data-id=${id}><a href=${address(place, { rule: id })}>${title}</a></h3>
     ${ruleWords(name, gameUiOf(place.game).variants(null, name))}
     <volle-table scene=${id} lang=${place.language}><a href=${`${address(place, { rule: id })}#scenes`}>${illustration(place, id, t("pages-picture", { rule: title }))}</a></volle-table>

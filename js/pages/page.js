@@ -18,10 +18,10 @@ function keepPlace() {
 
 /** Shows the rules that have all the words, and how many there are. @param {string} words */
 function filter(words) {
-  const rules = [...document.querySelectorAll(".rule")];
+  const rules = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".rule"))];
   const found = find(
     words,
-    rules.map((rule) => `${rule.id} ${rule.textContent}`),
+    rules.map(({ id, textContent, dataset }) => `${id} ${textContent} ${dataset["words"] ?? ""}`),
   );
   for (const [index, rule] of rules.entries()) rule.toggleAttribute("hidden", !found[index]);
   document.body.toggleAttribute("data-filtered", words.trim() !== "");

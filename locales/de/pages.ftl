@@ -45,3 +45,13 @@ generator-element = Mit einem Bild zuerst
 generator-frame = Als einfacher Rahmen
 generator-copy = Kopieren
 generator-copied = Kopiert
+
+# Other words by which somebody may look for a rule; they are searched, and not shown.
+find-wolle-bid-tie = Gleichstand, gleich viel geboten, gleiches Gebot
+find-wolle-turn-no-pass = aufhören, aussetzen, passen
+find-wolle-score-tie = Gleichstand, unentschieden
+find-lotte-roll-nothing = null, nichts, verloren
+find-lotte-roll-aside = zur Seite legen, weglegen, behalten
+find-lotte-roll-stop = sichern, passen, aufschreiben
+find-lotte-end-target = gewinnen, Ende, wie viele Punkte
+find-lotte-end-tie = Gleichstand, unentschieden, gleich viele Punkte

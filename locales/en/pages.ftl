@@ -45,3 +45,13 @@ generator-element = With a picture first
 generator-frame = As a plain frame
 generator-copy = Copy
 generator-copied = Copied
+
+# Other words by which somebody may look for a rule; they are searched, and not shown.
+find-wolle-bid-tie = tie, draw, same bid
+find-wolle-turn-no-pass = stop, quit, pass
+find-wolle-score-tie = tie, draw
+find-lotte-roll-nothing = bust, zero, blank
+find-lotte-roll-aside = keep, put aside, hold
+find-lotte-roll-stop = bank, pass, quit
+find-lotte-end-target = winning, finish, how many points
+find-lotte-end-tie = tie, draw

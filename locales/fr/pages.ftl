@@ -45,3 +45,13 @@ generator-element = Avec une image d’abord
 generator-frame = Comme simple cadre
 generator-copy = Copier
 generator-copied = Copié
+
+# Other words by which somebody may look for a rule; they are searched, and not shown.
+find-wolle-bid-tie = égalité, même contrat
+find-wolle-turn-no-pass = passer, renoncer
+find-wolle-score-tie = égalité, ex æquo
+find-lotte-roll-nothing = raté, zéro, rien
+find-lotte-roll-aside = garder, réserver
+find-lotte-roll-stop = passer, sauver
+find-lotte-end-target = gagner, fin, combien de points
+find-lotte-end-tie = égalité, ex æquo

@@ -45,3 +45,13 @@ generator-element = Met eerst een afbeelding
 generator-frame = Als gewoon frame
 generator-copy = Kopiëren
 generator-copied = Gekopieerd
+
+# Other words by which somebody may look for a rule; they are searched, and not shown.
+find-wolle-bid-tie = gelijkspel, gelijk bod
+find-wolle-turn-no-pass = passen, opgeven
+find-wolle-score-tie = gelijkspel, gelijke stand
+find-lotte-roll-nothing = niets, pech, nul
+find-lotte-roll-aside = opzij leggen, houden, bewaren
+find-lotte-roll-stop = passen, ophouden, opschrijven
+find-lotte-end-target = winnen, einde, hoeveel punten
+find-lotte-end-tie = gelijkspel, gelijke stand
