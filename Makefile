@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 play: build
 	@$(VENV) tools/serve.py
 
-# Runs in about a minute what needs no browser: format, lint, types and the quick unit tests.
+# Runs in about two minutes what needs no browser: format, lint, types and the quick unit tests.
 check: setup
 	@$(VENV) tools/check.py --quick
 
