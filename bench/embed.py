@@ -12,17 +12,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable
 from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
+from reports import write_report
 from startup import brotli
 
 from build import DIST, build
-from hosts import Host, fragment_of, hosting
+from hosts import INDEX, Host, fragment_of, hosting
 from servers import serving
 from setup import ROOT, find_chromium
 
@@ -64,7 +63,7 @@ def tables() -> dict[str, str]:
 
 def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
     """Returns the milliseconds from a press until a new visitor can play on."""
-    host.files = {"index.html": POSTER.format(site=site, attributes=attributes).encode()}
+    host.files = {INDEX: POSTER.format(site=site, attributes=attributes).encode()}
     context = browser.new_context(viewport={"width": 1024, "height": 768})
     page = context.new_page()
     page.goto(host.url)
@@ -79,14 +78,13 @@ def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
     return float(round(playable - pressed))
 
 
-def loaded(browser: Browser, address: str, site: str, until: Callable[[Page], Any]) -> dict[str, int]:
+def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
     """Returns the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address, wait_until="networkidle")
-    until(page)
     context.close()
     files = {urlsplit(url).path.lstrip("/") for url in asked if url.startswith(site)}
     paths = {name: DIST / name / "index.html" if (DIST / name).is_dir() else DIST / name for name in files}
@@ -109,11 +107,7 @@ def measure(runs: int) -> dict[str, Any]:
         }
         host.publish(ROOT / "examples" / "rules-page", site)
         pages["a page of somebody else"] = host.url
-        poster = "volle-table, #rules, main"
-        sizes = {
-            name: loaded(browser, address, site, lambda page: page.locator(poster).first.wait_for())
-            for name, address in pages.items()
-        }
+        sizes = {name: loaded(browser, address, site) for name, address in pages.items()}
         browser.close()
     return {"times": times, "sizes": sizes}
 
@@ -151,10 +145,8 @@ def main() -> None:
     options.add_argument("--runs", type=int, default=7, help="visitors of each table")
     build()
     found = report(measure(options.parse_args().runs))
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(json.dumps(found, indent=1))
     print(table(found))
-    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+    write_report(OUT, found)
 
 
 if __name__ == "__main__":

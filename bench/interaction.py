@@ -17,14 +17,13 @@ Writes bench/out/interaction.json.
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Page, Playwright, Worker, sync_playwright
+from reports import write_report
 
 from build import build
 from match_records import saved
@@ -214,10 +213,8 @@ def main() -> None:
     with sync_playwright() as playwright, serving() as site:
         runs = {game: play(playwright, site, game, count) for game in GAMES}
     found = report(runs)
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(json.dumps(found, indent=1))
     print(table(found))
-    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+    write_report(OUT, found)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,12 @@ its graphics chip: `still` tells how many frames are late on the same table whil
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 import time
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
+from reports import write_report
 
 from build import build
 from player import Player, player_at
@@ -96,9 +95,7 @@ def main() -> None:
             found[game] = measure(page, site, game, asked.seconds)
             print(f"  {game:6} {found[game]}")
             page.close()
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(json.dumps(found, indent=1))
-    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+    write_report(OUT, found)
 
 
 if __name__ == "__main__":

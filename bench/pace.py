@@ -18,6 +18,7 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
+from reports import write_report
 
 from build import build
 from player import Player, player_at
@@ -147,9 +148,7 @@ def main() -> None:
             found[game] = report(moments, page.evaluate("taps"))
             print(f"\r{game}: {json.dumps(found[game])}")
             page.context.close()
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(json.dumps(found, indent=1))
-    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+    write_report(OUT, found)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,8 @@ Times are from the start of the navigation until the engine is ready. Writes ben
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import subprocess
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -24,6 +22,7 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+from reports import write_report
 
 from build import DIST, build
 from precache import WORKER, is_kept
@@ -163,10 +162,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as site:
         copy_sites(Path(folder))
         found = report(measure(site, options.parse_args().runs))
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(json.dumps(found, indent=1))
     print(table(found))
-    print(f"bench: {OUT.relative_to(ROOT)}", file=sys.stderr)
+    write_report(OUT, found)
 
 
 if __name__ == "__main__":

@@ -7,33 +7,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from player import FAST, HURRY, Player
+from player import FAST, HURRY, Player, player_at
 
 # Where the reader is, as soon as the page rests and that has changed.
-LOOK = """async (before) => {
-  const look = () => {
-    const { stage, kind } = document.querySelector(".guide")?.dataset ?? {};
-    const { busy, ply, phase } = document.body.dataset;
-    const heading = document.querySelector("#guide-heading")?.textContent;
-    const offer = ["#call", "#go-on", ".decision button:enabled, button.card:enabled"].find((one) =>
-      document.querySelector(one)?.checkVisibility());
-    const now = { stage, kind, phase, heading, ply: Number(ply), offer: offer ?? null };
-    const isNew = JSON.stringify(now) !== JSON.stringify(before);
-    return busy === "false" && isNew && (stage === "over" || offer) ? now : null;
-  };
-  return WAIT(look);
+LOOK = """(before) => {
+  const { stage, kind } = document.querySelector(".guide")?.dataset ?? {};
+  const { busy, ply, phase } = document.body.dataset;
+  const heading = document.querySelector("#guide-heading")?.textContent;
+  const offer = ["#call", "#go-on", ".decision button:enabled, button.card:enabled"].find((one) =>
+    document.querySelector(one)?.checkVisibility());
+  const now = { stage, kind, phase, heading, ply: Number(ply), offer: offer ?? null };
+  const isNew = JSON.stringify(now) !== JSON.stringify(before);
+  return busy === "false" && isNew && (stage === "over" || offer) ? now : null;
 }"""
-WAIT = """((look) => new Promise((resolve) => {
-  const seen = look();
-  if (seen) return resolve(seen);
-  const changes = new MutationObserver(() => {
-    const seen = look();
-    if (!seen) return;
-    changes.disconnect();
-    resolve(seen);
-  });
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-}))"""
 STARTED = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rt/')).length"
 FIRST = {"wolle": "wolle.deck/each-card-once", "lotte": "lotte.deck/fifty-six-cards"}
 AS_HIGH_AS_IT_GROWS = {"width": 1024, "height": 1200}
@@ -42,7 +28,7 @@ LANGUAGE = {"wolle": "de", "lotte": "fr"}
 
 def look(page: Page, before: Any = None) -> Any:
     """Waits until the page rests, and something has changed since `before`."""
-    return page.evaluate(LOOK.replace("WAIT", WAIT), before)
+    return player_at(page).driver.wait_until(LOOK, before)
 
 
 def press(page: Page, selector: str, key: str = "Enter") -> None:

@@ -20,13 +20,13 @@ if sys.platform == "emscripten":
     collect_ignore = [
         "test_glyphs.py",
         "test_languages.py",
+        "test_package.py",
         "test_rule_pages.py",
         "test_rule_pictures.py",
         "test_scene_words.py",
         "test_sentences.py",
         "test_tapes.py",
         "test_typefaces.py",
-        "test_package.py",
     ]
     # They read the files of the page, and run nothing of the engine.
     collect_ignore_glob = ["test_house_*.py"]

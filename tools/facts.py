@@ -24,8 +24,9 @@ class Rule(TypedDict):
     decided: bool
     """Whether the printed rules leave this open, and the project has settled it."""
     related: tuple[str, ...]
-    sheet: bool
     """The rules that somebody who looks up this one may want next."""
+    sheet: bool
+    """Whether its words stand on the sheet to be printed."""
 
 
 class LessonFacts(TypedDict):

@@ -55,15 +55,14 @@ def add_rule_pages(site: Path) -> None:
     letters = "".join(sorted({*printable, *(letter for page in pages for letter in page["body"])}))
     style = with_small_fonts(site / RULES, bundles[STYLE].address, letters)
     addresses = {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[SCRIPT].address}"}
-    add_rule_pictures(site, shared=site_address() is not None)
+    where = site_address()
+    add_rule_pictures(site, shared=where is not None)
     for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(document(page, addresses), "utf-8")
-        if site_address() is not None:
-            (file.parent / OEMBED).write_text(
-                json.dumps(oembed(page, site_address() or ""), indent=1), "utf-8"
-            )
+        if where is not None:
+            (file.parent / OEMBED).write_text(json.dumps(oembed(page, where), indent=1), "utf-8")
 
 
 def drawn(tapes: Path) -> list[dict[str, Any]]:

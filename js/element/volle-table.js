@@ -101,7 +101,9 @@ class VolleTable extends HTMLElement {
 
   /** The language of the element, or else of its page, as far as the table speaks it. */
   get #language() {
-    return [this.lang, document.documentElement.lang].find((lang) => lang in WORDS) ?? "en";
+    return (
+      [this.lang, document.documentElement.lang].find((lang) => Object.hasOwn(WORDS, lang)) ?? "en"
+    );
   }
 
   get #words() {

@@ -80,8 +80,9 @@ export interface Rule {
   section: string;
   /** Whether the printed rules leave this open, and the project has settled it. */
   decided: boolean;
-  related: readonly string[];
   /** The rules that somebody who looks up this one may want next. */
+  related: readonly string[];
+  /** Whether its words stand on the sheet to be printed. */
   sheet: boolean;
 }
 

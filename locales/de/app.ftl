@@ -28,7 +28,7 @@ why-rulebook = In der Anleitung
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = An diesem Tisch ausprobieren
 second-table-apart = Das ist ein zweiter Tisch: Deine Partie bleibt, wie sie ist. Geheimes liegt hier nicht, und gewürfelt wird neu.
-second-table-moment = Du sitzt vor der letzten Entscheidung, die davor fiel.
+second-table-moment = Gespielt wird ab der letzten Entscheidung davor.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: Was ist das?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

@@ -27,7 +27,7 @@ why-rulebook = In the rulebook
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Try it at this table
 second-table-apart = This is a second table: your match stays as it is. Nothing secret is on it, and it has dice of its own.
-second-table-moment = You sit at the last decision before that.
+second-table-moment = It begins at the last decision before the moment you asked about.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: what is this?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

@@ -29,7 +29,7 @@ why-rulebook = Dans les règles
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Essayer à cette table
 second-table-apart = Ceci est une deuxième table : votre partie reste telle quelle. Rien de secret ne s’y trouve, et les dés y sont relancés.
-second-table-moment = Vous voici à la dernière décision prise avant cela.
+second-table-moment = Elle reprend à la dernière décision avant ce moment.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what } : de quoi s’agit-il ?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

@@ -27,7 +27,7 @@ why-rulebook = In de spelregels
 # Opens the match on a second table, at the last decision before what was asked about.
 why-try = Probeer het aan deze tafel
 second-table-apart = Dit is een tweede tafel: je partij blijft zoals ze is. Er ligt niets geheims, en er wordt opnieuw gedobbeld.
-second-table-moment = Je zit bij de laatste beslissing daarvoor.
+second-table-moment = Je begint bij de laatste beslissing daarvoor.
 # For screen readers: a place on the table that tells what it is when it is tapped. $what: its name or what it shows.
 explain = { $what }: wat is dit?
 # On a line below such a thing that unfolds its rule; the next one is its name for screen readers.

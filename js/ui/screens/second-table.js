@@ -48,7 +48,7 @@ function showTable({ state }, heading, asked, fragment = "", about = "") {
     (
       close,
     ) => html`<iframe class="second-table" title=${heading} src=${`embed.html?${query}#${fragment}`}></iframe>
-      <p class="quiet">${about} ${t("second-table-apart")}</p>
+      <p class="quiet">${t("second-table-apart")} ${about}</p>
       ${closeRow(close)}`,
   );
 }
