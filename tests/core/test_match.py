@@ -7,6 +7,7 @@ import pytest
 from volle.core import match as matches
 from volle.core.errors import BadOptions, IllegalAction
 from volle.core.game import CHANCE
+from volle.core.names import bot_grade, given_name
 from volle.games import GAMES
 
 WOLLE = GAMES["wolle"]
@@ -62,14 +63,14 @@ def bids():
 def test_names_that_nobody_can_have(name, code):
     with pytest.raises(BadOptions) as refusal:
         begin("Anna", name)
-    assert refusal.value.code == code
+    assert (refusal.value.code, refusal.value.params["seat"]) == (code, 2)
 
 
 def test_names_are_trimmed_and_bots_known_by_their_grade():
     match = begin("  Anna ", "bot:ram ", "x" * 24, " bot:lamb   Uncle Bob ")
     assert match.names == ("Anna", "bot:ram", "x" * 24, "bot:lamb Uncle Bob")
-    assert list(map(matches.bot_grade, match.names)) == [None, "ram", None, "lamb"]
-    assert list(map(matches.given_name, match.names)) == ["Anna", "", "x" * 24, "Uncle Bob"]
+    assert list(map(bot_grade, match.names)) == [None, "ram", None, "lamb"]
+    assert list(map(given_name, match.names)) == ["Anna", "", "x" * 24, "Uncle Bob"]
 
 
 def test_seats_have_the_pictures_of_their_numbers_or_those_that_are_chosen():

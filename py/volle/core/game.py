@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
+from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.options import Option
 
@@ -105,6 +106,11 @@ def no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
     return ()
 
 
+def one_round(_state: Any) -> int:
+    """One: what a game says that has no rounds."""
+    return 1
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[Opt, S, A, E, V]):
     """The rules of one game as functions; none reads a clock, a file or a random source of its own."""
@@ -167,10 +173,16 @@ class Game(Generic[Opt, S, A, E, V]):
     """Rules by what they are about, for what a screen shows that is no event."""
     highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = no_highlights
     """(all that happened in a match that is over, its last state) -> what people talk about, best first."""
+    round_of: Callable[[S], int] = one_round
+    """The round that is played, from 1, and 0 before the first; it never falls."""
+    observe_all: Callable[[S], V] | None = None
+    """The table with all that is hidden from anybody; None where nothing is."""
     worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
     """What scores, by the name of its kind."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by their names."""
+    figures: Figuring = NO_FIGURES
+    """What is counted of a match that is over, for statistics over many."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
+from volle.core.names import bot_grade, check_name
+from volle.core.quick import quick, replace
 
-BOT = "bot:"
-"""What the text of a bot's seat begins with."""
-NAME_LENGTH = 24
 AVATARS: Final = 10
 """So many pictures there are for the seats to choose from; the engine knows their numbers only."""
-_UNFIT: Final = re.compile("[|\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""The separator of names, and characters that control a line; all others are fit."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Match:
     """A game under way. Playing on or taking back gives another match; this one stays as it is."""
@@ -35,6 +32,8 @@ class Match:
     seed: bytes | None = None
     """None where chance is played by people, or where only the seal is known."""
     log: tuple[Any, ...] = ()
+    lines: tuple[str, ...] = ()
+    """Each action of the log as text: a record is written after each of them, and has them all."""
     steps: tuple[Step[Any, Any], ...] = ()
     """What each action of the log led to."""
     chosen_avatars: tuple[int, ...] | None = None
@@ -43,6 +42,8 @@ class Match:
     """The name of the lesson as which it began."""
     lesson_left: int | None = None
     """How many actions had been played when the lesson was left; None where it was not."""
+    deal: chance.Deal | None = None
+    """Where the seed comes from, if somebody could have known it."""
 
     @property
     def avatars(self) -> tuple[int, ...]:
@@ -76,44 +77,6 @@ class Told(NamedTuple):
     event: Any
 
 
-def check_name(text: str) -> str:
-    """Who sits there, without spaces that mean nothing.
-
-    Raises BadOptions (name.empty, name.long, name.characters, name.bot).
-    """
-    text = text.strip()
-    if not text.startswith(BOT):
-        return _check_given(text)
-    bot, space, name = text.partition(" ")
-    grade = bot.removeprefix(BOT)
-    if not grade.isidentifier() or len(grade) > NAME_LENGTH:
-        raise BadOptions("name.bot")
-    return f"{bot} {_check_given(name.strip())}" if space else bot
-
-
-def _check_given(name: str) -> str:
-    """The name of a person or a bot, if it may be one; raises BadOptions."""
-    if not name:
-        raise BadOptions("name.empty")
-    if len(name) > NAME_LENGTH:
-        raise BadOptions("name.long", most=NAME_LENGTH)
-    if _UNFIT.search(name):
-        raise BadOptions("name.characters")
-    if name.startswith(BOT):
-        raise BadOptions("name.bot")
-    return name
-
-
-def bot_grade(text: str) -> str | None:
-    """The grade of the bot that sits there, or None for a person."""
-    return text.partition(" ")[0].removeprefix(BOT) if text.startswith(BOT) else None
-
-
-def given_name(text: str) -> str:
-    """The name of whoever sits there; empty for a bot that has been given none."""
-    return text.partition(" ")[2] if text.startswith(BOT) else text
-
-
 def begin(
     game: AnyGame,
     names: tuple[str, ...],
@@ -122,16 +85,24 @@ def begin(
     avatars: tuple[int, ...] | None = None,
 ) -> Match:
     """A match before its first action; raises BadOptions."""
-    names = tuple(map(check_name, names))
+    names = tuple(_name_at(game, seat, text) for seat, text in enumerate(names, 1))
     if len(names) not in game.seats:
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
-    for grade in filter(None, map(bot_grade, names)):
-        if grade not in game.bots:
-            raise BadOptions("name.no-such-bot", grade=grade)
     check_avatars(avatars, len(names))
     parsed = game.parse_options(options, len(names))
     sealed = chance.seal(seed) if seed is not None else None
     return Match(game, names, parsed, game.start(parsed), sealed, seed, chosen_avatars=avatars)
+
+
+def _name_at(game: AnyGame, seat: int, text: str) -> str:
+    """Who sits on a seat, counted from 1; raises BadOptions, which says on which one."""
+    try:
+        name = check_name(text)
+    except BadOptions as error:
+        raise BadOptions(error.code, error.rule, **error.params, seat=seat) from error
+    if (grade := bot_grade(name)) and grade not in game.bots:
+        raise BadOptions("name.no-such-bot", grade=grade, seat=seat)
+    return name
 
 
 def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
@@ -145,7 +116,8 @@ def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
 def play(match: Match, action: Any) -> Match:
     """The match one action later; raises IllegalAction."""
     step = match.game.apply(match.state, action)
-    return replace(match, log=(*match.log, action), steps=(*match.steps, step))
+    line = match.game.format_action(action)
+    return replace(match, log=(*match.log, action), lines=(*match.lines, line), steps=(*match.steps, step))
 
 
 def automatic_seat(match: Match) -> Seat | None:
@@ -166,9 +138,7 @@ def automatic_action(match: Match) -> Any:
     scripted = _scripted(match, seat)
     if scripted is not None:
         return scripted
-    if seat == CHANCE:
-        return drawn(match, match.state, match.ply)
-    return _decision(match, seat)
+    return drawn(match, match.state, match.ply) if seat == CHANCE else _decision(match, seat)
 
 
 def course(match: Match) -> Lesson | None:
@@ -214,7 +184,8 @@ def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
 
 def with_chance(match: Match, seed: bytes) -> Match:
     """The match with a seed, if it has none: new dice, which its seal cannot vouch for."""
-    return match if match.seed is not None or not match.to_act else replace(match, seed=seed, seal=None)
+    has_own = match.seed is not None or not match.to_act
+    return match if has_own else replace(match, seed=seed, seal=None, deal=None)
 
 
 def taken_back(match: Match) -> Match | None:
@@ -233,7 +204,8 @@ def taken_back(match: Match) -> Match | None:
 def until(match: Match, ply: int) -> Match:
     """The match when so many actions had been played."""
     left = None if match.lesson_left is None else min(match.lesson_left, ply)
-    return replace(match, log=match.log[:ply], steps=match.steps[:ply], lesson_left=left)
+    log, lines, steps = match.log[:ply], match.lines[:ply], match.steps[:ply]
+    return replace(match, log=log, lines=lines, steps=steps, lesson_left=left)
 
 
 def decision_before(match: Match, ply: int) -> Match:
@@ -271,6 +243,14 @@ def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
         for wanted in sorted(others, reverse=True)
     )
     return (outcome.winners, *places)
+
+
+def has_begun(match: Match) -> bool:
+    """Whether a seat has done anything, or chance anything for one: before, there is nothing to lose."""
+    return any(
+        action.seat != CHANCE or match.game.turn_of(match.before(ply)) is not None
+        for ply, action in enumerate(match.log)
+    )
 
 
 def is_secret(match: Match) -> bool:

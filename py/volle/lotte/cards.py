@@ -33,10 +33,11 @@ CARD_RULES: Final[dict[Kind, str]] = {
 """The rule of each kind of card."""
 
 FACES: Final[dict[str, Card]] = {card.name: card for card in DECK}
+_PLACES: Final = {name: place for place, name in enumerate(FACES)}
 FULL: Final = tuple(card.count for card in DECK)
 """How many cards of each face a whole deck has."""
 
 
 def place(name: CardName) -> int:
     """The place of a face in deck order."""
-    return DECK.index(FACES[name])
+    return _PLACES[name]

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from volle.core.game import Seat
+from volle.core.quick import quick
 from volle.lotte.types import CardName, Dice
 
 Way: TypeAlias = Literal["all", "only", "choice"]
 """Why dice are laid aside: all that score must be, no other way was left, or the seat chose them."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
     """The deck was used up: all cards are shuffled again."""
@@ -20,6 +22,7 @@ class DeckShuffled:
     rule: str = "lotte.deck.exhausted"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardTurned:
     """A card lies face up; `number` counts the cards of the turn from 1."""
@@ -31,6 +34,7 @@ class CardTurned:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """The dice of a roll."""
@@ -41,6 +45,7 @@ class DiceRolled:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DiceAside:
     """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
@@ -54,6 +59,7 @@ class DiceAside:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FullRollMade:
     """All six dice have scored; `count` counts the Full Rolls with this card from 1."""
@@ -64,6 +70,7 @@ class FullRollMade:
     rule: str = "lotte.full-roll"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RewardGiven:
     """The card's reward is added; `total` is at risk with it."""
@@ -76,6 +83,7 @@ class RewardGiven:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LeaderLost:
     """A leader loses points that were written down."""
@@ -87,6 +95,7 @@ class LeaderLost:
     rule: str = "lotte.card.plus-minus"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RollCalled:
     """A seat goes on rolling."""
@@ -96,6 +105,7 @@ class RollCalled:
     rule: str = "lotte.roll.aside"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardCalled:
     """A seat takes another card."""
@@ -105,6 +115,7 @@ class CardCalled:
     rule: str = "lotte.full-roll"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnLost:
     """A turn ends without points; `points` were at risk."""
@@ -116,6 +127,7 @@ class TurnLost:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnScored:
     """A turn ends, and its points are written down."""
@@ -127,6 +139,7 @@ class TurnScored:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FinaleBegun:
     """A seat has reached the target; so many turns are still to come."""
@@ -138,6 +151,7 @@ class FinaleBegun:
     rule: str = "lotte.end.catch-up"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FinaleOff:
     """No seat is at the target any more: the game goes on."""
@@ -146,6 +160,7 @@ class FinaleOff:
     rule: str = "lotte.end.catch-up"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GameWon:
     """Who has won, and how."""

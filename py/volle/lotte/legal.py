@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from math import factorial, prod
+from typing import Final
 
 from volle.core.chance import Stream
 from volle.core.game import CHANCE, Seat
@@ -28,12 +29,15 @@ from volle.lotte.types import (
     TurnCard,
 )
 
+_CHANCE_ALONE: Final = (CHANCE,)
+_NUMBERS: Final = frozenset(range(1, SIDES + 1))
+
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seat whose turn it is where it has a choice, else CHANCE; nobody once the game is over."""
-    if state.phase == "over":
-        return ()
-    return (table.acting_seat(state) if state.phase in ("keep", "go") else CHANCE,)
+    if state.phase in ("keep", "go"):
+        return (table.acting_seat(state),)
+    return () if state.phase == "over" else _CHANCE_ALONE
 
 
 def due(state: State) -> str:
@@ -100,10 +104,9 @@ def draw(state: State, rng: Stream) -> Action:
     if state.phase == "card":
         left = drawable(state)
         at = rng.below(sum(left))
-        names = (card.name for card, count in zip(DECK, left, strict=True) for _ in range(count))
-        return TurnCard(next(name for number, name in enumerate(names) if number == at))
+        return TurnCard(next(card.name for card, end in zip(DECK, accumulate(left), strict=True) if at < end))
     if state.phase == "roll":
-        return Roll(tuple(sorted(rng.die(SIDES) for _ in range(table.roll_count(state)))))
+        return Roll(tuple(sorted([rng.die(SIDES) for _ in range(table.roll_count(state))])))
     return refuse("chance.nothing-due", due(state))
 
 
@@ -114,34 +117,40 @@ def drawable(state: State) -> tuple[int, ...]:
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
+    if action.seat not in to_act(state):
+        _check_seat(state, action)
+    match action:
+        case Roll(dice) if state.phase == "roll":
+            _check_roll(state, dice)
+        case TurnCard(card) if state.phase == "card":
+            if card not in FACES or not drawable(state)[place(card)]:
+                refuse("card.none-left", "lotte.deck", card=card)
+        case Keep(_, dice) if state.phase == "keep":
+            _check_keep(state, dice)
+        case Keep(_, dice) if state.phase == "go":
+            _refuse_late_keep(state, dice, "lotte.roll.aside")
+        case RollOn() if state.phase == "go":
+            if _is_full_roll(state):
+                refuse("roll.full-roll", "lotte.full-roll")
+        case Stop() if state.phase == "go":
+            return
+        case Draw() if state.phase == "go":
+            if not _is_full_roll(state):
+                refuse("draw.no-full-roll", "lotte.full-roll")
+        case Stop() if state.phase == "keep" and not table.may_stop(state):
+            refuse("stop.forbidden", CARD_RULES[table.kind(state)])
+        case _:
+            refuse("keep.first" if state.phase == "keep" else "action.not-now", due(state))
+
+
+def _check_seat(state: State, action: Action) -> None:
+    """Refuses an action of a seat that owes none."""
     rule = due(state)
     if state.phase == "over":
         refuse("game.over", rule)
     if isinstance(action, Keep) and _has_laid_aside(state, action.seat):
         _refuse_late_keep(state, action.dice, table.roll_rule(state))
     check_seat(action.seat, to_act(state), state.options.seats, rule, "lotte.turn.start")
-    match action, state.phase:
-        case TurnCard(card), "card":
-            if card not in FACES or not drawable(state)[place(card)]:
-                refuse("card.none-left", "lotte.deck", card=card)
-        case Roll(dice), "roll":
-            _check_roll(state, dice)
-        case Keep(_, dice), "keep":
-            _check_keep(state, dice)
-        case Keep(_, dice), "go":
-            _refuse_late_keep(state, dice, "lotte.roll.aside")
-        case RollOn(), "go":
-            if _is_full_roll(state):
-                refuse("roll.full-roll", "lotte.full-roll")
-        case Draw(), "go":
-            if not _is_full_roll(state):
-                refuse("draw.no-full-roll", "lotte.full-roll")
-        case Stop(), "go":
-            return
-        case Stop(), "keep" if not table.may_stop(state):
-            refuse("stop.forbidden", CARD_RULES[table.kind(state)])
-        case _:
-            refuse("keep.first" if state.phase == "keep" else "action.not-now", rule)
 
 
 def _check_roll(state: State, dice: Dice) -> None:
@@ -153,7 +162,7 @@ def _check_roll(state: State, dice: Dice) -> None:
 
 def _check_dice(dice: Dice) -> None:
     """Refuses numbers that dice do not have, or not in ascending order: one set of dice, one action."""
-    if not set(dice) <= set(range(1, SIDES + 1)) or list(dice) != sorted(dice):
+    if not _NUMBERS.issuperset(dice) or list(dice) != sorted(dice):
         refuse("dice.wrong", "lotte.dice")
 
 

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from volle.core.game import Seat, Step
+from volle.core.quick import replace
 from volle.lotte import events, scoring, turns
 from volle.lotte.cards import FULL
 from volle.lotte.events import Event

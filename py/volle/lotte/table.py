@@ -23,6 +23,11 @@ def acting_seat(state: State) -> Seat:
     return state.turn % state.options.seats
 
 
+def round_number(state: State) -> int:
+    """How often everybody has come to play, with the round of this turn."""
+    return state.turn // state.options.seats + 1
+
+
 def kind(state: State) -> Kind:
     """The kind of the card of the turn, which must have been turned over."""
     assert state.card is not None, "a card is turned over before any dice are rolled"
@@ -50,7 +55,7 @@ def straight_numbers(state: State) -> Dice:
 
 def missing(state: State) -> Dice:
     """The numbers of the straight that are not laid aside yet; () with any other card."""
-    return tuple(number for number in straight_numbers(state) if number not in state.aside)
+    return tuple([number for number in straight_numbers(state) if number not in state.aside])
 
 
 def clover_rolls(state: State) -> int:
@@ -134,7 +139,10 @@ def is_finale_in_doubt(state: State) -> bool:
 
 def without(dice: Dice, taken: Dice) -> Dice:
     """The dice that are left when some are taken away; those must be among them."""
-    return tuple(sorted((Counter(dice) - Counter(taken)).elements()))
+    left = list(dice)
+    for number in taken:
+        left.remove(number)
+    return tuple(left)
 
 
 def are_among(taken: Dice, dice: Dice) -> bool:

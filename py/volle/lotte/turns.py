@@ -7,10 +7,10 @@ told with the last fact.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
 
 from volle.core.game import Frame, replaced
+from volle.core.quick import replace
 from volle.lotte import events, scoring, table
 from volle.lotte.cards import CARD_RULES, FULL, place
 from volle.lotte.events import Event, Way
@@ -27,6 +27,8 @@ def tell(state: State, event: Event, out: Frames) -> State:
 
 def _due(state: State, phase: Phase, out: Frames) -> State:
     """The state in which this is due: nothing more happens before, so the last fact is told with it."""
+    if state.phase == phase:
+        return state
     state = replace(state, phase=phase)
     out[-1] = Frame(out[-1].event, state)
     return state

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from volle.core.game import CHANCE, Seat
+from volle.core.quick import quick
 
 Preset: TypeAlias = Literal["cabinet", "tutto"]
 Kind: TypeAlias = Literal["stop", "fireworks", "bonus", "double", "plus-minus", "straight", "clover"]
@@ -64,6 +65,7 @@ Phase: TypeAlias = Literal["card", "roll", "keep", "go", "over"]
 """What is due: a card or a roll of chance, the dice to lay aside, or whether to go on."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """Everything there is to know at one moment. Nothing is hidden but the order of the deck."""
@@ -93,6 +95,7 @@ class State:
     """Who has won the game at once."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnCard:
     """Chance turns over the top card."""
@@ -101,6 +104,7 @@ class TurnCard:
     seat: Seat = CHANCE
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Chance rolls: the dice that were rolled."""
@@ -109,6 +113,7 @@ class Roll:
     seat: Seat = CHANCE
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Keep:
     """A seat lays aside dice of the roll."""
@@ -117,6 +122,7 @@ class Keep:
     dice: Dice
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RollOn:
     """A seat rolls the dice that are left."""
@@ -124,6 +130,7 @@ class RollOn:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Stop:
     """A seat writes down the points of its turn."""
@@ -131,6 +138,7 @@ class Stop:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Draw:
     """A seat takes another card after a Full Roll, and risks the points so far."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from volle.core.game import Seat
+from volle.core.quick import quick
 from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.events import Event
@@ -30,6 +31,7 @@ from volle.lotte.types import (
 Verb = Literal["roll", "draw", "stop", "keep"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardCount:
     """How many cards of a face are left in the deck."""
@@ -38,6 +40,7 @@ class CardCount:
     count: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What is written down for one seat."""
@@ -49,6 +52,7 @@ class SeatView:
     """Whether nobody has more, and it has more than 0. Rule lotte.card.plus-minus."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FinaleView:
     """The end that has begun: who reached the target, and turns still to come with the running one."""
@@ -61,6 +65,7 @@ class FinaleView:
     """Whether it is off if the running turn ends without bringing a seat to the target."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What the seat may do: the texts of the actions, to be played one after the other."""
@@ -70,6 +75,7 @@ class Choice:
     actions: tuple[str, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """What laying aside some dice, or what lies aside already, leads to."""
@@ -92,6 +98,7 @@ class Prospect:
     """What the seat may do: these dice are laid aside first, where there are any."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The turn that is played: its card, its dice, its points at risk, and where each choice leads."""
@@ -127,6 +134,7 @@ class TurnView:
     """One for each way to lay dice aside; one where the seat only decides whether to go on."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is somebody who only watches."""

@@ -5,11 +5,12 @@ All worth is in tenths of a point, whole numbers, so that every machine decides 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb
-from typing import Final
+from operator import mul
+from typing import Final, NamedTuple
 
 from volle.core.chance import Stream
 from volle.wolle import odds, table
@@ -79,9 +80,8 @@ def _own(view: View) -> SeatView:
 def _worth(view: View, cards: Sequence[Card]) -> int:
     """What a set of cards is worth to the seat."""
     own = _own(view)
-    new_dogs = sum(card.kind == "dog" for card in cards)
-    has_bone = own.has_bone or any(card.kind == "bone" for card in cards)
-    dogs = _dogs_worth(len(own.dogs) + new_dogs, has_bone)
+    kinds = [card.kind for card in cards]
+    dogs = _dogs_worth(len(own.dogs) + kinds.count("dog"), own.has_bone or "bone" in kinds)
     dogs -= _dogs_worth(len(own.dogs), own.has_bone)
     return dogs + sum(map(_sheep_worth, cards)) + _new_top_worth(own, cards)
 
@@ -166,7 +166,7 @@ def _after_try(view: View) -> SeatAction:
     assert turn is not None and turn.dice is not None
     tries = _tries(view, view.display, turn.target)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
-    keeps = odds.keep_values(odds.solve(tries), turn.dice, kept) if turn.tries < 3 else {}
+    keeps = odds.keep_values(tries, turn.dice, kept) if turn.tries < 3 else {}
     blacks = _cards(view, turn.miss_takes)
 
     def worth(action: SeatAction) -> Fraction | int:
@@ -191,45 +191,57 @@ def _after_try(view: View) -> SeatAction:
 def _choose_bid(view: View, rng: Stream) -> SeatAction:
     """A bid near the best against others who bid as expected."""
     bids = [action for action in view.legal if isinstance(action, MakeBid)]
-    worths = [_bid_worth(view, action.bid) for action in bids]
+    spoils = [_spoils(view, before) for before in range(len(view.seats))]
+    worths = [_bid_worth(view, action.bid, spoils) for action in bids]
     best = max(worths)
     near = [bid for bid, worth in zip(bids, worths, strict=True) if best - worth <= _NEAR]
     return rng.choice(near)
 
 
-def _bid_worth(view: View, bid: Bid) -> Fraction:
+class _Spoils(NamedTuple):
+    """What is there for a seat behind others that have taken cards, whatever it bids."""
+
+    left: int
+    """Worth of all that is left, for who takes it without rolling."""
+    rolled: tuple[int, ...]
+    """Worth of the best cards that each try earns, and of a miss; nothing where no card is left."""
+
+
+def _spoils(view: View, before: int) -> _Spoils:
+    """What is there behind so many seats that have taken cards."""
+    display = _left(view, before)
+    if not display:
+        return _Spoils(0, (0, 0, 0, 0))
+    earned = [_best_take(view, display, table.entitled(try_)) for try_ in (1, 2, 3)]
+    return _Spoils(_worth(view, display), (*earned, POINT))
+
+
+def _bid_worth(view: View, bid: Bid, spoils: Sequence[_Spoils]) -> Fraction:
     """What a bid is worth on average over how many of the others bid more, and how many of those succeed."""
     others = len(view.seats) - 1
     expected = _HIGH_BIDS if others > 1 else _DUEL_BIDS
     higher = [other for other in expected if other > bid]
     succeed = _total(odds.success_chance(other.target) for other in higher) / len(expected)
     last = Fraction(len(higher), len(expected)) ** others if others > 1 else Fraction(0)
-    rolling = _average(others, succeed, lambda before: _roll_worth(view, bid, before))
-    waiting = _average(others, succeed, lambda before: _worth(view, _left(view, before)))
+    chances = odds.success_by_try(bid.target - _corner(_own(view).top))
+    averages = [_average(succeed, worths) for worths in zip(*(each.rolled for each in spoils), strict=True)]
+    ends = (*chances, 1 - _total(chances))
+    rolling = _total(chance * average for chance, average in zip(ends, averages, strict=True))
+    waiting = _average(succeed, [each.left for each in spoils])
     return (1 - last) * rolling + last * waiting - POINT * bid.plus
 
 
-def _average(count: int, chance: Fraction, worth: Callable[[int], Fraction | int]) -> Fraction:
-    """The mean worth over how many of `count` succeed, each with the same chance."""
-    shares = (comb(count, n) * chance**n * (1 - chance) ** (count - n) for n in range(count + 1))
-    return _total(share * worth(n) for n, share in enumerate(shares) if share)
+def _average(chance: Fraction, worths: Sequence[int]) -> Fraction:
+    """The mean worth over how many of the others succeed, from none to all, each with the same chance."""
+    hit, whole, others = chance.numerator, chance.denominator, len(worths) - 1
+    shares = (comb(others, n) * hit**n * (whole - hit) ** (others - n) for n in range(others + 1))
+    return Fraction(sum(map(mul, shares, worths)), whole**others)
 
 
 def _left(view: View, before: int) -> Sequence[Card]:
     """The display without the best cards, which so many seats have taken before."""
     by_worth = sorted(view.display, key=lambda card: (_worth(view, (card,)), card.id))
     return by_worth[: max(len(by_worth) - _TAKEN_EACH * before, 0)]
-
-
-def _roll_worth(view: View, bid: Bid, before: int) -> Fraction | int:
-    """What rolling for a bid is worth behind so many seats that have taken cards."""
-    display = _left(view, before)
-    if not display:
-        return 0
-    chances = odds.success_by_try(bid.target - _corner(_own(view).top))
-    earned = (_best_take(view, display, table.entitled(try_)) for try_ in (1, 2, 3))
-    missed = (1 - _total(chances)) * POINT
-    return missed + _total(chance * worth for chance, worth in zip(chances, earned, strict=True))
 
 
 def _total(fractions: Iterable[Fraction]) -> Fraction:

@@ -64,7 +64,7 @@ HOUSE_DECK: Final = _house_deck()
 
 def in_deck_order(ids: Iterable[CardId]) -> tuple[CardId, ...]:
     """The ids as the deck orders them: sheep by number, dogs, the bone."""
-    return tuple(sorted(ids, key=lambda id_: ("sdk".index(id_[0]), id_)))
+    return tuple(sorted(ids, key=_PLACES.__getitem__))
 
 
 def parse_deck(value: object) -> Deck:
@@ -139,3 +139,4 @@ def _bad(code: str, **params: str | int) -> BadOptions:
 
 
 _IDS: Final = {card.id: "sheep" if card.is_sheep else card.kind for card in HOUSE_DECK.cards}
+_PLACES: Final = {id_: place for place, id_ in enumerate(_IDS)}

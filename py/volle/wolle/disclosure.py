@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from volle.core.game import Seat
+from volle.core.quick import replace
 from volle.wolle import table
 from volle.wolle.events import BidMarked, CardsTaken, DisplayDealt, Event, HerdTopped, OrderPlaced
 from volle.wolle.types import State

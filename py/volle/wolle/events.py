@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from volle.core.game import Seat
+from volle.core.quick import quick
 from volle.wolle.types import Bid, CardId, Dice, DieName
 
 Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BoardsDealt:
     """Each seat has its bid board."""
@@ -20,6 +22,7 @@ class BoardsDealt:
     rule: str = "wolle.boards"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DisplayDealt:
     """The cards of a round lie on the table."""
@@ -32,6 +35,7 @@ class DisplayDealt:
     rule: str = "wolle.layout"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BidMarked:
     """A seat has marked its bid; `bid` is None for everybody else until the reveal."""
@@ -42,6 +46,7 @@ class BidMarked:
     rule: str = "wolle.bid.secret"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BidsRevealed:
     """All boards are turned over."""
@@ -51,6 +56,7 @@ class BidsRevealed:
     rule: str = "wolle.bid.secret"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PlusPaid:
     """A seat has put a chip into the stock for its 26+."""
@@ -60,6 +66,7 @@ class PlusPaid:
     rule: str = "wolle.bid.plus-cost"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class OrderPlaced:
     """A seat's place in the order, from 1, and why."""
@@ -74,6 +81,7 @@ class OrderPlaced:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """The dice as they lie after a try, and what they come to."""
@@ -89,6 +97,7 @@ class DiceRolled:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DieKept:
     """A seat has left a die lying."""
@@ -100,6 +109,7 @@ class DieKept:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BidReached:
     """A seat has reached its bid, and what it paid for that."""
@@ -114,6 +124,7 @@ class BidReached:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BidMissed:
     """A seat has missed its bid with all three tries."""
@@ -124,6 +135,7 @@ class BidMissed:
     rule: str = "wolle.turn.miss"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
     """A seat has lifted its result to 14 or more, and what it paid for that."""
@@ -136,6 +148,7 @@ class ResultRescued:
     rule: str = "wolle.result.rescue-14"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ChipGained:
     """A seat gets a chip from the stock after a miss."""
@@ -145,6 +158,7 @@ class ChipGained:
     rule: str = "wolle.turn.miss"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ChipNone:
     """A chip is due, but the stock is empty."""
@@ -154,6 +168,7 @@ class ChipNone:
     rule: str = "wolle.turn.stock-empty"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardsTaken:
     """Cards go from the display to a seat."""
@@ -168,6 +183,7 @@ class CardsTaken:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HerdTopped:
     """A sheep card now lies on top of a herd."""
@@ -180,6 +196,7 @@ class HerdTopped:
     rule: str = "wolle.herd.stack"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BoneStolen:
     """The bone goes from its owner to a seat."""
@@ -190,6 +207,7 @@ class BoneStolen:
     rule: str = "wolle.bone.steal"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BoneLeft:
     """A seat could have taken the bone and did not."""
@@ -200,6 +218,7 @@ class BoneLeft:
     rule: str = "wolle.bone.steal"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
     """No card is left when a seat's turn comes."""
@@ -209,6 +228,7 @@ class TurnSkipped:
     rule: str = "wolle.turn.empty-display"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GameEnded:
     """All cards have been handed out."""
@@ -217,6 +237,7 @@ class GameEnded:
     rule: str = "wolle.end"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SheepReturned:
     """A seat without a dog puts sheep back into the box."""
@@ -227,6 +248,7 @@ class SheepReturned:
     rule: str = "wolle.score.dog-none"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatScored:
     """A seat's final score."""
@@ -237,6 +259,7 @@ class SeatScored:
     rule: str = "wolle.score.sum"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GameWon:
     """Who has won."""

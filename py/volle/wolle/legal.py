@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations, permutations, product
 from math import comb, perm
 from typing import Final
@@ -18,6 +19,7 @@ from volle.wolle.types import (
     DIE_NAMES,
     DIE_SIDES,
     Action,
+    Bid,
     Claim,
     Deal,
     DealBoards,
@@ -37,6 +39,7 @@ from volle.wolle.types import (
 )
 
 _CHANCE_PHASES: Final = ("boards", "deal", "roll")
+_CHANCE_ALONE: Final = (CHANCE,)
 
 _DUE: Final[dict[Phase, str]] = {
     "boards": "wolle.boards",
@@ -50,17 +53,32 @@ _DUE: Final[dict[Phase, str]] = {
     "over": "wolle.end",
 }
 """The rule that says what is due in each phase."""
+_PHASES: Final[dict[type[Action], Phase]] = {
+    DealBoards: "boards",
+    Deal: "deal",
+    Roll: "roll",
+    MakeBid: "bids",
+    **dict.fromkeys((Keep, Claim, Rescue, Miss), "try"),
+    Take: "take",
+    Steal: "bone",
+    Leave: "bone",
+    Top: "top",
+}
+"""The phase in which each kind of action is due."""
+_FIELDS: Final = frozenset(BIDS)
+_PAID_BIDS: Final = tuple(tuple(MakeBid(seat, bid) for bid in BIDS) for seat in range(len(BOARD_NUMBERS)))
+_FREE_BIDS: Final = tuple(tuple(made for made in bids if not made.bid.plus) for bids in _PAID_BIDS)
+"""The bids that each seat can make with a chip and without one."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that owe an action: all that have not bid (rule wolle.bid.secret), else one, or CHANCE."""
-    if state.phase in _CHANCE_PHASES:
-        return (CHANCE,)
-    if state.phase == "over":
-        return ()
-    if state.phase == "bids":
-        return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
-    return (table.acting_seat(state),)
+    phase = state.phase
+    if phase in _CHANCE_PHASES:
+        return _CHANCE_ALONE
+    if phase == "bids":
+        return tuple([seat for seat, bid in enumerate(state.bids) if bid is None])
+    return () if phase == "over" else (table.acting_seat(state),)
 
 
 def turn_of(state: State) -> Seat | None:
@@ -79,25 +97,33 @@ def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
         return ()
     match state.phase:
         case "bids":
-            return tuple(MakeBid(seat, bid) for bid in BIDS if not bid.plus or state.chips[seat])
+            return _PAID_BIDS[seat] if state.chips[seat] else _FREE_BIDS[seat]
         case "try":
             return _after_try(state, seat)
         case "take":
             ids = in_deck_order(card.id for card in state.display)
-            return tuple(Take(seat, c) for c in combinations(ids, table.entitled(state.tries)))
+            return tuple([Take(seat, c) for c in combinations(ids, table.entitled(state.tries))])
         case "bone":
             return (Steal(seat), Leave(seat))
         case _:
-            return tuple(Top(seat, card.id) for card in state.new_sheep)
+            return tuple([Top(seat, card.id) for card in state.new_sheep])
 
 
 def _after_try(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     """Claim, and then: keep a die after the first two tries, rescue or miss after the third."""
-    claim = (Claim(seat),) if table.claim_payment(state) else ()
+    can_claim = table.claim_payment(state) is not None
     if state.tries < table.TRIES:
-        return (*claim, *(Keep(seat, DIE_NAMES[die]) for die in table.free_dice(state)))
+        return _keeps(seat, can_claim, state.kept)
+    claim = (Claim(seat),) if can_claim else ()
     rescue = (Rescue(seat),) if table.rescue_payment(state) else ()
     return (*claim, *rescue, Miss(seat))
+
+
+@lru_cache(maxsize=64)
+def _keeps(seat: Seat, can_claim: bool, kept: tuple[int, ...]) -> tuple[SeatAction, ...]:
+    """Claim, where that is possible, and each die that can be left lying beside those that are."""
+    claim = (Claim(seat),) if can_claim else ()
+    return (*claim, *(Keep(seat, name) for die, name in enumerate(DIE_NAMES) if die not in kept))
 
 
 def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
@@ -125,26 +151,19 @@ def draw(state: State, rng: Stream) -> Action:
         return DealBoards(rng.sample(BOARD_NUMBERS, state.options.seats))
     if state.phase == "deal":
         cards = rng.sample(state.undealt, _deal_count(state))
-        return Deal(in_deck_order(card.id for card in cards))
+        return Deal(in_deck_order([card.id for card in cards]))
     if state.phase == "roll":
-        d12, d10, d8 = (_draw_die(state, die, rng) for die in range(3))
+        d12, d10, d8 = [
+            rng.die(sides) if die not in state.kept else _lying(state)[die]
+            for die, sides in enumerate(DIE_SIDES)
+        ]
         return Roll((d12, d10, d8))
     return refuse("chance.nothing-due", due(state))
-
-
-def _draw_die(state: State, die: int, rng: Stream) -> int:
-    """A new number, or the old one of a die left lying."""
-    return rng.die(DIE_SIDES[die]) if _is_free(state, die) else _lying(state)[die]
 
 
 def _deal_count(state: State) -> int:
     """Cards of the next layout. Rule wolle.layout."""
     return min(table.layout_count(state.options.seats), len(state.undealt))
-
-
-def _is_free(state: State, die: int) -> bool:
-    """Whether a die is rolled in the next try."""
-    return die not in state.kept
 
 
 def _lying(state: State) -> Dice:
@@ -155,7 +174,7 @@ def _lying(state: State) -> Dice:
 
 def _die_range(state: State, die: int) -> range:
     """The numbers that a die can show after the next roll."""
-    if _is_free(state, die):
+    if die not in state.kept:
         return range(1, DIE_SIDES[die] + 1)
     value = _lying(state)[die]
     return range(value, value + 1)
@@ -163,42 +182,46 @@ def _die_range(state: State, die: int) -> range:
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
-    if state.phase == "over":
-        refuse("game.over", "wolle.end")
-    _check_seat(state, action)
-    match action, state.phase:
-        case DealBoards(numbers), "boards":
-            _check_boards(state, numbers)
-        case Deal(cards), "deal":
-            _check_deal(state, cards)
-        case Roll(dice), "roll":
+    if action.seat not in to_act(state):
+        _check_seat(state, action)
+    if _PHASES[type(action)] != state.phase:
+        refuse("action.not-now", due(state))
+    match action:
+        case Roll(dice):
             _check_roll(state, dice)
-        case MakeBid(seat, bid), "bids":
-            if bid not in BIDS:
-                refuse("bid.range", "wolle.bid.range")
-            if bid.plus and not state.chips[seat]:
-                refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
-        case ((Keep() | Claim() | Rescue() | Miss()), "try"):
+        case MakeBid(seat, bid):
+            _check_bid(state, seat, bid)
+        case Keep() | Claim() | Rescue() | Miss():
             _check_decision(state, action)
-        case Take(_, cards), "take":
+        case Take(_, cards):
             _check_take(state, cards)
-        case ((Steal() | Leave()), "bone"):
-            return
-        case Top(_, card), "top":
-            if card not in {new.id for new in state.new_sheep}:
+        case Top(_, card):
+            if card not in [new.id for new in state.new_sheep]:
                 refuse("top.not-new", "wolle.herd.stack", card=card)
-        case _:
-            refuse("action.not-now", due(state))
+        case Deal(cards):
+            _check_deal(state, cards)
+        case DealBoards(numbers):
+            _check_boards(state, numbers)
 
 
 def _check_seat(state: State, action: Action) -> None:
     """Refuses an action of a seat that owes none."""
-    owing, seats, rule = to_act(state), state.options.seats, due(state)
-    if state.phase == "bids" and action.seat not in (CHANCE, *owing) and action.seat < seats:
+    seats, rule = state.options.seats, due(state)
+    if state.phase == "over":
+        refuse("game.over", rule)
+    if state.phase == "bids" and action.seat != CHANCE and action.seat < seats:
         if isinstance(action, MakeBid):
             refuse("bid.twice", "wolle.bid.secret")
         refuse("action.not-now", rule)
-    check_seat(action.seat, owing, seats, rule, "wolle.bid.order")
+    check_seat(action.seat, to_act(state), seats, rule, "wolle.bid.order")
+
+
+def _check_bid(state: State, seat: Seat, bid: Bid) -> None:
+    """Refuses what is no field of the board, and a bid that the seat cannot pay for."""
+    if bid not in _FIELDS:
+        refuse("bid.range", "wolle.bid.range")
+    if bid.plus and not state.chips[seat]:
+        refuse("bid.no-chip", "wolle.bid.plus-needs-chip")
 
 
 def _check_boards(state: State, numbers: tuple[int, ...]) -> None:
@@ -213,7 +236,7 @@ def _check_deal(state: State, cards: tuple[str, ...]) -> None:
     if len(cards) != _deal_count(state):
         refuse("deal.count", "wolle.layout", needed=_deal_count(state))
     undealt = {card.id for card in state.undealt}
-    if dealt := tuple(card for card in cards if card not in undealt):
+    if dealt := tuple([card for card in cards if card not in undealt]):
         refuse("deal.dealt", "wolle.deck", cards=dealt)
     _check_deck_order(cards)
 
@@ -223,7 +246,7 @@ def _check_roll(state: State, dice: Dice) -> None:
     for die, value in enumerate(dice):
         if value not in range(1, DIE_SIDES[die] + 1):
             refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
-        if value not in _die_range(state, die):
+        if die in state.kept and value != _lying(state)[die]:
             rule = "wolle.turn.second" if state.tries == 1 else "wolle.turn.third"
             refuse("roll.lying", rule, die=DIE_NAMES[die])
 
@@ -252,8 +275,8 @@ def _check_take(state: State, cards: tuple[str, ...]) -> None:
     if len(cards) != needed:
         rules = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
         refuse("take.count", rules[state.tries - 1], needed=needed)
-    displayed = {card.id for card in state.display}
-    if missing := tuple(card for card in cards if card not in displayed):
+    displayed = [card.id for card in state.display]
+    if missing := tuple([card for card in cards if card not in displayed]):
         refuse("take.not-displayed", "wolle.take.choice", cards=missing)
     _check_deck_order(cards)
 

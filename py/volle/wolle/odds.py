@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product, repeat
@@ -37,29 +37,30 @@ class Try(NamedTuple):
 Tries = tuple[Try, Try, Try]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+Rows = tuple[tuple[int, ...], ...]
+
+
+class Turn(NamedTuple):
     """A solved dice turn: the worth of every position under the best play."""
 
     value: Fraction
     """Before the first roll."""
-    second: tuple[tuple[int, ...], ...]
-    third: tuple[tuple[int, ...], ...]
-
-    def keep_one(self, die: int, value: int) -> Fraction:
-        """Worth of leaving one die (its place) that shows `value`, before the second roll."""
-        return Fraction(self.second[die][value], _THIRD * _SECOND)
-
-    def keep_two(self, free: int, kept: int) -> Fraction:
-        """Worth of leaving two dice that come to `kept`, before the third roll, of the die `free`."""
-        return Fraction(self.third[free][kept], _THIRD)
+    second: Rows
+    """Before the second roll, for each die that may lie and its number, times _THIRD * _SECOND."""
+    third: Rows
+    """Before the third roll, for each die that is rolled and what the others come to, times _THIRD."""
 
 
 def solve(tries: Tries) -> Turn:
     """The exact worth of a dice turn under the best choice of dice and of ending it."""
-    third = tuple(_third_row(free, tries[2].worth) for free in range(3))
-    second = tuple(_second_row(die, tries[1], third) for die in range(3))
+    third = _third_rows(tries)
+    second = tuple(_second_row(die, tries[1], third, range(1, DIE_SIDES[die] + 1)) for die in range(3))
     return Turn(Fraction(_first(tries[0], second), _THIRD * _SECOND * _FIRST), second, third)
+
+
+def _third_rows(tries: Tries) -> Rows:
+    """The worth of the third roll, for each die that is rolled."""
+    return tuple(_third_row(free, tries[2].worth) for free in range(3))
 
 
 def _third_row(free: int, worth: Sequence[int]) -> tuple[int, ...]:
@@ -72,27 +73,26 @@ def _third_row(free: int, worth: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _second_row(die: int, try_: Try, third: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """For each number of the kept die, the worth of rolling the other two, times _THIRD * _SECOND."""
+def _second_row(die: int, try_: Try, third: Rows, values: Iterable[int]) -> tuple[int, ...]:
+    """For these numbers of the kept die, the worth of rolling the other two, times _THIRD * _SECOND."""
     j, k = _OTHERS[die]
     scale = _SECOND // (DIE_SIDES[j] * DIE_SIDES[k])
     ends = [_THIRD * worth for worth in try_.worth]
-    row = [0]
-    for value in range(1, DIE_SIDES[die] + 1):
+    row = []
+    for value in values:
         keep_k = third[j][value + 1 : value + DIE_SIDES[k] + 1]
         sums = range(value + 1, value + DIE_SIDES[j] + 1)
         row.append(scale * sum(_rest(ends, try_.forced_from, s, third[k][s], keep_k) for s in sums))
     return tuple(row)
 
 
-def _first(try_: Try, second: tuple[tuple[int, ...], ...]) -> int:
+def _first(try_: Try, second: Rows) -> int:
     """The worth of rolling all three dice, times _THIRD * _SECOND * _FIRST."""
     ends = [_THIRD * _SECOND * worth for worth in try_.worth]
-    keep_d8 = second[2][1:]
     return sum(
-        _rest(ends, try_.forced_from, a + b, max(second[0][a], second[1][b]), keep_d8)
-        for a in range(1, DIE_SIDES[0] + 1)
-        for b in range(1, DIE_SIDES[1] + 1)
+        _rest(ends, try_.forced_from, a + b, max(keep_d12, keep_d10), second[2])
+        for a, keep_d12 in enumerate(second[0], 1)
+        for b, keep_d10 in enumerate(second[1], 1)
     )
 
 
@@ -121,7 +121,57 @@ def success_chance(need: int) -> Fraction:
     >>> round(float(success_chance(21)), 4)
     0.6715
     """
-    return solve(_hit_tries(need, (1, 1, 1))).value
+    return _hit_turn(need).value
+
+
+@lru_cache(maxsize=64)
+def _hit_turn(need: int) -> Turn:
+    """A turn in which nothing matters but whether the dice come to `need`."""
+    return solve(_hit_tries(need, (1, 1, 1)))
+
+
+class Luck(NamedTuple):
+    """What a roll has changed of the chance to reach what is needed, and the variance of that before it."""
+
+    gain: Fraction
+    spread: Fraction
+
+
+def luck_of(need: int, dice: Dice, kept: tuple[int, ...]) -> Luck:
+    """The luck of one roll, which left the `kept` dice lying: its expectation is 0 however anybody plays.
+
+    >>> luck_of(30, (12, 10, 8), (0, 1)).gain
+    Fraction(7, 8)
+    """
+    before, spread = _before_roll(need, kept, tuple(dice[die] for die in kept))
+    return Luck(Fraction(_after_roll(need, dice, kept), _THIRD * _SECOND) - before, spread)
+
+
+@lru_cache(maxsize=4096)
+def _before_roll(need: int, kept: tuple[int, ...], lying: tuple[int, ...]) -> tuple[Fraction, Fraction]:
+    """The chance to reach `need` before a roll, and the variance of what it is after it."""
+    shown = dict(zip(kept, lying, strict=True))
+    numbers = ((shown[die],) if die in shown else range(1, DIE_SIDES[die] + 1) for die in range(3))
+    after = [_after_roll(need, (a, b, c), kept) for a, b, c in product(*numbers)]
+    unit = _THIRD * _SECOND
+    mean = Fraction(sum(after), unit * len(after))
+    return mean, Fraction(sum(worth**2 for worth in after), unit**2 * len(after)) - mean**2
+
+
+def _after_roll(need: int, dice: Dice, kept: tuple[int, ...]) -> int:
+    """The chance to reach `need` by the best play once the dice lie, times _THIRD * _SECOND."""
+    if sum(dice) >= need:
+        return _THIRD * _SECOND
+    turn = _hit_turn(need)
+    match kept:
+        case ():
+            return max(turn.second[die][dice[die] - 1] for die in range(3))
+        case (die,):
+            j, k = _OTHERS[die]
+            lying = dice[die]
+            return _SECOND * max(turn.third[k][lying + dice[j]], turn.third[j][lying + dice[k]])
+        case _:
+            return 0
 
 
 @lru_cache(maxsize=64)
@@ -133,14 +183,16 @@ def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
     """
     cards = (3, 2, 1)
     turn = solve(_hit_tries(need, cards))
-    rolls = list(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
-    missed = [(a, b, c) for a, b, c in rolls if a + b + c < need]
-    first = 1 - Fraction(len(missed), len(rolls))
-    second = Fraction(0)
-    for dice in missed:
-        keeps = keep_values(turn, dice, ())
-        die = max(keeps, key=keeps.__getitem__)
-        second += chance_of(_OTHERS[die], need - dice[die]) / len(rolls)
+    rolls = product(*(enumerate(row, 1) for row in turn.second))
+    missed = [roll for roll in rolls if roll[0][0] + roll[1][0] + roll[2][0] < need]
+    first = 1 - Fraction(len(missed), _FIRST)
+    kept: Counter[tuple[int, int]] = Counter()
+    for roll in missed:
+        worths = [worth for _, worth in roll]
+        die = worths.index(max(worths))
+        kept[die, roll[die][0]] += 1
+    hits = (count * chance_of(_OTHERS[die], need - number) for (die, number), count in kept.items())
+    second = sum(hits, Fraction(0)) / _FIRST
     return first, second, turn.value - cards[0] * first - cards[1] * second
 
 
@@ -158,14 +210,23 @@ def chance_of(rolled: tuple[int, ...], least: int) -> Fraction:
     >>> chance_of((0, 1, 2), 30)
     Fraction(1, 960)
     """
-    rolls = list(product(*(range(1, DIE_SIDES[die] + 1) for die in rolled)))
-    return Fraction(sum(sum(dice) >= least for dice in rolls), len(rolls))
+    ways = _ways(rolled)
+    return Fraction(sum(ways[max(least, 0) :]), sum(ways))
 
 
-def keep_values(turn: Turn, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fraction]:
+@lru_cache(maxsize=8)
+def _ways(rolled: tuple[int, ...]) -> tuple[int, ...]:
+    """For each total, in how many rolls these dice come to it."""
+    totals = Counter(map(sum, product(*(range(1, DIE_SIDES[die] + 1) for die in rolled))))
+    return tuple(totals[total] for total in range(HIGHEST + 1))
+
+
+def keep_values(tries: Tries, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fraction]:
     """For each die that may be left lying, what leaving it is worth."""
-    free = [die for die in range(3) if die not in kept]
+    third = _third_rows(tries)
     if not kept:
-        return {die: turn.keep_one(die, dice[die]) for die in free}
+        seconds = (_second_row(die, tries[1], third, (dice[die],)) for die in range(3))
+        return {die: Fraction(worth, _THIRD * _SECOND) for die, (worth,) in enumerate(seconds)}
+    free = [die for die in range(3) if die not in kept]
     lying = dice[kept[0]]
-    return {die: turn.keep_two(sum(free) - die, lying + dice[die]) for die in free}
+    return {die: Fraction(third[sum(free) - die][lying + dice[die]], _THIRD) for die in free}

@@ -19,10 +19,10 @@ chips) or `outcome missed`, and `new s12 s45` follow `tries` where they apply.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final, get_args
 
 from volle.core.errors import BadNotation
+from volle.core.quick import replace
 from volle.wolle import table
 from volle.wolle.cards import BOARD_NUMBERS, BONE_ID
 from volle.wolle.notation import CARD, parse_bid

@@ -5,9 +5,8 @@ Each function carries a state one stage on and adds the facts that explain it to
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from volle.core.game import Frame, Seat, replaced
+from volle.core.quick import replace
 from volle.wolle import events, table
 from volle.wolle.turns import Frames
 from volle.wolle.types import Bid, CardId, State
@@ -15,8 +14,8 @@ from volle.wolle.types import Bid, CardId, State
 
 def lay_out(state: State, cards: tuple[CardId, ...], out: Frames) -> State:
     """The display of a round. Rule wolle.layout."""
-    dealt = tuple(card for card in state.undealt if card.id in cards)
-    undealt = tuple(card for card in state.undealt if card.id not in cards)
+    dealt = tuple([card for card in state.undealt if card.id in cards])
+    undealt = tuple([card for card in state.undealt if card.id not in cards])
     state = replace(state, phase="bids", display=dealt, undealt=undealt)
     out.append(Frame(events.DisplayDealt(table.round_number(state), len(cards), cards), state))
     return state
@@ -31,14 +30,14 @@ def mark_bid(state: State, seat: Seat, bid: Bid, out: Frames) -> State:
 
 def _reveal(state: State, out: Frames) -> State:
     """Every 26+ pays, and the first in order rolls. Rules wolle.bid.plus-cost, wolle.bid.order."""
-    bids = tuple(bid for bid in state.bids if bid is not None)
+    bids = tuple([bid for bid in state.bids if bid is not None])
     state = replace(state, phase="roll", order=_order(state, bids), place=0)
     out.append(Frame(events.BidsRevealed(bids), state))
     for seat, bid in enumerate(bids):
         if cost := table.bid_cost(bid):
             state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost))
             out.append(Frame(events.PlusPaid(seat), state))
-    out.extend(Frame(_placed(state, seat), state) for seat in state.order)
+    out.extend([Frame(_placed(state, seat, place), state) for place, seat in enumerate(state.order, 1)])
     return state
 
 
@@ -48,11 +47,11 @@ def _order(state: State, bids: tuple[Bid, ...]) -> tuple[Seat, ...]:
     return tuple(sorted(by_number, key=bids.__getitem__, reverse=True))
 
 
-def _placed(state: State, seat: Seat) -> events.OrderPlaced:
+def _placed(state: State, seat: Seat, place: int) -> events.OrderPlaced:
     """The place of a seat in the order, and why."""
     return events.OrderPlaced(
         seat,
-        state.order.index(seat) + 1,
+        place,
         table.current_bid(state, seat),
         table.sheep_number(state, seat),
         table.round_number(state),

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from volle.core.game import Frame, Step
+from volle.core.quick import replace
 from volle.wolle import events, rounds, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check

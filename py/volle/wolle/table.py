@@ -94,7 +94,7 @@ def turn_corner(state: State) -> int:
 
 def roll_result(dice: Dice, corner: int) -> int:
     """The sum of all three dice less a malus. Rules wolle.result.sum, wolle.result.malus."""
-    return sum(dice) + min(corner, 0)
+    return sum(dice) + corner if corner < 0 else sum(dice)
 
 
 def payment(result: int, target: int, corner: int, chips: int) -> Payment | None:
@@ -105,7 +105,7 @@ def payment(result: int, target: int, corner: int, chips: int) -> Payment | None
     >>> payment(21, 24, corner=1, chips=2)
     Payment(bonus=1, chips=2)
     """
-    bonus = max(corner, 0) if result < target else 0
+    bonus = corner if corner > 0 and result < target else 0
     short = max(target - result - bonus, 0)
     return Payment(bonus, short) if short <= chips else None
 
@@ -159,7 +159,7 @@ def forced_sheep(state: State) -> tuple[Card, ...]:
     """The black sheep that a miss with this result brings. Rule wolle.result.below-14."""
     if current_result(state) >= SAFE_RESULT:
         return ()
-    return tuple(card for card in state.display if card.kind == "black")
+    return tuple([card for card in state.display if card.kind == "black"])
 
 
 def entitled(tries: int) -> int:
@@ -177,7 +177,7 @@ def earned(state: State, tries: int) -> int:
 
 def free_dice(state: State) -> tuple[int, ...]:
     """The dice that the last try rolled, as places in DIE_NAMES."""
-    return tuple(die for die in range(len(DIE_NAMES)) if die not in state.kept)
+    return tuple([die for die in range(len(DIE_NAMES)) if die not in state.kept])
 
 
 def bone_victim(state: State) -> Seat | None:
@@ -199,5 +199,6 @@ def is_tied(state: State, seat: Seat) -> bool:
 
 def _lift(state: State) -> tuple[int, int, int, int]:
     """The result of the turn, its target, its corner, and the chips that could lift the result."""
-    seat = acting_seat(state)
-    return current_result(state), current_bid(state, seat).target, turn_corner(state), state.chips[seat]
+    assert state.dice is not None, "a result is lifted after a roll"
+    seat, corner = acting_seat(state), turn_corner(state)
+    return roll_result(state.dice, corner), current_bid(state, seat).target, corner, state.chips[seat]

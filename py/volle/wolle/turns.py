@@ -6,13 +6,14 @@ table right after it. The turn stays a seat's until all its facts are told.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from volle.core.game import Frame, Seat, replaced
+from volle.core.quick import replace
 from volle.wolle import events, scoring, table
+from volle.wolle.cards import BONE_ID
 from volle.wolle.events import Event, Way
-from volle.wolle.types import DIE_NAMES, Card, CardId, Dice, DieName, Payment, State
+from volle.wolle.types import DIE_NAMES, Bid, Card, CardId, Dice, DieName, Payment, Phase, State
 
 Frames: TypeAlias = list[Frame[State, Event]]
 
@@ -43,9 +44,9 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
     """A try: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
     state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
     seat = table.acting_seat(state)
-    reached, target = table.current_result(state), table.current_bid(state, seat).target
-    out.append(Frame(_rolled(state, seat, dice), state))
-    if reached >= target:
+    event = _rolled(state, seat, dice)
+    out.append(Frame(event, state))
+    if event.result >= event.target:
         return _succeed(state, seat, Payment(0, 0), "wolle.result.forced-success", out)
     if state.tries < table.TRIES or table.claim_payment(state) or table.rescue_payment(state):
         return state
@@ -54,13 +55,14 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
 
 def _rolled(state: State, seat: Seat, dice: Dice) -> events.DiceRolled:
     """What the dice of a try come to."""
+    corner = table.turn_corner(state)
     return events.DiceRolled(
         seat,
         state.tries,
         dice,
         sum(dice),
-        table.turn_corner(state),
-        table.current_result(state),
+        corner,
+        table.roll_result(dice, corner),
         table.current_bid(state, seat).target,
         _TRY_RULES[state.tries - 1],
     )
@@ -88,7 +90,7 @@ def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) ->
 
     Rule wolle.take.choice.
     """
-    state = replace(_pay(state, seat, cost), phase="take", outcome="reached")
+    state = replace(state, phase="take", outcome="reached", paid=cost, chips=_paid(state, seat, cost))
     earned = table.earned(state, state.tries)
     reached = table.lifted_result(state)
     event = events.BidReached(seat, reached, state.tries, earned, cost.bonus, cost.chips, rule)
@@ -100,7 +102,8 @@ def rescue(state: State, seat: Seat, out: Frames) -> State:
     """A miss without black sheep. Rule wolle.result.rescue-14."""
     cost = table.rescue_payment(state)
     assert cost is not None, "a rescue is checked"
-    state = _pay(_missed(state, seat, out), seat, cost)
+    state = _missed(state, seat, out)
+    state = replace(state, paid=cost, chips=_paid(state, seat, cost))
     out.append(Frame(events.ResultRescued(seat, table.lifted_result(state), cost.bonus, cost.chips), state))
     return _end_turn(_gain_chip(state, seat, out), out)
 
@@ -129,26 +132,27 @@ def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
     return state
 
 
-def _pay(state: State, seat: Seat, cost: Payment) -> State:
-    """Chips of the seat go to the stock, and lift its result. Rule wolle.result.chips."""
-    return replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost.chips), paid=cost)
+def _paid(state: State, seat: Seat, cost: Payment) -> tuple[int, ...]:
+    """The chips of all seats once one has put what it pays into the stock. Rule wolle.result.chips."""
+    return replaced(state.chips, seat, state.chips[seat] - cost.chips) if cost.chips else state.chips
 
 
 def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frames) -> State:
     """Cards go from the display to a seat; dogs and the bone lie beside the herd. Rule wolle.herd.beside."""
-    dogs = tuple(card for card in cards if card.kind == "dog")
+    taken = _ids(cards)
+    dogs = tuple([card for card in cards if card.kind == "dog"])
     state = replace(
         state,
         phase="top",
-        display=tuple(card for card in state.display if card not in cards),
-        dogs=replaced(state.dogs, seat, state.dogs[seat] + dogs),
-        bone=seat if any(card.kind == "bone" for card in cards) else state.bone,
-        new_sheep=tuple(card for card in cards if card.is_sheep),
+        display=tuple([card for card in state.display if card.id not in taken]),
+        dogs=replaced(state.dogs, seat, state.dogs[seat] + dogs) if dogs else state.dogs,
+        bone=seat if BONE_ID in taken else state.bone,
+        new_sheep=tuple([card for card in cards if card.is_sheep]),
     )
     asked = table.bone_victim(state) is not None
     state = replace(state, phase="bone") if asked else state
     round_number = table.round_number(state)
-    event = events.CardsTaken(seat, len(cards), _ids(cards), way, round_number, _WAY_RULES[way])
+    event = events.CardsTaken(seat, len(cards), taken, way, round_number, _WAY_RULES[way])
     out.append(Frame(event, state))
     return state if asked else _stack(state, seat, out)
 
@@ -196,26 +200,35 @@ def _end_turn(state: State, out: Frames) -> State:
     """The next seat's turn, or the end of the round behind the last. Rule wolle.two.leftover."""
     if table.is_leftover(state):
         return _end_round(state, out)
-    return _begin_turn(replace(_cleared(state), phase="roll", place=state.place + 1), out)
+    return _begin_turn(_cleared(state, "roll", state.place + 1, state.order, state.bids), out)
 
 
 def _end_round(state: State, out: Frames) -> State:
     """A new layout, or the end when all cards are handed out. Rules wolle.turn.empty-display, wolle.end."""
-    state = replace(
-        _cleared(state),
-        phase="deal" if state.undealt else "over",
-        bids=(None,) * state.options.seats,
-        order=(),
-        place=0,
-    )
+    nobody = (None,) * state.options.seats
+    state = _cleared(state, "deal" if state.undealt else "over", 0, (), nobody)
     if state.phase == "over":
         out.extend(Frame(event, state) for event in _final_count(state))
     return state
 
 
-def _cleared(state: State) -> State:
-    """The table without the dice of a turn and what they led to."""
-    return replace(state, dice=None, tries=0, kept=(), outcome=None, paid=None, turn_corner=None)
+def _cleared(
+    state: State, phase: Phase, place: int, order: tuple[Seat, ...], bids: tuple[Bid | None, ...]
+) -> State:
+    """The table without the dice of a turn and what they led to, as the next turn or round begins."""
+    return replace(
+        state,
+        phase=phase,
+        place=place,
+        order=order,
+        bids=bids,
+        dice=None,
+        tries=0,
+        kept=(),
+        outcome=None,
+        paid=None,
+        turn_corner=None,
+    )
 
 
 def _final_count(state: State) -> list[Event]:
@@ -232,9 +245,9 @@ def _final_count(state: State) -> list[Event]:
 
 def displayed(state: State, ids: tuple[CardId, ...]) -> tuple[Card, ...]:
     """The displayed cards with these ids."""
-    return tuple(card for card in state.display if card.id in ids)
+    return tuple([card for card in state.display if card.id in ids])
 
 
 def _ids(cards: tuple[Card, ...]) -> tuple[CardId, ...]:
     """The ids of cards."""
-    return tuple(card.id for card in cards)
+    return tuple([card.id for card in cards])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.game import CHANCE, Seat
+from volle.core.quick import quick
 
 Kind: TypeAlias = Literal["plain", "black", "370", "007", "dog", "bone"]
 Corner: TypeAlias = int | Literal["bone"]
@@ -18,8 +19,7 @@ DIE_SIDES: Final[Dice] = (12, 10, 8)
 """Rule wolle.dice."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Bid:
+class Bid(NamedTuple):
     """A promise to reach `target`; `plus` is the sign of 26+. Higher bids compare greater."""
 
     target: int
@@ -82,6 +82,7 @@ class Payment(NamedTuple):
     chips: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """Everything there is to know at one moment, hidden or not."""
@@ -120,6 +121,7 @@ class State:
     """Bonus or malus of the turn once its new sheep cover the card that bears it; None until then."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DealBoards:
     """Chance hands out bid boards: the sheep numbers on their backs in seat order."""
@@ -128,6 +130,7 @@ class DealBoards:
     seat: Seat = CHANCE
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Chance lays out cards, in deck order."""
@@ -136,6 +139,7 @@ class Deal:
     seat: Seat = CHANCE
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Chance rolls: all three dice as they lie afterwards."""
@@ -144,6 +148,7 @@ class Roll:
     seat: Seat = CHANCE
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MakeBid:
     """A seat marks its bid in secret."""
@@ -152,6 +157,7 @@ class MakeBid:
     bid: Bid
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Keep:
     """A seat leaves one die lying and rolls on."""
@@ -160,6 +166,7 @@ class Keep:
     die: DieName
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A seat reaches its bid with its bonus and the fewest chips needed."""
@@ -167,6 +174,7 @@ class Claim:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Rescue:
     """A seat that missed lifts its result to 14 with its bonus and the fewest chips needed."""
@@ -174,6 +182,7 @@ class Rescue:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Miss:
     """A seat lets its third try stand as missed."""
@@ -181,6 +190,7 @@ class Miss:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Take:
     """A seat chooses cards of the display, in deck order."""
@@ -189,6 +199,7 @@ class Take:
     cards: tuple[CardId, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Steal:
     """A seat takes the bone from its owner."""
@@ -196,6 +207,7 @@ class Steal:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Leave:
     """A seat leaves the bone with its owner."""
@@ -203,6 +215,7 @@ class Leave:
     seat: Seat
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Top:
     """A seat chooses which of its new sheep ends on top of the herd."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from volle.core.game import Seat
+from volle.core.quick import quick, replace
 from volle.wolle import legal, rules, table
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
@@ -24,6 +26,7 @@ from volle.wolle.types import (
 )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What lies before one seat."""
@@ -50,6 +53,7 @@ class SeatView:
     """Its place in the order, from 1, once the bids are revealed."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FieldView:
     """A field of a bid board."""
@@ -63,6 +67,7 @@ class FieldView:
     """Whether the viewing seat may make that bid now."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RevealView:
     """What a seat has bid, and what that makes its place."""
@@ -79,6 +84,7 @@ class RevealView:
     rule: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The turn that is played: the dice, what they come to, and what that would earn or cost."""
@@ -119,6 +125,7 @@ class TurnView:
     """Whether the seat is taking what two seats have left over."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakingView:
     """Cards being taken: how many may be chosen, which sheep are new, whose bone could be had."""
@@ -129,6 +136,7 @@ class TakingView:
     bone_owner: Seat | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is somebody who only watches."""
@@ -167,7 +175,7 @@ def observe(state: State, seat: Seat | None) -> View:
         undealt_count=len(state.undealt),
         stock=table.stock(state),
         display=state.display,
-        fields=tuple(_field_view(bid, seat, actions) for bid in BIDS),
+        fields=_field_views(seat, actions),
         reveal=_reveal_view(state),
         seats=tuple(_seat_view(state, other, seat) for other in range(state.options.seats)),
         order=state.order,
@@ -177,11 +185,29 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def _field_view(bid: Bid, viewer: Seat | None, actions: tuple[SeatAction, ...]) -> FieldView:
-    """A field of the bid board, and whether `viewer` may choose it."""
-    action = None if viewer is None else MakeBid(viewer, bid)
-    text = None if action is None else format_action(action)
-    return FieldView(bid, table.bid_cost(bid), text, action in actions)
+def observe_all(state: State) -> View:
+    """The table with what closed herds and secret bids hide: for a match that is over."""
+    seen = observe(state, None)
+    seats = tuple(
+        replace(view, herd=herd, bid=bid)
+        for view, herd, bid in zip(seen.seats, state.herds, state.bids, strict=True)
+    )
+    return replace(seen, seats=seats)
+
+
+def _field_views(viewer: Seat | None, actions: tuple[SeatAction, ...]) -> tuple[FieldView, ...]:
+    """The fields of the bid board, and whether `viewer` may choose them."""
+    may = {action.bid for action in actions if isinstance(action, MakeBid)}
+    texts = (None,) * len(BIDS) if viewer is None else _bid_texts(viewer)
+    return tuple(
+        FieldView(bid, table.bid_cost(bid), text, bid in may) for bid, text in zip(BIDS, texts, strict=True)
+    )
+
+
+@lru_cache(maxsize=8)
+def _bid_texts(seat: Seat) -> tuple[str, ...]:
+    """The text of each bid that a seat can make; every view of that seat has them."""
+    return tuple(format_action(MakeBid(seat, bid)) for bid in BIDS)
 
 
 def _reveal_view(state: State) -> tuple[RevealView, ...]:

@@ -1,0 +1,139 @@
+"""Measures how fast the engine plays: random play of each game through the checked way in.
+
+Every action counts, those of chance too: it is asked who is to act and what is legal, one action is chosen,
+and `apply` checks it. No machine is as fast as another, or always as fast, so a plain loop of Python is the
+reference, which runs before and after each batch of matches. `ratio` is how many actions are played in the
+time of 1,000 passes of that loop: it can be compared between machines and between days. All times are those
+of the processor.
+
+Writes bench/out/engine.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+from reports import write_report
+
+from setup import ROOT
+from volle.core import chance
+from volle.core.chance import Stream
+from volle.core.game import CHANCE, AnyGame
+from volle.games import GAMES
+
+OUT = ROOT / "bench" / "out" / "engine.json"
+AIM = 150_000
+"""Actions a second, of each game, on a machine that has nothing else to do."""
+SEATS = 4
+PASSES = 100_000
+"""Of the reference, before and after each batch."""
+BATCH = 1_000
+"""Actions, and whatever is left of the match that is under way then."""
+
+
+class Batch(NamedTuple):
+    """Matches that were played in one go."""
+
+    actions: int
+    seconds: float
+    reference: float
+    """Seconds that 1,000 passes of the reference took around it."""
+
+    @property
+    def speed(self) -> float:
+        """Actions a second."""
+        return self.actions / self.seconds
+
+    @property
+    def ratio(self) -> float:
+        """Actions in the time of 1,000 passes of the reference."""
+        return self.speed * self.reference
+
+
+def play_at_random(game: AnyGame, seats: int, rng: Stream) -> Iterator[Any]:
+    """Yields the actions of a match in which chance and all seats do anything that is legal."""
+    state = game.start(game.parse_options({}, seats))
+    while acting := game.to_act(state):
+        seat = acting[0]
+        action = game.draw(state, rng) if seat == CHANCE else rng.choice(game.legal_actions(state, seat))
+        state = game.apply(state, action).state
+        yield action
+
+
+def measure(game: AnyGame, count: int) -> list[Batch]:
+    """Returns so many batches of a game, always the same ones."""
+    play_batch(game, 0)
+    played, times = [], [reference()]
+    for number in range(count):
+        began = process_time()
+        actions = play_batch(game, number)
+        played.append((actions, process_time() - began))
+        times.append(reference())
+    around = [(before + after) / 2 for before, after in pairwise(times)]
+    return [Batch(*batch, time) for batch, time in zip(played, around, strict=True)]
+
+
+def play_batch(game: AnyGame, number: int) -> int:
+    """Plays matches until there are enough actions; returns how many there were."""
+    rng = chance.stream(chance.derive_seed("engine", game.name), number, CHANCE)
+    actions = 0
+    while actions < BATCH:
+        actions += sum(1 for _ in play_at_random(game, SEATS, rng))
+    return actions
+
+
+def reference() -> float:
+    """Returns the seconds that 1,000 passes of a loop take which does a little of what an engine does."""
+    total, seen = 0, dict.fromkeys(range(64), 0)
+    began = process_time()
+    for number in range(PASSES):
+        seen[number & 63] = total
+        total = (total * 31 + len(seen) + seen[number & 15]) % 65_521
+    return (process_time() - began) / PASSES * 1000
+
+
+def report(found: dict[str, list[Batch]]) -> dict[str, Any]:
+    """Returns the medians of each game."""
+    return {
+        "python": platform.python_version(),
+        "aim": AIM,
+        "seats": SEATS,
+        "games": {
+            game: {
+                "batches": len(batches),
+                "actions": sum(batch.actions for batch in batches),
+                "actions_per_second": round(median(batch.speed for batch in batches)),
+                "ratio": round(median(batch.ratio for batch in batches), 2),
+                "reference_us": round(median(batch.reference for batch in batches) * 1000, 4),
+            }
+            for game, batches in found.items()
+        },
+    }
+
+
+def row(game: str, about: dict[str, Any]) -> str:
+    """Returns a line of the table."""
+    speed = f"{about['actions_per_second']:8,} actions a second"
+    passes = f"{about['ratio']:6} in 1,000 passes of the reference, {about['reference_us']:.3f} µs each"
+    return f"  {game:8} {speed}   {passes}   {about['actions']:,} actions"
+
+
+def main() -> None:
+    """Plays, prints a table and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--batches", type=int, default=40, help="batches of each game")
+    count = options.parse_args().batches
+    found = report({game.name: measure(game, count) for game in GAMES.values()})
+    print("\n".join(row(game, about) for game, about in found["games"].items()))
+    print(f"  the aim is {AIM:,} actions a second")
+    write_report(OUT, found)
+
+
+if __name__ == "__main__":
+    main()
