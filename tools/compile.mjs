@@ -60,7 +60,8 @@ function patternsIn(file) {
 }
 
 const [level, source = "", target = "", excluded = ""] = process.argv.slice(2);
-const python = await loadPyodide();
+// Lines are enough for a trace: columns would be a part of what everybody fetches.
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/source.zip", readFileSync(source));
 python.globals.set("level", Number(level));
 python.globals.set("patterns", python.toPy(patternsIn(excluded)));
