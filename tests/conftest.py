@@ -16,7 +16,7 @@ from volle import bridge
 pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
-    # They read words, typefaces and drawings with libraries and programs of the build.
+    # They need libraries and programs of the build.
     collect_ignore = [
         "test_glyphs.py",
         "test_languages.py",
@@ -25,6 +25,7 @@ if sys.platform == "emscripten":
         "test_rule_pictures.py",
         "test_scene_words.py",
         "test_sentences.py",
+        "test_serve.py",
         "test_tapes.py",
         "test_typefaces.py",
     ]

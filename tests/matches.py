@@ -23,7 +23,11 @@ def played(game, seats, variant):
         grades[0] = best
     seed = chance.derive_seed("contract", game, seats, variant)
     options = KITS[game].options(seats, variant)
-    match = matches.begin(GAMES[game], tuple(f"bot:{grade}" for grade in grades), options, seed)
+    return to_its_end(matches.begin(GAMES[game], tuple(f"bot:{grade}" for grade in grades), options, seed))
+
+
+def to_its_end(match):
+    """The match at its end, played by chance and bots."""
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
     return match
@@ -31,7 +35,7 @@ def played(game, seats, variant):
 
 def up_to(match, ply):
     """The match as it stood after so many actions."""
-    return replace(match, log=match.log[:ply], steps=match.steps[:ply])
+    return replace(match, log=match.log[:ply], lines=match.lines[:ply], steps=match.steps[:ply])
 
 
 @st.composite

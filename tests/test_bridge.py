@@ -226,6 +226,7 @@ def test_what_is_no_request_is_refused(text, code):
 def test_new_refuses_two_of_one_name(ask, name):
     refused = ask(**(NEW | {"seats": ["Anna", "bot:ram", "bot:ram", name]}))
     assert refusal(refused) == ("name.twice", None)
+    assert refused["error"]["params"] == {"name": "Anna", "seat": 4}
 
 
 def test_names_of_bots_and_pictures_are_in_the_view_and_in_every_record(ask):

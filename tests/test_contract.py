@@ -11,7 +11,8 @@ from matches import KITS, moments, played, whole_matches
 from volle.core import chance
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
-from volle.core.match import bot_grade, public
+from volle.core.match import public
+from volle.core.names import bot_grade
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.serialize import plain

@@ -9,6 +9,7 @@ from headers import header_rules, headers_for
 ROOT = Path(__file__).resolve().parent.parent
 APP = ("/", "/index", "/index.html")
 FRAMED = ("/embed", "/embed.html")
+MISSING = ("/404", "/404.html")
 HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.packed", "/rt/1-2/pyodide.asm.wasm")
 RULES = ("/rules/wolle/de/", "/rules/assets/pages-ABCD1234.css")
 LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/scenes/wolle.bid.tie.json", *RULES)
@@ -17,7 +18,7 @@ FRAMING = (*APP, *RULES)
 RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """What pages of somebody else load."""
-SITE = (*APP, *FRAMED, *HASHED, *LASTING, *FOREIGN)
+SITE = (*APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN)
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",

@@ -15,6 +15,7 @@ from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRecord, IllegalAction
 from volle.core.game import CHANCE
 from volle.core.lesson import PUPIL
+from volle.core.names import BOT
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.wolle.types import BIDS, DIE_NAMES
@@ -27,7 +28,7 @@ each_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 def begin(game, name="first", seed=bytes(16)):
     """A lesson before its first action."""
-    names = ("Anna", *(matches.BOT + bot for bot in GAMES[game].lessons[name].bots))
+    names = ("Anna", *(BOT + bot for bot in GAMES[game].lessons[name].bots))
     return guide.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
 
 

@@ -34,6 +34,12 @@ REQUESTS = (
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},
     {"do": "ask", "record": ""},
+    {"do": "verify", "record": ""},
+    {"do": "watch", "record": None, "everything": False},
+    {"do": "moment", "ply": 3, "everything": True, "as": 0},
+    {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
+    {"do": "figures", "record": None},
+    {"do": "statistics", "game": "wolle", "figures": [{}], "when": ["2026-01-02T03:04:05Z"]},
 )
 
 
@@ -79,7 +85,7 @@ def told(name):
 
 def test_the_answers_are_of_the_types_that_the_page_reads(tmp_path):
     lines = [f'import type * as shared from "{generator.FOLDER}/shared.js";']
-    lines.append(f"export const requests: shared.Request[] = {json.dumps(REQUESTS)};")
+    lines.append(f"export const requests: shared.EngineRequest[] = {json.dumps(REQUESTS)};")
     for name in GAMES:
         views, events = told(name)
         lines += [

@@ -15,6 +15,7 @@ from matches import KITS, played, up_to
 from volle import languages as known
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
+from volle.core.names import check_name
 from volle.formatter import Formatter
 from volle.games import GAMES
 from volle.localization import FluentLocalization
@@ -84,7 +85,7 @@ def test_a_bot_without_a_name_is_called_as_its_picture_is():
 def test_there_is_a_name_for_a_bot_behind_each_picture(language):
     names = LOCALIZATIONS[language].say("bot-names").split(", ")
     assert len(set(names)) == matches.AVATARS
-    assert tuple(map(matches.check_name, names)) == tuple(names)
+    assert tuple(map(check_name, names)) == tuple(names)
 
 
 @pytest.mark.parametrize(

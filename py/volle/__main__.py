@@ -8,15 +8,19 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from volle import simulate, terminal
 from volle.arguments import parser
+from volle.core import deal as deals
 from volle.core import guide
 from volle.core import match as matches
+from volle.core.chance import Deal
 from volle.core.errors import BadRecord, GameError
-from volle.core.match import BOT, Match
+from volle.core.match import Match
+from volle.core.names import BOT
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.formatter import Formatter
 from volle.games import GAMES
@@ -82,15 +86,28 @@ def _begun(args: argparse.Namespace) -> Match:
     """A new match, or the one of a record; a lesson goes on without its guide, whom only the page has."""
     if args.start is None:
         names = args.names or ["Anna", *[BOT + simulate.best_bot(args.game)] * 2]
-        return simulate.begin_seeded(args.game, names, _options(args), args.seed)
+        return _dealt(simulate.begin_seeded(args.game, names, _options(args), args.seed), args)
+    if args.deal or args.again:
+        raise GameError("deal.from")
     match = parse_record(_read(args.start), GAMES)
     match = matches.with_chance(match, simulate.seed_of(args.seed))
     return guide.left(match) if matches.course(match) else match
 
 
+def _dealt(match: Match, args: argparse.Namespace) -> Match:
+    """The match with the dice that were asked for; raises BadOptions, and BadRecord for no record."""
+    if args.again:
+        earlier = parse_record(_read(args.again), GAMES)
+        if earlier.seed is None:
+            raise GameError("deal.no-seed")
+        return deals.as_dealt(replace(match, seed=earlier.seed), earlier.deal or Deal("again"))
+    return deals.as_dealt(match, simulate.deal_of(args.deal)) if args.deal else match
+
+
 def _simulate(args: argparse.Namespace) -> int:
+    deal = simulate.deal_of(args.deal) if args.deal else None
     bots = args.bots or [simulate.best_bot(args.game)]
-    plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args))
+    plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args), deal)
     summary = simulate.run(plan, args.out, args.jobs)
     print(json.dumps(summary) if args.json else simulate.format_summary(summary))
     return 0
@@ -120,7 +137,8 @@ def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
     winners = [seat + 1 for seat in result.winners] if result else None
     scores = result.totals if result else None
     found = {"actions": match.ply, "over": bool(result), "scores": scores, "winners": winners}
-    return {**report, **found, "verified": verify, "told": _told(match)}
+    dealt = deals.format_deal(match.deal) if match.deal else None
+    return {**report, **found, "deal": dealt, "verified": verify, "told": _told(match)}
 
 
 def _told(match: Match) -> str:
@@ -132,7 +150,8 @@ def _format_report(report: dict[str, Any]) -> str:
     """One line for a record."""
     if "error" in report:
         return f"{report['file']}: {report['error']['text']}"
-    return f"{report['file']}: {report['told']}{'  verified' if report['verified'] else ''}"
+    deal = f"  deal {report['deal']}" if report["deal"] else ""
+    return f"{report['file']}: {report['told']}{deal}{'  verified' if report['verified'] else ''}"
 
 
 def _read(path: Path) -> str:

@@ -67,12 +67,23 @@ class Guide(TypedDict):
     """Whether the match goes on only when the person wishes: there is something to read."""
 
 
+class Deal(TypedDict):
+    """Where a seed comes from that somebody could have known before the match."""
+
+    kind: Literal["day", "words", "again"]
+    """A date, words that were agreed on, or the seed of an earlier match."""
+    text: str
+    """The date as in 2026-11-22, or the words; empty for an earlier match."""
+
+
 class View(TypedDict):
     """The table as one seat may see it, now or in passing; a game adds what lies on it."""
 
     game: str
     ply: int
     """How many actions have been played."""
+    begun: bool
+    """Whether a seat has done anything yet, or chance anything for one."""
     seat: Seat | None
     """Who sees it like this; null is somebody who only watches."""
     phase: str
@@ -96,6 +107,8 @@ class View(TypedDict):
     """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
     seed: str | None
     """The seed once the match is over, if the seal vouches for it."""
+    deal: Deal | None
+    """Where the seed comes from; null where nobody could have known it."""
     lesson: Guide | None
     """What the guide says; in passing, what it said before. Null where there is none."""
 
@@ -175,6 +188,48 @@ class Asked(TypedDict):
 
     position: View
     seats: tuple[SeatAsked, ...]
+
+
+Verdict = Literal["fair", "no-seal", "no-seed", "running", "seal", "drawn"]
+"""Sealed, and all as the seed draws it; no seal; no seed, at all or before the end; another seal or roll."""
+
+
+class Verified(TypedDict):
+    """What can be said of the dice of a record."""
+
+    verdict: Verdict
+    line: int | None
+    """The line of the record that tells against it, from 1."""
+    expected: str | None
+    """What the seed draws there."""
+    game: str
+    deal: Deal | None
+    over: bool
+
+
+class Watched(TypedDict):
+    """The course of a match that is watched again."""
+
+    record: str
+    """It may be shared."""
+    plies: int
+    """How many actions it has."""
+    rounds: tuple[int, ...]
+    """After how many actions each round had begun."""
+    over: bool
+    """Whether it is over, so that everything may be seen."""
+    secrets: bool
+    """Whether some of it was hidden from somebody while it was played."""
+    same_dice: bool
+    """Whether another match can go on with the dice that it had."""
+    events: list[GameEvent]
+    """All that happened, as it could be read when it happened."""
+
+
+class Moment(TypedDict):
+    """The table after some of the actions."""
+
+    view: View
 
 
 class Recorded(TypedDict):

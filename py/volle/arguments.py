@@ -46,7 +46,13 @@ def _add_play(commands: Any) -> None:
         help="a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot "
         "(default: Anna and two of the best bots)",
     )
-    play.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice and cards")
+    chance = _add_chance(play, "the same text gives the same dice and cards")
+    chance.add_argument(
+        "--again",
+        type=Path,
+        metavar="FILE",
+        help="the dice and cards of this match once more, as its record says",
+    )
     play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
     play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
     play.add_argument(
@@ -69,7 +75,7 @@ def _add_simulate(commands: Any) -> None:
     _add_game(run)
     run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many players (default: 4)")
     run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
-    run.add_argument("--seed", metavar="TEXT", help="the same text gives the same matches")
+    _add_chance(run, "the same text gives the same matches")
     run.add_argument(
         "--bots",
         type=_grades,
@@ -142,6 +148,19 @@ def _grades(text: str) -> list[str]:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(GAMES))
+
+
+def _add_chance(command: argparse.ArgumentParser, seed: str) -> Any:
+    """Where the seed comes from: one of several ways."""
+    chance = command.add_mutually_exclusive_group()
+    chance.add_argument("--seed", metavar="TEXT", help=seed)
+    chance.add_argument(
+        "--deal",
+        metavar="TEXT",
+        help="'day 2026-11-22' or 'words WORDS': the dice and cards that everybody gets for them, "
+        "as the record says",
+    )
+    return chance
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:

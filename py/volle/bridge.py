@@ -1,25 +1,28 @@
 """The only file that JavaScript calls: JSON text in, JSON text out.
 
-It holds the one mutable thing of the engine, the current match. protocol.py says what may be asked,
-answers.py what is answered. Answers that change the match carry `save`, the private record, which must not
-reach a screen, and `record`, the one that may.
+It holds what can change in the engine: the current match, and the one that is watched. protocol.py says what
+may be asked, answers.py what is answered. Answers that change the match carry `save`, the private record,
+which must not reach a screen, and `record`, the one that may.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from traceback import walk_tb
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from volle.answers import Asked, Changed, Done, Lots, Reason, Recorded, Refusal, Shown
+from volle import replay
+from volle.answers import Asked, Changed, Done, Lots, Moment, Reason, Recorded, Shown, Verified, Watched
+from volle.beginning import begun, table_of
 from volle.core import chance, guide
 from volle.core import match as matches
-from volle.core.errors import BadOptions, BadRequest, GameError, IllegalAction
-from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.errors import BadRequest, GameError, IllegalAction
+from volle.core.game import CHANCE, Seat
 from volle.core.json_text import parse_json
 from volle.core.match import Match
+from volle.core.names import BOT, bot_grade
 from volle.core.record import LONGEST, format_record, format_records, parse_record
+from volle.figures import format_figures
 from volle.games import GAMES
 from volle.inquiry import ask
 from volle.protocol import (
@@ -28,25 +31,32 @@ from volle.protocol import (
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
+    FiguresRequest,
     LeaveRequest,
     LoadRequest,
+    MomentRequest,
     NewRequest,
+    PlayOnRequest,
     RecordRequest,
     Request,
+    StatisticsRequest,
     StepRequest,
     TakeBackRequest,
+    VerifyRequest,
     ViewRequest,
+    WatchRequest,
     WhyRequest,
 )
 from volle.requests import read_request
-from volle.serialize import format_error, plain, progress, whole
+from volle.serialize import format_error, format_failure, plain, progress, whole
+from volle.statistics import statistics
+from volle.statistics_answers import Figured, Statistics
+from volle.verification import verify
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
 LONGEST_REQUEST: Final = 8 * LONGEST
 """Characters. A record in JSON is seldom much longer than it is; what is far too long is not even read."""
-LONGEST_TRACE: Final = 2_000
-"""Characters of what is told about a mistake of the engine."""
 
 
 class Table:
@@ -54,6 +64,7 @@ class Table:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._watched: Match | None = None
 
     def handle(self, text: str) -> str:
         """The answer to the text of a request; a mistake of the engine is one too, and changes nothing."""
@@ -65,7 +76,7 @@ class Table:
             refusal = format_error(error)
         except Exception as error:
             self._match = before
-            refusal = _format_failure(error)
+            refusal = format_failure(error)
         return _format({"ok": False, "error": refusal})
 
     def answers(self) -> Mapping[type[Request], Callable[[Any], Any]]:
@@ -84,6 +95,12 @@ class Table:
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
             AskRequest: self._ask,
+            VerifyRequest: self._verify,
+            WatchRequest: self._watch,
+            MomentRequest: self._moment,
+            PlayOnRequest: self._play_on,
+            FiguresRequest: self._figures,
+            StatisticsRequest: self._statistics,
         }
 
     def _answer(self, request: Request) -> Mapping[str, Any]:
@@ -103,10 +120,7 @@ class Table:
         return match
 
     def _new(self, request: NewRequest) -> Changed:
-        seed = chance.parse_seed(request.seed)
-        match = _begin(request, seed)
-        lesson = request.lesson
-        return self._keep(request.as_, match if lesson is None else guide.as_lesson(match, lesson))
+        return self._keep(request.as_, begun(request))
 
     def _load(self, request: LoadRequest) -> Changed:
         match = parse_record(request.record, GAMES)
@@ -155,7 +169,7 @@ class Table:
         return {"record": format_record(match)}
 
     def _check_options(self, request: CheckOptionsRequest) -> Done:
-        _begin(request)
+        table_of(request)
         return {}
 
     def _why(self, request: WhyRequest) -> Reason:
@@ -169,6 +183,39 @@ class Table:
 
     def _ask(self, request: AskRequest) -> Asked:
         return ask(parse_record(request.record, GAMES))
+
+    def _verify(self, request: VerifyRequest) -> Verified:
+        return verify(request.record)
+
+    def _watch(self, request: WatchRequest) -> Watched:
+        record = request.record
+        match = matches.public(self._current()) if record is None else parse_record(record, GAMES)
+        watched = replay.watch(match, _viewer(request.as_, match), everything=request.everything)
+        self._watched = match
+        return watched
+
+    def _moment(self, request: MomentRequest) -> Moment:
+        match = self._seen()
+        seat = _viewer(request.as_, match)
+        return replay.moment(match, request.ply, seat, everything=request.everything)
+
+    def _play_on(self, request: PlayOnRequest) -> Changed:
+        seed = chance.parse_seed(request.seed)
+        match = replay.branched(self._seen(), request.ply, seed, same_dice=request.same_dice)
+        return self._keep(request.as_, match)
+
+    def _seen(self) -> Match:
+        """The match that is watched again."""
+        if self._watched is None:
+            raise IllegalAction("replay.none")
+        return self._watched
+
+    def _figures(self, request: FiguresRequest) -> Figured:
+        match = self._current() if request.record is None else parse_record(request.record, GAMES)
+        return {"figures": format_figures(match)}
+
+    def _statistics(self, request: StatisticsRequest) -> Statistics:
+        return statistics(request)
 
     def _keep(self, seat: Seat | None, match: Match, before: Match | None = None) -> Changed:
         """The answer that shows a changed match, which becomes the current one; frames follow `before`."""
@@ -187,7 +234,7 @@ def handle(text: str) -> str:
 def warm_up() -> None:
     """Fills what bots and views look up, by the beginning of a match of each game; no match is kept."""
     for game in GAMES.values():
-        names = (matches.BOT + list(game.bots)[-1],) * game.seats[0]
+        names = (BOT + list(game.bots)[-1],) * game.seats[0]
         match = matches.begin(game, names, {}, bytes(chance.SEED_BYTES))
         while match.to_act and match.ply < WARM_PLIES:
             match = matches.play(match, matches.automatic_action(match))
@@ -210,44 +257,11 @@ def _format(answer: Mapping[str, Any]) -> str:
     return json.dumps(answer, separators=(",", ":"))
 
 
-def _format_failure(error: Exception) -> Refusal:
-    """A mistake of the engine as a refusal: where it came from, and what Python says of it."""
-    frames = (
-        f"{'/'.join(frame.f_code.co_filename.split('/')[-2:])}:{line} in {frame.f_code.co_name}"
-        for frame, line in walk_tb(error.__traceback__)
-    )
-    trace = "\n".join([*frames, str(error)[: LONGEST_TRACE // 4]])
-    name = type(error).__name__
-    return {"code": "engine.failed", "rule": None, "params": {"type": name, "trace": trace[-LONGEST_TRACE:]}}
-
-
-def _begin(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:
-    """The match that a request describes, before its first action."""
-    match = matches.begin(_game(request.game), request.seats, request.options, seed, request.avatars)
-    _check_twice(match.names)
-    return match
-
-
-def _check_twice(seats: Sequence[str]) -> None:
-    """Nothing if no two of those who have a name have the same; raises BadOptions."""
-    names = [name for name in map(matches.given_name, seats) if name]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadOptions("name.twice", name=name)
-
-
-def _game(name: str) -> AnyGame:
-    """The game of that name."""
-    if name not in GAMES:
-        raise BadRequest("request.game")
-    return GAMES[name]
-
-
 def _action_of_a_person(match: Match, action: Any) -> Any:
     """The action, if it is not one of chance or of a bot, which nobody may play for them."""
     if action.seat == CHANCE:
         raise IllegalAction("chance.not-yours")
-    if action.seat < len(match.names) and matches.bot_grade(match.names[action.seat]):
+    if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
         raise IllegalAction("turn.bot")
     return action
 

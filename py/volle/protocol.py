@@ -25,6 +25,8 @@ class NewRequest:
     """The picture of each seat, from 1; null where nobody has chosen any."""
     lesson: str | None = None
     """The lesson as which it begins, if any."""
+    deal: str | None = None
+    """Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above."""
     as_: Seat | None = None
     """The seat that will look at the answer, or null for everybody's eyes."""
 
@@ -141,6 +143,76 @@ class AskRequest:
     record: str
 
 
+@dataclass(frozen=True, slots=True)
+class VerifyRequest:
+    """Asks whether a record has honest dice; the match stays as it is."""
+
+    do: ClassVar = "verify"
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRequest:
+    """Has a match be watched again; the one on the table stays as it is."""
+
+    do: ClassVar = "watch"
+    record: str | None
+    """Null: the match on the table, as far as nothing of it is hidden."""
+    everything: bool
+    """Whether to see what was hidden, too: only of a match that is over."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MomentRequest:
+    """Asks for the table after some of the actions of the match that is watched."""
+
+    do: ClassVar = "moment"
+    ply: int
+    everything: bool
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnRequest:
+    """Begins a match that goes on from a moment of the one that is watched."""
+
+    do: ClassVar = "play-on"
+    ply: int
+    seed: str
+    """For new dice."""
+    same_dice: bool
+    """Whether chance goes on as it did: only of a match that is over, and whose seed is known."""
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresRequest:
+    """Asks for the figures of a match that is over, to be kept beside it."""
+
+    do: ClassVar = "figures"
+    record: str | None = None
+    """Null: the match on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRequest:
+    """Asks what many matches come to: those of a game that fit, and one player of them or everybody."""
+
+    do: ClassVar = "statistics"
+    game: str
+    figures: tuple[Any, ...]
+    """The figures of all matches that are kept, of any game and in any order."""
+    when: tuple[Any, ...]
+    """When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z."""
+    preset: str | None = None
+    """Under which name the options of the matches are compared; null: all."""
+    since: str | None = None
+    """The moment since which they have ended; null: ever."""
+    player: str | None = None
+    """The key of a player; null: everybody."""
+
+
 Request: TypeAlias = (
     NewRequest
     | LoadRequest
@@ -155,4 +227,10 @@ Request: TypeAlias = (
     | CheckOptionsRequest
     | WhyRequest
     | AskRequest
+    | VerifyRequest
+    | WatchRequest
+    | MomentRequest
+    | PlayOnRequest
+    | FiguresRequest
+    | StatisticsRequest
 )

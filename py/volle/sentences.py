@@ -10,7 +10,8 @@ from typing import Any
 
 from volle.core.errors import BadRecord, GameError
 from volle.core.localization import Localization, Word
-from volle.core.match import Match, given_name
+from volle.core.match import Match
+from volle.core.names import given_name
 from volle.serialize import plain
 
 

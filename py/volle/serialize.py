@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
+from traceback import walk_tb
 from typing import Any, Final, cast
 
-from volle.answers import Frame, GameEvent, Guide, Legal, Next, Refusal, Result, Shown, View
+from volle.answers import Deal, Frame, GameEvent, Guide, Legal, Next, Refusal, Result, Shown, View
 from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.match import Match, Told
+from volle.core.names import bot_grade, given_name
 
+LONGEST_TRACE: Final = 2_000
+"""Characters of what is told about a mistake of the engine."""
 _SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
 
@@ -36,7 +41,7 @@ def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
 
 def _log(match: Match, seat: Seat | None, until: int) -> list[GameEvent]:
     """The events of the actions before number `until`."""
-    return [_event(told) for told in matches.events(match, seat, until=until)]
+    return [format_event(told) for told in matches.events(match, seat, until=until)]
 
 
 def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
@@ -50,12 +55,30 @@ def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
         key: _passing_view(match, match.game.observe(state, seat), said) for key, state in passing.items()
     }
     return [
-        {"event": _event(one), "view": views.get(id(state))} for one, state in zip(told, states, strict=True)
+        {"event": format_event(one), "view": views.get(id(state))}
+        for one, state in zip(told, states, strict=True)
     ]
 
 
-def _event(told: Told) -> GameEvent:
-    return cast(GameEvent, {"code": told.event.code, "ply": told.ply, **plain(told.event)})
+def format_event(told: Told) -> GameEvent:
+    """An event as JSON, with the number of the action that caused it."""
+    return cast(GameEvent, {"code": told.event.code, "ply": told.ply, **_facts(told.event)})
+
+
+@lru_cache(maxsize=4096)
+def _facts(event: Any) -> dict[str, Any]:
+    """What an event tells. The log is told anew whenever past events tell less, and most read as before."""
+    facts: dict[str, Any] = plain(event)
+    return facts
+
+
+def format_moment(match: Match, seen: Any) -> View:
+    """The table as it is looked at again: whose turn it was, how it ended, and nothing that could be done."""
+    return {
+        **_passing_view(match, seen, None),
+        "result": None if seen.result is None else _result(match, seen.result),
+        "to_act": tuple(seat for seat in match.to_act if seat != CHANCE),
+    }
 
 
 def _view(match: Match, seat: Seat | None) -> View:
@@ -77,26 +100,34 @@ def _view(match: Match, seat: Seat | None) -> View:
 
 def _passing_view(match: Match, seen: Any, said: Guide | None) -> View:
     """The table as it is seen on the way: nobody is asked for anything."""
-    view: dict[str, Any] = plain(replace(seen, legal=()))
+    kind: type = type(seen)
+    view = _object(seen, [part for part in _parts(kind) if part[0] != "legal"])
     passing = {
         **view,
         "game": match.game.name,
         "ply": match.ply,
+        "begun": matches.has_begun(match),
         "next": None,
         "secret": False,
         "to_act": (),
         "take_back": None,
         "legal": (),
         "seats": [
-            {"name": matches.given_name(text), "bot": matches.bot_grade(text), "avatar": avatar, **seen}
+            {"name": given_name(text), "bot": bot_grade(text), "avatar": avatar, **seen}
             for text, avatar, seen in zip(match.names, match.avatars, view["seats"], strict=True)
         ],
         "options": match.game.format_options(match.options),
         "seal": match.seal,
         "seed": None,
+        "deal": format_deal(match),
         "lesson": said,
     }
     return cast(View, passing)
+
+
+def format_deal(match: Match) -> Deal | None:
+    """Where the seed comes from, if somebody could have known it."""
+    return cast(Deal, plain(match.deal)) if match.deal else None
 
 
 def _guide(match: Match) -> Guide | None:
@@ -136,10 +167,19 @@ def plain(value: Any) -> Any:
     if kind in _SAME_IN_JSON:
         return value
     if kind is tuple:
-        return [plain(item) for item in value]
+        return [item if type(item) in _SAME_IN_JSON else plain(item) for item in value]
     if parts := _parts(kind):
-        return {name: plain(getattr(value, attribute)) for attribute, name in parts}
+        return _object(value, parts)
     return str(value) if "__str__" in vars(kind) else value
+
+
+def _object(value: Any, parts: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """These attributes of a value by their names in JSON."""
+    # Most values are the same in JSON: to see that here saves a call for each of them.
+    return {
+        name: item if type(item := getattr(value, attribute)) in _SAME_IN_JSON else plain(item)
+        for attribute, name in parts
+    }
 
 
 @lru_cache(maxsize=256)
@@ -157,3 +197,14 @@ def format_error(error: GameError) -> Refusal:
     if isinstance(error, BadRecord):
         refusal["line"] = error.line
     return refusal
+
+
+def format_failure(error: Exception) -> Refusal:
+    """A mistake of the engine as a refusal: where it came from, and what Python says of it."""
+    frames = (
+        f"{'/'.join(frame.f_code.co_filename.split('/')[-2:])}:{line} in {frame.f_code.co_name}"
+        for frame, line in walk_tb(error.__traceback__)
+    )
+    trace = "\n".join([*frames, str(error)[: LONGEST_TRACE // 4]])
+    name = type(error).__name__
+    return {"code": "engine.failed", "rule": None, "params": {"type": name, "trace": trace[-LONGEST_TRACE:]}}

@@ -13,8 +13,11 @@ from typing import Any
 
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.chance import Deal
+from volle.core.deal import as_dealt, format_deal, parse_deal
 from volle.core.errors import BadOptions
-from volle.core.match import BOT, Match
+from volle.core.match import Match
+from volle.core.names import BOT
 from volle.core.record import format_record
 from volle.games import GAMES
 
@@ -29,6 +32,8 @@ class Plan:
     seed: str | None
     bots: Sequence[str]
     options: dict[str, Any]
+    deal: Deal | None = None
+    """Where the seed of its one match comes from, if somebody could know it."""
 
     def names(self) -> tuple[str, ...]:
         """The bots, dealt to the seats in turn."""
@@ -43,6 +48,14 @@ def begin_seeded(game: str, names: Sequence[str], options: dict[str, Any], seed:
 def seed_of(text: str | None) -> bytes:
     """The seed that a text stands for, the first bytes of its SHA-256; without a text a fresh one."""
     return secrets.token_bytes(chance.SEED_BYTES) if text is None else chance.derive_seed(text)
+
+
+def deal_of(text: str) -> Deal:
+    """The date or the words that a text stands for; raises BadOptions."""
+    deal = parse_deal(text)
+    if deal.kind == "again":
+        raise BadOptions("deal.kind")
+    return deal
 
 
 def best_bot(game: str) -> str:
@@ -61,6 +74,8 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     """Plays all matches, writes `GAME-SEATS-NUMBER.volle` files, and returns a summary; raises BadOptions."""
     if len(plan.bots) > plan.seats:
         raise BadOptions("simulate.bots", seats=plan.seats)
+    if plan.deal and plan.games > 1:
+        raise BadOptions("simulate.deal")
     seed = plan.seed if plan.seed is not None else secrets.token_hex(8)
     begin_seeded(plan.game, plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
@@ -68,7 +83,7 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
         results = list(pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1)))
     return {
         "game": plan.game,
-        "seed": seed,
+        "seed": format_deal(plan.deal) if plan.deal else seed,
         "games": plan.games,
         "seats": list(plan.names()),
         "wins": [sum(seat in winners for _, winners in results) for seat in range(plan.seats)],
@@ -90,7 +105,8 @@ def format_summary(summary: dict[str, Any]) -> str:
 def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Plays and writes match number `number`; returns final scores and winning seats."""
     key = chance.derive_seed(seed, plan.game, plan.seats, number)
-    match = play_out(matches.begin(GAMES[plan.game], plan.names(), plan.options, key))
+    begun = matches.begin(GAMES[plan.game], plan.names(), plan.options, key)
+    match = play_out(as_dealt(begun, plan.deal) if plan.deal else begun)
     path = out / f"{plan.game}-{plan.seats}-{number:05}.volle"
     path.write_text(format_record(match), encoding="utf-8", newline="\n")
     result = match.game.result(match.state)

@@ -70,6 +70,7 @@ def dice_of_the_next_roll(state, actions):
     return len(outcome.dice)
 
 
+@pytest.mark.cpython
 @pytest.mark.slow
 def test_prospects_are_what_the_rules_make_of_each_choice():
     checked = set()

@@ -108,10 +108,10 @@ def test_chances_are_those_of_the_rules(bid, top):
 
     malus = 3 if top else 0
     lying = at(turn(f"chips 0 {top}bid {bid}", dice="7 4 5", kept="d12", phase="roll"))
-    solved = odds.solve(success_tries(bid + malus))
-    assert best(lying) == solved.keep_one(0, 7)
+    tries = success_tries(bid + malus)
+    assert best(lying) == odds.keep_values(tries, (7, 4, 5), ())[0]
     lying = at(turn(f"chips 0 {top}bid {bid}", dice="7 4 5", kept="d12 d8", phase="roll"))
-    assert best(lying) == solved.keep_two(1, 12)
+    assert best(lying) == odds.keep_values(tries, (7, 4, 5), (0,))[2]
 
 
 def success_tries(need):
@@ -130,28 +130,28 @@ def test_a_turn_may_be_worth_ending_early():
     totals = range(odds.HIGHEST + 1)
     choice = [5 if total >= 20 else odds.NEVER for total in totals]
     last = [100 if total >= 29 else 0 for total in totals]
-    solved = odds.solve((odds.Try(choice, 31), odds.Try(choice, 31), odds.Try(last, 31)))
+    tries = (odds.Try(choice, 31), odds.Try(choice, 31), odds.Try(last, 31))
 
     def third(kept, free):
         return Fraction(sum(last[kept + v] for v in range(1, DIE_SIDES[free] + 1)), DIE_SIDES[free])
 
-    assert solved.keep_two(2, 22) == third(22, 2) == Fraction(200, 8)
+    assert odds.keep_values(tries, (12, 10, 1), (0,))[1] == third(22, 2) == Fraction(200, 8)
     kept = 12
     second = Fraction(0)
     for b, c in product(range(1, 11), range(1, 9)):
         end = choice[kept + b + c]
         second += Fraction(max(end, third(kept + b, 2), third(kept + c, 1)), 80)
-    assert solved.keep_one(0, kept) == second
+    assert odds.keep_values(tries, (kept, 1, 1), ())[0] == second
 
 
 @pytest.mark.parametrize(("dice", "kept", "dies"), [((5, 6, 7), (), {0, 1, 2}), ((5, 6, 7), (1,), {0, 2})])
 def test_keep_values_are_those_of_the_dice_that_may_be_left(dice, kept, dies):
-    solved = odds.solve(success_tries(20))
-    values = odds.keep_values(solved, dice, kept)
+    values = odds.keep_values(success_tries(20), dice, kept)
+    second = odds.solve(success_tries(20)).second
     assert set(values) == dies
     for die, value in values.items():
         if kept:
             (free,) = dies - {die}
-            assert value == solved.keep_two(free, dice[die] + dice[kept[0]])
+            assert value == odds.chance_of((free,), 20 - dice[die] - dice[kept[0]])
         else:
-            assert value == solved.keep_one(die, dice[die])
+            assert value / values[0] == Fraction(second[die][dice[die] - 1], second[0][dice[0] - 1])

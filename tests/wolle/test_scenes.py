@@ -61,7 +61,7 @@ def plus_is_27(current_bid):
 
     def bid_of(state, seat):
         bid = current_bid(state, seat)
-        return replace(bid, target=27) if bid.plus else bid
+        return bid._replace(target=27) if bid.plus else bid
 
     return bid_of
 
@@ -165,7 +165,7 @@ MUTATIONS = {
     "wolle.layout": (table, "layout_count", to(lambda seats: seats)),
     "wolle.bid.secret": (disclosure, "replace", to(lambda event, **_: event)),
     "wolle.bid.secret/twice": (legal, "refuse", allowing("bid.twice")),
-    "wolle.bid.range": (legal, "BIDS", to(BIDS[1:])),
+    "wolle.bid.range": (legal, "_FIELDS", to(frozenset(BIDS[1:]))),
     "wolle.bid.order": (rounds, "_order", order_by(lambda _state, bids, seat: (-bids[seat].target, seat))),
     "wolle.bid.order/plus-as-26": (
         rounds,

@@ -8,15 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from volle.core.errors import BadNotation
 
 T = TypeVar("T")
 
 SEED_BYTES: Final = 16
-_WORD_BYTES: Final = 4
-_WORDS: Final = 1 << (8 * _WORD_BYTES)
+_WORD_BITS: Final = 32
+_WORDS: Final = 1 << _WORD_BITS
+_BLOCK_BITS: Final = 256
+
+
+class Deal(NamedTuple):
+    """Where a seed comes from that somebody could have known before the match."""
+
+    kind: Literal["day", "words", "again"]
+    """A date, words that were agreed on, or the seed of an earlier match."""
+    text: str = ""
+    """The date or the words."""
 
 
 class Stream:
@@ -25,20 +35,22 @@ class Stream:
     The counter is four bytes, big-endian, and stands behind the key.
     """
 
-    __slots__ = ("_block", "_counter", "_key")
+    __slots__ = ("_block", "_counter", "_key", "_left")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0
-        self._block = b""
+        self._block = 0
+        self._left = 0
 
     def word(self) -> int:
         """The next word, 0 to 2**32 - 1."""
-        if not self._block:
-            self._block = sha256(self._key + self._counter.to_bytes(4, "big")).digest()
+        if not self._left:
+            block = sha256(self._key + self._counter.to_bytes(4, "big")).digest()
+            self._block, self._left = int.from_bytes(block, "big"), _BLOCK_BITS
             self._counter += 1
-        head, self._block = self._block[:_WORD_BYTES], self._block[_WORD_BYTES:]
-        return int.from_bytes(head, "big")
+        self._left -= _WORD_BITS
+        return self._block >> self._left & _WORDS - 1
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely.
@@ -91,6 +103,11 @@ def parse_seed(text: str) -> bytes:
 def format_seed(seed: bytes) -> str:
     """The 32 hexadecimal digits of a seed."""
     return seed.hex()
+
+
+def dealt_seed(game: str, deal: Deal) -> bytes | None:
+    """The seed that a date or words stand for in a game; None for that of an earlier match."""
+    return None if deal.kind == "again" else derive_seed("volle deal", game, *deal)
 
 
 def derive_seed(*parts: str | int) -> bytes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from volle.core.errors import BadOptions, IllegalAction
-from volle.core.match import Match, bot_grade, course, happened
+from volle.core.match import Match, course, happened
+from volle.core.names import bot_grade
+from volle.core.quick import replace
 
 
 class Hint(NamedTuple):

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, NoReturn
 
-MOST_BRACKETS: Final = 500
-"""A deck of 60 cards has 62. Some thousand, nested, exhaust a browser's stack, and Python ends for good."""
+DEEPEST: Final = 500
+"""So many brackets may be open at once. Some thousand exhaust a browser's stack, and Python ends for good."""
+_STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+"""One that does not end takes all the rest with it, where nothing is read any more."""
+_BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
 def parse_json(text: str) -> Any:
-    """The value that a JSON text stands for; raises ValueError, also for one with too many brackets."""
-    if text.count("[") + text.count("{") > MOST_BRACKETS:
-        raise ValueError("too many brackets")
+    """The value that a JSON text stands for; raises ValueError, also for one that is nested too deeply."""
+    if text.count("[") + text.count("{") > DEEPEST and _is_too_deep(text):
+        raise ValueError("nested too deeply")
     return json.loads(text, object_pairs_hook=_distinct, parse_constant=_no_number)
+
+
+def _is_too_deep(text: str) -> bool:
+    """Whether too many brackets are open at once before the text ends, or is none of JSON any more."""
+    depth = 0
+    for found in _BRACKET.finditer(_STRING.sub("", text)):
+        depth += 1 if found[0] in "[{" else -1
+        if not 0 < depth <= DEEPEST:
+            break
+    return depth > DEEPEST
 
 
 def _no_number(word: str) -> NoReturn:

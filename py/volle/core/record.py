@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
-from volle.core import chance
+from volle.core import chance, deal
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
-from volle.core.match import Match, begin, check_avatars, check_name, drawn, public
+from volle.core.match import Match, begin, check_avatars, drawn, public
+from volle.core.names import check_name
+from volle.core.quick import replace
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _REQUIRED: Final = ("game", "rules", "seats", "options")
-_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "seal", "seed")
+_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "deal", "seal", "seed")
 _SEAL: Final = re.compile("[0-9a-f]{64}")
 _AVATARS: Final = re.compile("[1-9][0-9]?(?: [1-9][0-9]?)*")
 _LESSON: Final = re.compile("([a-z]{1,24})(?: (0|[1-9][0-9]{0,5}))?")
@@ -43,23 +43,17 @@ def format_record(match: Match, *, private: bool = False) -> str:
 def format_records(match: Match) -> tuple[str, str]:
     """The private record and the other one, which take hardly longer together than one of them."""
     over = not match.to_act
-    actions = [_format_action(match.game.format_action, action) for action in match.log]
     result = [format_result(match)] if over else []
     opened = over and bool(match.seal)
-    private = [MAGIC, *_format_headers(match, with_seed=True), "", *actions, *result]
-    known = actions[: public(match).ply]
-    shared = [MAGIC, *_format_headers(match, with_seed=opened), "", *known, *result]
+    headers = [MAGIC, *_format_headers(match)]
+    seed = [] if match.seed is None else [f"seed: {chance.format_seed(match.seed)}"]
+    private = [*headers, *seed, "", *match.lines, *result]
+    shared = [*headers, *(seed if opened else ()), "", *public(match).lines, *result]
     return "\n".join(private) + "\n", "\n".join(shared) + "\n"
 
 
-@lru_cache(maxsize=4096)
-def _format_action(format_action: Callable[[Any], str], action: Any) -> str:
-    """The text of an action. A record is written after each action, and all but the last have been before."""
-    return format_action(action)
-
-
-def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
-    """The header lines of a match."""
+def _format_headers(match: Match) -> list[str]:
+    """The header lines of a match, without its seed."""
     options = match.game.format_options(match.options)
     lines = [
         f"game: {match.game.name}",
@@ -72,10 +66,10 @@ def _format_headers(match: Match, *, with_seed: bool) -> list[str]:
     if match.lesson:
         left = () if match.lesson_left is None else (match.lesson_left,)
         lines.append(" ".join(map(str, ("lesson:", match.lesson, *left))))
+    if match.deal:
+        lines.append(f"deal: {deal.format_deal(match.deal)}")
     if match.seal:
         lines.append(f"seal: {match.seal}")
-    if match.seed is not None and with_seed:
-        lines.append(f"seed: {chance.format_seed(match.seed)}")
     return lines
 
 
@@ -140,7 +134,10 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
         match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
         _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
-    return _with_seed(_with_lesson(_with_avatars(match, headers), headers), headers)
+    for add in (_with_avatars, _with_lesson, _with_deal, _with_seed):
+        match = add(match, headers)
+    deal.check_fit(match, {name: line for name, (_, line) in headers.items()})
+    return match
 
 
 def _parse_seats(headers: Headers) -> tuple[str, ...]:
@@ -180,6 +177,21 @@ def _with_lesson(match: Match, headers: Headers) -> Match:
         return replace(as_lesson(match, found[1]), lesson_left=left)
     except BadOptions as error:
         _refuse(error, line)
+
+
+def _with_deal(match: Match, headers: Headers) -> Match:
+    """The match with what its headers say of where the seed comes from."""
+    if "deal" not in headers:
+        return match
+    text, line = headers["deal"]
+    try:
+        told = deal.parse_deal(text)
+        deal.as_dealt(match, told)
+    except BadOptions as error:
+        _refuse(error, line)
+    if deal.format_deal(told) != text:
+        raise BadRecord("record.deal", line)
+    return replace(match, deal=told)
 
 
 def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:
@@ -222,15 +234,21 @@ def _replay(match: Match, lines: list[str], first: int, *, verify: bool) -> Matc
     steps: list[Step[Any, Any]] = []
     for number, line in enumerate(lines[first:], first + 1):
         if line.split(" ", 1)[0] == "result":
-            played = replace(match, log=tuple(log), steps=tuple(steps))
-            return _check_result(played, line, number, last=number == len(lines))
+            match = _with_log(match, log, steps)
+            return _check_result(match, line, number, last=number == len(lines))
         state = steps[-1].state if steps else match.start
         action, step = _play_line(match, state, line, number)
         if verify and action.seat == CHANCE:
             _check_drawn(match, state, len(log), action, number)
         log.append(action)
         steps.append(step)
-    return replace(match, log=tuple(log), steps=tuple(steps))
+    return _with_log(match, log, steps)
+
+
+def _with_log(match: Match, log: list[Any], steps: list[Step[Any, Any]]) -> Match:
+    """The match with all its actions. A record may order cards or dice otherwise."""
+    lines = tuple(map(match.game.format_action, log))
+    return replace(match, log=tuple(log), lines=lines, steps=tuple(steps))
 
 
 def _play_line(match: Match, state: Any, line: str, number: int) -> tuple[Any, Step[Any, Any]]:

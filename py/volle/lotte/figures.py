@@ -1,0 +1,107 @@
+"""What is counted of a match that is over, for statistics over many; docs/statistics.md says what for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from volle.core.figures import Figuring, Tally
+from volle.core.game import Frame
+from volle.lotte import table
+from volle.lotte.cards import DECK, FACES, place
+from volle.lotte.events import CardTurned, DiceRolled, Event, FullRollMade, TurnLost, TurnScored
+from volle.lotte.odds import nothing
+from volle.lotte.options import OPTIONS, format_options
+from volle.lotte.types import DICE, SIDES, Options, State
+
+_DIE: Final = "d6"
+_STOPS: Final = frozenset({"lotte.roll.stop", "lotte.full-roll"})
+"""The rules by which a seat writes points down because it has enough."""
+
+
+def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, ...]:
+    """What each seat has done in a match that is over."""
+    tallies = tuple(Tally(FIGURES) for _ in range(state.options.seats))
+    for event, after in frames:
+        _count(tallies, event, after)
+    for tally in tallies:
+        tally.record("most-full-rolls", tally.counts["full-rolls"])
+    return tallies
+
+
+def _count(tallies: tuple[Tally, ...], event: Event, after: State) -> None:
+    """Adds one event."""
+    match event:
+        case CardTurned(seat):
+            _count_card(tallies[seat], event, after)
+        case DiceRolled(seat):
+            _count_roll(tallies[seat], event, after)
+        case FullRollMade(seat):
+            tallies[seat].counts["full-rolls"] += 1
+        case TurnLost(seat):
+            tallies[seat].counts["lost"] += 1
+            tallies[seat].counts["lost-points"] += event.points
+        case TurnScored(seat):
+            _count_score(tallies[seat], event)
+
+
+def _count_card(tally: Tally, event: CardTurned, after: State) -> None:
+    """A card, and the chance that each kind had. Rule lotte.deck."""
+    tally.counts["turns"] += event.number == 1
+    before = [left + (at == place(event.card)) for at, left in enumerate(after.left)]
+    turned = FACES[event.card].kind
+    chances = dict.fromkeys(FIGURES.tables["cards"], Fraction(0))
+    for card, left in zip(DECK, before, strict=True):
+        chances[card.kind] += Fraction(left, sum(before))
+    for kind, chance in chances.items():
+        tally.tables["cards"][kind].add(is_hit=kind == turned, chance=chance)
+    _decide(tally, chances["stop"], is_bad=turned == "stop")
+
+
+def _count_roll(tally: Tally, event: DiceRolled, after: State) -> None:
+    """A roll, and the chance that it brought nothing. Rule lotte.roll.nothing."""
+    tally.roll(_DIE, event.dice)
+    chance, is_bad = _nothing(after, len(event.dice)), not table.ways(after)
+    tally.tables["rolls"][str(len(event.dice))].add(is_hit=is_bad, chance=chance)
+    _decide(tally, chance, is_bad=is_bad)
+
+
+def _nothing(after: State, count: int) -> Fraction:
+    """The chance that a roll of so many dice brings nothing: with a straight, none of the missing numbers."""
+    if table.kind(after) != "straight":
+        return nothing(count)
+    return Fraction((SIDES - len(table.missing(after))) ** count, SIDES**count)
+
+
+def _decide(tally: Tally, chance: Fraction, *, is_bad: bool) -> None:
+    """Adds a decision of chance that has the turn lost, or end, with this chance."""
+    tally.decide(chance - is_bad, chance * (1 - chance))
+
+
+def _count_score(tally: Tally, event: TurnScored) -> None:
+    """Points that are written down."""
+    tally.record("biggest-turn", event.points)
+    if event.rule in _STOPS:
+        tally.counts["stopped"] += 1
+        tally.counts["stopped-points"] += event.points
+
+
+def _preset(options: Options) -> str:
+    """The preset, where nothing departs from it."""
+    usual = {"preset": options.preset, "target": next(one.default for one in OPTIONS if one.name == "target")}
+    return options.preset if format_options(options) == usual else "own"
+
+
+FIGURES: Final = Figuring(
+    tally=_tally,
+    preset=_preset,
+    presets=("cabinet", "tutto", "own"),
+    counts=("turns", "lost", "lost-points", "stopped", "stopped-points", "full-rolls"),
+    records=("biggest-turn", "most-full-rolls"),
+    tables={
+        "rolls": tuple(map(str, range(DICE, 0, -1))),
+        "cards": tuple(dict.fromkeys(card.kind for card in DECK)),
+    },
+    dice={_DIE: SIDES},
+)

@@ -1,0 +1,100 @@
+"""A match that is watched again: the table at any time, as somebody saw it then, or all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from volle.answers import Moment, Watched
+from volle.core import match as matches
+from volle.core.chance import Deal
+from volle.core.errors import IllegalAction
+from volle.core.game import Seat
+from volle.core.match import Match, Told
+from volle.core.quick import replace
+from volle.core.record import format_record
+from volle.serialize import format_event, format_moment
+
+
+def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
+    """The course of a match, and each of its facts as `seat` could read it when it happened.
+
+    With `everything`, whatever was hidden is told, too; raises IllegalAction (replay.running) before the end.
+    """
+    _check(match, everything)
+    told = (
+        format_event(Told(ply, _read(match, ply, event, seat, everything=everything)))
+        for ply, step in enumerate(match.steps)
+        for event in step.events
+    )
+    return {
+        "record": format_record(match),
+        "plies": match.ply,
+        "rounds": _rounds(match),
+        "over": not match.to_act,
+        "secrets": match.game.observe_all is not None,
+        "same_dice": may_keep_dice(match),
+        "events": list(told),
+    }
+
+
+def moment(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> Moment:
+    """The table after `ply` actions, as `seat` could see it then, or all of it; nothing can be done there.
+
+    Raises IllegalAction: replay.ply, or replay.running where everything is to be seen before the end.
+    """
+    _check(match, everything)
+    then = at(match, ply)
+    observe_all = match.game.observe_all if everything else None
+    seen = observe_all(then.state) if observe_all else match.game.observe(then.state, seat)
+    return {"view": format_moment(then, seen)}
+
+
+def at(match: Match, ply: int) -> Match:
+    """The match after `ply` actions; raises IllegalAction (replay.ply)."""
+    if not 0 <= ply <= match.ply:
+        raise IllegalAction("replay.ply", plies=match.ply)
+    return matches.until(match, ply)
+
+
+def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
+    """The match after `ply` actions as another match, to be played on with the dice that it had, or new ones.
+
+    Raises IllegalAction: replay.ply, replay.over where nothing is left to be played, and replay.dice where
+    the dice that it had are not known, or would tell what comes in a match that still runs.
+    """
+    then = at(match, ply)
+    if not then.to_act:
+        raise IllegalAction("replay.over")
+    if not same_dice:
+        return replace(then, seed=seed, seal=None, deal=None)
+    if not may_keep_dice(match):
+        raise IllegalAction("replay.dice")
+    return replace(then, deal=then.deal or Deal("again")) if then.seal else then
+
+
+def may_keep_dice(match: Match) -> bool:
+    """Whether another match can go on with the same dice: they are known, and tell of no running match."""
+    return match.seed is not None and not match.to_act
+
+
+def _check(match: Match, everything: bool) -> None:
+    """Nothing where all of a match may be seen, or not all is asked for."""
+    if everything and match.to_act:
+        raise IllegalAction("replay.running")
+
+
+def _read(match: Match, ply: int, event: Any, seat: Seat | None, *, everything: bool) -> Any:
+    """An event of action number `ply` as it could be read right after it."""
+    return event if everything else match.game.redact(event, match.steps[ply].state, seat)
+
+
+def _rounds(match: Match) -> tuple[int, ...]:
+    """After how many actions each round had begun."""
+    before = 0
+    rounds = []
+    for ply, state in enumerate((match.start, *(step.state for step in match.steps))):
+        number = match.game.round_of(state)
+        if number > before:
+            rounds.append(ply)
+        before = number
+    return tuple(rounds)

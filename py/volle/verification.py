@@ -1,0 +1,52 @@
+"""Whether a record has honest dice: sealed before the match, and all of them as its seed draws them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from volle.answers import Verdict, Verified
+from volle.core.errors import BadRecord
+from volle.core.match import Match
+from volle.core.record import parse_record
+from volle.games import GAMES
+from volle.serialize import format_deal
+
+_VERDICTS: Final[dict[str, Verdict]] = {
+    "verify.no-seal": "no-seal",
+    "verify.no-seed": "no-seed",
+    "verify.seal": "seal",
+    "verify.drawn": "drawn",
+}
+
+
+def verify(text: str) -> Verified:
+    """What can be said of the dice of a record; raises BadRecord where it is none."""
+    fault = _fault(text)
+    match = parse_record(text, GAMES)
+    return {
+        "verdict": _verdict(fault, match),
+        "line": fault.line if fault else None,
+        "expected": str(fault.params["expected"]) if fault and "expected" in fault.params else None,
+        "game": match.game.name,
+        "deal": format_deal(match),
+        "over": not match.to_act,
+    }
+
+
+def _fault(text: str) -> BadRecord | None:
+    """What keeps the seed from vouching for the dice, if anything does; raises BadRecord for other faults."""
+    try:
+        parse_record(text, GAMES, verify=True)
+    except BadRecord as error:
+        if error.code not in _VERDICTS:
+            raise
+        return error
+    return None
+
+
+def _verdict(fault: BadRecord | None, match: Match) -> Verdict:
+    """The fault in a word; before the end nobody is told the seed."""
+    if fault is None:
+        return "fair"
+    verdict = _VERDICTS[fault.code]
+    return "running" if verdict == "no-seed" and match.to_act else verdict

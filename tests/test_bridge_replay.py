@@ -1,0 +1,140 @@
+"""A match that is watched again: what was seen then, what was hidden, and on from any moment."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from matches import moments, up_to, whole_matches
+
+from volle import replay
+from volle.core import match as matches
+from volle.core.errors import IllegalAction
+from volle.core.record import format_record, parse_record
+from volle.games import GAMES
+from volle.serialize import progress, whole
+
+SEED = bytes(range(16))
+CAN_BE_DONE = {"next", "secret", "take_back", "legal", "seed", "lesson"}
+"""What the view of a match on the table tells beyond what is seen there."""
+
+
+@st.composite
+def looks(draw):
+    """A moment of a match that is over, and one of its seats or nobody: (match, ply, seat)."""
+    match = draw(whole_matches())
+    seats = [None, *range(len(match.names))]
+    return match, draw(st.integers(0, match.ply)), draw(st.sampled_from(seats))
+
+
+@given(looks())
+def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
+    match, ply, seat = look
+    then = up_to(match, ply)
+    seen = replay.moment(match, ply, seat, everything=False)["view"]
+    shown = whole(then, seat)["view"]
+    assert {name: seen[name] for name in seen if name not in CAN_BE_DONE} == {
+        name: shown[name] for name in shown if name not in CAN_BE_DONE
+    }
+    assert (seen["next"], seen["take_back"], seen["legal"]) == (None, None, ())
+
+
+@given(looks())
+def test_an_event_reads_as_it_was_told_when_it_happened(look):
+    match, ply, seat = look
+    told = replay.watch(match, seat, everything=False)["events"]
+    for action in range(max(ply - 3, 0), ply):
+        frames = progress(up_to(match, action + 1), seat, up_to(match, action))["frames"]
+        assert [frame["event"] for frame in frames] == [one for one in told if one["ply"] == action]
+
+
+@given(whole_matches("wolle"))
+def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match):
+    events = replay.watch(match, None, everything=True)["events"]
+    assert all(event["bid"] for event in events if event["code"] == "bid.marked")
+    bids = 0
+    for ply in range(match.ply + 1):
+        state = match.before(ply) if ply < match.ply else match.state
+        view = replay.moment(match, ply, None, everything=True)["view"]
+        herds = [len(seat["herd"]) for seat in view["seats"]]
+        assert herds == [len(herd) for herd in state.herds]
+        assert [seat["bid"] is not None for seat in view["seats"]] == [bid is not None for bid in state.bids]
+        bids += sum(seat["bid"] is not None for seat in view["seats"])
+    assert bids
+
+
+@given(moments())
+def test_what_a_running_match_hides_stays_hidden(match):
+    if not match.to_act:
+        return
+    for look in (
+        lambda: replay.watch(match, None, everything=True),
+        lambda: replay.moment(match, 0, None, everything=True),
+    ):
+        with pytest.raises(IllegalAction, match=r"replay\.running"):
+            look()
+    with pytest.raises(IllegalAction, match=r"replay\.dice"):
+        replay.branched(match, match.ply, SEED, same_dice=True)
+
+
+@given(whole_matches())
+def test_rounds_begin_where_the_game_says(match):
+    rounds = replay.watch(match, None, everything=False)["rounds"]
+    numbers = [match.game.round_of(up_to(match, ply).state) for ply in rounds]
+    assert numbers == list(range(1, len(rounds) + 1))
+    assert numbers[-1] == match.game.round_of(match.state)
+
+
+@given(looks())
+def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
+    match, ply, _ = look
+    if ply == match.ply:
+        with pytest.raises(IllegalAction, match=r"replay\.over"):
+            replay.branched(match, ply, SEED, same_dice=False)
+        return
+    other = replay.branched(match, ply, SEED, same_dice=False)
+    assert (other.seal, other.log) == (None, match.log[:ply])
+    for _ in range(5):
+        if other.to_act:
+            other = matches.play(other, matches.automatic_action(other))
+    assert parse_record(format_record(other, private=True), GAMES).log == other.log
+
+
+@given(looks())
+def test_with_the_same_dice_it_comes_to_the_same_end(look):
+    match, ply, _ = look
+    if ply == match.ply:
+        return
+    other = replay.branched(match, ply, SEED, same_dice=True)
+    while other.to_act:
+        other = matches.play(other, matches.automatic_action(other))
+    assert other.log == match.log
+    assert parse_record(format_record(other), GAMES, verify=True).log == match.log
+
+
+@given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
+def test_there_are_no_other_moments(match, ply):
+    with pytest.raises(IllegalAction, match=r"replay\.ply"):
+        replay.moment(match, ply, None, everything=False)
+
+
+def test_watching_leaves_the_match_on_the_table_alone(ask):
+    record = ask("new", game="lotte", seats=["Anna", "Ben"], options={}, seed="ab" * 16)["record"]
+    before = ask("view")
+    assert ask("moment", ply=0, everything=False)["error"]["code"] == "replay.none"
+    assert ask("watch", record=record, everything=False)["plies"] == 0
+    assert ask("watch", record="volle 2", everything=False)["error"]["code"] == "record.magic"
+    assert ask("moment", ply=0, everything=False)["view"]["game"] == "lotte"
+    assert ask("view") == before
+
+
+def test_the_match_on_the_table_is_watched_as_far_as_nothing_of_it_is_hidden(ask):
+    ask("new", game="wolle", seats=["Anna", "Ben"], options={}, seed="ab" * 16)
+    view = ask("view")["view"]
+    while view["next"]["by"] == "chance":
+        view = ask("step", ply=view["ply"])["view"]
+    plies = view["ply"]
+    assert ask("act", action="1 bid 14", ply=plies)["view"]["ply"] == plies + 1
+    watched = ask("watch", record=None, everything=False)
+    assert watched["plies"] == plies
+    assert "bid" not in watched["record"]
+    played = ask("play-on", ply=plies, seed="cd" * 16, same_dice=False)
+    assert (played["view"]["seal"], played["view"]["ply"]) == (None, plies)

@@ -1,0 +1,193 @@
+"""The figures of a match that is over: what is kept of it, and what is believed of what was kept."""
+
+import json
+from copy import deepcopy
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from matches import played, up_to
+
+from volle.core.errors import BadRequest
+from volle.core.game import CHANCE
+from volle.core.guide import as_lesson
+from volle.core.match import begin
+from volle.figures import format_figures, read_figures, thousandths
+from volle.games import GAMES
+
+RECORDS = Path(__file__).parent / "records"
+GOOD = {name: format_figures(played(name, 3, 0)) for name in GAMES}
+
+
+def refusal(match):
+    """The code with which figures are refused."""
+    with pytest.raises(BadRequest) as refused:
+        format_figures(match)
+    return refused.value.code
+
+
+def changed(name, path, value):
+    """Good figures but for one part."""
+    figures = deepcopy(GOOD[name])
+    *way, last = path
+    part = figures
+    for step in way:
+        part = part[step]
+    part[last] = value
+    return figures
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_what_is_written_can_be_read(name, seats):
+    match = played(name, seats, 0)
+    figures = format_figures(match)
+    read = read_figures(json.loads(json.dumps(figures)))
+    assert [one.points for one in read.seats] == list(match.game.result(match.state).totals)
+    assert [one.luck for one in read.seats] == [one["luck"] for one in figures["seats"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_places_are_those_of_the_ranking(name):
+    match = played(name, 3, 0)
+    totals = match.game.result(match.state).totals
+    assert [seat["place"] for seat in GOOD[name]["seats"]] == [
+        1 + sum(other > total for other in totals) for total in totals
+    ]
+
+
+def test_a_match_that_goes_on_has_no_figures():
+    match = played("wolle", 3, 0)
+    assert refusal(up_to(match, match.ply - 1)) == "figures.not-over"
+
+
+def test_loaded_dice_are_not_counted():
+    names = ("Anna", *(f"bot:{grade}" for grade in GAMES["wolle"].lessons["first"].bots))
+    assert refusal(as_lesson(begin(GAMES["wolle"], names, {}, bytes(16)), "first")) == "figures.lesson"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_luck_of_every_decision_of_chance_is_nothing_on_average_and_spreads_as_is_said(name):
+    game, match = GAMES[name], played(name, 3, 0)
+    due = [ply for ply in range(match.ply) if match.log[ply].seat == CHANCE]
+    tried = 0
+    for ply in due[:: max(len(due) // 25, 1)]:
+        state = match.before(ply)
+        if state.phase not in {"roll", "card"}:
+            continue
+        tried += 1
+        check_luck(game, state, game.turn_of(state))
+    assert tried >= 10
+
+
+def check_luck(game, state, seat):
+    """The luck of what chance does now, by trying all of it."""
+    mean = square = total = Fraction(0)
+    for action, chance in game.chance_outcomes(state):
+        step = game.apply(state, action)
+        tally = game.figures.tally(step.frames, step.state)[seat]
+        mean += chance * tally.luck
+        square += chance * tally.luck**2
+        total += chance
+        spread = tally.spread
+    assert (mean, square, total) == (0, spread, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_is_counted_has_a_name_that_the_game_knows(name):
+    figuring = GAMES[name].figures
+    for seat in GOOD[name]["seats"]:
+        assert set(seat["counts"]) <= set(figuring.counts)
+        assert set(seat["records"]) <= set(figuring.records)
+        assert set(seat["tables"]) == set(figuring.tables)
+        assert all(set(rows) <= set(figuring.tables[table]) for table, rows in seat["tables"].items())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_figures_are_small(name):
+    assert len(json.dumps(GOOD[name], separators=(",", ":"))) < 3000
+
+
+def test_a_record_has_the_figures_of_its_match(ask):
+    answer = ask("figures", record=(RECORDS / "two-seats.volle").read_text("utf-8"))
+    assert [(seat["name"], seat["points"], seat["place"]) for seat in answer["figures"]["seats"]] == [
+        ("Anna", 103, 1),
+        ("Ben", 47, 2),
+    ]
+
+
+def test_the_match_on_the_table_has_the_figures_of_its_record(ask):
+    record = (RECORDS / "two-seats.volle").read_text("utf-8")
+    ask("load", record=record)
+    assert ask("figures") == ask("figures", record=record)
+
+
+def test_without_a_match_there_are_no_figures(ask):
+    assert ask("figures")["error"]["code"] == "match.none"
+
+
+@pytest.mark.parametrize(
+    ("fraction", "written"), [(Fraction(1, 2000), 1), (Fraction(-2, 3), -667), (Fraction(5), 5000)]
+)
+def test_fractions_are_written_in_thousandths(fraction, written):
+    assert thousandths(fraction) == written
+
+
+HOSTILE = [None, 7, "figures", [], {}, {"version": 1}, [[]], True]
+
+
+@pytest.mark.parametrize("value", HOSTILE)
+def test_what_is_no_figures_is_passed_over(value):
+    assert read_figures(value) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("version",), 2),
+        (("version",), True),
+        (("game",), "chess"),
+        (("game",), []),
+        (("preset",), "mine"),
+        (("preset",), []),
+        (("sealed",), 1),
+        (("seats",), []),
+        (("seats",), {"0": {}}),
+        (("seats", 0), None),
+        (("seats", 0), []),
+        (("seats", 0, "bot"), "wolf"),
+        (("seats", 0, "bot"), {}),
+        (("seats", 0, "avatar"), 11),
+        (("seats", 0, "place"), 4),
+        (("seats", 0, "place"), True),
+        (("seats", 0, "points"), 1.5),
+        (("seats", 0, "points"), 10**30),
+        (("seats", 0, "luck"), "0"),
+        (("seats", 0, "spread"), -1),
+        (("seats", 0, "counts"), []),
+        (("seats", 0, "counts"), {"own-goals": 1}),
+        (("seats", 0, "records"), {"points": 1}),
+        (("seats", 0, "tables"), {}),
+        (("seats", 0, "dice"), {}),
+    ],
+)
+@pytest.mark.parametrize("name", GAMES)
+def test_figures_with_one_wrong_part_are_passed_over(name, path, value):
+    assert read_figures(changed(name, path, value)) is None
+
+
+@pytest.mark.parametrize("line", [[0, 1, 2, 0], [0, 1, 1, 1001], [0, 1, 1], [0, 1, 1, -1], {}, None])
+def test_a_line_that_cannot_be_is_passed_over(line):
+    assert read_figures(changed("wolle", ("seats", 0, "tables", "bids", "18"), line)) is None
+
+
+@pytest.mark.parametrize("faces", [[], [0] * 11, [0] * 11 + [-1], [None] * 12, {}])
+def test_faces_that_no_die_has_are_passed_over(faces):
+    assert read_figures(changed("wolle", ("seats", 0, "dice", "d12"), faces)) is None
+
+
+@pytest.mark.parametrize("name", ["bot:ram", "", " ", "a" * 25, "a|b", 3])
+def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
+    figures = changed("wolle", ("seats", 0, "bot"), None)
+    figures["seats"][0]["name"] = name
+    assert read_figures(figures) is None

@@ -1,0 +1,287 @@
+"""Statistics over many matches, from figures that are small enough to be reckoned by hand."""
+
+import json
+from copy import deepcopy
+
+import pytest
+from matches import played
+
+from volle.bridge import Table
+from volle.core.json_text import parse_json
+from volle.figures import format_figures
+from volle.games import GAMES
+
+DAY = "2026-01-{:02}T12:00:00.000Z"
+
+
+def seat(name, place, points, **parts):
+    """What one seat has done in a match of Volle Wolle; `bot:GRADE` is a bot."""
+    bot = name.removeprefix("bot:") if name.startswith("bot:") else None
+    empty = {"d12": [0] * 12, "d10": [0] * 10, "d8": [0] * 8}
+    return {
+        "name": "" if bot else name,
+        "bot": bot,
+        "avatar": 1,
+        "place": place,
+        "points": points,
+        "luck": parts.get("luck", 0),
+        "spread": parts.get("spread", 0),
+        "counts": parts.get("counts", {}),
+        "records": parts.get("records", {}),
+        "tables": {"bids": parts.get("bids", {})},
+        "dice": empty | parts.get("dice", {}),
+    }
+
+
+def match(*seats, preset="usual", sealed=True):
+    """The figures of a match."""
+    return {"version": 1, "game": "wolle", "preset": preset, "sealed": sealed, "seats": list(seats)}
+
+
+ANNA_WINS = match(
+    seat("Anna", 1, 60, bids={"20": [3, 2, 2, 1700]}, records={"highest-bid": 20}, luck=300, spread=250),
+    seat("Ben", 2, 40, bids={"26+": [1, 1, 0, 200]}, counts={"stolen": 2}),
+    seat("bot:ram", 3, 35),
+)
+BEN_WINS = match(
+    seat("Anna", 2, 31, bids={"20": [1, 1, 0, 800], "25": [1, 1, 1, 500]}, luck=-700, spread=250),
+    seat("Ben", 1, 52),
+    preset="own",
+)
+BOTH_WIN = match(
+    seat("Anna", 1, 44, records={"highest-bid": 24}),
+    seat("Ben", 1, 44),
+    seat("bot:ram", 3, -3),
+    seat("bot:ram", 4, -8),
+)
+MATCHES = [ANNA_WINS, BEN_WINS, BOTH_WIN]
+
+
+@pytest.fixture
+def told(ask):
+    """The statistics of matches that ended on one day after the other."""
+
+    def statistics(matches=MATCHES, **filters):
+        when = [DAY.format(day) for day in range(1, len(matches) + 1)]
+        answer = ask("statistics", **{"game": "wolle", "figures": matches, "when": when, **filters})
+        assert answer["ok"], answer
+        return answer
+
+    return statistics
+
+
+def of(answer, key):
+    """How the matches of one player went."""
+    (found,) = [player for player in answer["players"] if player["key"] == key]
+    return found
+
+
+def test_people_are_named_before_bots_and_bots_are_counted_by_their_grade(told):
+    players = told()["players"]
+    assert [(player["key"], player["bot"], player["matches"]) for player in players] == [
+        ("Anna", None, 3),
+        ("Ben", None, 3),
+        ("bot:ram", "ram", 3),
+    ]
+
+
+def test_a_shared_win_is_a_win_of_each(told):
+    answer = told()
+    assert [of(answer, key)["wins"] for key in ("Anna", "Ben", "bot:ram")] == [2, 2, 0]
+    assert of(answer, "Anna")["win_share"] == 666
+
+
+def test_points_and_places_are_told_with_their_means(told):
+    anna = of(told(), "Anna")
+    assert (anna["best"], anna["worst"], anna["mean"], anna["place"]) == (60, 31, 450, 13)
+
+
+def test_a_mean_below_zero_is_rounded_to_the_nearest_tenth(told):
+    assert of(told([BOTH_WIN]), "bot:ram")["mean"] == -55
+
+
+def test_luck_adds_up_and_so_does_its_variance(told):
+    luck = of(told(), "Anna")["luck"]
+    assert (luck["value"], luck["usual"]) == (-400, 1385)  # 1.96 times the root of 0.5
+
+
+def test_luck_is_drawn_with_its_band_to_the_scale_of_all_players(told):
+    answer = told()
+    assert of(answer, "Anna")["luck"] | {"value": 0, "usual": 0} == {
+        "value": 0,
+        "usual": 0,
+        "least": 0,
+        "at": 355,
+        "most": 1000,
+    }
+    assert of(answer, "Ben")["luck"] == {"value": 0, "usual": 0, "at": 500, "least": 500, "most": 500}
+
+
+@pytest.mark.parametrize(("preset", "count"), [(None, 3), ("usual", 2), ("own", 1), ("unheard-of", 0)])
+def test_matches_are_chosen_by_what_was_agreed(told, preset, count):
+    answer = told(preset=preset)
+    assert (answer["matches"], answer["all"], answer["presets"]) == (count, 3, ["usual", "own"])
+
+
+@pytest.mark.parametrize(("since", "count"), [(DAY.format(2), 2), ("2026-01-03", 1), (DAY.format(4), 0)])
+def test_matches_are_chosen_by_when_they_ended(told, since, count):
+    assert told(since=since)["matches"] == count
+
+
+def test_matches_of_another_game_are_not_counted(told):
+    other = format_figures(played("lotte", 3, 0))
+    answer = told([*MATCHES, other])
+    assert (answer["matches"], answer["skipped"]) == (3, 0)
+    assert told([*MATCHES, other], game="lotte")["matches"] == 1
+
+
+def test_a_thousand_matches_are_not_too_many(told):
+    answer = told([ANNA_WINS] * 1000, when=[DAY.format(1)] * 1000)
+    assert of(answer, "Anna")["wins"] == 1000
+
+
+@pytest.mark.parametrize("text", ["[" * 501, '{"a":' * 501, '"' + '\\"' * 1000 + "[" * 501])
+def test_what_is_nested_too_deeply_is_no_request(text):
+    assert json.loads(Table().handle(text))["error"]["code"] == "request.format"
+
+
+def test_brackets_in_texts_do_not_count():
+    value = {"a": "[{" * 600, "b": '"' + "]" * 600, "c": [[]] * 300}
+    assert parse_json(json.dumps(value)) == value
+
+
+def test_a_game_that_does_not_exist_is_refused(ask):
+    answer = ask("statistics", game="chess", figures=[], when=[])
+    assert answer["error"]["code"] == "request.game"
+
+
+def test_what_cannot_be_read_is_passed_over_and_counted(told):
+    broken = deepcopy(ANNA_WINS)
+    broken["seats"][0]["points"] = "many"
+    newer = ANNA_WINS | {"version": 2}
+    answer = told([None, broken, newer, ANNA_WINS, 7, []])
+    assert (answer["matches"], answer["skipped"]) == (1, 5)
+
+
+@pytest.mark.parametrize("moment", [None, 7, "yesterday", "2026-01-01", "2026-01-01T12:00:00+01:00", {}])
+def test_a_match_that_ended_at_no_moment_is_passed_over(told, moment):
+    answer = told([ANNA_WINS, BEN_WINS], when=[moment, DAY.format(1)])
+    assert (answer["matches"], answer["skipped"]) == (1, 1)
+
+
+def test_a_match_without_a_moment_is_passed_over(told):
+    answer = told(MATCHES, when=[DAY.format(1)])
+    assert (answer["matches"], answer["skipped"]) == (1, 2)
+
+
+def test_without_matches_there_is_nothing_to_tell(told):
+    answer = told([])
+    for part in ("players", "places", "sums", "records", "rivals", "dice", "presets"):
+        assert answer[part] == []
+    assert (answer["matches"], answer["course"], answer["player"]) == (0, None, None)
+
+
+def test_bids_stand_against_the_chance_that_they_had(told):
+    (bids,) = told(player="Anna")["tables"]
+    assert [
+        (line["of"], line["chosen"], line["tried"], line["hits"], line["expected"]) for line in bids["lines"]
+    ] == [("20", 4, 3, 2, 2500), ("25", 1, 1, 1, 500)]
+    assert [(line["share"], line["expected_share"]) for line in bids["lines"]] == [(666, 833), (1000, 500)]
+
+
+def test_a_bid_that_nobody_rolled_for_has_no_share(told):
+    (bids,) = told([match(seat("Anna", 1, 9, bids={"14": [1, 0, 0, 0]}), seat("Ben", 2, 8))])["tables"]
+    assert [(line["share"], line["expected_share"], line["bar"]) for line in bids["lines"]] == [
+        (None, None, 0)
+    ]
+
+
+def test_for_everybody_all_bids_count_in_the_order_of_the_board(told):
+    (bids,) = told()["tables"]
+    assert [(line["of"], line["tried"]) for line in bids["lines"]] == [("20", 3), ("25", 1), ("26+", 1)]
+
+
+def test_places_are_told_to_the_last_one_that_was_reached(told):
+    places = told(player="Anna")["places"]
+    assert [(one["place"], one["count"], one["share"]) for one in places] == [(1, 2, 666), (2, 1, 333)]
+    assert [one["place"] for one in told(player="bot:ram")["places"]] == [1, 2, 3, 4]
+
+
+def test_the_course_goes_from_the_oldest_match_to_the_newest(told):
+    backwards = [DAY.format(day) for day in (3, 2, 1)]
+    course = told(when=backwards, player="Anna")["course"]
+    assert [(one["points"], one["when"]) for one in course["matches"]] == [
+        (44, DAY.format(1)),
+        (31, DAY.format(2)),
+        (60, DAY.format(3)),
+    ]
+    assert [(one["x"], one["y"]) for one in course["matches"]] == [(166, 551), (500, 1000), (833, 0)]
+    assert (course["best"], course["worst"], course["mean_y"], course["zero_y"]) == (60, 31, 518, None)
+
+
+def test_the_course_shows_where_no_points_are_if_that_is_in_between(told):
+    above_and_below = [
+        match(seat("Anna", 1, 30), seat("Ben", 2, 1)),
+        match(seat("Anna", 2, -10), seat("Ben", 1, 1)),
+    ]
+    assert told(above_and_below, player="Anna")["course"]["zero_y"] == 750
+
+
+def test_who_met_is_compared_by_places(told):
+    ben, ram = told(player="Anna")["rivals"]
+    assert [ben[part] for part in ("key", "matches", "ahead", "level", "behind")] == ["Ben", 3, 1, 1, 1]
+    assert [ram[part] for part in ("key", "matches", "ahead", "level", "behind")] == ["bot:ram", 3, 3, 0, 0]
+    assert [(one["ahead_bar"], one["level_bar"]) for one in (ben, ram)] == [(333, 666), (1000, 1000)]
+
+
+def test_sums_are_told_with_the_mean_of_a_match(told):
+    sums = {one["name"]: (one["sum"], one["mean"]) for one in told(player="Ben")["sums"]}
+    assert sums["stolen"] == (2, 7)
+
+
+def test_a_record_is_told_with_who_holds_it_and_since_when(told):
+    records = {one["name"]: (one["value"], one["by"]["key"], one["when"]) for one in told()["records"]}
+    assert records == {"points": (60, "Anna", DAY.format(1)), "highest-bid": (24, "Anna", DAY.format(3))}
+
+
+def test_a_record_stays_with_whoever_was_first(told):
+    twice = [BEN_WINS, match(seat("Cleo", 1, 52), seat("Ben", 2, 3))]
+    assert told(twice)["records"][0]["by"]["key"] == "Ben"
+
+
+def test_dice_are_told_with_the_band_in_which_fair_ones_lie(told):
+    rolled = match(seat("Anna", 1, 9, dice={"d8": [20, 8, 7, 8, 9, 8, 10, 10]}), seat("Ben", 2, 8))
+    d8 = told([rolled])["dice"][2]
+    assert (d8["name"], d8["rolls"], d8["outside"]) == ("d8", 80, 1)
+    assert d8["faces"][0] == {
+        "face": 1,
+        "count": 20,
+        "least": 5,
+        "most": 16,
+        "usual": False,
+        "bar": 1000,
+        "least_bar": 250,
+        "most_bar": 800,
+    }
+
+
+def test_dice_without_a_seal_are_not_looked_at(told):
+    rolled = match(seat("Anna", 1, 9, dice={"d8": [20] * 8}), seat("Ben", 2, 8), sealed=False)
+    assert told([rolled])["dice"] == []
+
+
+def test_a_player_who_is_not_there_is_everybody(told):
+    assert told(player="Zoe")["player"] is None
+    assert told(player="Zoe")["tables"] == told()["tables"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_real_matches_of_all_sizes_are_told_to_each_player(told, name):
+    matches = [format_figures(played(name, seats, 0)) for seats in GAMES[name].seats]
+    for player in told(matches, game=name)["players"]:
+        answer = told(json.loads(json.dumps(matches)), game=name, player=player["key"])
+        assert sum(one["count"] for one in answer["places"]) == player["matches"]
+        bars = [
+            line[part] for table in answer["tables"] for line in table["lines"] for part in ("bar", "mark")
+        ]
+        assert all(0 <= bar <= 1000 for bar in bars)
