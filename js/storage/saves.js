@@ -1,16 +1,14 @@
-/** The saved match: its records in IndexedDB, or in memory where a browser refuses storage. */
+/** The saved matches: records in IndexedDB, or in memory where a browser refuses storage. */
 
-import { delMany, getMany, setMany } from "idb-keyval";
+import { Access, indexedDbStore } from "./access.js";
+import { hasIdentity, newIdentity, now } from "./identity.js";
 import { matches, sha256 } from "./integrity.js";
+import { Shelf } from "./shelf.js";
 
+/** @typedef {import("./access.js").KeyValueStore} KeyValueStore */
 /** @typedef {{ save: string, record: string }} Records the private record of a moment, and the one that may be shared */
-/** @typedef {Records & { hash: string }} StoredSave a save with the integrity of its private record */
-/**
- * @typedef {object} KeyValueStore
- * @property {(keys: string[]) => Promise<any[]>} getMany
- * @property {(entries: [string, unknown][]) => Promise<void>} setMany
- * @property {(keys: string[]) => Promise<void>} delMany
- */
+/** @typedef {import("./identity.js").Identity} Identity */
+/** @typedef {Records & Identity & { hash: string, changed: string }} StoredSave a save with the integrity of its private record, and when it was made */
 
 const NEWEST = "match";
 const PREVIOUS = "match-before";
@@ -18,14 +16,11 @@ const PREVIOUS = "match-before";
 const DAMAGED = "match-broken";
 const KEYS = [NEWEST, PREVIOUS, DAMAGED];
 
-/** Where a browser keeps saves. @type {KeyValueStore} */
-export const indexedDbStore = { getMany, setMany, delMany };
-
-/** Keeps the last two saves, and reports whenever storage begins to refuse them or accepts them again. */
+/** Keeps the last two saves of the match on the table, and all other matches on the shelf; reports whenever storage begins to refuse them or accepts them again. */
 export class Saves {
-  #report;
-  #store;
-  #isStored = true;
+  #access;
+  /** All other matches. */
+  shelf;
   /** The save that was written or read last. @type {unknown} */
   #newest;
   /** @type {unknown} */
@@ -38,36 +33,65 @@ export class Saves {
    * @param {KeyValueStore} [store] without one, the match is kept in memory alone
    */
   constructor(report, store) {
-    this.#report = report;
-    this.#store = store;
+    this.#access = new Access(report, store);
+    this.shelf = new Shelf(this.#access);
   }
 
   /** Returns the newest save and the one before it, by this page or an earlier one, as far as they exist. */
   async read() {
     // Where storage has refused the last write, memory is newer.
-    const stored = this.#isStored && (await this.#try((store) => store.getMany(KEYS)));
-    if (stored) [this.#newest, this.#previous, this.#damaged] = stored;
+    const stored =
+      this.#access.isStored && (await this.#access.attempt((store) => store.getMany(KEYS)));
+    if (stored) [this.#newest, this.#previous, this.#damaged] = stored.result;
     return this.#existing();
+  }
+
+  /** The save of the match on the table, if there is one that is whole. */
+  get newest() {
+    return /** @type {Partial<StoredSave> | undefined} */ (this.#newest);
   }
 
   /** Stores the save of the next moment. @param {Records} records */
   write(records) {
-    return this.#put(records, this.#newest, this.#damaged);
+    return this.#put(records, this.#identity, now(), this.#newest, this.#damaged);
   }
 
   /** Stores the save of the newest moment again: storage may have refused it, or refuse it now. @param {Records} records */
   rewrite(records) {
-    return this.#put(records, this.#previous, this.#damaged);
+    const changed = this.newest?.changed ?? now();
+    return this.#put(records, this.#identity, changed, this.#previous, this.#damaged);
   }
 
-  /** Stores the first save of another match, and deletes all of the one before. @param {Records} records */
-  begin(records) {
-    return this.#put(records, undefined, undefined);
+  /**
+   * Stores the first save of another match. Where it comes from the shelf, it has an identity, and leaves its place
+   * there. The one before goes to the shelf in the same moment, if it is to be kept.
+   * @param {Records} records
+   * @param {{ taken?: Identity | undefined, left?: Pick<import("./shelf.js").ShelfMatch, "view" | "engine" | "figures"> | undefined }} [change] `left`: what the shelf keeps of the one before beside its save
+   */
+  begin(records, { taken, left } = {}) {
+    const { newest } = this;
+    if (left && newest)
+      this.shelf.put(/** @type {any} */ ({ ...newest, ...this.#identity, ...left }));
+    if (taken) this.shelf.remove(taken.id);
+    return this.#put(records, taken ?? newIdentity(), now());
+  }
+
+  /**
+   * Puts a record on the shelf that is no match on the table.
+   * @param {string} record
+   * @param {{ begun?: string | undefined, changed?: string | undefined }} times as far as they are known
+   * @param {Pick<import("./shelf.js").ShelfMatch, "view" | "engine" | "figures">} told
+   */
+  async keep(record, { begun = now(), changed = begun }, told) {
+    const { id } = newIdentity();
+    const hash = await sha256(encoded(record));
+    this.shelf.put({ id, begun, changed, save: record, record, hash, ...told });
+    await this.shelf.flush();
   }
 
   /** Stores a save in place of the newest one, which is damaged and set aside. @param {Records} records */
   replace(records) {
-    return this.#put(records, undefined, this.#damagedWith([this.#newest]));
+    return this.#put(records, this.#identity, now(), undefined, this.#damagedWith([this.#newest]));
   }
 
   /** Sets all saves aside as damaged: no match is left. */
@@ -90,7 +114,14 @@ export class Saves {
   /** Deletes everything. */
   async clear() {
     this.#newest = this.#previous = this.#damaged = undefined;
-    await this.#try((store) => store.delMany(KEYS));
+    await this.#access.attempt((store) => store.delMany(KEYS));
+    await this.shelf.clear();
+  }
+
+  /** Which match is on the table, as far as a save of it tells. @returns {Identity} */
+  get #identity() {
+    const known = this.#existing().find(hasIdentity);
+    return known ? { id: known.id, begun: known.begun } : newIdentity();
   }
 
   #existing() {
@@ -103,46 +134,25 @@ export class Saves {
     return [...new Set([...(this.#damaged ?? []), ...texts])];
   }
 
-  /** @param {Records} records @param {unknown} previous @param {string[] | undefined} damaged */
-  async #put({ save, record }, previous, damaged) {
-    this.#newest = { save, record, hash: await sha256(encoded(save)) };
+  /** @param {Records} records @param {Identity} identity @param {string} changed @param {unknown} [previous] @param {string[]} [damaged] */
+  async #put({ save, record }, identity, changed, previous, damaged) {
+    const hash = await sha256(encoded(save));
+    this.#newest = { ...identity, save, record, hash, changed };
     this.#previous = previous;
     this.#damaged = damaged;
     await this.#flush();
   }
 
-  #flush() {
-    return this.#try((store) =>
-      store.setMany([
-        [NEWEST, this.#newest],
-        [PREVIOUS, this.#previous],
-        [DAMAGED, this.#damaged],
-      ]),
-    );
-  }
-
-  /**
-   * Calls the storage, each time anew: what was refused once may be accepted the next time.
-   * @template T
-   * @param {(store: KeyValueStore) => Promise<T>} access
-   * @returns {Promise<T | undefined>} undefined where there is no storage, or it refuses
-   */
-  async #try(access) {
-    if (!this.#store) return undefined;
-    try {
-      const result = await access(this.#store);
-      this.#setStored(true);
-      return result;
-    } catch {
-      this.#setStored(false);
-      return undefined;
-    }
-  }
-
-  /** @param {boolean} isStored */
-  #setStored(isStored) {
-    if (isStored !== this.#isStored) this.#report(isStored);
-    this.#isStored = isStored;
+  /** Writes all that has changed, or nothing. */
+  async #flush() {
+    /** @type {[string, unknown][]} */
+    const entries = [
+      [NEWEST, this.#newest],
+      [PREVIOUS, this.#previous],
+      [DAMAGED, this.#damaged],
+      ...this.shelf.changes(),
+    ];
+    if (await this.#access.attempt((store) => store.setMany(entries))) await this.shelf.settle();
   }
 }
 

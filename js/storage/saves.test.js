@@ -1,35 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
+import { MemoryStore } from "./memory-store.kit.js";
 import { Saves, savedRecord, verifiedRecord } from "./saves.js";
-
-/** A store in memory that can refuse every access. */
-class MemoryStore {
-  /** @type {Map<string, any>} */
-  entries = new Map();
-  isRefusing = false;
-
-  /** @param {string[]} keys */
-  async getMany(keys) {
-    this.#check();
-    return keys.map((key) => this.entries.get(key));
-  }
-
-  /** @param {[string, unknown][]} entries */
-  async setMany(entries) {
-    this.#check();
-    for (const [key, value] of entries) this.entries.set(key, value);
-  }
-
-  /** @param {string[]} keys */
-  async delMany(keys) {
-    this.#check();
-    for (const key of keys) this.entries.delete(key);
-  }
-
-  #check() {
-    if (this.isRefusing) throw new DOMException("full", "QuotaExceededError");
-  }
-}
 
 /** @type {MemoryStore} */
 let store;
@@ -48,7 +20,7 @@ const recordsAt = (ply) => ({ save: `private ${ply} 🐑`, record: `public ${ply
 const read = async (read) => Promise.all((await read.read()).map(verifiedRecord));
 
 /** Damages a stored save. @param {string} key @param {object} change */
-const damage = (key, change) => store.entries.set(key, { ...store.entries.get(key), ...change });
+const damage = (key, change) => store.kept.set(key, { ...store.kept.get(key), ...change });
 
 beforeEach(() => {
   store = new MemoryStore();
@@ -85,7 +57,7 @@ describe("two generations", () => {
   test("clearing leaves nothing", async () => {
     await saves.write(recordsAt(1));
     await saves.clear();
-    assert.equal(store.entries.size, 0);
+    assert.equal(store.kept.size, 0);
     assert.deepEqual(await reopened().read(), []);
   });
 });
@@ -96,7 +68,7 @@ describe("damaged saves", () => {
   });
 
   test("a save with a changed, cut or missing record or hash is found", async () => {
-    const { save, record, hash } = store.entries.get("match");
+    const { save, record, hash } = store.kept.get("match");
     const changed = [
       ...Array.from(save, (_, at) => ({ save: save.slice(0, at), record, hash })),
       ...Array.from(save, (_, at) => ({
@@ -143,8 +115,8 @@ describe("damaged saves", () => {
   });
 
   test("what is no save at all has a text as well", async () => {
-    store.entries.set("match", { seed: 1 });
-    store.entries.set("match-before", "gone");
+    store.kept.set("match", { seed: 1 });
+    store.kept.set("match-before", "gone");
     await saves.read();
     assert.deepEqual(saves.damaged(), ['{"seed":1}', '"gone"']);
   });

@@ -1,11 +1,14 @@
 /** The worker that runs Python: passes JSON between the page and the engine's `handle`, and stores the match. */
 
-import { indexedDbStore, Saves, verifiedRecord } from "../storage/saves.js";
+import { indexedDbStore } from "../storage/access.js";
+import { Saves, verifiedRecord } from "../storage/saves.js";
+import { HERE, leaving, matchOnShelf, sameMatch, shelfRequests } from "./shelf-requests.js";
 import { currentStep, startEngine } from "./start.js";
 
 /** @typedef {{ do: string, as?: number | null } & Record<string, unknown>} Request */
 /** @typedef {{ ok: boolean, save?: string, record?: string } & Record<string, unknown>} Answer */
 /** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("./shelf-requests.js").Call} Call */
 /** @typedef {import("../storage/saves.js").Records} Records */
 
 /** The page sets options by the worker's name: whether the match is stored, and whether there may be a snapshot. */
@@ -16,9 +19,11 @@ const saves = new Saves(
   options.includes("store-match") ? indexedDbStore : undefined,
 );
 
-/** Requests that the worker answers itself. @type {Record<string, (handle: Handle, request: Request) => Promise<Answer>>} */
+/** Requests that the worker answers itself. @type {Record<string, import("./shelf-requests.js").Handler>} */
 const HANDLERS = {
+  ...shelfRequests(saves),
   resume,
+  "open-match": openMatch,
   broken: async () => ({ ok: true, texts: saves.damaged() }),
   forget: async () => {
     await saves.clear();
@@ -28,33 +33,50 @@ const HANDLERS = {
 
 /**
  * Answers one request. The private record that the engine wants saved is stored here and not passed on.
+ * The engine answers errors of its own as well: an exception means that this worker is lost.
  * @param {Handle} handle
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
 async function answer(handle, request) {
+  /** @type {import("./shelf-requests.js").Call} */
+  const call = (asked) => JSON.parse(handle(jsonOf(asked)));
   const own = Object.hasOwn(HANDLERS, request?.do) ? HANDLERS[request.do] : undefined;
-  if (own) return own(handle, request);
-  const reply = call(handle, request);
-  const isOtherMatch = request?.do === "new" || request?.do === "load";
-  return store(reply, (records) => (isOtherMatch ? saves.begin(records) : saves.write(records)));
+  if (own) return own(request, call);
+  if (!OTHER_MATCH.includes(request?.do)) return store(call(request), (kept) => saves.write(kept));
+  const left = leaving(saves, call);
+  const reply = call(request);
+  const same = await sameMatch(saves, reply);
+  return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
+}
+
+/** Requests that put another match on the table. */
+const OTHER_MATCH = ["new", "load", "play-on"];
+
+/** Takes a match from the shelf to the table; the one that was there takes its place. @param {Request & { id: string }} request @param {Call} call @returns {Promise<Answer>} */
+async function openMatch({ id, as = null }, call) {
+  const { refusal, save, match } = await matchOnShelf(saves, id);
+  if (refusal) return refusal;
+  const left = leaving(saves, call);
+  const reply = call({ do: "load", record: save, as });
+  return store(reply, (records) => saves.begin(records, { taken: match, left }));
 }
 
 /**
  * Loads the newest save, or the one before where that is damaged. Where the page knows more than was stored, loads
  * the record that it sends; where the saves are not to be loaded, sets them aside.
- * @param {Handle} handle
  * @param {Request} request
+ * @param {Call} call
  * @returns {Promise<Answer>}
  */
-async function resume(handle, { as = null, aside, record, seed }) {
+async function resume({ as = null, aside, record, seed }, call) {
   const stored = await saves.read();
-  const known = record ? call(handle, { do: "load", record, seed, as }) : undefined;
+  const known = record ? call({ do: "load", record, seed, as }) : undefined;
   if (known?.ok) return store(known, (records) => saves.write(records));
   if (aside) await saves.setAside();
   for (const [age, each] of aside ? [] : stored.entries()) {
     const save = await verifiedRecord(each);
-    const reply = save ? call(handle, { do: "load", record: save, as }) : { ok: false };
+    const reply = save ? call({ do: "load", record: save, as }) : { ok: false };
     if (reply.ok) return resumed(reply, age > 0);
   }
   if (saves.hasDamaged() || stored.length > 0) postMessage({ broken: "all" });
@@ -65,16 +87,6 @@ async function resume(handle, { as = null, aside, record, seed }) {
 function resumed(reply, isPrevious) {
   if (isPrevious || saves.hasDamaged()) postMessage({ broken: "newest" });
   return store(reply, (records) => (isPrevious ? saves.replace(records) : saves.rewrite(records)));
-}
-
-/**
- * Calls the engine, which answers errors of its own as well: an exception means that this worker is lost.
- * @param {Handle} handle
- * @param {Request} request
- * @returns {Answer}
- */
-function call(handle, request) {
-  return JSON.parse(handle(jsonOf(request)));
 }
 
 /** Returns a request as JSON; where there is none, the empty text, which the engine refuses. @param {unknown} request */

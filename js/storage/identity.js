@@ -1,0 +1,18 @@
+/** Which match a save is of, and when it was made. */
+
+/** An id of its own, and when it began on this device, as ISO 8601. @typedef {{ id: string, begun: string }} Identity */
+
+/** Returns the identity of a match that begins now. @returns {Identity} */
+export function newIdentity() {
+  return { id: crypto.randomUUID(), begun: now() };
+}
+
+/** Returns this moment as ISO 8601. */
+export function now() {
+  return new Date().toISOString();
+}
+
+/** Tells whether a save says which match it is of; the first versions' did not. @param {any} saved @returns {saved is Identity} */
+export function hasIdentity(saved) {
+  return typeof saved?.id === "string" && typeof saved.begun === "string";
+}

@@ -1,0 +1,159 @@
+/** What the page may ask about the shelf: which matches there are, and to play, watch, delete, or copy them. */
+
+import { verifiedRecord } from "../storage/saves.js";
+
+/** @typedef {import("./worker.js").Request} Request */
+/** @typedef {import("./worker.js").Answer} Answer */
+/** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("../storage/saves.js").Saves} Saves */
+/** @typedef {import("../storage/shelf.js").Shelved} Shelved */
+/** @typedef {import("../protocol/worker.js").Listed} Listed */
+/** @typedef {import("../protocol/shared.js").View} View */
+/** Calls the engine. @typedef {(request: Request) => Answer} Call */
+/** Answers a request. @typedef {(request: any, call: Call) => Promise<Answer>} Handler */
+
+/** The name of the engine that has told what is kept: what another one has told is told anew. */
+const ENGINE = BUILT_ENGINE.engine;
+
+/**
+ * Returns what the shelf keeps of the match on the table beside its save when another one takes its place; nothing
+ * where there is none, or nobody has done anything in it.
+ * @param {Saves} saves
+ * @param {Call} call
+ */
+export function leaving({ newest }, call) {
+  const view = seenByAll(newest, call);
+  return view?.begun ? { view, engine: ENGINE, figures: figuresOf(view, null, call) } : undefined;
+}
+
+/** The match is on the table already. */
+export const HERE = "here";
+
+/**
+ * Finds a match that has come to the table from elsewhere where it is known: a match that is over is kept once.
+ * @param {Saves} saves
+ * @param {Answer} answer that shows it
+ */
+export async function sameMatch({ shelf, newest }, { record, view }) {
+  if (!(/** @type {View | undefined} */ (view)?.result)) return undefined;
+  if (newest?.record === record) return HERE;
+  const known = (await shelf.all()).find(({ found }) => found?.record === record);
+  return known && { id: known.id, begun: known.found?.begun ?? "" };
+}
+
+/** Returns what answers requests about the shelf. @param {Saves} saves @returns {Record<string, Handler>} */
+export function shelfRequests(saves) {
+  return {
+    shelf: (request, call) => list(saves, request, call),
+    "remove-matches": (request) => remove(saves, request),
+    "watch-match": (request, call) => watch(saves, request, call),
+    "export-matches": () => exported(saves),
+    "import-match": (request, call) => imported(saves, request, call),
+    statistics: (request, call) => statistics(saves, request, call),
+  };
+}
+
+/** Returns the private record of a match on the shelf and which match it is; or why there is none. @param {Saves} saves @param {string} id */
+export async function matchOnShelf({ shelf }, id) {
+  const found = (await shelf.find(id))?.found;
+  const save = await verifiedRecord(found);
+  if (!found) return { refusal: refused("shelf.gone") };
+  if (!save) return { refusal: refused("shelf.damaged") };
+  return { save, match: { id, begun: found.begun ?? "" } };
+}
+
+/** The latest matches, as many as are asked for, the one on the table first. @param {Saves} saves @param {{ count: number }} request @param {Call} call @returns {Promise<Answer>} */
+async function list(saves, { count }, call) {
+  const all = await saves.shelf.all();
+  const here = onTable(saves, call);
+  const matches = all.slice(0, count).map((each) => listed(saves, each, call));
+  await saves.shelf.flush();
+  return { ok: true, matches: [...here, ...matches], total: here.length + all.length };
+}
+
+/** @param {Saves} saves @param {Call} call @returns {Listed[]} */
+function onTable({ newest }, call) {
+  const view = seenByAll(newest, call);
+  const { id = "", begun = "", changed = "" } = newest ?? {};
+  return view ? [{ id, begun, changed, view, here: true }] : [];
+}
+
+/** The table as everybody may see it, or nothing where no match is on it. @param {Saves["newest"]} newest @param {Call} call */
+function seenByAll(newest, call) {
+  const answer = newest && call({ do: "view", as: null });
+  return /** @type {View | undefined} */ (answer?.["view"]);
+}
+
+/** Tells of a match on the shelf; what another version of the engine has told of it, this one tells anew. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
+function listed({ shelf }, { id, found }, call) {
+  const { begun = "", changed = "", record = "", engine } = found ?? {};
+  let view = engine === ENGINE ? found?.view : undefined;
+  if (!view && found) {
+    const answer = call({ do: "ask", record });
+    view = /** @type {View | undefined} */ (answer["position"]);
+    if (view) shelf.put(/** @type {any} */ ({ ...found, id, view, engine: ENGINE }));
+  }
+  return { id, begun, changed, view: view ?? null, here: false };
+}
+
+/** @param {Saves} saves @param {{ ids: string[] }} request @returns {Promise<Answer>} */
+async function remove({ shelf }, { ids }) {
+  for (const id of ids ?? []) shelf.remove(id);
+  await shelf.flush();
+  return { ok: true };
+}
+
+/** Has a match of the shelf be watched: its record stays here. @param {Saves} saves @param {Request & { id: string }} request @param {Call} call @returns {Promise<Answer>} */
+async function watch({ shelf }, { id, ...request }, call) {
+  const found = (await shelf.find(id))?.found;
+  if (!found) return refused("shelf.gone");
+  return call({ ...request, do: "watch", record: found.record ?? "" });
+}
+
+/** The records of all matches that may be shared, the latest first, each with its times. @param {Saves} saves @returns {Promise<Answer>} */
+async function exported({ shelf, newest }) {
+  const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
+  const matches = all.flatMap((match) =>
+    match?.record ? [{ begun: match.begun, changed: match.changed, record: match.record }] : [],
+  );
+  return { ok: true, matches };
+}
+
+/** Puts a record on the shelf, unless it is there already; refused where the engine cannot read it. @param {Saves} saves @param {{ record: string, begun?: string, changed?: string }} request @param {Call} call @returns {Promise<Answer>} */
+async function imported(saves, { record, begun, changed }, call) {
+  const answer = call({ do: "ask", record });
+  if (!answer.ok) return answer;
+  const kept = [saves.newest, ...(await saves.shelf.all()).map(({ found }) => found)];
+  if (kept.some((match) => match?.record === record)) return { ok: true, isNew: false };
+  await saves.keep(record, { begun, changed }, told(answer, record, call));
+  return { ok: true, isNew: true };
+}
+
+/** What the shelf keeps of a record beside it. @param {Answer} answer to what is asked about it @param {string} record @param {Call} call */
+function told({ position }, record, call) {
+  const view = /** @type {View} */ (position);
+  return { view, engine: ENGINE, figures: figuresOf(view, record, call) };
+}
+
+/** What the statistics count of a match that is over; nothing of any other, or where its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
+function figuresOf({ result }, record, call) {
+  return result ? call({ do: "figures", record })["figures"] : undefined;
+}
+
+/** So many matches are counted: a request can have only so many characters. */
+const MOST_COUNTED = 1000;
+
+/** Has the engine count the matches that are over, the latest ones. @param {Saves} saves @param {Request} request @param {Call} call @returns {Promise<Answer>} */
+async function statistics({ shelf, newest }, request, call) {
+  const here = seenByAll(newest, call);
+  const now = here && { changed: newest?.changed, figures: figuresOf(here, null, call) };
+  const all = [now, ...(await shelf.all()).map(({ found }) => found)];
+  const counted = all.filter((match) => match?.figures !== undefined).slice(0, MOST_COUNTED);
+  const figures = counted.map((match) => match?.figures);
+  return call({ ...request, figures, when: counted.map((match) => match?.changed ?? "") });
+}
+
+/** @param {string} code @returns {Answer} */
+function refused(code) {
+  return { ok: false, error: { code, rule: null, params: {} } };
+}
