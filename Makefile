@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay
 
 # Builds the site and serves it on this machine.
 play: build
@@ -40,6 +40,10 @@ glyphs: setup
 gallery: build
 	@PYTHONPATH=py:e2e $(VENV) tools/gallery.py
 
+# Measures how many actions of each game the engine plays in a second, through the checked way in.
+bench-engine: setup
+	@PYTHONPATH=py:tools $(VENV) bench/engine.py
+
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
@@ -59,6 +63,16 @@ bench-interaction:
 bench-embed:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/embed.py
+
+# Measures the steps of a long match that is watched again, and the list of many matches.
+bench-replay:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=py:tools:e2e $(VENV) bench/replay.py
+
+# Measures the taps and the time from a cold page to the first decision of a match.
+bench-first-decision:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=tools:e2e:py $(VENV) bench/first_decision.py
 
 # Has Lighthouse look at the pages; 95 of 100 is wanted.
 bench-lighthouse:

@@ -142,6 +142,8 @@ PAIRS = [
     ("button.card[aria-pressed=true]", "button.card[aria-pressed=false]"),
     (".die-toggle[aria-pressed=true]", ".die-toggle[aria-pressed=false]"),
     (".pill:has(:checked)", ".pill:not(:has(:checked))"),
+    (".kind:has(:checked)", ".kind:not(:has(:checked))"),
+    (".sheep-choice:has(:checked)", ".sheep-choice:not(:has(:checked))"),
     (".preset:has(:checked)", ".preset:not(:has(:checked))"),
     ("a.bar-button[aria-current]", "a.bar-button:not([aria-current])"),
     (".button[aria-current]", ".button:not([aria-current])"),

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
 from drivers import PATIENCE
-from player import FAST, HURRY, UNPAINTED, Player, player_at
+from player import FAST, HURRY, RESTLESS, UNPAINTED, Player, player_at
 from servers import OwnSite, serving
 from setup import find_chromium, find_headless_shell
 
@@ -261,10 +261,14 @@ def page(open_page: Callable[..., Page]) -> Page:
 
 @pytest.fixture
 def open_player(open_page: Callable[..., Page]) -> Callable[..., Player]:
-    """Opens pages for players in a hurry, each fresh and with its engine ready."""
+    """Opens pages for players in a hurry, each fresh and with its engine ready.
 
-    def open_one(**options: Any) -> Player:
+    Only one that `rests` stores the start of its engine when it is idle: it costs more than most tests.
+    """
+
+    def open_one(*, rests: bool = False, **options: Any) -> Player:
         options.setdefault("viewport", {"width": 1024, "height": 768})
-        return player_at(open_page(scripts=[FAST, HURRY], reduced_motion="reduce", **options)).arrive()
+        scripts = [FAST, HURRY] if rests else [FAST, HURRY, RESTLESS]
+        return player_at(open_page(scripts=scripts, reduced_motion="reduce", **options)).arrive()
 
     return open_one

@@ -21,6 +21,15 @@ globalThis.hurrying ??= setInterval(() => {
 FAST = """
 if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
 """
+# When a page has been idle, it has a second worker start Python once more: for who looks at that alone.
+RESTLESS = """
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    if (String(given[0]).includes("snapshot")) return new EventTarget();
+    super(...given);
+  }
+};
+"""
 # All is laid out, focused and tapped as ever, but not painted: a third of a match goes into what nobody sees.
 UNPAINTED = """{
   globalThis.unseen = new CSSStyleSheet();
@@ -38,7 +47,10 @@ PLAIN_FILE = "sw.js"
 ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 """A window in which the log stands beside the table, and need not be opened."""
 
-OTHER_CHAIRS = "(before) => document.querySelectorAll('.chair').length !== before"
+CHAIRS = ".chair:not(.chair-empty)"
+OTHER_CHAIRS = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
+EDITOR = "dialog .editor"
+CLOSED = "() => !document.querySelector('dialog')"
 
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.
 LOOK = """(offers, before) => {
@@ -97,7 +109,7 @@ class Player:
         """Begins a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
         self.sit(*seats, game=game)
         if target is not None:
-            self.driver.write("#target", str(target))
+            self.unfold().driver.write("#target", str(target))
         self.driver.tap("#start")
         return self
 
@@ -106,16 +118,39 @@ class Player:
         self.go_home()
         self.driver.tap(f"#door-{game}")
         self.driver.wait_for(f".setup[data-game={game}]")
-        while (count := self.driver.count(".chair")) != len(seats):
-            self.driver.tap("#add-seat" if count < len(seats) else ".chair:last-child .chair-remove")
+        while (count := self.driver.count(CHAIRS)) != len(seats):
+            self.driver.tap("#add-seat" if count < len(seats) else f"#chair-{count}")
+            self.driver.wait_for(EDITOR)
+            self.driver.tap("#chair-done" if count < len(seats) else "#chair-remove")
+            self.driver.wait_until(CLOSED)
             self.driver.wait_until(OTHER_CHAIRS, count)
-            self.driver.wait_until("(before) => document.querySelectorAll('.chair').length !== before", count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")
             grade, _, name = bot.partition(" ")
-            self.driver.choose(f"#kind-{number}", grade or "person")
-            if name or not bot:
-                self.driver.write(f"#name-{number}", name or person)
+            self.seat(number, grade or "person", name if bot else person)
+        return self
+
+    def seat(self, number: int, kind: str, name: str = "") -> None:
+        """Chooses who sits on a chair, counted from 1, and what they are called if they are given a name."""
+        with self.editing(number):
+            self.driver.tap(f".kind:has([value={kind}])")
+            if name:
+                self.driver.write("#chair-name", name)
+
+    @contextmanager
+    def editing(self, number: int) -> Iterator[None]:
+        """The dialog about a chair, counted from 1, open for as long as the context lasts."""
+        self.driver.tap(f"#chair-{number}")
+        self.driver.wait_for(EDITOR)
+        yield
+        self.driver.tap("#chair-done")
+        self.driver.wait_until(CLOSED)
+
+    def unfold(self) -> "Player":
+        """Opens what is agreed before a match, for choices to be made."""
+        if not self.driver.count("#setup-variants[open]"):
+            self.driver.tap("#setup-variants summary")
+            self.driver.wait_for("#setup-variants[open]")
         return self
 
     def go_home(self) -> None:

@@ -93,7 +93,7 @@ FAULTS = r"""() => {
       if (isPlain(text)) faults.push(`without Fluent: ${text}`);
       if (isUnseen) continue;
       // A name may be as long as it likes.
-      if (element.closest(".seat-name, .points-name, th")) continue;
+      if (element.closest(".seat-name, .points-name, .chair-name, th")) continue;
       if (broken(node)) faults.push(`breaks ${broken(node)}: ${text}`);
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {

@@ -18,7 +18,8 @@ SCREENS = [
     "menu",
     "about",
     "position",
-    *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES),
+    "fairness",
+    *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
 ]
 # A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.
 WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
@@ -102,6 +103,16 @@ def test_every_screen_is_for_everybody(player: Player, looker: Looker) -> None:
         for details in page.locator("summary").all():
             details.click()
         looker.look(address)
+    assert not looker.found, looker.told()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_choice_of_who_sits_on_a_chair_is_for_everybody(
+    player: Player, looker: Looker, game: str
+) -> None:
+    player.sit("Anna", "Ben", game=game)
+    with player.editing(2):
+        looker.look(f"{game}, who sits on a chair")
     assert not looker.found, looker.told()
 
 

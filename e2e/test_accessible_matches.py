@@ -61,7 +61,7 @@ def begin(player: Player, game: str) -> Player:
     """Begins a short match, with the keyboard."""
     player.sit(*SEATS[game], game=game)
     if SHORT[game]:
-        player.driver.write("#target", str(SHORT[game]))
+        player.unfold().driver.write("#target", str(SHORT[game]))
     player.page.locator("#start").focus()
     player.page.keyboard.press("Enter")
     return player

@@ -53,7 +53,7 @@ FAULTS = {
     'game="chess"': "address.game",
     'game="lotte" lang="tlh"': "address.lang",
     'game="lotte" theme="dark"': "address.theme",
-    'game="wolle" seats="bot:dragon"': "seats.count",
+    'game="wolle" seats="bot:dragon"': "name.no-such-bot",
     'game="lotte" record="abc"': "link.deflate",
 }
 

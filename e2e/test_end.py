@@ -1,5 +1,6 @@
 """The end of a match: a show that keeps nobody waiting, and all there is to know after it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -38,3 +39,23 @@ def test_the_end_is_shown_while_another_match_can_begin(
     page.locator("#again").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
     player.asked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scores_are_one_page_of_paper_without_buttons(
+    open_player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    player = open_player()
+    page = player.page
+    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+    page.emulate_media(media="print")
+    expect(page.locator(".sheet tbody tr").last).to_be_visible()
+    expect(page.locator("#scores-heading")).to_be_visible()
+    expect(page.locator(":is(button, a, summary):visible")).to_have_count(0)
+    page.emulate_media(media="screen")
+    page.evaluate("globalThis.print = () => { globalThis.isPrinted = true; }")
+    page.locator("#print-scores").click()
+    expect(page.locator(".sheet")).to_be_visible()
+    assert page.evaluate("isPrinted")

@@ -116,18 +116,20 @@ def test_a_first_match_is_taken_up_again_and_left(open_player: Callable[..., Pla
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_a_match_that_is_not_over_is_replaced_only_if_that_is_wanted(
+def test_a_match_that_is_not_over_waits_while_a_first_match_is_played(
     open_player: Callable[..., Player],
 ) -> None:
     player = open_player()
     player.set_up("Anna", "Ben", game="lotte")
     player.asked()
+    player.answer()
+    ply = player.ply()
     arrive(player, "wolle")
     page = player.page
     page.locator("#lesson-first").click()
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.locator(".setup")).to_be_visible()
-    page.locator("#lesson-first").click()
-    page.get_by_role("button", name="Replace it").click()
     player.driver.wait_for(".guide")
     expect(page.locator("body")).to_have_attribute("data-screen", "table")
+    player.go_home()
+    page.locator(".waiting .match-card[data-game=lotte] [data-go-on]").click()
+    player.asked()
+    assert player.ply() == ply

@@ -23,7 +23,7 @@ NAMES = [option.name for option in OPTIONS if option.name != "preset"]
 
 def agree_on(player: Player, preset: str, target: int) -> None:
     """Chooses a set of rules and a target of one's own."""
-    player.page.locator(f"#preset-{preset}").check()
+    player.unfold().page.locator(f"#preset-{preset}").check()
     player.page.locator("#target").fill(str(target))
     player.page.locator("#target").press("Tab")
 
@@ -64,7 +64,7 @@ def test_the_set_up_shows_what_the_engine_plays(
     page = player.page
     for preset in PRESETS:
         player.go_home()
-        player.sit("Anna", "Ben", game="lotte")
+        player.sit("Anna", "Ben", game="lotte").unfold()
         page.locator(f"#preset-{preset}").check()
         radios = {name: page.locator(f"input[name={name}]:checked") for name in NAMES}
         offered = {name: radio.input_value() for name, radio in radios.items()}
@@ -79,7 +79,7 @@ def test_the_set_up_shows_what_the_engine_plays(
 def test_a_single_option_is_marked_played_and_recorded(
     open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    player = open_player().sit("Anna", "Ben", game="lotte")
+    player = open_player().sit("Anna", "Ben", game="lotte").unfold()
     page = player.page
     page.locator("#preset-tutto").check()
     expect(page.locator(".single[data-changed=true]")).to_have_count(0)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from conftest import ROOT
-from player import Player
+from accessibility import axe_findings
+from conftest import ROOT, Seen
+from player import CHAIRS, Player
 from volle.games import GAMES
+from words import languages
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
 PAGES = ("setup", "rules", "deck")
@@ -26,39 +28,28 @@ def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -
     doors = page.locator(".door")
     expect(doors).to_have_count(len(GAMES))
     for name, game in GAMES.items():
-        door = page.locator(f"#door-{name}")
+        door = page.locator(f".door[data-game={name}]")
         expect(door.locator(".emblem")).to_have_css("background-image", re.compile("emblem"))
         expect(door).to_contain_text(f"{game.seats[0]} to {game.seats[-1]}")
-        door.click()
+        page.locator(f"#door-{name}").click()
         expect(page.locator(f".setup[data-game={name}]")).to_be_visible()
         page.locator(".brand").click()
 
 
 def test_no_page_scrolls_sideways(open_player: Callable[..., Player]) -> None:
     page = open_player().page
-    for address in ["menu", "about", "position", *(f"{name}/{game}" for name in PAGES for game in GAMES)]:
+    for address in [
+        "menu",
+        "about",
+        "position",
+        "fairness",
+        *(f"{name}/{game}" for name in PAGES for game in GAMES),
+    ]:
         go(page, address)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert over <= 0, f"{address} scrolls sideways on a {size}"
-
-
-def test_the_set_up_offers_the_seats_and_bots_of_its_game(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
-    for name, game in GAMES.items():
-        go(page, f"setup/{name}")
-        offered = page.locator("#kind-1 option").evaluate_all("(all) => all.map(({ value }) => value)")
-        assert offered == ["person", *game.bots]
-        chairs = page.locator(".chair")
-        for count in range(chairs.count(), game.seats[-1]):
-            page.locator("#add-seat").click()
-            expect(chairs).to_have_count(count + 1)
-        expect(page.locator("#add-seat")).to_be_disabled()
-        for count in range(game.seats[-1], game.seats[0], -1):
-            page.locator(".chair-remove").last.click()
-            expect(chairs).to_have_count(count - 1)
-        expect(page.locator(".chair-remove").last).to_be_disabled()
 
 
 def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Player]) -> None:
@@ -73,15 +64,17 @@ def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Pla
     player.arrive()
     for number, (name, game) in enumerate(GAMES.items(), 2):
         go(page, f"setup/{name}")
-        expect(page.locator(".chair")).to_have_count(1 + number)
-        expect(page.locator("#name-1")).to_have_value(f"Anna {name}")
-        expect(page.locator("#kind-2")).to_have_value(next(iter(game.bots)))
+        expect(page.locator(CHAIRS)).to_have_count(1 + number)
+        expect(page.locator("#chair-1 .chair-name")).to_have_text(f"Anna {name}")
+        with player.editing(2):
+            expect(page.locator(".kind :checked")).to_have_value(next(iter(game.bots)))
 
 
 def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(open_player: Callable[..., Player]) -> None:
     player = open_player().sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
     page = player.page
-    page.locator("#avatar-2").click()
+    with player.editing(2):
+        page.locator(".sheep-choice").nth(3).click()
     page.locator("#start").click()
     for _ in range(2):
         assert player.asked() == "bids"
@@ -90,15 +83,17 @@ def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(open_player: Ca
         page.reload()
         player.arrive()
     go(page, "setup/wolle")
-    expect(page.locator("#name-2")).to_have_value("Wanda")
-    expect(page.locator("#name-3")).to_have_attribute("placeholder", "Ewegene")
-    assert page.locator(".chair-avatar svg").evaluate_all(AVATARS) == ["1", "4", "3"]
+    expect(page.locator(f"{CHAIRS} .chair-name")).to_have_text(["Anna", "Wanda", "Ewegene"])
+    with player.editing(3):
+        expect(page.locator("#chair-name")).to_have_attribute("placeholder", "Ewegene")
+    assert page.locator(".chair-sheep svg").evaluate_all(AVATARS) == ["1", "4", "3"]
 
 
 def test_nothing_covers_the_start(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+    player = open_player()
+    page = player.page
     go(page, "setup")
-    page.locator("#name-1").fill("bot:Anna")
+    player.seat(1, "person", "bot:Anna")
     page.locator("#start").click()
     expect(page.locator(".notice")).to_be_visible()
     for width, height in SIZES.values():
@@ -150,3 +145,25 @@ def test_pages_and_files_follow_the_match_on_the_table(open_player: Callable[...
         for name in PAGES:
             go(page, name)
             expect(page.locator(f".page[data-game={game}]")).to_be_visible()
+
+
+def test_where_there_is_no_page_each_language_says_how_to_go_on(
+    open_page: Callable[..., Page], seen: Seen
+) -> None:
+    page = open_page("rules/nothing/here/")
+    # That there is no such page is what the browser says, too.
+    assert [fault for fault in seen.faults if "404" not in fault] == []
+    seen.faults.clear()
+    expect(page.locator("section[lang]")).to_have_count(len(languages()))
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert axe_findings(page) == []
+    page.locator("section[lang=de] .pages-way").first.click()
+    page.wait_for_url("**/rules/*/de/")
+    expect(page.locator(".rule").first).to_be_attached()
+    page.go_back()
+    page.locator("section[lang=fr] .button-main").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("body[data-screen=menu]")).to_be_attached()
+    seen.faults.clear()

@@ -44,7 +44,8 @@ PAGES = [
     "menu",
     "about",
     "position",
-    *(f"{page}/{game}" for page in ("setup", "rules", "deck") for game in GAMES),
+    "fairness",
+    *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
 ]
 
 
@@ -57,6 +58,9 @@ def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
         for details in page.locator("summary").all():
             details.click()
         check(player, address, is_pseudo=is_pseudo)
+        if address.startswith("setup"):
+            with player.editing(2):
+                check(player, f"who sits on a chair, in {address}", is_pseudo=is_pseudo)
         page.locator("#table-menu").click()
         check(player, f"the menu over {address}", is_pseudo=is_pseudo)
         page.locator("dialog .button").last.click()

@@ -33,7 +33,6 @@ def test_a_wrong_record_is_refused_and_the_match_stays(
         player.go_home()
         record.write_text(spoil(sound), "utf-8")
         player.open_record(record)
-        page.locator("dialog .button-main").click()
         notice = page.locator(f".notice[data-code='{code}']")
         expect(notice).to_be_visible()
         expect(notice.locator("p").first).not_to_contain_text("possible here")

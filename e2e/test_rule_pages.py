@@ -56,7 +56,7 @@ def test_each_rule_has_a_page_in_each_language_and_a_place_in_its_book() -> None
         DIST / "rules" / game / language / rule / "index.html"
         for game, rules in RULES.items()
         for language in languages()
-        for rule in ["", "embed", "sheet", *rules]
+        for rule in ["", "embed", "scores", "sheet", *rules]
     }
     assert set(pages()) == wanted
     for book in BOOKS:
@@ -186,6 +186,20 @@ def test_the_page_of_a_rule_leads_to_its_book_and_to_its_neighbours(open_page: C
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_the_sheet_of_a_game_is_one_page_of_paper(open_page: Callable[..., Page], book: str) -> None:
-    page = open_page(f"{book}sheet/")
-    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 1
+def test_the_sheets_of_a_game_are_one_page_of_paper_each(open_page: Callable[..., Page], book: str) -> None:
+    for sheet in ("sheet", "scores"):
+        page = open_page(f"{book}{sheet}/")
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 1, sheet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_empty_score_sheet_has_room_for_all_players_at_any_size(
+    open_page: Callable[..., Page], game: str
+) -> None:
+    page = open_page(f"rules/{game}/fr/scores/")
+    names = page.locator(".score-sheet").first.locator("thead td")
+    expect(names).to_have_count(1 + GAMES[game].seats[-1])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert axe_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from match_records import match_at, saved
 from player import Player, player_at
 from volle.core.match import Match
+from volle.games import GAMES
 
 FAMILY = ("Großmutter Wilhelmine", "bot:ram", "Maximilian-Alexander", "bot:ram", "Mia", "bot:lamb")
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
@@ -190,11 +192,33 @@ def bot_rolls(match: Match) -> bool:
 def test_set_up_refuses_names_that_confuse(open_player: Callable[..., Player]) -> None:
     player = open_player()
     player.page.locator("#door-wolle").click()
-    for number in (1, 2):
-        player.page.locator(f"#kind-{number}").select_option("person")
-    player.page.locator("#name-1").fill("Anna")
+    player.seat(1, "person", "Anna")
     for name, code in {"Anna": "name.twice", "bot:ram": "name.bot"}.items():
-        player.page.locator("#name-2").fill(name)
+        player.seat(2, "person", name)
         player.page.locator("#start").click()
         expect(player.page.locator(f".notice[data-code='{code}']")).to_be_visible()
         player.page.locator("body[data-screen=setup]").wait_for(state="attached")
+
+
+ITS_TURN: dict[str, Callable[[Match], bool]] = {
+    "wolle": lambda match: match.state.phase == "bids" and match.to_act == (0,),
+    "lotte": lambda match: match.state.phase == "card" and match.game.turn_of(match.state) == 0,
+}
+
+
+@pytest.mark.parametrize("game", sorted(ITS_TURN))
+def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
+    open_player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    best = list(GAMES[game].bots)[-1]
+    names = ("Anna", f"bot:{best} Ben", f"bot:{best} Mia")
+    match = match_at(names, lambda one: one.ply > 60 and ITS_TURN[game](one), game, game)
+    player = open_player()
+    player.open_record(saved(match, tmp_path))
+    player.asked()
+    line = player.page.locator("#status[data-since=true]")
+    expect(line).to_contain_text("Since your last turn")
+    expect(line).to_contain_text("Ben: ")
+    expect(line).not_to_contain_text("Anna")
+    player.answer()
+    expect(player.page.locator("#status[data-since=true]")).to_have_count(0)

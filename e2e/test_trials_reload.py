@@ -46,7 +46,7 @@ def test_up_to_the_end_of_a_match_the_page_is_loaded_again_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     seed, options, begins = BEGINNINGS[game]
-    player = open_player()
+    player = open_player(rests=True)
     remember_the_start(player)
     player.page.context.add_init_script(ONE_ACTION)
     player.page.reload()
@@ -101,7 +101,7 @@ TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z",
 def test_a_clock_that_jumps_changes_nothing(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    player = open_player()
+    player = open_player(rests=True)
     remember_the_start(player)
     player.set_up("Anna", "Ben", game="lotte").asked()
     for time in TIMES:

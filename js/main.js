@@ -6,27 +6,45 @@ import { isLanguage } from "./state/languages.js";
 import { landmark, renderPage } from "./ui/render.js";
 import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
+import { countRolls } from "./ui/screens/fairness-rolls.js";
+import { receiveMatches } from "./ui/screens/incoming.js";
 import { notices } from "./ui/screens/notices.js";
+import { readPart } from "./ui/screens/part.js";
+import { openReplay } from "./ui/screens/replay-address.js";
 import { gameScreens, screens } from "./ui/screens/screens.js";
 import { offerSecondTable } from "./ui/screens/second-table.js";
+import { lookAgain } from "./ui/screens/statistics.js";
+import { keepAwake } from "./ui/wake-lock.js";
 
 const app = new App((game) => gameUiOf(game).story);
 const { lang } = Object.fromEntries(new URLSearchParams(location.search));
 if (isLanguage(lang)) app.change({ language: lang });
 
-/** Returns what the address names: a screen, and behind a slash perhaps a game. */
+/** Returns what the address names: a screen, and behind a slash perhaps a game or a match. */
 function addressed() {
-  const [name = "", game = null] = location.hash.slice(1).split("/");
+  const [name = "", ...rest] = location.hash.slice(1).split("/");
   const screen = /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
-  return { screen, game };
+  return { screen, rest };
 }
+
+/** What a screen does when the address has come to name it, with what stands behind its name. @type {Record<string, (rest: string[]) => unknown>} */
+const ARRIVALS = {
+  menu: () => app.shelf.refresh(),
+  matches: () => app.shelf.refresh(),
+  replay: (rest) => openReplay(app, rest),
+  part: (rest) => readPart(app, rest.join("/")),
+  statistics: () => lookAgain(app),
+  fairness: () => countRolls(app),
+};
 
 /** Shows the screen of the address; the table goes on only while it is seen. */
 function route() {
-  const { screen, game } = addressed();
-  app.change({ screen, addressed: game, refusal: null });
+  const { screen, rest } = addressed();
+  app.replay.close();
+  app.change({ screen, addressed: rest[0] ?? null, refusal: null });
   if (screen === "table" && app.state.opened) app.table.play();
   else app.table.pause();
+  if (app.state.opened) ARRIVALS[screen]?.(rest);
 }
 
 /** Colours the page for the screen that the address names, before there is a word to put into it. */
@@ -40,14 +58,15 @@ function colour() {
 
 /** Draws the screen of the address, and lets the next visit begin in the colours of the match that is seen now. */
 function screen() {
-  const { view, settings } = app.state;
-  if (view && view.game !== settings.game) app.choose({ game: view.game });
+  const { view, settings, replay } = app.state;
+  if (view && !replay && view.game !== settings.game) app.choose({ game: view.game });
   return screens[addressed().screen](app);
 }
 
 async function main() {
   watchPage(app);
   offerSecondTable(app);
+  keepAwake(app);
   route();
   colour();
   await renderPage(app, {
@@ -59,6 +78,7 @@ async function main() {
   route();
   await app.open();
   route();
+  receiveMatches(app);
 }
 
 main();

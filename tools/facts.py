@@ -8,8 +8,10 @@ from typing import Any, TypedDict
 
 import volle
 from setup import ROOT
+from volle.core.deal import WORDS_LENGTH
 from volle.core.game import AnyGame, Worth
-from volle.core.match import AVATARS, BOT, NAME_LENGTH
+from volle.core.match import AVATARS
+from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
 from volle.games import GAMES
@@ -73,6 +75,8 @@ class RecordFacts(TypedDict):
     """What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name."""
     avatars: int
     """So many pictures there are for the seats to choose from."""
+    words: int
+    """So many characters words have at most that stand for a seed."""
 
 
 class Facts(TypedDict):
@@ -88,7 +92,13 @@ def facts() -> Facts:
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in GAMES.items()},
-        "record": {"longest": LONGEST, "names": NAME_LENGTH, "bot": BOT, "avatars": AVATARS},
+        "record": {
+            "longest": LONGEST,
+            "names": NAME_LENGTH,
+            "bot": BOT,
+            "avatars": AVATARS,
+            "words": WORDS_LENGTH,
+        },
     }
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import facts
@@ -45,11 +46,11 @@ def shared_types() -> str:
     shapes = {kind.__name__: Shape(optional=True) for kind in get_args(protocol.Request)}
     types = Declarations({}, SHARED_NAMES, shapes)
     types.name(protocol, "Request")
-    answered = [f"{json.dumps(do)}: {types.name(answers, answer)};" for do, answer in answers_by_verb()]
+    answered = [f"{json.dumps(do)}: {types.name(*answer)};" for do, answer in answers_by_verb()]
     types.name(answers, "Refusal")
     return "\n\n".join(
         [
-            head("py/volle/protocol.py and answers.py"),
+            head("py/volle/protocol.py, answers.py and statistics_answers.py"),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',
             types.text,
             "/** What the engine answers to each request. */\n"
@@ -58,10 +59,11 @@ def shared_types() -> str:
     )
 
 
-def answers_by_verb() -> Iterator[tuple[str, str]]:
-    """Gives the verb of each request, and the name of the type that it is answered with."""
+def answers_by_verb() -> Iterator[tuple[str, tuple[ModuleType, str]]]:
+    """Gives the verb of each request, and the type that it is answered with: its module and its name."""
     for request, method in Table().answers().items():
-        yield request.do, get_type_hints(method)["return"].__name__
+        answer = get_type_hints(method)["return"]
+        yield request.do, (import_module(answer.__module__), answer.__name__)
 
 
 def game_types(game: AnyGame) -> str:

@@ -1,8 +1,9 @@
 /**
  * The half of tools/rule_pages.py that only Node can do: draws the static pages of the rules with the page's own templates.
  *
- * Usage: node tools/rule-pages.mjs FOLDER < words.json > pages.json
- *   FOLDER has the tapes of the scenes; {LANGUAGE: Fluent text} -> [{path, title, about, body, ...}]
+ * Usage: node tools/rule-pages.mjs FOLDER ROOT < words.json > pages.json
+ *   FOLDER has the tapes of the scenes, ROOT is the path of the site; {LANGUAGE: Fluent text} ->
+ *   {pages: [{path, title, about, body, ...}], missing: the body of the page where there is none}
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { join } from "node:path";
 import { render } from "@lit-labs/ssr";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 
-const [, , folderOfTapes = ""] = process.argv;
+const [, , folderOfTapes = "", base = "/"] = process.argv;
 /** @type {Record<string, string>} */
 const words = JSON.parse(readFileSync(0, "utf-8"));
 const asAddress = (/** @type {string} */ text) =>
@@ -27,9 +28,11 @@ Object.assign(globalThis, {
 // Only now may be imported what speaks.
 const { book } = await import("../js/pages/book.js");
 const { generator } = await import("../js/pages/generator.js");
+const { missing, missingIn } = await import("../js/pages/missing.js");
 const { rulePage } = await import("../js/pages/rule-page.js");
 const { sheet } = await import("../js/pages/sheet.js");
-const { folder, GENERATOR, root, SHEET } = await import("../js/pages/place.js");
+const { scoreSheet } = await import("../js/pages/score-sheet.js");
+const { folder, GENERATOR, root, SCORES, SHEET } = await import("../js/pages/place.js");
 const { games } = await import("../js/games/index.js");
 const { factsOf } = await import("../js/state/game-facts.js");
 const { dashed } = await import("../js/ui/components/words.js");
@@ -78,11 +81,14 @@ function pagesOf(game, language) {
   const made = generator(there, scripts);
   const onPaper = { ...whole, rule: SHEET };
   const sheetTitle = t("pages-title-rule", { rule: t("sheet-title"), game: name });
+  const empty = { ...whole, rule: SCORES };
+  const emptyTitle = t("pages-title-rule", { rule: t("score-sheet"), game: name });
   return [
     page(whole, title, t(`game-${game}.lead`), book(whole), name),
     // These have the picture of the book.
     { ...page(there, t("generator-title"), t("generator-about"), made, name), rule: null },
     { ...page(onPaper, sheetTitle, t(`game-${game}.lead`), sheet(onPaper), name), rule: null },
+    { ...page(empty, emptyTitle, t(`game-${game}.lead`), scoreSheet(empty), name), rule: null },
     ...rules,
   ];
 }
@@ -92,10 +98,12 @@ const scripts = {};
 for (const game of games) for (const { id } of factsOf(game).rulebook) scripts[id] = scriptsOf(id);
 
 const pages = [];
+const apologies = [];
 for (const language of /** @type {import("../js/state/languages.js").Language[]} */ (
   Object.keys(words)
 )) {
   await speak(language);
   for (const game of games) pages.push(...pagesOf(game, language));
+  apologies.push(text(missingIn(language, base)));
 }
-writeFileSync(1, JSON.stringify(pages));
+writeFileSync(1, JSON.stringify({ pages, missing: text(missing(base, apologies)) }));

@@ -1,4 +1,4 @@
-"""Writes the static pages of the rules: a book for each game and language, and a page for each rule."""
+"""Writes the static pages: a book for each game and language, a page for each rule, and one for none."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from html import escape
 from pathlib import Path
 from string import printable
 from typing import Any
+from urllib.parse import urlsplit
 
 from bundle import bundle
 from rule_pictures import FOLDER, add_rule_pictures, cover
@@ -25,6 +26,12 @@ SHARED_SIZE = (1200, 630)
 SITE_URL = ("SITE_URL", "URL")
 """Variables of the environment that say where the site will stand; Netlify sets the second."""
 
+MISSING = "404.html"
+"""What a host answers with where there is no page: by this name Netlify and others find it."""
+ALONE = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';
+      style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'">
+    """
+"""The policy in that page itself: the headers are those of the path that was asked for, whatever that was."""
 OEMBED = "oembed.json"
 """What a page is for those who embed it by its address alone, as oembed.com describes it."""
 
@@ -35,7 +42,7 @@ DOCUMENT = """<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>{title}</title>
     <meta name="description" content="{about}">
-    {links}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
+    {head}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="{root}{style}">
     <script type="module" blocking="render" src="{root}{script}"></script>
     <script type="module" src="{root}element/1.js"></script>
@@ -51,8 +58,8 @@ def add_rule_pages(site: Path) -> None:
     """Writes all pages below `site`/rules/, with their style, their script and their pictures."""
     # In their own folder: whoever installs the game needs none of it.
     bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
-    pages = drawn(site / "scenes")
-    letters = "".join(sorted({*printable, *(letter for page in pages for letter in page["body"])}))
+    pages, missing = drawn(site / "scenes")
+    letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
     style = with_small_fonts(site / RULES, bundles[STYLE].address, letters)
     addresses = {"style": f"{RULES}/{style}", "script": f"{RULES}/{bundles[SCRIPT].address}"}
     where = site_address()
@@ -60,16 +67,20 @@ def add_rule_pages(site: Path) -> None:
     for page in pages:
         file = site / page["path"] / "index.html"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(document(page, addresses), "utf-8")
+        file.write_text(document(page, addresses, links(page)), "utf-8")
         if where is not None:
             (file.parent / OEMBED).write_text(json.dumps(oembed(page, where), indent=1), "utf-8")
+    (site / MISSING).write_text(missing_page(missing, addresses), "utf-8")
 
 
-def drawn(tapes: Path) -> list[dict[str, Any]]:
-    """Returns each page as its own templates draw it, with the scenes of `tapes`; exits if they cannot."""
+def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
+    """Returns each page as its own templates draw it, with the scenes of `tapes`, and the missing one's body.
+
+    Exits if they cannot draw.
+    """
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
-        ["node", "tools/rule-pages.mjs", str(tapes)],
+        ["node", "tools/rule-pages.mjs", str(tapes), base()],
         cwd=ROOT,
         input=json.dumps(words),
         text=True,
@@ -78,14 +89,25 @@ def drawn(tapes: Path) -> list[dict[str, Any]]:
     )
     if made.returncode:
         sys.exit(f"The pages of the rules could not be drawn.\n{made.stderr}")
-    found: list[dict[str, Any]] = json.loads(made.stdout)
-    return found
+    found = json.loads(made.stdout)
+    return found["pages"], found["missing"]
 
 
-def document(page: dict[str, Any], addresses: dict[str, str]) -> str:
+def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
     """Returns a page as HTML."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
-    return DOCUMENT.format(**texts, **addresses, links=links(page), body=page["body"])
+    return DOCUMENT.format(**texts, **addresses, head=head, body=page["body"])
+
+
+def missing_page(body: str, addresses: dict[str, str]) -> str:
+    """Returns the page where there is none: as it is sent for any path, its addresses are whole paths."""
+    page = {"language": "en", "title": "Volle: 404", "about": "Volle", "root": base(), "body": body}
+    return document(page, addresses, ALONE)
+
+
+def base() -> str:
+    """Returns the path of the site: where nothing says where it will stand, it has a host of its own."""
+    return f"{urlsplit(site_address() or '').path}/"
 
 
 def links(page: dict[str, Any]) -> str:

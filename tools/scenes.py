@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,7 @@ class BadScene(ValueError):
     """A file of scenes says something that cannot be; the text says where and what."""
 
 
+@cache
 def load(game: str, folder: Path = SCENES) -> tuple[Scene, ...]:
     """Returns the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
     found = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from build import DIST
 from headers import headers_for
+from rule_pages import MISSING
 
 HOST = "127.0.0.1"
 PORT = 8400
@@ -55,6 +56,20 @@ class Handler(SimpleHTTPRequestHandler):
         file = Path(super().translate_path(path))
         page = file.with_name(f"{file.name}.html")
         return str(page if page.is_file() and not file.exists() else super().translate_path(path))
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Shows the site's own page where it has none, as the net does."""
+        page = Path(self.directory) / MISSING
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", self.extensions_map[page.suffix])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
     def list_directory(self, _path: object) -> None:
         """Shows nobody what lies in a folder: on the net nobody sees that either."""

@@ -24,6 +24,7 @@ from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE, Seat
 from volle.core.match import Match
+from volle.core.names import BOT, given_name
 from volle.core.record import format_record
 from words import LOCALES, languages
 
@@ -109,8 +110,8 @@ def _reader(scene: Scene) -> Seat:
 def _seated(match: Match, person: Seat | None) -> Match:
     """The match with one person at most; bots have the other seats, and all keep their names."""
     grade = list(match.game.bots)[-1]
-    given = [matches.given_name(name) for name in match.names]
-    names = (name if seat == person else f"{matches.BOT}{grade} {name}" for seat, name in enumerate(given))
+    given = [given_name(name) for name in match.names]
+    names = (name if seat == person else f"{BOT}{grade} {name}" for seat, name in enumerate(given))
     return replace(match, names=tuple(names))
 
 
@@ -150,7 +151,7 @@ def message_of(scene: Scene) -> str:
 def words_of_scene(bundle: FluentBundle, scene: Scene) -> dict[str, str]:
     """Returns what is said of a scene: its title, and each attribute that it has."""
     message = bundle.get_message(message_of(scene))
-    names = {f"seat{number}": matches.given_name(name) for number, name in enumerate(scene.match.names, 1)}
+    names = {f"seat{number}": given_name(name) for number, name in enumerate(scene.match.names, 1)}
     patterns = {"title": message.value} | {one: message.attributes.get(one) for one in ATTRIBUTES}
     return {
         name: str(bundle.format_pattern(pattern, names)[0]) for name, pattern in patterns.items() if pattern

@@ -12,11 +12,13 @@ def test_the_page_stands_before_the_engine_and_tells_its_progress(driver: Driver
 
 
 def test_the_engine_answers_what_it_offers(player: Player, site: str) -> None:
-    driver = player.visit(site).driver
+    player.visit(site)
+    driver = player.driver
     for name, game in GAMES.items():
         player.go_home()
         driver.tap(f"#door-{name}")
         driver.wait_for(f".setup[data-game={name}]")
-        assert driver.run(
-            "() => [...document.querySelectorAll('#kind-1 option')].map(({ value }) => value)"
-        ) == ["person", *game.bots]
+        with player.editing(1):
+            assert driver.run(
+                "() => [...document.querySelectorAll('.kind input')].map(({ value }) => value)"
+            ) == ["person", *game.bots]

@@ -3,8 +3,8 @@
 import { CodedError } from "../engine/errors.js";
 import { agreement, usualDraft } from "../state/drafts.js";
 import { fromFragment } from "../state/record-link.js";
-import { mayReplace, replace } from "../ui/components/begin.js";
 import { usualNames } from "../ui/components/words.js";
+import { mayReplace } from "./replace.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../state/drafts.js").Agreement} Agreement */
@@ -57,7 +57,8 @@ export class EmbedController {
     this.change({ isComing: true });
     await this.#granting;
     const { game, agreement: granted } = this.embed;
-    const isBegun = granted && (await replace(this.#app, game, granted));
+    const mayBegin = granted && (await mayReplace(this.#app));
+    const isBegun = mayBegin && (await this.#app.begin(game, granted));
     this.change({ isComing: false });
     if (!isBegun) return;
     this.#app.change({ screen: "table" });

@@ -6,6 +6,7 @@ import { toFragment } from "../state/record-link.js";
 import { beginAgain } from "../ui/components/begin.js";
 import { copyText } from "../ui/components/copy.js";
 import { t } from "../ui/i18n.js";
+import { mayReplace } from "./replace.js";
 
 /** @typedef {import("../state/app.js").App} App */
 /** @typedef {import("../protocol/shared.js").View} View */
@@ -26,9 +27,9 @@ export function links(app, close) {
 
 /** @param {App} app @param {View} view @param {import("../ui/components/dialog.js").Close} close */
 function ofMatch(app, view, close) {
-  const again = () => {
+  const again = async () => {
     close("");
-    beginAgain(app, view);
+    if (await mayReplace(app)) await beginAgain(app, view);
   };
   return html`<button type="button" class="button" id="copy-link" @click=${() => copyLink(app)}>${t("embedded-link")}</button>
     <button type="button" class="button" id="begin-again" @click=${again}>${t("scores-again")}</button>`;

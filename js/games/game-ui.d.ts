@@ -18,8 +18,11 @@
  *   rules-GAME-PART        the overview above its rules, in GAME-rules.ftl: `aim`, `players`, `setup`, `card` (if the parts
  *                          of a card need words) and `signs`, each with its heading as `.title`
  *   rules-GAME-sign-ID     what a sign of its key does, with its `.name`
+ *   statistics-GAME-TABLE  the heading of a table that its engine counts, with `.about`, `.line` (what each line is) and an
+ *                          attribute for each of its columns that stands for a number of the game
+ *   statistics-GAME-preset-NAME, -sum-NAME, -record-NAME, -luck   what else its engine counts
  *   crib-GAME              the heading of its crib, at most four words
- *   bot-GRADE-about        what kind of bot it is, and how it plays
+ *   bot-GRADE              what kind of bot it is, with the attribute `.about`: how it plays
  * No message stands in two files.
  */
 
@@ -98,6 +101,15 @@ export interface SetupActions {
   check(options: Draft["options"]): Promise<boolean>;
 }
 
+/** What a column of a table tells of each line; the first three are headed by the words of the game. */
+export type StatisticsColumn = "chosen" | "tried" | "hits" | "share" | "expected" | "chance";
+
+/** How a table that the engine counts is told: its columns in order, and what each of its lines is called. */
+export interface StatisticsTable {
+  columns: readonly StatisticsColumn[];
+  line(of: string): string;
+}
+
 export interface GameUi {
   /** story.js: how what happened is told. */
   story: Story;
@@ -137,6 +149,8 @@ export interface GameUi {
   seatWords(view: View, seat: number): string[];
   /** scores.js: draws the score sheet of a match that is over. */
   scores(view: View): Drawing;
+  /** scores.js: what the lines of an empty score sheet are called, below the names: it is printed, and filled in by hand. */
+  scoreLines(): string[];
   /** progress.js: says in a few words each what the bar tells of a running match: "Round 3 of 12". */
   facts(view: View): string[];
   /** progress.js: the rules behind that. */
@@ -145,10 +159,16 @@ export interface GameUi {
   progress(view: View): string;
   /** moves.js: says what an action does, or nothing where its kind alone says it. */
   move(view: View, action: Legal): string | null;
-  /** setup.js: draws its part of the set-up, below the chairs. */
+  /** art/bots.js: draws the face of a bot, by its grade. */
+  botFace(bot: string): Drawing;
+  /** agreed.js: says what is agreed before a match, in a few words each. */
+  agreed(draft: Draft): string[];
+  /** setup.js: draws its part of the set-up, in the fold below the chairs. */
   setup(draft: Draft, state: State, actions: SetupActions): Drawing;
   /** deck.js: draws the body of its page of cards. */
   deck(): Drawing;
+  /** statistics.js: the tables that its engine counts over many matches, by their names. */
+  statistics: Readonly<Record<string, StatisticsTable>>;
   /** signs.js: the key to its signs and cards, on the page of the rules. */
   signs(): Sign[];
   /** variants.js: the ways in which a rule may be played, if there are several; `view` is a match of this game or null. */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../state/languages.js";
 import { t } from "../ui/i18n.js";
-import { address, GENERATOR, root, SHEET } from "./place.js";
+import { address, GENERATOR, root, SCORES, SHEET } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */
 
@@ -18,7 +18,7 @@ export function frame(place, body) {
     <main id="screen" tabindex="-1">
       <article class="page rulebook" data-game=${place.game}>${body}</article>
     </main>
-    <footer class="pages-foot"><a class="button button-main" href=${`${root(place)}#setup/${place.game}`}>${t("pages-play", { game: t(`game-${place.game}`) })}</a> <a class="pages-way" href=${address(place, { rule: SHEET })}>${t("sheet-title")}</a> <a class="pages-way" href=${address(place, { rule: GENERATOR })}>${t("generator-title")}</a></footer>`;
+    <footer class="pages-foot"><a class="button button-main" href=${`${root(place)}#setup/${place.game}`}>${t("pages-play", { game: t(`game-${place.game}`) })}</a> <a class="pages-way" href=${address(place, { rule: SHEET })}>${t("sheet-title")}</a> <a class="pages-way" href=${address(place, { rule: SCORES })}>${t("score-sheet")}</a> <a class="pages-way" href=${address(place, { rule: GENERATOR })}>${t("generator-title")}</a></footer>`;
 }
 
 /** @param {Place} place */

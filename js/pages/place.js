@@ -7,7 +7,10 @@ export const GENERATOR = "embed";
 /** Where the sheet to be printed stands. */
 export const SHEET = "sheet";
 
-/** A page of the rules: a whole book, or one rule by its id, or the generator, or the sheet. @typedef {{ game: string, language: Language, rule: string | null }} Place */
+/** Where the empty score sheet stands. */
+export const SCORES = "scores";
+
+/** A page of the rules: a whole book, or one rule by its id, or the generator, or a sheet. @typedef {{ game: string, language: Language, rule: string | null }} Place */
 
 /** Returns the folder of a page below the site. @param {Place} place */
 export function folder({ game, language, rule }) {

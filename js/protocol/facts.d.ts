@@ -96,6 +96,8 @@ export interface RecordFacts {
   bot: string;
   /** So many pictures there are for the seats to choose from. */
   avatars: number;
+  /** So many characters words have at most that stand for a seed. */
+  words: number;
 }
 
 export const FACTS: Facts & {

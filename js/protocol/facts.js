@@ -887,5 +887,5 @@ export const FACTS = {
       ],
     },
   },
-  record: { longest: 400000, names: 24, bot: "bot:", avatars: 10 },
+  record: { longest: 400000, names: 24, bot: "bot:", avatars: 10, words: 60 },
 };

@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py and answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/protocol.py, answers.py and statistics_answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -15,7 +15,13 @@ export type EngineRequest =
   | RecordRequest
   | CheckOptionsRequest
   | WhyRequest
-  | AskRequest;
+  | AskRequest
+  | VerifyRequest
+  | WatchRequest
+  | MomentRequest
+  | PlayOnRequest
+  | FiguresRequest
+  | StatisticsRequest;
 
 /** Begins a match. */
 export interface NewRequest {
@@ -29,6 +35,8 @@ export interface NewRequest {
   avatars?: readonly number[] | null;
   /** The lesson as which it begins, if any. */
   lesson?: string | null;
+  /** Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above. */
+  deal?: string | null;
   /** The seat that will look at the answer, or null for everybody's eyes. */
   as?: Seat | null;
 }
@@ -124,6 +132,64 @@ export interface AskRequest {
   record: string;
 }
 
+/** Asks whether a record has honest dice; the match stays as it is. */
+export interface VerifyRequest {
+  do: "verify";
+  record: string;
+}
+
+/** Has a match be watched again; the one on the table stays as it is. */
+export interface WatchRequest {
+  do: "watch";
+  /** Null: the match on the table, as far as nothing of it is hidden. */
+  record: string | null;
+  /** Whether to see what was hidden, too: only of a match that is over. */
+  everything: boolean;
+  as?: Seat | null;
+}
+
+/** Asks for the table after some of the actions of the match that is watched. */
+export interface MomentRequest {
+  do: "moment";
+  ply: number;
+  everything: boolean;
+  as?: Seat | null;
+}
+
+/** Begins a match that goes on from a moment of the one that is watched. */
+export interface PlayOnRequest {
+  do: "play-on";
+  ply: number;
+  /** For new dice. */
+  seed: string;
+  /** Whether chance goes on as it did: only of a match that is over, and whose seed is known. */
+  same_dice: boolean;
+  as?: Seat | null;
+}
+
+/** Asks for the figures of a match that is over, to be kept beside it. */
+export interface FiguresRequest {
+  do: "figures";
+  /** Null: the match on the table. */
+  record?: string | null;
+}
+
+/** Asks what many matches come to: those of a game that fit, and one player of them or everybody. */
+export interface StatisticsRequest {
+  do: "statistics";
+  game: string;
+  /** The figures of all matches that are kept, of any game and in any order. */
+  figures: readonly unknown[];
+  /** When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
+  when: readonly unknown[];
+  /** Under which name the options of the matches are compared; null: all. */
+  preset?: string | null;
+  /** The moment since which they have ended; null: ever. */
+  since?: string | null;
+  /** The key of a player; null: everybody. */
+  player?: string | null;
+}
+
 /** The match after a change. */
 export interface Changed extends Shown {
   /** The record that may be shared: without the seed, and without choices that are not revealed. */
@@ -146,6 +212,8 @@ export interface View {
   game: string;
   /** How many actions have been played. */
   ply: number;
+  /** Whether a seat has done anything yet, or chance anything for one. */
+  begun: boolean;
   /** Who sees it like this; null is somebody who only watches. */
   seat: Seat | null;
   /** The game's name for this moment. */
@@ -169,6 +237,8 @@ export interface View {
   seal: string | null;
   /** The seed once the match is over, if the seal vouches for it. */
   seed: string | null;
+  /** Where the seed comes from; null where nobody could have known it. */
+  deal: Deal | null;
   /** What the guide says; in passing, what it said before. Null where there is none. */
   lesson: Guide | null;
 }
@@ -212,6 +282,14 @@ export interface Highlight {
   code: string;
   seats: readonly Seat[];
   rule: string;
+}
+
+/** Where a seed comes from that somebody could have known before the match. */
+export interface Deal {
+  /** A date, words that were agreed on, or the seed of an earlier match. */
+  kind: "day" | "words" | "again";
+  /** The date as in 2026-11-22, or the words; empty for an earlier match. */
+  text: string;
 }
 
 /** What the guide of a lesson says now. */
@@ -296,6 +374,212 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** What can be said of the dice of a record. */
+export interface Verified {
+  verdict: Verdict;
+  /** The line of the record that tells against it, from 1. */
+  line: number | null;
+  /** What the seed draws there. */
+  expected: string | null;
+  game: string;
+  deal: Deal | null;
+  over: boolean;
+}
+
+/** Sealed, and all as the seed draws it; no seal; no seed, at all or before the end; another seal or roll. */
+export type Verdict = "fair" | "no-seal" | "no-seed" | "running" | "seal" | "drawn";
+
+/** The course of a match that is watched again. */
+export interface Watched {
+  /** It may be shared. */
+  record: string;
+  /** How many actions it has. */
+  plies: number;
+  /** After how many actions each round had begun. */
+  rounds: readonly number[];
+  /** Whether it is over, so that everything may be seen. */
+  over: boolean;
+  /** Whether some of it was hidden from somebody while it was played. */
+  secrets: boolean;
+  /** Whether another match can go on with the dice that it had. */
+  same_dice: boolean;
+  /** All that happened, as it could be read when it happened. */
+  events: readonly GameEvent[];
+}
+
+/** The table after some of the actions. */
+export interface Moment {
+  view: View;
+}
+
+/** The figures of a match that is over, to be kept beside it. */
+export interface Figured {
+  figures: Readonly<Record<string, unknown>>;
+}
+
+/** What the matches of a game come to that were chosen by their options, their time and a player. */
+export interface Statistics {
+  game: string;
+  /** How many were chosen. */
+  matches: number;
+  /** How many of the game there are. */
+  all: number;
+  /** Figures, of any game, that could not be read. */
+  skipped: number;
+  /** Those of the matches of the game, in the order of the game. */
+  presets: readonly string[];
+  /** All who played the chosen matches, people first, then who played most. */
+  players: readonly Player[];
+  /** Whom the rest is about; null: everybody. */
+  player: Known | null;
+  /** Empty for everybody, as are course and rivals. */
+  places: readonly PlaceCount[];
+  course: Course | null;
+  tables: readonly Table[];
+  sums: readonly Sum[];
+  records: readonly Best[];
+  rivals: readonly Rival[];
+  dice: readonly Die[];
+}
+
+/** How the matches of somebody went. */
+export interface Player extends Known {
+  matches: number;
+  wins: number;
+  win_share: number;
+  /** The mean place, in tenths. */
+  place: number;
+  /** The mean points, in tenths. */
+  mean: number;
+  best: number;
+  worst: number;
+  luck: Luck;
+}
+
+/** Somebody who has played on this device. */
+export interface Known {
+  /** What the page sends back to choose this player. */
+  key: string;
+  /** Empty for bots, which are counted by their grade. */
+  name: string;
+  /** The grade of a bot. */
+  bot: string | null;
+  /** The picture that was worn last. */
+  avatar: number;
+}
+
+/** How much better chance has decided than was to be expected. */
+export interface Luck {
+  value: number;
+  /** No farther from 0 than this in 95 of 100 cases. */
+  usual: number;
+  /** Where the value is drawn; 500 is no luck at all. */
+  at: number;
+  /** Where the usual band begins. */
+  least: number;
+  most: number;
+}
+
+/** How often a place was reached. */
+export interface PlaceCount {
+  place: number;
+  count: number;
+  share: number;
+  bar: number;
+}
+
+/** The last matches of a player, the oldest first. */
+export interface Course {
+  matches: readonly Played[];
+  /** The most points, drawn at the top. */
+  best: number;
+  worst: number;
+  mean_y: number;
+  /** Where no points are drawn, if that lies between the least and the most. */
+  zero_y: number | null;
+}
+
+/** One match on the course over time. */
+export interface Played {
+  when: string;
+  points: number;
+  place: number;
+  seats: number;
+  x: number;
+  /** From the top. */
+  y: number;
+}
+
+/** What a game has counted, line by line; lines that say nothing are left out. */
+export interface Table {
+  name: string;
+  lines: readonly TableLine[];
+}
+
+/** Something that was tried again and again. */
+export interface TableLine {
+  of: string;
+  chosen: number;
+  tried: number;
+  hits: number;
+  /** Hits by tries; null where nothing was tried. */
+  share: number | null;
+  /** How many hits were to be expected, in thousandths. */
+  expected: number;
+  expected_share: number | null;
+  bar: number;
+  /** Where the expected share is drawn. */
+  mark: number;
+}
+
+/** What was added up over the matches. */
+export interface Sum {
+  name: string;
+  sum: number;
+  mean: number;
+}
+
+/** The greatest, and by whom and when it was first reached. */
+export interface Best {
+  name: string;
+  value: number;
+  by: Known;
+  when: string;
+}
+
+/** How a player stands against another in the matches that both played. */
+export interface Rival extends Known {
+  matches: number;
+  ahead: number;
+  level: number;
+  behind: number;
+  /** How far the matches are drawn in which the player was ahead; those with a shared place follow. */
+  ahead_bar: number;
+  /** How far those are drawn; the rest is behind. */
+  level_bar: number;
+}
+
+/** All rolls of dice of one kind in matches whose seal vouches for them. */
+export interface Die {
+  name: string;
+  rolls: number;
+  /** How many of its numbers lie outside their bands. */
+  outside: number;
+  faces: readonly Face[];
+}
+
+/** How often a number was rolled, and how often a fair die shows it in 95 of 100 cases. */
+export interface Face {
+  face: number;
+  count: number;
+  least: number;
+  most: number;
+  usual: boolean;
+  bar: number;
+  least_bar: number;
+  most_bar: number;
+}
+
 /** What the engine answers to each request. */
 export interface EngineAnswers {
   "new": Changed;
@@ -311,4 +595,10 @@ export interface EngineAnswers {
   "check-options": Done;
   why: Reason;
   ask: Asked;
+  verify: Verified;
+  watch: Watched;
+  moment: Moment;
+  "play-on": Changed;
+  figures: Figured;
+  statistics: Statistics;
 }

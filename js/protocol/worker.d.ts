@@ -1,6 +1,13 @@
 /** What passes between the page and its worker: requests and answers, and what the worker tells unasked. */
 
-import type { EngineAnswers, EngineRequest, Refusal, Seat } from "./shared.js";
+import type {
+  EngineAnswers,
+  EngineRequest,
+  Refusal,
+  Seat,
+  StatisticsRequest,
+  View,
+} from "./shared.js";
 
 /**
  * Goes on with the newest save that can be read. Where the page knows more than has been kept, it goes on
@@ -21,12 +28,82 @@ export interface BrokenRequest {
   do: "broken";
 }
 
-/** Forgets all saves. */
+/** Forgets all matches. */
 export interface ForgetRequest {
   do: "forget";
 }
 
-export type Request = EngineRequest | ResumeRequest | BrokenRequest | ForgetRequest;
+/** Asks which matches there are: the one on the table, and so many of those on the shelf, the latest first. */
+export interface ShelfRequest {
+  do: "shelf";
+  count: number;
+}
+
+/** Takes a match from the shelf to the table; the one that was there takes its place. */
+export interface OpenMatchRequest {
+  do: "open-match";
+  id: string;
+  as?: Seat | null;
+}
+
+/** Deletes matches of the shelf. */
+export interface RemoveMatchesRequest {
+  do: "remove-matches";
+  ids: string[];
+}
+
+/** Has a match of the shelf be watched. */
+export interface WatchMatchRequest {
+  do: "watch-match";
+  id: string;
+  everything: boolean;
+  as?: Seat | null;
+}
+
+/** Asks for all matches, as far as they may be shared. */
+export interface ExportMatchesRequest {
+  do: "export-matches";
+}
+
+/** Puts a record on the shelf. */
+export interface ImportMatchRequest extends MatchCopy {
+  do: "import-match";
+}
+
+/** A match as it leaves this device, or comes to it. */
+export interface MatchCopy {
+  record: string;
+  /** ISO 8601, where it is known. */
+  begun?: string | undefined;
+  changed?: string | undefined;
+}
+
+/** A match in the list of all. */
+export interface Listed {
+  id: string;
+  begun: string;
+  changed: string;
+  /** The table as everybody may see it; null where the match is damaged. */
+  view: View | null;
+  /** Whether it lies on the table. */
+  here: boolean;
+}
+
+/** Which matches are shown in statistics, and whose: the worker adds the figures that it keeps. */
+export type StatisticsFilter = Omit<StatisticsRequest, "do" | "figures" | "when">;
+
+export type Request =
+  | Exclude<EngineRequest, StatisticsRequest>
+  | (StatisticsFilter & Pick<StatisticsRequest, "do">)
+  | ResumeRequest
+  | BrokenRequest
+  | ForgetRequest
+  | ShelfRequest
+  | OpenMatchRequest
+  | RemoveMatchesRequest
+  | WatchMatchRequest
+  | ExportMatchesRequest
+  | ImportMatchRequest;
 
 /** What the page is answered to each request: the private record stays in the worker. */
 export type Answers = {
@@ -36,6 +113,13 @@ export type Answers = {
   resume: Accepted<Omit<EngineAnswers["load"], "save"> | { view: null }>;
   broken: Accepted<{ texts: string[] }>;
   forget: Accepted<object>;
+  shelf: Accepted<{ matches: Listed[]; total: number }>;
+  "open-match": Accepted<Omit<EngineAnswers["load"], "save">>;
+  "remove-matches": Accepted<object>;
+  "watch-match": Accepted<EngineAnswers["watch"]>;
+  "export-matches": Accepted<{ matches: MatchCopy[] }>;
+  /** Whether it was not there before. */
+  "import-match": Accepted<{ isNew: boolean }>;
 };
 
 type Accepted<Content> = { ok: true } & Content;

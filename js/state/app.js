@@ -5,6 +5,8 @@ import { CodedError } from "../engine/errors.js";
 import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { repairSite } from "../offline/registration.js";
+import { Replay } from "./replay.js";
+import { Shelf } from "./shelf.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 
@@ -18,6 +20,10 @@ export class App {
   #session;
   /** The match as it is played here. */
   table;
+  /** The match that is watched again. */
+  replay;
+  /** All matches on this device. */
+  shelf;
 
   /** @param {(game: string) => Story} storyOf @param {import("../engine/session.js").Client} [client] */
   constructor(storyOf, client = new EngineClient()) {
@@ -25,12 +31,16 @@ export class App {
     const listener = {
       onStatus: (news) => this.change(news),
       onMatch: (answer) => (answer ? this.table.show(answer) : this.change(NO_MATCH)),
-      onReady: () => this.state.screen === "table" && this.table.play(),
+      onReady: () => (this.state.screen === "table" ? this.table.play() : this.shelf.refresh()),
       onLost: () => this.table.clear(),
       repair: repairSite,
     };
     this.#session = new Session(listener, client);
-    this.table = new Table(this.#store, (request) => this.#session.request(request), storyOf);
+    /** @type {import("./table.js").Send} */
+    const send = (request) => this.#session.request(request);
+    this.table = new Table(this.#store, send, storyOf);
+    this.replay = new Replay(this.#store, send, storyOf);
+    this.shelf = new Shelf(this.#store, send);
   }
 
   /** What is known now. */
@@ -78,12 +88,22 @@ export class App {
 
   /** Begins a match; resolves to whether the engine accepted it. @param {string} game @param {Agreement} agreement */
   begin(game, agreement) {
-    return this.#putOnTable({ do: "new", game, ...agreement, seed: newSeed(), as: null });
+    return this.#putOnTable({ do: "new", game, seed: newSeed(), ...agreement, as: null });
   }
 
   /** Replaces the match by a record's; resolves to whether the engine accepted it. @param {string} record */
   load(record) {
     return this.#putOnTable({ do: "load", record, seed: newSeed(), as: null });
+  }
+
+  /** Takes a match from the shelf to the table; resolves to whether that could be. @param {string} id */
+  take(id) {
+    return this.#putOnTable({ do: "open-match", id, as: null });
+  }
+
+  /** Puts a match on the table that goes on from the moment which is watched; resolves to whether the engine accepted it. @param {boolean} sameDice */
+  playOn(sameDice) {
+    return this.#putOnTable(this.replay.playOn(sameDice));
   }
 
   /** Resolves to whether a match could begin like this. @param {string} game @param {Agreement} agreement */
@@ -102,10 +122,25 @@ export class App {
   }
 
   /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */
-  async ask(record) {
-    if (!this.state.elsewhere) return this.#session.request({ do: "ask", record });
+  ask(record) {
+    return this.#aside({ do: "ask", record });
+  }
+
+  /** Resolves to what can be said of the dice of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Verified | undefined>} */
+  verify(record) {
+    return this.#aside({ do: "verify", record });
+  }
+
+  /** Asks about what does not lie on the table. @param {import("../protocol/worker.js").Request} request */
+  async #aside(request) {
+    if (!this.state.elsewhere) return this.#session.request(request);
     this.change({ refusal: new CodedError({ code: "match.elsewhere" }) });
     return undefined;
+  }
+
+  /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter @returns {Promise<import("../protocol/shared.js").Statistics | undefined>} */
+  statistics(filter) {
+    return this.#aside({ do: "statistics", ...filter });
   }
 
   /** The record as far as the page knows it by itself: for when the engine is lost. */
@@ -118,10 +153,24 @@ export class App {
     return (await this.#session.request({ do: "broken" }))?.texts ?? [];
   }
 
+  /** Puts the match on the shelf that is watched. @param {string} record */
+  async keepWatched(record) {
+    const { added, known } = await this.shelf.importAll([{ record }]);
+    if (added + known) this.replay.keep();
+  }
+
+  /** Deletes all matches. */
+  async forget() {
+    await this.#session.request({ do: "forget" });
+    this.table.clear();
+    this.change({ broken: null });
+    await this.shelf.refresh();
+  }
+
   /** What could not be read of the match before is of no interest any more. @param {import("../protocol/worker.js").Request} request */
   async #putOnTable(request) {
     const isAccepted = await this.table.replace(request);
-    if (isAccepted) this.change({ broken: null });
+    if (isAccepted) this.change({ broken: null, deal: null });
     return isAccepted;
   }
 }

@@ -13,12 +13,15 @@ import { namesOf, seatText } from "./seats.js";
  * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
  * @property {object} options
  * @property {string} [lesson] the lesson as which it begins
+ * @property {string} [deal] where the seed comes from, as a record says it; without it nobody can know it
+ * @property {string} [seed] that of an earlier match, where it is taken once more
  */
 /**
  * @typedef {object} Draft
  * @property {string} game
  * @property {Chair[]} chairs
  * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
+ * @property {number} [moved] the chair of whoever has changed places just now
  */
 /**
  * @typedef {object} Names what those are called who have no name
@@ -86,39 +89,57 @@ export function withPictures(chairs) {
 
 /** Returns a draft with one chair changed. @param {Draft} draft @param {number} index @param {Partial<Chair>} change @returns {Draft} */
 export function withChair(draft, index, change) {
-  const chairs = draft.chairs.map((chair, place) =>
-    place === index ? { ...chair, ...change } : chair,
+  return seating(
+    draft,
+    draft.chairs.map((chair, place) => (place === index ? { ...chair, ...change } : chair)),
   );
-  return { ...draft, chairs };
 }
 
-/** Returns a draft in which one chair has the next picture that is free; where none is, it changes with its owner. @param {Draft} draft @param {number} index @returns {Draft} */
-export function withNextAvatar({ chairs, ...draft }, index) {
-  const own = chairs[index]?.avatar ?? 1;
-  const following = [...AVATARS.slice(own), ...AVATARS.slice(0, own)];
-  const next = following.find((number) => freeAvatars(chairs).includes(number)) ?? following[0];
-  const swapped = new Map([
-    [own, next ?? own],
-    [next, own],
-  ]);
-  return {
-    ...draft,
-    chairs: chairs.map((chair) => ({
-      ...chair,
-      avatar: swapped.get(chair.avatar) ?? chair.avatar,
-    })),
-  };
+/** Returns a draft in which one chair has another picture; whoever had that gets the one before. @param {Draft} draft @param {number} index @param {number} avatar @returns {Draft} */
+export function withAvatar(draft, index, avatar) {
+  const own = draft.chairs[index]?.avatar ?? avatar;
+  const owner = draft.chairs.findIndex((chair) => chair.avatar === avatar);
+  return withChair(withChair(draft, owner, { avatar: own }), index, { avatar });
+}
+
+/** Returns a draft in which two have changed places; on the empty chair somebody comes last. @param {Draft} draft @param {number} from @param {number} to @returns {Draft} */
+export function withPlace({ chairs, ...draft }, from, to) {
+  const [one, other] = [chairs[from], chairs[to]];
+  if (!one) return { chairs, ...draft };
+  const moved = other
+    ? chairs.map((chair, place) => (place === to ? one : place === from ? other : chair))
+    : [...chairs.filter((chair) => chair !== one), one];
+  return { ...draft, chairs: moved, moved: moved.indexOf(one) };
+}
+
+/** @param {Draft} draft @param {Chair[]} chairs @returns {Draft} */
+function seating({ game, options }, chairs) {
+  return { game, chairs, options };
+}
+
+/** Returns who sits before and after somebody, around the table. @param {number} count @param {number} index */
+export function neighbours(count, index) {
+  return [(index + count - 1) % count, (index + 1) % count];
+}
+
+/** Returns the chair whose name the engine has refused. @param {Pick<State, "refusal">} state */
+export function faultyChair({ refusal }) {
+  const seat = refusal?.code.startsWith("name.") ? refusal.params["seat"] : null;
+  return typeof seat === "number" ? seat - 1 : null;
 }
 
 /** Returns a draft with one more chair, for a person. @param {Draft} draft @returns {Draft} */
 export function withMoreChairs(draft) {
   const [avatar = 1] = freeAvatars(draft.chairs);
-  return { ...draft, chairs: [...draft.chairs, { name: "", bot: null, avatar }] };
+  return seating(draft, [...draft.chairs, { name: "", bot: null, avatar }]);
 }
 
 /** Returns a draft without one of its chairs. @param {Draft} draft @param {number} index @returns {Draft} */
 export function withoutChair(draft, index) {
-  return { ...draft, chairs: draft.chairs.filter((_, place) => place !== index) };
+  return seating(
+    draft,
+    draft.chairs.filter((_, place) => place !== index),
+  );
 }
 
 /** Returns a draft with some options changed; undefined makes one usual again. @param {Draft} draft @param {Draft["options"]} options @returns {Draft} */

@@ -7,11 +7,12 @@ import {
   agreement,
   draftOf,
   usualDraft,
+  withAvatar,
   withChair,
   withMoreChairs,
-  withNextAvatar,
   withOptions,
   withoutChair,
+  withPlace,
 } from "./drafts.js";
 import { initialState } from "./state.js";
 
@@ -58,15 +59,26 @@ test("chairs come, change and go", () => {
   assert.equal(withoutChair(named, 3).chairs.length, 3);
 });
 
-test("a chair takes the next picture that is free, or else changes with somebody", () => {
+test("a chair takes a free picture, or swaps with whoever has it", () => {
   let draft = usualDraft(GAMES[0] ?? "");
   const pictures = () => draft.chairs.map(({ avatar }) => avatar);
-  draft = withNextAvatar(draft, 0);
-  assert.deepEqual(pictures(), [4, 2, 3]);
-  while (draft.chairs.length < FACTS.record.avatars) draft = withMoreChairs(draft);
-  draft = withNextAvatar(draft, 0);
-  assert.deepEqual(pictures().slice(0, 4), [5, 2, 3, 1]);
-  assert.equal(new Set(pictures()).size, FACTS.record.avatars);
+  draft = withAvatar(draft, 0, 9);
+  assert.deepEqual(pictures(), [9, 2, 3]);
+  draft = withAvatar(draft, 2, 9);
+  assert.deepEqual(pictures(), [3, 2, 9]);
+  draft = withAvatar(draft, 1, 2);
+  assert.deepEqual(pictures(), [3, 2, 9]);
+});
+
+test("two change places, and whoever takes the empty chair comes last", () => {
+  const draft = usualDraft(GAMES[0] ?? "");
+  const order = (/** @type {typeof draft} */ { chairs }) => chairs.map(({ avatar }) => avatar);
+  assert.deepEqual(order(withPlace(draft, 0, 2)), [3, 2, 1]);
+  assert.deepEqual(order(withPlace(draft, 0, 3)), [2, 3, 1]);
+  assert.deepEqual(order(withPlace(draft, 1, 1)), [1, 2, 3]);
+  assert.equal(withPlace(draft, 0, 2).moved, 2);
+  assert.equal(withPlace(draft, 0, 3).moved, 2);
+  assert.equal(withChair(withPlace(draft, 0, 2), 0, { name: "Mia" }).moved, undefined);
 });
 
 test("a draft is never changed in place", () => {
@@ -75,6 +87,8 @@ test("a draft is never changed in place", () => {
   withChair(draft, 0, { name: "Mia" });
   withMoreChairs(draft);
   withoutChair(draft, 0);
+  withPlace(draft, 0, 1);
+  withAvatar(draft, 0, 2);
   withOptions(draft, { odd: true });
   assert.deepEqual(draft, before);
 });

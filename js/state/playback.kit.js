@@ -15,6 +15,7 @@ const STORY = {
   headlines: ["turn.lost", "dice.rolled", "card.turned"],
   silent: [],
   moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
+  marks: [],
   count: () => [],
   sections: {},
   within: [],

@@ -28,8 +28,8 @@ export async function fromFragment(fragment) {
   return readText(text.getReader());
 }
 
-/** An address, and the fragment that may hold a record. */
-const LINK = /^\S*#(\S+)$/;
+/** An address, and the fragment that may hold a record, by itself or as a page of the app. */
+const LINK = /^\S*#(?:replay\/)?([^\s/]+)$/;
 
 /** Returns the record that a text is, or to which it is a link; rejects with a CodedError where the link holds none. @param {string} text */
 export async function recordIn(text) {

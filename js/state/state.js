@@ -20,6 +20,9 @@ import { readSettings } from "./settings.js";
  */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
 /** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
+/** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: import("../protocol/shared.js").Statistics | null }} Looked */
+/** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
+/** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: import("../protocol/shared.js").Verified | null }} Verification */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
@@ -27,9 +30,18 @@ import { readSettings } from "./settings.js";
  * @property {string | null} addressed the game that the address names, if any
  * @property {import("./settings.js").Settings} settings
  * @property {Record<string, import("./drafts.js").Draft>} drafts what is being set up for each game
+ * @property {string | null} beginning the game of which a match is about to begin
  * @property {import("../embed/controller.js").Embed | null} embed what the page around a frame has asked for
  * @property {import("../engine/tape.js").Script | null} scene what is played in a frame in place of a match
  * @property {Inquiry | null} inquiry what was asked about another position
+ * @property {Verification | null} verification what was asked about the dice of a record
+ * @property {readonly import("../protocol/shared.js").Statistics[]} rolls what the matches of each game come to, for those who doubt their dice
+ * @property {import("./deal.js").ChosenDeal | null} deal the dice that are chosen for the next match; null where nobody has chosen any
+ * @property {import("./replay.js").Replaying | null} replay the match that is watched again; what is shown of the table is of it
+ * @property {import("./shelf.js").ShelfList | null} shelf the matches on this device; null as long as nobody has asked
+ * @property {import("./shelf.js").Imported | null} imported what came of the copies that were opened last
+ * @property {import("./link-parts.js").Parts | null} parts what has been read of a match that comes by several codes
+ * @property {Looked | null} statistics
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {readonly GameEvent[]} log what has happened, as far as it is shown
@@ -58,9 +70,18 @@ export function initialState(wishes) {
     addressed: null,
     settings,
     drafts: {},
+    beginning: null,
     embed: null,
     scene: null,
     inquiry: null,
+    verification: null,
+    rolls: [],
+    deal: null,
+    replay: null,
+    shelf: null,
+    imported: null,
+    parts: null,
+    statistics: null,
     offline: { ready: false, update: false, later: false },
     view: null,
     log: [],

@@ -8,18 +8,29 @@ import { initialState } from "./state.js";
 /** Holds the state; whoever listens hears of every change. */
 export class Store {
   #state = initialState(navigator.languages);
+  /** What is shown in place of some of it. @type {Partial<State> | null} */
+  #cover = null;
+  /** @type {State} */
+  #shown = this.#state;
   /** @type {(() => void)[]} */
   #listeners = [];
 
-  /** What is known now. @returns {Readonly<State>} */
+  /** What is known now, and shown. @returns {Readonly<State>} */
   get state() {
-    return this.#state;
+    return this.#shown;
   }
 
   /** Changes what is known. @param {Partial<State>} news */
   change(news) {
     this.#state = { ...this.#state, ...news };
-    for (const listener of this.#listeners) listener();
+    this.#show();
+  }
+
+  /** Shows something else in place of a part of what is known, which stays as it is; null shows that again. @param {Partial<State> | null} cover */
+  cover(cover) {
+    if (cover === this.#cover) return;
+    this.#cover = cover;
+    this.#show();
   }
 
   /** Changes settings, and keeps them for later visits. @param {Partial<State["settings"]>} choices */
@@ -27,6 +38,11 @@ export class Store {
     const settings = { ...this.#state.settings, ...choices };
     this.change({ settings });
     writeSettings(settings);
+  }
+
+  #show() {
+    this.#shown = this.#cover ? { ...this.#state, ...this.#cover } : this.#state;
+    for (const listener of this.#listeners) listener();
   }
 
   /** Calls `listener` after every change. @param {() => void} listener */

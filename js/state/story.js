@@ -16,6 +16,7 @@
  * @property {string[]} headlines which event one sentence tells when there are several, most telling first
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish
+ * @property {string[]} marks events that a line of time shows
  * @property {(view: any, log: readonly GameEvent[]) => import("./ceremony.js").Step[]} count the steps in which the points of a match that is over are counted
  * @property {Record<string, string>} sections which events are nobody's turn, by the name of the section of the log that they are
  * @property {string[]} within what belongs to the turn in which it happens, whoever it names

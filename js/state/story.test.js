@@ -18,6 +18,7 @@ const STORY = {
   silent: [],
   unhurried: ["game.won"],
   moments: [["bold", "bid.reached", ({ bid }, { best }) => bid === best]],
+  marks: [],
   count: () => [],
   sections: {},
   within: [],

@@ -6,9 +6,7 @@ import { LANGUAGES } from "../state/languages.js";
 /** @typedef {import("@fluent/bundle").FluentVariable} Word */
 
 let bundle = new FluentBundle("en");
-let numbers = new Intl.NumberFormat("en");
-let lists = new Intl.ListFormat("en");
-let percents = new Intl.NumberFormat("en", { style: "percent" });
+let formats = formatsOf("en");
 
 /** @typedef {import("../state/languages.js").Language} Language */
 
@@ -40,9 +38,22 @@ function use(language, text) {
   const loaded = new FluentBundle(format, { useIsolating: false, functions: { NUMBER } });
   report(loaded.addResource(new FluentResource(text)));
   bundle = loaded;
-  numbers = new Intl.NumberFormat(format);
-  lists = new Intl.ListFormat(format);
-  percents = new Intl.NumberFormat(format, { style: "percent" });
+  formats = formatsOf(format);
+}
+
+/** Returns how a country writes what is no word. @param {string} country */
+function formatsOf(country) {
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return {
+    numbers: new Intl.NumberFormat(country),
+    decimals: new Intl.NumberFormat(country, oneDigit),
+    signed: new Intl.NumberFormat(country, { ...oneDigit, signDisplay: "exceptZero" }),
+    lists: new Intl.ListFormat(country),
+    percents: new Intl.NumberFormat(country, { style: "percent" }),
+    times: new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" }),
+    days: new Intl.DateTimeFormat(country, { dateStyle: "medium" }),
+    dates: new Intl.DateTimeFormat(country, { timeZone: "UTC" }),
+  };
 }
 
 /**
@@ -72,22 +83,48 @@ export function has(id) {
 
 /** Returns a number as people write it, with a true minus sign. @param {number} value */
 export function number(value) {
-  return numbers.format(value).replace("-", "−");
+  return formats.numbers.format(value).replace("-", "−");
 }
 
 /** Returns what lies between two numbers, with both: "200–600". @param {number} least @param {number} most */
 export function range(least, most) {
-  return numbers.formatRange(least, most);
+  return formats.numbers.formatRange(least, most);
 }
 
 /** Returns a share of 1 as people write it: "45%". @param {number} share */
 export function percent(share) {
-  return percents.format(share);
+  return formats.percents.format(share);
+}
+
+/** Returns a number with one digit behind the point: "2.5". @param {number} value */
+export function decimal(value) {
+  return formats.decimals.format(value).replace("-", "−");
+}
+
+/** Returns a number with its sign and one digit behind the point: "+2.5". @param {number} value */
+export function signed(value) {
+  return formats.signed.format(value).replace("-", "−");
+}
+
+/** Returns the day of a moment as people write it. @param {string} moment as JSON has it */
+export function day(moment) {
+  return formats.days.format(new Date(moment));
+}
+
+/** Returns a time as people write it, day and hour; nothing where it is none. @param {string} time as ISO 8601 */
+export function when(time) {
+  const date = new Date(time);
+  return Number.isNaN(date.valueOf()) ? "" : formats.times.format(date);
+}
+
+/** Returns a day of the calendar as people write it, wherever they are. @param {string} date as in 2026-11-22 */
+export function calendarDay(date) {
+  return formats.dates.format(new Date(`${date}T00:00Z`));
 }
 
 /** Joins words as a sentence lists them: "a, b and c". @param {string[]} words */
 export function list(words) {
-  return lists.format(words);
+  return formats.lists.format(words);
 }
 
 /** @param {string} id */

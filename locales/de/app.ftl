@@ -44,9 +44,13 @@ notice-close = Meldung schließen
 title-menu = Volle: Familienspiele mit Würfeln und Karten
 title-setup = { $game }: neue Partie – Volle
 title-table = { $game } – Volle
+title-matches = Eure Partien – Volle
+title-replay = { $game }: Partie ansehen – Volle
+title-part = Eine Partie in mehreren Codes – Volle
 title-deck = { $game }: die Karten – Volle
 title-rules = { $game }: die Regeln – Volle
 title-position = Was ist hier erlaubt? – Volle
+title-fairness = Faire Würfel – Volle
 title-about = Über Volle
 title-door = { $game } – Volle
 
@@ -115,19 +119,87 @@ replace-question = Du hast noch eine Partie offen. Soll eine neue sie ersetzen?
 replace-yes = Ersetzen
 replace-no = Behalten
 
+## Matches on this device
+
+menu-waiting = Noch nicht zu Ende
+menu-matches = { $count ->
+        [one] Deine Partie
+       *[other] Alle { $count } Partien
+    }
+matches-heading = Deine Partien
+matches-about = Jede Partie bleibt hier, bis du sie löschst: Spiel weiter oder sieh sie dir noch einmal an. Sie liegen nur in diesem Browser.
+matches-none = Hier ist noch keine Partie.
+matches-count = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+matches-more = Mehr zeigen
+match-here = auf dem Tisch
+match-go-on = Weiterspielen
+match-delete = Löschen
+match-delete-question = Diese Partie löschen? Sie lässt sich nicht zurückholen.
+match-delete-yes = Löschen
+match-delete-no = Behalten
+match-damaged = Eine beschädigte Partie
+match-damaged-about = Sie lässt sich nicht mehr lesen.
+copies-heading = Zum Mitnehmen
+copies-about = Eine Datei mit all deinen Partien, für ein anderes Gerät oder zur Sicherheit. Beendete sind vollständig darin. Laufende bekommen dort neue Würfel, denn die Startzahl einer laufenden Partie verlässt dieses Gerät nie.
+copies-imported = Neu: { $added }. Schon da: { $known }. Nicht lesbar: { $refused }.
+copies-save = Alle als Datei sichern
+copies-delete = Alle löschen
+copies-delete-question = Alle Partien auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
+
+## A match watched again
+
+replay-heading = Eine Partie noch einmal ansehen
+replay-again = Noch einmal ansehen
+replay-none = Diese Partie ist nicht hier.
+replay-controls = Wege durch die Partie
+replay-time = Moment der Partie
+replay-place = Runde { $round } von { $rounds } · { $ply }/{ $plies }
+replay-end = Ende · { $plies }/{ $plies }
+replay-round-back = Eine Runde zurück
+replay-back = Einen Spielzug zurück
+replay-on = Einen Spielzug weiter
+replay-round-on = Eine Runde weiter
+replay-run = Von selbst laufen lassen
+replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-eyes-all = offen: nichts verborgen
+replay-eyes-table = allen am Tisch
+replay-dice = Mit welchen Würfeln?
+replay-dice-about = Dieselben Würfel fallen in derselben Folge, solange niemand anders spielt. Neue Würfel sind für alle neu.
+replay-dice-new = Neue Würfel
+replay-dice-same = Dieselben Würfel
+replay-keep = Partie behalten
+replay-kept = Behalten
+
+## A match for somebody else
+
+share = Teilen
+share-heading = Diese Partie teilen
+share-about = Wer den Link öffnet, sieht die ganze Partie, ganz ohne Server: Alles steckt im Link.
+share-link = Link kopieren
+share-device = Teilen …
+share-codes = Als Code zeigen
+share-code = { $count ->
+        [one] Code mit der ganzen Partie
+       *[other] Code { $number } von { $count }: Scanne alle, in beliebiger Folge
+    }
+share-code-before = Code davor
+share-code-next = Nächster Code
+parts-heading = Eine Partie in mehreren Codes
+parts-read = { $read } von { $count } Codes gelesen. Es fehlen noch: { $numbers }.
+parts-none = Dieser Code lässt sich nicht lesen.
+
 ## Set-up
 
 setup-heading = Wer spielt mit?
-# $number: which player, from 1.
-setup-name = Name von Person { $number }
 # The name of a person who has typed none.
 setup-player = Person { $number }
 # Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
 # and a space between them; each at most 24 characters.
 bot-names = Wolltraud, Wollfgang, Schaflotte, Lammbert, Bähate, Mähthias, Hammelie, Wollter, Mähx, Merinora
-# On a button for screen readers. $avatar: one of the sheep below.
-setup-avatar = Schaf von Person { $number }: { $avatar }. Ein anderes wählen
-setup-avatar-next = Ein anderes Schaf
 # The sheep to choose from, by what each wears.
 avatar-1 = rotes Halstuch
 avatar-2 = blaue Bommelmütze
@@ -139,16 +211,74 @@ avatar-7 = rosa Schleife
 avatar-8 = türkise Brille
 avatar-9 = braune Hörner
 avatar-10 = weiße Kopfhörer
-setup-kind = Person { $number }: Mensch oder Bot
-setup-person = Mensch
-# An entry of a list. $about: who the bot is and how it plays, such as "Fuchs (spielt gut)".
-setup-bot = Bot: { $about }
-setup-remove = Person { $number } entfernen
+# On an empty chair at the table: short.
 setup-add = Noch jemand
+# Below the table.
+chairs-help = Tippe auf ein Gesicht, um zu ändern, wer da sitzt. Zieh es auf einen anderen Stuhl, um Plätze zu tauschen.
+chairs-keys = Mit der Tastatur: Alt und eine Pfeiltaste.
+# For screen readers, after a name.
+chair-place = Platz { $place } von { $places }
+# Said when somebody has changed places. $names: a list of all, around the table.
+chair-order = { $name } sitzt auf Platz { $place } von { $places }. Rund um den Tisch: { $names }.
+# The heading of the dialog about one chair, and what can be chosen there.
+chair-heading = Wer sitzt hier?
+chair-kind = Mensch oder Bot?
+setup-person = Mensch
+    .about = spielt hier am Bildschirm
+# $bot: what kind of bot it is, such as “Fox”.
+setup-bot = Bot: { $bot }
+chair-name = Name
+chair-sheep = Schaf
+chair-sheep-about = Hat jemand das Schaf schon, tauscht ihr.
+# For screen readers. $avatar: one of the sheep below. $name: who has it.
+chair-sheep-swap = { $avatar }: tauschen mit { $name }
+# Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
+place-back = Einen Platz zurück
+place-on = Einen Platz weiter
+chair-remove = Vom Tisch nehmen
+chair-done = Fertig
 setup-start = Start
+# A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
+deal-summary = Würfel: { $way }
+deal-heading = Würfel
+# The three ways, each with what it means. $date: today.
+deal-secret = wie immer
+deal-secret-about = Geheim bis zum Schluss: Niemand kann sie kennen.
+deal-day = Partie des Tages
+deal-day-about = { $date }: Wer heute dieses Spiel spielt, zu ebenso vielen und nach denselben Regeln, bekommt dieselben Würfe und Karten.
+deal-words = verabredete Wörter
+deal-words-about = Dieselben Wörter ergeben auf jedem Gerät dieselben Würfe und Karten.
+deal-words-field = Eure Wörter
+# Below a way in which somebody could know the dice.
+deal-known = Diese Würfe kann jemand vorher kennen. Das steht dann auch am Ende der Partie.
+# At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
+# that the dice are those of an earlier match.
+deal-said = { $kind ->
+        [day] Das war die Partie des Tages, { $text }: Diese Würfe konnte man vorher kennen.
+        [words] Diese Würfe ergeben sich aus den Wörtern „{ $text }“: Wer die Wörter kannte, konnte auch die Würfe kennen.
+       *[again] Das sind die Würfe einer früheren Partie: Wer sich an die erinnert, konnte sie kennen.
+    }
+# Before a line that says by which rules the match will be played, for screen readers.
+setup-agreed = Ihr spielt mit:
+# Unfolds the choices of rules.
+setup-variants = Regeln ändern
+
+## Doors of the start page
+
+# The main button of a door, with one of the next two lines below it.
+play-now = Jetzt spielen
+# $bots: how many bots sit there.
+play-usual = { $bots ->
+        [one] du gegen einen Bot
+       *[other] du gegen { $bots } Bots
+    }
+# While the game is still loading.
+play-waiting = Das Spiel wird aufgebaut …
+# A link: to the choice of players and rules.
+door-choose = Wer spielt mit?
 
 ## First match
-# A quiet button in the set-up, and below it what it leads to.
+# A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Erste Partie
 lesson-begin-about = Lernen beim Spielen: zwei kurze Runden gegen Bots, etwa fünf Minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
@@ -190,10 +320,44 @@ position-may-not = Jetzt nicht erlaubt
 # Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
 position-ways = { $move } ({ $count })
 
+## Fair dice
+
+# A heading, and in the menu a button. Below it how chance works, in a few sentences.
+fairness-heading = Faire Würfel
+fairness-seed = Jede Partie beginnt mit einer großen Zufallszahl, die dein Gerät zieht: der Startzahl.
+fairness-draws = Aus der Startzahl ergibt sich jeder Wurf und jede Karte. Niemand kann daran etwas ändern, auch kein Bot, und wer einen Spielzug zurücknimmt, würfelt danach nicht anders.
+fairness-seal = Das Siegel ist ein Fingerabdruck der Startzahl (SHA-256). Es steht vor dem ersten Wurf fest, und niemand kann die Startzahl daraus errechnen.
+fairness-end = Am Ende wird die Startzahl aufgedeckt. Dann lassen sich das Siegel und jeder Wurf nachrechnen, hier oder mit einem eigenen Programm.
+fairness-known = Bei der Partie des Tages, bei verabredeten Wörtern und bei denselben Würfeln noch einmal kann jemand die Würfe vorher kennen. Das sagt die Partie dann auch.
+fairness-memory = Würfel haben kein Gedächtnis: Nach drei schlechten Würfen ist der nächste weder besser noch schlechter. Auch lange Pechsträhnen gehören dazu.
+# Below it a field for a saved match, and three buttons.
+fairness-check-heading = Eine Partie prüfen
+fairness-check-about = Füge eine gespeicherte Partie ein oder einen Link zu einer Partie, oder öffne eine Datei. Woher sie kommt, ist egal. Die Partie auf deinem Tisch bleibt, wie sie ist.
+fairness-check = Prüfen
+fairness-file = Datei öffnen
+fairness-mine = Meine Partie prüfen
+# Below it charts; or what there will be.
+fairness-rolls-heading = Alle Würfe auf diesem Gerät
+fairness-rolls-about = Wie oft jede Zahl in den beendeten Partien auf diesem Gerät gekommen ist, und in welchem Bereich ein fairer Würfel bleibt. Partien, deren Würfe jemand kennen konnte, zählen nicht mit.
+fairness-rolls-none = Sobald hier eine Partie beendet ist, steht hier, wie oft jede Zahl gekommen ist und wie oft sie kommen müsste.
+# What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
+# $expected: what should stand there, as the file has it, such as “roll 3 8 2”; not translated.
+verdict-fair = { $over ->
+        [yes] Alles stimmt: Das Siegel passt zur Startzahl, und jeder Wurf und jede Karte ergibt sich aus ihr.
+       *[no] Bis hierher stimmt alles: Das Siegel passt zur Startzahl, und jeder Wurf und jede Karte ergibt sich aus ihr.
+    }
+verdict-no-seal = Diese Partie hat kein Siegel. Für ihre Würfe bürgt also nichts.
+verdict-no-seed = In dieser Datei fehlt die Startzahl, deshalb lassen sich die Würfe nicht prüfen. In der Datei der beendeten Partie steht sie.
+verdict-running = Diese Partie läuft noch, und so lange bleibt ihre Startzahl geheim. Prüfe sie am Ende noch einmal.
+verdict-seal = Das Siegel passt nicht zur Startzahl: Eins von beiden wurde verändert.
+verdict-drawn = Zeile { $line } ergibt sich nicht aus der Startzahl. Es müsste heißen: { $expected }
+
 about-heading = Über Volle
 about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
 about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen.
+# A link to the page about chance.
+fairness-way = Wie der Zufall hier funktioniert und wie man ihn nachprüft
 about-version = Version { $version }
 
 ## Table
@@ -223,6 +387,8 @@ pace-tap = erst beim Antippen
 # Small, after the name of a bot.
 seat-bot-tag = Bot
 
+since-turn = Seit deinem letzten Zug: { $turns }
+since-of = { $name }: { $outcomes }
 rolling = { $name } würfelt …
 # On the button that moves the table on by one step.
 go-on = Weiter
@@ -264,6 +430,9 @@ scores-show-all = Alles zeigen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Davon redet man noch
 scores-caption = Endstand
+scores-print = Endstand drucken
+# A page of its own, with lines and no figures: for a match on a real table.
+score-sheet = Ein leerer Punktezettel zum Ausdrucken
 # Headings of a table: what points are for, and their sum.
 scores-part = Punkte für
 scores-total = Summe
@@ -276,6 +445,8 @@ scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus ein
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
 scores-again-about = in derselben Runde
+# A button: another match with the same players and the same dice and cards.
+scores-same-deal = Dieselben Würfel
 record-download = Partie als Datei speichern
 
 ## Menu of the table
@@ -298,6 +469,9 @@ sound-music = Musik
 haptics = Vibrieren, wenn du dran bist
 settings-language = Sprache
 settings-leave = Zur Startseite
+# A button of the menu, before and after it was tapped.
+settings-full-screen = Vollbild
+settings-full-screen-leave = Vollbild beenden
 
 ## In a frame of another page
 
@@ -418,7 +592,23 @@ error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $op
 error-notation-action = „{ $text }“ ist kein Spielzug dieses Spiels.
 error-notation-twice = In „{ $text }“ kommt etwas doppelt vor.
 error-notation-seed = Eine Startzahl hat 32 hexadezimale Ziffern.
+error-deal-kind = Die Würfe können die eines Tages, verabredeter Wörter oder einer früheren Partie sein.
+error-deal-day = Diesen Tag gibt es nicht. Ein Datum ist Jahr, Monat und Tag mit Bindestrichen dazwischen.
+error-deal-words-empty = Bitte gib die Wörter ein, aus denen sich die Würfe ergeben.
+error-deal-words-long = Diese Wörter sind zu lang: Sie dürfen höchstens { $most } Zeichen haben.
+error-deal-words-characters = Bitte nimm für diese Wörter nur Buchstaben, Ziffern, übliche Zeichen und Leerzeichen.
+error-deal-lesson = Die Würfel einer Lektion sind gezinkt, andere lassen sich für sie nicht wählen.
 error-notation-position = Diese Stellung lässt sich nicht lesen.
+error-link-part = Dieser Teil einer Partie passt nicht. Scanne die Codes noch einmal.
+error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count }, und mehr als { $most } gehen nicht. Verschicke den Link oder die Datei.
+error-copies-format = Das ist keine Datei mit Partien, oder sie ist beschädigt. Es hat sich nichts geändert.
+error-shelf-gone = Diese Partie ist nicht mehr da.
+error-shelf-damaged = Diese Partie ist beschädigt und lässt sich nicht mehr lesen.
+error-replay-none = Es wird gerade keine Partie angesehen.
+error-replay-ply = Die Partie hat nur { $plies } Spielzüge.
+error-replay-running = Was verborgen ist, sieht man erst, wenn die Partie zu Ende ist.
+error-replay-over = Hier ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
+error-replay-dice = Dieselben Würfel gibt es nur bei einer Partie, die zu Ende ist und ihre Startzahl hat.
 error-record-too-long = Diese Datei ist viel zu lang für eine gespeicherte Partie.
 # "volle 1" is not translated.
 error-record-magic = Diese Datei ist keine gespeicherte Partie: Sie fängt nicht mit „volle 1“ an. An deiner eigenen Partie ändert sich nichts.
@@ -433,6 +623,9 @@ error-record-options = Die Einstellungen der gespeicherten Partie lassen sich ni
 error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
 error-record-lesson = Die Lektion der gespeicherten Partie lässt sich nicht lesen.
 error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber die Würfel einer Lektion sind gezinkt.
+error-record-deal = In der gespeicherten Partie stehen das Datum oder die Wörter nicht so, wie sie sollten.
+error-record-deal-seal = Das Siegel der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.
+error-record-deal-seed = Die Startzahl der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.
 error-record-result-early = In der Datei steht ein Ergebnis, aber die Partie ist noch nicht vorbei.
 # $expected: the result as the file should write it.
 error-record-result = Das Ergebnis in der Datei stimmt nicht. Es müsste heißen: { $expected }

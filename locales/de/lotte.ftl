@@ -258,6 +258,8 @@ progress-leads = { $count ->
 
 ## Set-up
 
+# In a line that says what is agreed. $points: a number.
+agreed-target = Ziel { $points }
 preset-heading = Regeln
 preset-cabinet = Klassische Regeln
 preset-cabinet-about = wie in der ersten englischen Übersetzung: schneller und härter
@@ -276,21 +278,27 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Gültige Würfel
+    .about = Wer aussuchen darf, kann gültige Würfel noch einmal werfen und auf mehr hoffen.
 option-aside-all = alle herauslegen
 option-aside-choice = aussuchen, mindestens einen
 option-straight = Straße
+    .about = 1 bis 6 ist schwerer, dafür eine volle Lotte, und es kann weitergehen.
 option-straight-1-5 = 1 bis 5, beendet den Zug
 option-straight-1-6 = 1 bis 6, ist eine volle Lotte
 option-clover = Kleeblatt
+    .about = Mit zwei vollen Lotten wird dieser Sofortsieg viel seltener.
 option-clover-1 = eine volle Lotte genügt
 option-clover-2 = zwei volle Lotten hintereinander
 option-floor = Plus/Minus
+    .about = Ob diese Karte einen Stand unter null drücken kann.
 option-floor-false = Stand darf unter null fallen
 option-floor-true = nie unter null
 option-end = Letzte Runde
+    .about = Wer noch drankommt, wenn jemand das Ziel erreicht hat.
 option-end-one-turn = alle anderen noch einmal
 option-end-equal-turns = bis alle gleich oft dran waren
 option-target = Ziel
+    .about = Je höher das Ziel, desto länger die Partie.
 option-target-own = anderes
 option-target-own-name = Dein eigenes Ziel
 option-target-range = { $least } bis { $most }, in Schritten von { $step }
@@ -321,8 +329,10 @@ rules-lotte-end = Spielende
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown-about = Clown (spielt drauflos)
-bot-fox-about = Fuchs (spielt gut)
+bot-clown = Clown
+    .about = spielt drauflos
+bot-fox = Fuchs
+    .about = spielt gut
 
 ## Events
 

@@ -46,6 +46,12 @@ generator-frame = Als einfacher Rahmen
 generator-copy = Kopieren
 generator-copied = Kopiert
 
+## Where there is no page
+
+nowhere-heading = Diese Seite gibt es nicht
+nowhere-about = Vielleicht steckt in der Adresse ein Fehler, oder die Seite ist umgezogen. Deine Partien sind sicher.
+nowhere-play = Zu den Spielen
+
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = Gleichstand, gleich viel geboten, gleiches Gebot
 find-wolle-turn-no-pass = aufhören, aussetzen, passen

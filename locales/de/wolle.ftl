@@ -16,11 +16,16 @@ game-wolle = Volle Wolle
 
 ## Set-up
 
-setup-house = Hausregeln
+# What is agreed, in a line: the deck, and what may be looked at.
+agreed-usual-deck = Mitgelieferte Karten
+agreed-deck = Eigene Karten
+agreed-usual-herds = Herden verdeckt
+agreed-open-herd = eigene Herde offen
+agreed-open-herds = alle Herden offen
 setup-open-herd = Eigene Herde offen: Alle dürfen in die eigene schauen
 setup-open-herds = Alle Herden offen: Alle dürfen in jede Herde schauen, und der Verlauf nennt jede Karte
 setup-own-deck = Mit eigenen Karten spielen
-setup-own-deck-help = Du brauchst eine JSON-Datei mit 60 Karten. Lade die mitgelieferten Karten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
+setup-own-deck-help = Wähle eine Datei mit 60 Karten. So entsteht sie: Lade die mitgelieferten Karten von der Seite „{ menu-deck }“ herunter und ändere sie ab.
 setup-own-deck-file = Datei wählen
 setup-own-deck-used = Ihr spielt mit deinen eigenen Karten.
 setup-own-deck-drop = Mitgelieferte Karten nehmen
@@ -28,7 +33,7 @@ setup-own-deck-drop = Mitgelieferte Karten nehmen
 ## Page of the cards, sections of the rulebook
 
 deck-own = Das sind die mitgelieferten Karten: 60 eigene, nicht die aus der Schachtel. Sie halten sich an alles, was die gedruckten Regeln über die Karten sagen; was dort offen bleibt, haben wir selbst festgelegt.
-deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „{ setup-house }“ aus.
+deck-other = Wenn du das Spiel zu Hause hast, kannst du auch mit seinen Karten spielen: Trage die 60 Karten in eine JSON-Datei ein und wähle sie bei einer neuen Partie unter „{ setup-variants }“ aus.
 deck-download = Karten als JSON-Datei herunterladen
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -427,8 +432,10 @@ die-name = { $die ->
     }
 
 # Bots: what they are, and how they play, in a list to choose from.
-bot-lamb-about = Lamm (spielt drauflos)
-bot-ram-about = Widder (spielt gut)
+bot-lamb = Lamm
+    .about = spielt drauflos
+bot-ram = Widder
+    .about = spielt gut
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -580,7 +587,7 @@ error-options-open-herds = Die Einstellung „open_herds“ kann nur true oder f
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = Diese Datei enthält keinen Kartensatz: Sie muss eine Liste mit 60 Karten als JSON sein.
+error-deck-format = Diese Datei enthält keinen Kartensatz: Sie muss eine Liste mit 60 Karten sein wie die auf der Seite „{ menu-deck }“.
 error-deck-count = { $cards ->
         [one] Ein Kartensatz braucht { $needed } Karten, dieser hat aber nur { $cards }.
        *[other] Ein Kartensatz braucht { $needed } Karten, dieser hat aber { $cards }.

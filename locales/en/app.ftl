@@ -43,9 +43,13 @@ notice-close = Close this message
 title-menu = Volle: family games of dice and cards
 title-setup = { $game }: new match – Volle
 title-table = { $game } – Volle
+title-matches = Your matches – Volle
+title-replay = { $game }: watch a match – Volle
+title-part = A match in several codes – Volle
 title-deck = { $game }: the cards – Volle
 title-rules = { $game }: the rules – Volle
 title-position = What is allowed here? – Volle
+title-fairness = Fair dice – Volle
 title-about = About Volle
 title-door = { $game } – Volle
 
@@ -114,19 +118,101 @@ replace-question = You have an unfinished match. Replace it with a new one?
 replace-yes = Replace it
 replace-no = Keep it
 
+## Matches on this device
+
+# A heading on the start page, above matches that are not finished.
+menu-waiting = Waiting for you
+# A button below it. $count: all matches on this device.
+menu-matches = { $count ->
+        [one] Your match
+       *[other] All your { $count } matches
+    }
+matches-heading = Your matches
+matches-about = Every match stays here until you delete it: go on with it, or watch it again. They are kept in this browser only.
+matches-none = There is no match here yet.
+matches-count = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+matches-more = Show more
+# Small, behind the name of a game.
+match-here = on the table
+# Buttons below a match.
+match-go-on = Go on
+match-delete = Delete
+match-delete-question = Delete this match? It can’t be brought back.
+match-delete-yes = Delete
+match-delete-no = Keep
+match-damaged = A damaged match
+match-damaged-about = It can’t be read any more.
+copies-heading = Take them along
+copies-about = A file with all your matches, for another device or just to be safe. Finished ones stay complete. Running ones get new dice there, for the seed of a running match never leaves this device.
+# $added, $known, $refused: how many matches of a file were new, here already, or could not be read.
+copies-imported = New: { $added }. Here already: { $known }. Not readable: { $refused }.
+copies-save = Save all as a file
+copies-delete = Delete all
+copies-delete-question = Delete all matches on this device? They can’t be brought back.
+
+## A match watched again
+
+replay-heading = Watch a match again
+# A button or link.
+replay-again = Watch again
+replay-none = This match isn’t here.
+# For screen readers: the buttons below the table, and the line of time among them.
+replay-controls = Ways through the match
+replay-time = Moment of the match
+# $ply: how many moves have been played, of $plies.
+replay-place = Round { $round } of { $rounds } · { $ply }/{ $plies }
+replay-end = End · { $plies }/{ $plies }
+# Buttons.
+replay-round-back = A round back
+replay-back = A move back
+replay-on = A move on
+replay-round-on = A round on
+replay-run = Play by itself
+replay-pause = Pause
+# Before a list of players; replay-eyes-table is what everybody at the table could see.
+replay-eyes = As seen by
+replay-eyes-all = open: nothing hidden
+replay-eyes-table = everybody
+replay-dice = With which dice?
+replay-dice-about = The same dice come in the same order, as long as nobody plays differently. New dice are new for everybody.
+replay-dice-new = New dice
+replay-dice-same = The same dice
+# A button: a match from a link is put among one’s own.
+replay-keep = Keep this match
+replay-kept = Kept
+
+## A match for somebody else
+
+share = Share
+share-heading = Share this match
+share-about = Whoever opens the link watches the whole match, without any server: everything is in the link.
+share-link = Copy the link
+share-device = Share …
+# QR codes.
+share-codes = Show as a code
+# $number: of which code, from 1. $count: how many there are.
+share-code = { $count ->
+        [one] Code with the whole match
+       *[other] Code { $number } of { $count }: scan all of them, in any order
+    }
+share-code-before = Code before
+share-code-next = Next code
+parts-heading = A match in several codes
+# $read of $count codes have been read. $numbers: a list of those that are missing.
+parts-read = { $read } of { $count } codes read. Still missing: { $numbers }.
+parts-none = This code can’t be read.
+
 ## Set-up
 
 setup-heading = Who’s playing?
-# $number: which player, from 1.
-setup-name = Name of player { $number }
 # The name of a person who has typed none.
 setup-player = Player { $number }
 # Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
 # and a space between them; each at most 24 characters.
 bot-names = Baabara, Lambert, Ewegene, Woolliam, Woolma, Ramona, Ewenice, Shearlock, Ramsey, Fleecity
-# On a button for screen readers. $avatar: one of the sheep below.
-setup-avatar = Player { $number }’s sheep: { $avatar }. Choose another
-setup-avatar-next = Another sheep
 # The sheep to choose from, by what each wears.
 avatar-1 = red neckerchief
 avatar-2 = blue bobble hat
@@ -138,16 +224,74 @@ avatar-7 = pink bow
 avatar-8 = turquoise glasses
 avatar-9 = brown horns
 avatar-10 = white headphones
-setup-kind = Player { $number }: person or bot
-setup-person = Person
-# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
-setup-bot = Bot: { $about }
-setup-remove = Remove player { $number }
+# On an empty chair at the table: short.
 setup-add = Add a player
+# Below the table.
+chairs-help = Tap a face to change who sits there. Drag it onto another chair to swap places.
+chairs-keys = With the keyboard: Alt and an arrow key.
+# For screen readers, after a name.
+chair-place = place { $place } of { $places }
+# Said when somebody has changed places. $names: a list of all, around the table.
+chair-order = { $name } sits in place { $place } of { $places }. Around the table: { $names }.
+# The heading of the dialog about one chair, and what can be chosen there.
+chair-heading = Who sits here?
+chair-kind = Person or bot?
+setup-person = Person
+    .about = plays at this screen
+# $bot: what kind of bot it is, such as “Fox”.
+setup-bot = Bot: { $bot }
+chair-name = Name
+chair-sheep = Sheep
+chair-sheep-about = Choose a sheep that somebody has, and you two swap.
+# For screen readers. $avatar: one of the sheep below. $name: who has it.
+chair-sheep-swap = { $avatar }: swap with { $name }
+# Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
+place-back = One place back
+place-on = One place on
+chair-remove = Remove this player
+chair-done = Done
 setup-start = Start
+# A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
+deal-summary = Dice: { $way }
+deal-heading = Dice
+# The three ways, each with what it means. $date: today.
+deal-secret = as usual
+deal-secret-about = Secret until the end: nobody can know them.
+deal-day = deal of the day
+deal-day-about = { $date }: everyone who plays this game today, with as many players and the same rules, gets the same deal.
+deal-words = words you agree on
+deal-words-about = The same words give the same deal on every device.
+deal-words-field = Your words
+# Below a way in which somebody could know the dice.
+deal-known = Somebody could know these dice beforehand. The match says so at the end.
+# At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
+# that the dice are those of an earlier match.
+deal-said = { $kind ->
+        [day] This was the deal of the day, { $text }: anyone could have known these dice beforehand.
+        [words] These dice come from the words “{ $text }”: whoever knew the words could have known the dice.
+       *[again] These are the dice of an earlier match: whoever remembers that one could have known them.
+    }
+# Before a line that says by which rules the match will be played, for screen readers.
+setup-agreed = You play with:
+# Unfolds the choices of rules.
+setup-variants = Change the rules
+
+## Doors of the start page
+
+# The main button of a door, with one of the next two lines below it.
+play-now = Play now
+# $bots: how many bots sit there.
+play-usual = { $bots ->
+        [one] you against one bot
+       *[other] you against { $bots } bots
+    }
+# While the game is still loading.
+play-waiting = Setting the table …
+# A link: to the choice of players and rules.
+door-choose = Choose players
 
 ## First match
-# A quiet button in the set-up, and below it what it leads to.
+# A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = First match
 lesson-begin-about = Learn by playing: two short rounds against bots, about five minutes.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
@@ -189,10 +333,44 @@ position-may-not = Not allowed now
 # Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
 position-ways = { $move } ({ $count })
 
+## Fair dice
+
+# A heading, and in the menu a button. Below it how chance works, in a few sentences.
+fairness-heading = Fair dice
+fairness-seed = Every match begins with a large random number that your device draws: the seed.
+fairness-draws = The seed decides every roll and every card. No player and no bot can change them, and taking a move back brings no other roll.
+fairness-seal = The seal is a fingerprint of the seed (SHA-256). It is fixed before the first roll, and nobody can work out the seed from it.
+fairness-end = At the end the seed is revealed. Then anyone can compute the seal and every roll again, here or with a program of their own.
+fairness-known = With the deal of the day, with words you agree on, or with the same deal again, somebody could know the dice. Such a match says so.
+fairness-memory = Dice have no memory: after three bad rolls the next one is neither better nor worse. Long streaks are part of it.
+# Below it a field for a saved match, and three buttons.
+fairness-check-heading = Check a match
+fairness-check-about = Paste a saved match, or a link to a match, or open a file. It may come from anywhere. The match on your table stays as it is.
+fairness-check = Check
+fairness-file = Open a file
+fairness-mine = Check my match
+# Below it charts; or what there will be.
+fairness-rolls-heading = All rolls on this device
+fairness-rolls-about = How often each number has come in the finished matches of this device, and in which band a fair die stays. Matches whose dice somebody could know don’t count.
+fairness-rolls-none = Once a match is finished here, this shows how often each number has come, and how often it should.
+# What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
+# $expected: what should stand there, as the file has it, such as “roll 3 8 2”; not translated.
+verdict-fair = { $over ->
+        [yes] All is right: the seal fits the seed, and every roll and every card is the one that the seed draws.
+       *[no] All is right so far: the seal fits the seed, and every roll and every card is the one that the seed draws.
+    }
+verdict-no-seal = This match has no seal, so nothing vouches for its dice.
+verdict-no-seed = This file has no seed, so the dice can’t be checked. The file of the finished match contains it.
+verdict-running = This match isn’t over, and its seed stays secret until then. Check it again at the end.
+verdict-seal = The seal doesn’t fit the seed: one of them has been changed.
+verdict-drawn = Line { $line } isn’t what the seed draws. It should be: { $expected }
+
 about-heading = About
 about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.
 about-private = The game runs entirely in your browser. Your matches stay on your device, and nothing is counted or tracked.
 about-dice = The dice are fair. Every match starts with a sealed number, the seed, that decides every roll and every card. It is revealed at the end, so anyone can check them all.
+# A link to the page about chance.
+fairness-way = How the dice work, and how to check them
 about-version = Version { $version }
 
 ## Table
@@ -224,6 +402,10 @@ pace-tap = wait for a tap
 # Small, after the name of a bot.
 seat-bot-tag = bot
 
+# One line where it is one's turn again. $turns: how the turns of the others came out, with dots between them.
+since-turn = Since your last turn: { $turns }
+# One of them. $outcomes: such as "+450" or "reached, 2 cards".
+since-of = { $name }: { $outcomes }
 rolling = The dice are rolling for { $name } …
 # On the button that moves the table on by one step.
 go-on = Continue
@@ -265,6 +447,9 @@ scores-show-all = Show everything
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Talk of the table
 scores-caption = Final scores
+scores-print = Print the scores
+# A page of its own, with lines and no figures: for a match on a real table.
+score-sheet = An empty score sheet to print
 # Headings of a table: what points are for, and their sum.
 scores-part = Points for
 scores-total = Total
@@ -277,6 +462,8 @@ scores-no-seal = There is no seal for these dice: the match was continued from a
 # A button, with the second in small letters below.
 scores-again = Play again
 scores-again-about = with the same players
+# A button: another match with the same players and the same dice and cards.
+scores-same-deal = The same deal
 record-download = Save match as a file
 
 ## Menu of the table
@@ -304,6 +491,9 @@ sound-music = Music
 haptics = Vibrate on your turn
 settings-language = Language
 settings-leave = Back to the start page
+# A button of the menu, before and after it was tapped.
+settings-full-screen = Full screen
+settings-full-screen-leave = Leave full screen
 
 ## In a frame of another page
 
@@ -424,7 +614,23 @@ error-options-unknown = This game doesn’t have these options: { $options }.
 error-notation-action = “{ $text }” isn’t a move of this game.
 error-notation-twice = “{ $text }” names something twice.
 error-notation-seed = A seed has 32 hexadecimal digits.
+error-deal-kind = Dice can be those of a day, of words, or of an earlier match.
+error-deal-day = There is no such day. A date is a year, a month and a day, with two hyphens between them.
+error-deal-words-empty = Please type the words that give the dice.
+error-deal-words-long = These words are too long: they can have at most { $most } characters.
+error-deal-words-characters = Please use only letters, digits, ordinary signs and spaces for these words.
+error-deal-lesson = The dice of a lesson are loaded, so no other ones can be chosen for it.
 error-notation-position = This position can’t be read.
+error-link-part = This part of a match doesn’t fit. Scan the codes again.
+error-link-too-long = This match is too long for codes: { $count } would be needed, and { $most } are the most. Send the link or the file instead.
+error-copies-format = This file isn’t a copy of matches, or it is damaged. Nothing has changed.
+error-shelf-gone = This match isn’t here any more.
+error-shelf-damaged = This match is damaged and can’t be read any more.
+error-replay-none = No match is being watched.
+error-replay-ply = The match has only { $plies } moves.
+error-replay-running = What is hidden can be seen only once the match is over.
+error-replay-over = The match is over here: there is nothing left to play.
+error-replay-dice = The same dice can be had only of a match that is over and has its seed.
 error-record-too-long = This file is much too long to be a saved match.
 # "volle 1" is not translated.
 error-record-magic = This file isn’t a saved match: it doesn’t begin with “volle 1”. Your own match is unchanged.
@@ -439,6 +645,9 @@ error-record-options = The options of the saved match can’t be read.
 error-record-seal = The seal of the saved match can’t be read.
 error-record-lesson = The lesson of the saved match can’t be read.
 error-record-lesson-seal = The saved match claims a seal, but the dice of a lesson are loaded.
+error-record-deal = The saved match doesn’t write its date or its words as it should.
+error-record-deal-seal = The seal of the saved match doesn’t fit the date or the words that it names.
+error-record-deal-seed = The seed of the saved match doesn’t fit the date or the words that it names.
 error-record-result-early = The file gives a result, but the match isn’t over.
 # $expected: the result as the file should write it.
 error-record-result = The result in the file isn’t right. It should be: { $expected }

@@ -259,6 +259,8 @@ progress-leads = { $count ->
 
 ## Set-up
 
+# In a line that says what is agreed. $points: a number.
+agreed-target = Target { $points }
 preset-heading = Rules
 preset-cabinet = Classic rules
 preset-cabinet-about = as in the first English translation: quicker and harsher
@@ -277,21 +279,27 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dice that score
+    .about = With a choice you can roll scoring dice again and try for more.
 option-aside-all = set all of them aside
 option-aside-choice = choose which, at least one
 option-straight = Straight
+    .about = 1 to 6 is harder, but it is a Full Roll and you can go on.
 option-straight-1-5 = 1 to 5, ends the turn
 option-straight-1-6 = 1 to 6, is a Full Roll
 option-clover = Four-Leaf Clover
+    .about = Two Full Rolls make that win on the spot much rarer.
 option-clover-1 = one Full Roll wins
 option-clover-2 = two Full Rolls in a row win
 option-floor = Plus-Minus
+    .about = Whether that card can push a score below zero.
 option-floor-false = scores can fall below zero
 option-floor-true = no score falls below zero
 option-end = Last round
+    .about = Who still gets a turn once somebody reaches the target.
 option-end-one-turn = one more turn for everyone else
 option-end-equal-turns = until all have had equally many turns
 option-target = Target
+    .about = The higher the target, the longer the match.
 option-target-own = other
 option-target-own-name = Your own target
 option-target-range = { $least } to { $most }, in steps of { $step }
@@ -322,8 +330,10 @@ rules-lotte-end = End of the game
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown-about = Clown (plays at random)
-bot-fox-about = Fox (plays well)
+bot-clown = Clown
+    .about = plays at random
+bot-fox = Fox
+    .about = plays well
 
 ## Events
 

@@ -46,6 +46,12 @@ generator-frame = As a plain frame
 generator-copy = Copy
 generator-copied = Copied
 
+## Where there is no page
+
+nowhere-heading = There is no such page
+nowhere-about = The address may contain a mistake, or what was here has moved. Your matches are safe.
+nowhere-play = To the games
+
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = tie, draw, same bid
 find-wolle-turn-no-pass = stop, quit, pass

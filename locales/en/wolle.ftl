@@ -14,11 +14,16 @@ game-wolle = Volle Wolle
 
 ## Set-up
 
-setup-house = House rules
+# What is agreed, in a line: the deck, and what may be looked at.
+agreed-usual-deck = House deck
+agreed-deck = Your own deck
+agreed-usual-herds = closed herds
+agreed-open-herd = open own herds
+agreed-open-herds = open herds
 setup-open-herd = Open herd: you can look through your own herd
 setup-open-herds = Open herds: everyone can look through every herd, and the history names every card
 setup-own-deck = Play with your own deck
-setup-own-deck-help = You need a JSON file with 60 cards. Download the house deck from the “{ menu-deck }” page and change it.
+setup-own-deck-help = Choose a file with 60 cards. To make one, download the house deck from the “{ menu-deck }” page and change it.
 setup-own-deck-file = Choose a file
 setup-own-deck-used = Your own deck will be used.
 setup-own-deck-drop = Go back to the house deck
@@ -26,7 +31,7 @@ setup-own-deck-drop = Go back to the house deck
 ## Page of the cards, sections of the rulebook
 
 deck-own = This is the house deck: our own 60 cards, not the printed ones. It follows everything the printed rules say about the cards; what they leave open is our choice.
-deck-other = If you own the game, you can play with its cards: put all 60 in a JSON file, and choose it under “{ setup-house }” when you set up a match.
+deck-other = If you own the game, you can play with its cards: put all 60 in a JSON file, and choose it under “{ setup-variants }” when you set up a match.
 deck-download = Download the house deck as JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -435,8 +440,10 @@ die-name = { $die ->
     }
 
 # Bots: what they are, and how they play, in a list to choose from.
-bot-lamb-about = Lamb (plays at random)
-bot-ram-about = Ram (plays well)
+bot-lamb = Lamb
+    .about = plays at random
+bot-ram = Ram
+    .about = plays well
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -588,7 +595,7 @@ error-options-open-herds = The option “open_herds” can only be true or false
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = This file isn’t a deck: it must be a list of 60 cards as JSON.
+error-deck-format = This file isn’t a deck: it must be a list of 60 cards, like the one on the “{ menu-deck }” page.
 error-deck-count = { $cards ->
         [one] A deck needs { $needed } cards, but this one has only { $cards }.
        *[other] A deck needs { $needed } cards, but this one has { $cards }.

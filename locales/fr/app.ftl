@@ -45,9 +45,13 @@ notice-close = Fermer ce message
 title-menu = Volle : jeux de dés et de cartes en famille
 title-setup = { $game } : nouvelle partie – Volle
 title-table = { $game } – Volle
+title-matches = Vos parties – Volle
+title-replay = { $game } : revoir une partie – Volle
+title-part = Une partie en plusieurs codes – Volle
 title-deck = { $game } : les cartes – Volle
 title-rules = { $game } : les règles – Volle
 title-position = Que peut‑on faire ici ? – Volle
+title-fairness = Des dés honnêtes – Volle
 title-about = À propos de Volle
 title-door = { $game } – Volle
 
@@ -116,19 +120,87 @@ replace-question = Vous avez une partie en cours. La remplacer par une nouvelle�
 replace-yes = La remplacer
 replace-no = La garder
 
+## Matches on this device
+
+menu-waiting = À finir
+menu-matches = { $count ->
+        [one] Votre partie
+       *[other] Toutes vos { $count } parties
+    }
+matches-heading = Vos parties
+matches-about = Chaque partie reste ici jusqu’à ce que vous la supprimiez : reprenez-la, ou revoyez-la. Elles ne sont gardées que dans ce navigateur.
+matches-none = Il n’y a pas encore de partie ici.
+matches-count = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+matches-more = En montrer plus
+match-here = sur la table
+match-go-on = Reprendre
+match-delete = Supprimer
+match-delete-question = Supprimer cette partie ? Elle sera perdue pour de bon.
+match-delete-yes = Supprimer
+match-delete-no = Garder
+match-damaged = Une partie abîmée
+match-damaged-about = Elle n’est plus lisible.
+copies-heading = À emporter
+copies-about = Un fichier avec toutes vos parties, pour un autre appareil ou par sécurité. Les parties finies y sont complètes. Celles en cours y auront de nouveaux dés, car la graine d’une partie en cours ne quitte jamais cet appareil.
+copies-imported = Nouvelles : { $added }. Déjà là : { $known }. Illisibles : { $refused }.
+copies-save = Tout enregistrer dans un fichier
+copies-delete = Tout supprimer
+copies-delete-question = Supprimer toutes les parties de cet appareil ? Elles seront perdues pour de bon.
+
+## A match watched again
+
+replay-heading = Revoir une partie
+replay-again = Revoir
+replay-none = Cette partie n’est pas ici.
+replay-controls = Parcourir la partie
+replay-time = Moment de la partie
+replay-place = Manche { $round } sur { $rounds } · { $ply }/{ $plies }
+replay-end = Fin · { $plies }/{ $plies }
+replay-round-back = Une manche en arrière
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-round-on = Une manche en avant
+replay-run = Laisser défiler
+replay-pause = Pause
+replay-eyes = Vu par
+replay-eyes-all = tout, rien de caché
+replay-eyes-table = toute la table
+replay-dice = Avec quels dés ?
+replay-dice-about = Les mêmes dés tombent dans le même ordre, tant que personne ne joue autrement. Les nouveaux dés sont nouveaux pour tout le monde.
+replay-dice-new = De nouveaux dés
+replay-dice-same = Les mêmes dés
+replay-keep = Garder cette partie
+replay-kept = Gardée
+
+## A match for somebody else
+
+share = Partager
+share-heading = Partager cette partie
+share-about = Qui ouvre le lien revoit toute la partie, sans aucun serveur : tout est dans le lien.
+share-link = Copier le lien
+share-device = Partager…
+share-codes = Montrer un code
+share-code = { $count ->
+        [one] Code de toute la partie
+       *[other] Code { $number } sur { $count } : scannez-les tous, dans n’importe quel ordre
+    }
+share-code-before = Code d’avant
+share-code-next = Code suivant
+parts-heading = Une partie en plusieurs codes
+parts-read = { $read } codes lus sur { $count }. Il manque encore : { $numbers }.
+parts-none = Ce code est illisible.
+
 ## Set-up
 
 setup-heading = Qui joue ?
-# $number: which player, from 1.
-setup-name = Nom du joueur { $number }
 # The name of a person who has typed none.
 setup-player = Joueur { $number }
 # Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
 # and a space between them; each at most 24 characters.
 bot-names = Bêêatrice, Robêêrt, Madelaine, Napolaine, Moutilde, Panurge, Hélaine, Albêêrt, Bélierto, Ghislaine
-# On a button for screen readers. $avatar: one of the sheep below.
-setup-avatar = Mouton du joueur { $number } : { $avatar }. En choisir un autre
-setup-avatar-next = Un autre mouton
 # The sheep to choose from, by what each wears.
 avatar-1 = foulard rouge
 avatar-2 = bonnet bleu à pompon
@@ -140,16 +212,74 @@ avatar-7 = nœud rose
 avatar-8 = lunettes turquoise
 avatar-9 = cornes brunes
 avatar-10 = casque audio blanc
-setup-kind = Joueur { $number } : humain ou robot
+# On an empty chair at the table: short.
+setup-add = Ajouter
+# Below the table.
+chairs-help = Touchez un visage pour changer qui est assis là. Faites-le glisser sur une autre chaise pour échanger les places.
+chairs-keys = Au clavier : Alt et une flèche.
+# For screen readers, after a name.
+chair-place = place { $place } sur { $places }
+# Said when somebody has changed places. $names: a list of all, around the table.
+chair-order = { $name } a la place { $place } sur { $places }. Autour de la table : { $names }.
+# The heading of the dialog about one chair, and what can be chosen there.
+chair-heading = Qui est assis ici ?
+chair-kind = Humain ou robot ?
 setup-person = Humain
-# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
-setup-bot = Robot : { $about }
-setup-remove = Retirer le joueur { $number }
-setup-add = Ajouter un joueur
+    .about = joue sur cet écran
+# $bot: what kind of bot it is, such as “Fox”.
+setup-bot = Robot : { $bot }
+chair-name = Nom
+chair-sheep = Mouton
+chair-sheep-about = Si quelqu’un a déjà ce mouton, vous échangez.
+# For screen readers. $avatar: one of the sheep below. $name: who has it.
+chair-sheep-swap = { $avatar } : échanger avec { $name }
+# Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
+place-back = Une place en arrière
+place-on = Une place plus loin
+chair-remove = Retirer ce joueur
+chair-done = C’est bon
 setup-start = Jouer
+# A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
+deal-summary = Dés : { $way }
+deal-heading = Dés
+# The three ways, each with what it means. $date: today.
+deal-secret = comme d’habitude
+deal-secret-about = Secrets jusqu’à la fin : personne ne peut les connaître.
+deal-day = la donne du jour
+deal-day-about = { $date } : tous ceux qui jouent à ce jeu aujourd’hui, à autant et avec les mêmes règles, reçoivent la même donne.
+deal-words = des mots convenus
+deal-words-about = Les mêmes mots donnent la même donne sur tous les appareils.
+deal-words-field = Vos mots
+# Below a way in which somebody could know the dice.
+deal-known = Quelqu’un peut connaître ces dés d’avance. La partie le dira à la fin.
+# At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
+# that the dice are those of an earlier match.
+deal-said = { $kind ->
+        [day] C’était la donne du jour, { $text } : tout le monde pouvait connaître ces dés d’avance.
+        [words] Ces dés viennent des mots « { $text } » : qui connaissait les mots pouvait connaître les dés.
+       *[again] Ce sont les dés d’une partie précédente : qui s’en souvient pouvait les connaître.
+    }
+# Before a line that says by which rules the match will be played, for screen readers.
+setup-agreed = Vous jouez avec :
+# Unfolds the choices of rules.
+setup-variants = Changer les règles
+
+## Doors of the start page
+
+# The main button of a door, with one of the next two lines below it.
+play-now = Jouer tout de suite
+# $bots: how many bots sit there.
+play-usual = { $bots ->
+        [one] vous contre un robot
+       *[other] vous contre { $bots } robots
+    }
+# While the game is still loading.
+play-waiting = On prépare la table…
+# A link: to the choice of players and rules.
+door-choose = Choisir les joueurs
 
 ## First match
-# A quiet button in the set-up, and below it what it leads to.
+# A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Première partie
 lesson-begin-about = Apprendre en jouant : deux courtes manches contre des robots, cinq minutes environ.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
@@ -191,10 +321,44 @@ position-may-not = Impossible maintenant
 # Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
 position-ways = { $move } ({ $count })
 
+## Fair dice
+
+# A heading, and in the menu a button. Below it how chance works, in a few sentences.
+fairness-heading = Des dés honnêtes
+fairness-seed = Chaque partie commence par un grand nombre que votre appareil tire au hasard : la graine.
+fairness-draws = La graine décide de tous les lancers et de toutes les cartes. Personne ne peut rien y changer, pas même un robot, et annuler un coup ne donne pas un autre lancer.
+fairness-seal = Le sceau est une empreinte de la graine (SHA-256). Il est fixé avant le premier lancer, et personne ne peut en déduire la graine.
+fairness-end = À la fin, la graine est révélée. Chacun peut alors recalculer le sceau et tous les lancers, ici ou avec son propre programme.
+fairness-known = Avec la donne du jour, des mots convenus ou une donne rejouée, quelqu’un peut connaître les dés d’avance. La partie le dit alors.
+fairness-memory = Les dés n’ont pas de mémoire : après trois mauvais lancers, le suivant n’est ni meilleur ni pire. Les longues séries en font partie.
+# Below it a field for a saved match, and three buttons.
+fairness-check-heading = Vérifier une partie
+fairness-check-about = Collez une partie enregistrée ou un lien vers une partie, ou ouvrez un fichier. Peu importe d’où il vient. La partie sur votre table ne change pas.
+fairness-check = Vérifier
+fairness-file = Ouvrir un fichier
+fairness-mine = Vérifier ma partie
+# Below it charts; or what there will be.
+fairness-rolls-heading = Tous les lancers sur cet appareil
+fairness-rolls-about = Combien de fois chaque nombre est sorti dans les parties finies sur cet appareil, et dans quelle marge reste un dé honnête. Les parties dont quelqu’un pouvait connaître les dés ne comptent pas.
+fairness-rolls-none = Dès qu’une partie est finie ici, on voit combien de fois chaque nombre est sorti, et combien de fois il devrait sortir.
+# What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
+# $expected: what should stand there, as the file has it, such as « roll 3 8 2 »; not translated.
+verdict-fair = { $over ->
+        [yes] Tout est juste : le sceau correspond à la graine, et tous les lancers et toutes les cartes viennent d’elle.
+       *[no] Jusqu’ici tout est juste : le sceau correspond à la graine, et tous les lancers et toutes les cartes viennent d’elle.
+    }
+verdict-no-seal = Cette partie n’a pas de sceau : rien ne garantit ses dés.
+verdict-no-seed = Ce fichier ne contient pas la graine : les dés sont invérifiables. Elle se trouve dans le fichier de la partie finie.
+verdict-running = Cette partie n’est pas finie, et sa graine reste secrète jusque-là. Vérifiez-la de nouveau à la fin.
+verdict-seal = Le sceau ne correspond pas à la graine : l’un des deux a été modifié.
+verdict-drawn = La ligne { $line } ne vient pas de la graine. Il devrait y avoir : { $expected }
+
 about-heading = À propos
 about-not-affiliated = Cette page est un projet personnel. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : nous expliquons les règles avec nos propres mots, et c’est notre programme qui dessine les images.
 about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil. Nous ne mesurons rien et ne suivons personne.
 about-dice = Les dés ne sont pas pipés. Au début de chaque partie, un nombre secret est tiré, la graine : elle décide de tous les lancers et de toutes les cartes, et un sceau la protège. À la fin, elle est révélée, et chacun peut tout vérifier.
+# A link to the page about chance.
+fairness-way = Comment marche le hasard ici, et comment le vérifier
 about-version = Version { $version }
 
 ## Table
@@ -224,6 +388,8 @@ pace-tap = à chaque appui
 # Small, after the name of a bot.
 seat-bot-tag = robot
 
+since-turn = Depuis votre dernier tour : { $turns }
+since-of = { $name } : { $outcomes }
 rolling = { $name } lance les dés…
 # On the button that moves the table on by one step.
 go-on = Continuer
@@ -265,6 +431,9 @@ scores-show-all = Tout afficher
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = On en reparlera
 scores-caption = Scores finaux
+scores-print = Imprimer les scores
+# A page of its own, with lines and no figures: for a match on a real table.
+score-sheet = Une feuille de marque vierge à imprimer
 # Headings of a table: what points are for, and their sum.
 scores-part = Points pour
 scores-total = Total
@@ -277,6 +446,8 @@ scores-no-seal = Aucun sceau ne garantit ces dés : la partie a été reprise 
 # A button, with the second in small letters below.
 scores-again = Rejouer
 scores-again-about = à la même table
+# A button: another match with the same players and the same dice and cards.
+scores-same-deal = La même donne
 record-download = Enregistrer dans un fichier
 
 ## Menu of the table
@@ -299,6 +470,9 @@ sound-music = Musique
 haptics = Vibrer à votre tour
 settings-language = Langue
 settings-leave = Revenir à l’accueil
+# A button of the menu, before and after it was tapped.
+settings-full-screen = Plein écran
+settings-full-screen-leave = Quitter le plein écran
 
 ## In a frame of another page
 
@@ -419,7 +593,23 @@ error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.
 error-notation-action = « { $text } » n’est pas un coup de ce jeu.
 error-notation-twice = « { $text } » nomme deux fois la même chose.
 error-notation-seed = Une graine a 32 chiffres hexadécimaux.
+error-deal-kind = Les dés peuvent être ceux d’un jour, de mots convenus ou d’une partie précédente.
+error-deal-day = Ce jour n’existe pas. Une date se compose de l’année, du mois et du jour, avec deux tirets.
+error-deal-words-empty = Saisissez les mots qui donnent les dés.
+error-deal-words-long = Ces mots sont trop longs : ils peuvent avoir { $most } caractères au plus.
+error-deal-words-characters = N’utilisez pour ces mots que des lettres, des chiffres, des signes courants et des espaces.
+error-deal-lesson = Les dés d’une leçon sont pipés : on ne peut pas en choisir d’autres.
 error-notation-position = Cette position est illisible.
+error-link-part = Ce morceau de partie ne va pas avec les autres. Scannez de nouveau les codes.
+error-link-too-long = Cette partie est trop longue pour des codes : il en faudrait { $count }, et { $most } est le maximum. Envoyez plutôt le lien ou le fichier.
+error-copies-format = Ce fichier ne contient pas de parties, ou il est abîmé. Rien n’a changé.
+error-shelf-gone = Cette partie n’est plus là.
+error-shelf-damaged = Cette partie est abîmée et n’est plus lisible.
+error-replay-none = Aucune partie n’est en train d’être revue.
+error-replay-ply = La partie n’a que { $plies } coups.
+error-replay-running = Ce qui est caché ne se voit qu’une fois la partie finie.
+error-replay-over = La partie est finie à cet endroit : il n’y a plus rien à jouer.
+error-replay-dice = Les mêmes dés n’existent que pour une partie finie dont la graine est connue.
 error-record-too-long = Ce fichier est bien trop long pour une partie enregistrée.
 # "volle 1" is not translated.
 error-record-magic = Ce fichier n’est pas une partie enregistrée : il ne commence pas par « volle 1 ». Votre propre partie n’a pas changé.
@@ -434,6 +624,9 @@ error-record-options = Les options de la partie enregistrée sont illisibles.
 error-record-seal = Le sceau de la partie enregistrée est illisible.
 error-record-lesson = La leçon de la partie enregistrée est illisible.
 error-record-lesson-seal = La partie enregistrée porte un sceau, mais les dés d’une leçon sont pipés.
+error-record-deal = La partie enregistrée n’écrit pas sa date ou ses mots comme il faut.
+error-record-deal-seal = Le sceau de la partie enregistrée ne correspond pas à la date ou aux mots qu’elle indique.
+error-record-deal-seed = La graine de la partie enregistrée ne correspond pas à la date ou aux mots qu’elle indique.
 error-record-result-early = Le fichier donne un résultat, mais la partie n’est pas terminée.
 # $expected: the result as the file should write it.
 error-record-result = Le résultat donné par le fichier n’est pas le bon. Ce devrait être : { $expected }

@@ -257,6 +257,8 @@ progress-leads = { $count ->
 
 ## Set-up
 
+# In a line that says what is agreed. $points: a number.
+agreed-target = Objectif { $points }
 preset-heading = Règles
 preset-cabinet = Règles classiques
 preset-cabinet-about = celles de la première traduction anglaise : parties plus rapides, sans pitié
@@ -275,21 +277,27 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dés qui marquent
+    .about = Avec le choix, on peut relancer des dés qui marquent pour tenter mieux.
 option-aside-all = les mettre tous de côté
 option-aside-choice = choisir lesquels, au moins un
 option-straight = Suite
+    .about = De 1 à 6, c’est plus dur, mais c’est un Tutto et on peut continuer.
 option-straight-1-5 = de 1 à 5, termine le tour
 option-straight-1-6 = de 1 à 6, compte comme un Tutto
 option-clover = Trèfle à quatre feuilles
+    .about = Avec deux Tutto, cette victoire immédiate devient bien plus rare.
 option-clover-1 = un Tutto pour gagner
 option-clover-2 = deux Tutto d’affilée pour gagner
 option-floor = Plus/Moins
+    .about = Cette carte peut-elle faire passer un score sous zéro ?
 option-floor-false = un score peut descendre sous zéro
 option-floor-true = aucun score ne descend sous zéro
 option-end = Dernier tour de table
+    .about = Qui joue encore une fois l’objectif atteint.
 option-end-one-turn = encore un tour pour les autres
 option-end-equal-turns = le même nombre de tours pour tous
 option-target = Objectif
+    .about = Plus l’objectif est élevé, plus la partie est longue.
 option-target-own = autre
 option-target-own-name = Votre propre objectif
 option-target-range = de { $least } à { $most }, de { $step } en { $step }
@@ -320,8 +328,10 @@ rules-lotte-end = Fin de la partie
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown-about = Clown (joue au hasard)
-bot-fox-about = Renard (joue bien)
+bot-clown = Clown
+    .about = joue au hasard
+bot-fox = Renard
+    .about = joue bien
 
 ## Events
 

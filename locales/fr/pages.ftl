@@ -46,6 +46,12 @@ generator-frame = Comme simple cadre
 generator-copy = Copier
 generator-copied = Copié
 
+## Where there is no page
+
+nowhere-heading = Cette page n’existe pas
+nowhere-about = L’adresse contient peut-être une erreur, ou la page a changé de place. Vos parties sont conservées.
+nowhere-play = Vers les jeux
+
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = égalité, même contrat
 find-wolle-turn-no-pass = passer, renoncer

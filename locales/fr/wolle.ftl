@@ -16,11 +16,16 @@ game-wolle = Volle Wolle
 
 ## Set-up
 
-setup-house = Règles maison
+# What is agreed, in a line: the deck, and what may be looked at.
+agreed-usual-deck = Cartes maison
+agreed-deck = Vos propres cartes
+agreed-usual-herds = troupeaux cachés
+agreed-open-herd = son propre troupeau visible
+agreed-open-herds = tous les troupeaux visibles
 setup-open-herd = Troupeau visible : chacun peut regarder son propre troupeau
 setup-open-herds = Tous les troupeaux visibles : chacun peut regarder ceux de tout le monde, et le journal nomme toutes les cartes
 setup-own-deck = Jouer avec vos propres cartes
-setup-own-deck-help = Il vous faut un fichier JSON de 60 cartes. Pour le préparer, téléchargez les cartes maison à la page « { menu-deck } » et modifiez-les.
+setup-own-deck-help = Choisissez un fichier de 60 cartes. Pour en préparer un, téléchargez les cartes maison à la page « { menu-deck } » et modifiez-les.
 setup-own-deck-file = Choisir un fichier
 setup-own-deck-used = Vous jouerez avec vos propres cartes.
 setup-own-deck-drop = Retirer ces cartes
@@ -28,7 +33,7 @@ setup-own-deck-drop = Retirer ces cartes
 ## Page of the cards, sections of the rulebook
 
 deck-own = Voici les cartes maison : 60 cartes de notre cru, et non celles de la boîte. Elles respectent tout ce que les règles imprimées disent des cartes ; là où celles-ci ne précisent rien, nous avons choisi.
-deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez ce fichier sous « { setup-house } » quand vous préparez une partie.
+deck-other = Si vous possédez le jeu, vous pouvez jouer avec ses cartes : recopiez les 60 dans un fichier JSON et choisissez ce fichier sous « { setup-variants } » quand vous préparez une partie.
 deck-download = Télécharger ces cartes (JSON)
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -430,8 +435,10 @@ die-name = { $die ->
     }
 
 # Bots: what they are, and how they play, in a list to choose from.
-bot-lamb-about = Agneau (joue au hasard)
-bot-ram-about = Bélier (joue bien)
+bot-lamb = Agneau
+    .about = joue au hasard
+bot-ram = Bélier
+    .about = joue bien
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -583,7 +590,7 @@ error-options-open-herds = L’option « open_herds » ne peut être que «�
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = Ce fichier n’est pas un jeu de cartes : il doit contenir une liste de 60 cartes en JSON.
+error-deck-format = Ce fichier n’est pas un jeu de cartes : il doit contenir une liste de 60 cartes, comme celui de la page « { menu-deck } ».
 error-deck-count = { $cards ->
         [one] Il faut { $needed } cartes, mais ce fichier n’en a que { $cards }.
        *[other] Il faut { $needed } cartes, mais ce fichier en a { $cards }.

@@ -43,9 +43,13 @@ notice-close = Sluit dit bericht
 title-menu = Volle: familiespellen met dobbelstenen en kaarten
 title-setup = { $game }: nieuwe partij – Volle
 title-table = { $game } – Volle
+title-matches = Jouw partijen – Volle
+title-replay = { $game }: partij terugkijken – Volle
+title-part = Een partij in meerdere codes – Volle
 title-deck = { $game }: de kaarten – Volle
 title-rules = { $game }: de regels – Volle
 title-position = Wat mag hier? – Volle
+title-fairness = Eerlijke dobbelstenen – Volle
 title-about = Over Volle
 title-door = { $game } – Volle
 
@@ -114,19 +118,87 @@ replace-question = Je partij is nog niet afgelopen. Wil je die vervangen door ee
 replace-yes = Vervangen
 replace-no = Houden
 
+## Matches on this device
+
+menu-waiting = Nog niet klaar
+menu-matches = { $count ->
+        [one] Je partij
+       *[other] Al je { $count } partijen
+    }
+matches-heading = Jouw partijen
+matches-about = Elke partij blijft hier tot je ze verwijdert: speel verder of kijk haar terug. Ze staan alleen in deze browser.
+matches-none = Hier is nog geen partij.
+matches-count = { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+matches-more = Meer tonen
+match-here = op tafel
+match-go-on = Verder spelen
+match-delete = Verwijderen
+match-delete-question = Deze partij verwijderen? Ze komt niet meer terug.
+match-delete-yes = Verwijderen
+match-delete-no = Houden
+match-damaged = Een beschadigde partij
+match-damaged-about = Ze is niet meer te lezen.
+copies-heading = Om mee te nemen
+copies-about = Een bestand met al je partijen, voor een ander apparaat of voor de zekerheid. Partijen die uit zijn, zitten er helemaal in. Lopende krijgen daar nieuwe dobbelstenen, want het startgetal van een lopende partij verlaat dit apparaat nooit.
+copies-imported = Nieuw: { $added }. Al hier: { $known }. Onleesbaar: { $refused }.
+copies-save = Alles als bestand bewaren
+copies-delete = Alles verwijderen
+copies-delete-question = Alle partijen op dit apparaat verwijderen? Ze komen niet meer terug.
+
+## A match watched again
+
+replay-heading = Een partij terugkijken
+replay-again = Terugkijken
+replay-none = Deze partij is hier niet.
+replay-controls = Door de partij
+replay-time = Moment van de partij
+replay-place = Ronde { $round } van { $rounds } · { $ply }/{ $plies }
+replay-end = Einde · { $plies }/{ $plies }
+replay-round-back = Een ronde terug
+replay-back = Een zet terug
+replay-on = Een zet verder
+replay-round-on = Een ronde verder
+replay-run = Vanzelf laten lopen
+replay-pause = Pauze
+replay-eyes = Gezien door
+replay-eyes-all = alles, niets verborgen
+replay-eyes-table = de hele tafel
+replay-dice = Met welke dobbelstenen?
+replay-dice-about = Dezelfde dobbelstenen vallen in dezelfde volgorde, zolang niemand anders speelt. Nieuwe dobbelstenen zijn voor iedereen nieuw.
+replay-dice-new = Nieuwe dobbelstenen
+replay-dice-same = Dezelfde dobbelstenen
+replay-keep = Deze partij houden
+replay-kept = Bewaard
+
+## A match for somebody else
+
+share = Delen
+share-heading = Deze partij delen
+share-about = Wie de link opent, ziet de hele partij terug, zonder server: alles zit in de link.
+share-link = Link kopiëren
+share-device = Delen …
+share-codes = Als code tonen
+share-code = { $count ->
+        [one] Code met de hele partij
+       *[other] Code { $number } van { $count }: scan ze allemaal, in welke volgorde ook
+    }
+share-code-before = Vorige code
+share-code-next = Volgende code
+parts-heading = Een partij in meerdere codes
+parts-read = { $read } van { $count } codes gelezen. Nog nodig: { $numbers }.
+parts-none = Deze code is niet te lezen.
+
 ## Set-up
 
 setup-heading = Wie doet er mee?
-# $number: which player, from 1.
-setup-name = Naam van speler { $number }
 # The name of a person who has typed none.
 setup-player = Speler { $number }
 # Names for bots, one for each of the ten sheep below: jokes of this language, as it is said at the table. With a comma
 # and a space between them; each at most 24 characters.
 bot-names = Wollemijn, Bèèrend, Schaaplotte, Lammert, Mèèrten, Bèèatrix, Texelina, Wolter, Ramses, Ramona
-# On a button for screen readers. $avatar: one of the sheep below.
-setup-avatar = Schaap van speler { $number }: { $avatar }. Kies een ander
-setup-avatar-next = Een ander schaap
 # The sheep to choose from, by what each wears.
 avatar-1 = rode halsdoek
 avatar-2 = blauwe muts met pompon
@@ -138,16 +210,74 @@ avatar-7 = roze strik
 avatar-8 = turquoise bril
 avatar-9 = bruine hoorns
 avatar-10 = witte koptelefoon
-setup-kind = Speler { $number }: persoon of bot
+# On an empty chair at the table: short.
+setup-add = Nog iemand
+# Below the table.
+chairs-help = Tik op een gezicht om te wijzigen wie daar zit. Sleep het naar een andere stoel om van plaats te ruilen.
+chairs-keys = Met het toetsenbord: Alt en een pijltjestoets.
+# For screen readers, after a name.
+chair-place = plaats { $place } van { $places }
+# Said when somebody has changed places. $names: a list of all, around the table.
+chair-order = { $name } zit op plaats { $place } van { $places }. Rond de tafel: { $names }.
+# The heading of the dialog about one chair, and what can be chosen there.
+chair-heading = Wie zit hier?
+chair-kind = Persoon of bot?
 setup-person = Persoon
-# An entry of a list. $about: who the bot is and how it plays, such as "Fox (plays well)".
-setup-bot = Bot: { $about }
-setup-remove = Speler { $number } verwijderen
-setup-add = Speler toevoegen
+    .about = speelt op dit scherm
+# $bot: what kind of bot it is, such as “Fox”.
+setup-bot = Bot: { $bot }
+chair-name = Naam
+chair-sheep = Schaap
+chair-sheep-about = Heeft iemand dat schaap al, dan ruilen jullie.
+# For screen readers. $avatar: one of the sheep below. $name: who has it.
+chair-sheep-swap = { $avatar }: ruilen met { $name }
+# Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
+place-back = Eén plaats terug
+place-on = Eén plaats verder
+chair-remove = Speler verwijderen
+chair-done = Klaar
 setup-start = Start
+# A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
+deal-summary = Dobbelstenen: { $way }
+deal-heading = Dobbelstenen
+# The three ways, each with what it means. $date: today.
+deal-secret = zoals altijd
+deal-secret-about = Geheim tot het einde: niemand kan ze kennen.
+deal-day = partij van de dag
+deal-day-about = { $date }: iedereen die dit spel vandaag speelt, met evenveel spelers en dezelfde regels, krijgt dezelfde worpen en kaarten.
+deal-words = woorden die je afspreekt
+deal-words-about = Dezelfde woorden geven op elk apparaat dezelfde worpen en kaarten.
+deal-words-field = Jullie woorden
+# Below a way in which somebody could know the dice.
+deal-known = Iemand kan deze worpen van tevoren kennen. Dat staat na afloop ook bij de partij.
+# At the end of such a match, and where its dice are checked. $text: the date, or the words; $kind: which of the ways, or
+# that the dice are those of an earlier match.
+deal-said = { $kind ->
+        [day] Dit was de partij van de dag, { $text }: iedereen kon deze worpen van tevoren kennen.
+        [words] Deze worpen komen van de woorden ‘{ $text }’: wie de woorden kende, kon ook de worpen kennen.
+       *[again] Dit zijn de worpen van een eerdere partij: wie zich die herinnert, kon ze kennen.
+    }
+# Before a line that says by which rules the match will be played, for screen readers.
+setup-agreed = Jullie spelen met:
+# Unfolds the choices of rules.
+setup-variants = Regels aanpassen
+
+## Doors of the start page
+
+# The main button of a door, with one of the next two lines below it.
+play-now = Nu spelen
+# $bots: how many bots sit there.
+play-usual = { $bots ->
+        [one] jij tegen één bot
+       *[other] jij tegen { $bots } bots
+    }
+# While the game is still loading.
+play-waiting = Het spel wordt klaargezet …
+# A link: to the choice of players and rules.
+door-choose = Spelers kiezen
 
 ## First match
-# A quiet button in the set-up, and below it what it leads to.
+# A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Eerste partij
 lesson-begin-about = Leren door te spelen: twee korte rondes tegen bots, ongeveer vijf minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
@@ -189,10 +319,44 @@ position-may-not = Mag nu niet
 # Unfolds a long list. $move: one of the kinds of actions, such as “Take cards”. $count: in how many ways.
 position-ways = { $move } ({ $count })
 
+## Fair dice
+
+# A heading, and in the menu a button. Below it how chance works, in a few sentences.
+fairness-heading = Eerlijke dobbelstenen
+fairness-seed = Elke partij begint met een groot willekeurig getal dat je apparaat trekt: het startgetal.
+fairness-draws = Het startgetal bepaalt elke worp en elke kaart. Niemand kan daar iets aan veranderen, ook geen bot, en wie een zet terugneemt, gooit daarna niet anders.
+fairness-seal = Het zegel is een vingerafdruk van het startgetal (SHA-256). Het ligt vast vóór de eerste worp, en niemand kan er het startgetal uit afleiden.
+fairness-end = Na afloop wordt het startgetal getoond. Dan kan iedereen het zegel en elke worp narekenen, hier of met een eigen programma.
+fairness-known = Bij de partij van de dag, bij afgesproken woorden en bij nog eens dezelfde worpen kan iemand de worpen van tevoren kennen. De partij zegt dat dan ook.
+fairness-memory = Dobbelstenen hebben geen geheugen: na drie slechte worpen is de volgende niet beter en niet slechter. Ook een lange reeks pech hoort erbij.
+# Below it a field for a saved match, and three buttons.
+fairness-check-heading = Een partij controleren
+fairness-check-about = Plak een opgeslagen partij of een link naar een partij, of open een bestand. Waar het vandaan komt, maakt niet uit. De partij op je tafel blijft zoals ze is.
+fairness-check = Controleren
+fairness-file = Bestand openen
+fairness-mine = Mijn partij controleren
+# Below it charts; or what there will be.
+fairness-rolls-heading = Alle worpen op dit apparaat
+fairness-rolls-about = Hoe vaak elk getal is gevallen in de afgelopen partijen op dit apparaat, en binnen welke marge een eerlijke dobbelsteen blijft. Partijen waarvan iemand de worpen kon kennen, tellen niet mee.
+fairness-rolls-none = Zodra hier een partij is afgelopen, zie je hoe vaak elk getal is gevallen en hoe vaak dat zou moeten.
+# What can be said of the dice of a match. $over: whether it is over. $line: the number of a line of the file.
+# $expected: what should stand there, as the file has it, such as ‘roll 3 8 2’; not translated.
+verdict-fair = { $over ->
+        [yes] Alles klopt: het zegel past bij het startgetal, en elke worp en elke kaart komt daaruit voort.
+       *[no] Tot nu toe klopt alles: het zegel past bij het startgetal, en elke worp en elke kaart komt daaruit voort.
+    }
+verdict-no-seal = Deze partij heeft geen zegel, dus niets staat garant voor de worpen.
+verdict-no-seed = In dit bestand ontbreekt het startgetal, dus de worpen zijn niet te controleren. In het bestand van de afgelopen partij staat het wel.
+verdict-running = Deze partij is nog niet uit, en tot dan blijft het startgetal geheim. Controleer haar na afloop nog eens.
+verdict-seal = Het zegel past niet bij het startgetal: een van de twee is veranderd.
+verdict-drawn = Regel { $line } komt niet uit het startgetal voort. Er hoort te staan: { $expected }
+
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
 about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren.
+# A link to the page about chance.
+fairness-way = Hoe het toeval hier werkt, en hoe je het controleert
 about-version = Versie { $version }
 
 ## Table
@@ -222,6 +386,8 @@ pace-tap = pas na een tik
 # Small, after the name of a bot.
 seat-bot-tag = bot
 
+since-turn = Sinds je vorige beurt: { $turns }
+since-of = { $name }: { $outcomes }
 rolling = { $name } gooit …
 # On the button that moves the table on by one step.
 go-on = Verder
@@ -263,6 +429,9 @@ scores-show-all = Alles tonen
 # Above little cards with what people will talk about: the boldest bid, the luckiest roll.
 highlights-heading = Hier wordt nog over gepraat
 scores-caption = Eindscore
+scores-print = Eindstand afdrukken
+# A page of its own, with lines and no figures: for a match on a real table.
+score-sheet = Een leeg scoreblad om af te drukken
 # Headings of a table: what points are for, and their sum.
 scores-part = Punten voor
 scores-total = Totaal
@@ -275,6 +444,8 @@ scores-no-seal = Er is geen zegel om deze worpen mee te controleren: de partij i
 # A button, with the second in small letters below.
 scores-again = Nog een keer
 scores-again-about = met dezelfde spelers
+# A button: another match with the same players and the same dice and cards.
+scores-same-deal = Dezelfde worpen
 record-download = Partij opslaan als bestand
 
 ## Menu of the table
@@ -297,6 +468,9 @@ sound-music = Muziek
 haptics = Trillen als je aan de beurt bent
 settings-language = Taal
 settings-leave = Terug naar de startpagina
+# A button of the menu, before and after it was tapped.
+settings-full-screen = Volledig scherm
+settings-full-screen-leave = Volledig scherm verlaten
 
 ## In a frame of another page
 
@@ -417,7 +591,23 @@ error-options-unknown = Dit spel kent deze opties niet: { $options }.
 error-notation-action = ‘{ $text }’ is geen zet in dit spel.
 error-notation-twice = In ‘{ $text }’ staat iets dubbel.
 error-notation-seed = Een startgetal heeft 32 hexadecimale cijfers.
+error-deal-kind = De worpen kunnen die van een dag, van afgesproken woorden of van een eerdere partij zijn.
+error-deal-day = Die dag bestaat niet. Een datum is jaar, maand en dag, met streepjes ertussen.
+error-deal-words-empty = Typ de woorden waar de worpen uit voortkomen.
+error-deal-words-long = Deze woorden zijn te lang: ze mogen hoogstens { $most } tekens hebben.
+error-deal-words-characters = Gebruik voor deze woorden alleen letters, cijfers, gewone tekens en spaties.
+error-deal-lesson = De dobbelstenen van een les zijn verzwaard, dus je kunt er geen andere voor kiezen.
 error-notation-position = Deze stand van het spel is niet te lezen.
+error-link-part = Dit stuk van een partij past er niet bij. Scan de codes opnieuw.
+error-link-too-long = Deze partij is te lang voor codes: het zouden er { $count } zijn, en { $most } is het meeste. Stuur de link of het bestand.
+error-copies-format = Dit bestand bevat geen partijen, of het is beschadigd. Er is niets veranderd.
+error-shelf-gone = Deze partij is er niet meer.
+error-shelf-damaged = Deze partij is beschadigd en niet meer te lezen.
+error-replay-none = Er wordt geen partij teruggekeken.
+error-replay-ply = De partij heeft maar { $plies } zetten.
+error-replay-running = Wat verborgen is, zie je pas als de partij uit is.
+error-replay-over = Hier is de partij uit: er valt niets meer te spelen.
+error-replay-dice = Dezelfde dobbelstenen zijn er alleen bij een partij die uit is en haar startgetal heeft.
 error-record-too-long = Dit bestand is veel te lang voor een opgeslagen partij.
 # "volle 1" is not translated.
 error-record-magic = Dit bestand is geen opgeslagen partij: het begint niet met ‘volle 1’. Je eigen partij is niet veranderd.
@@ -432,6 +622,9 @@ error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
 error-record-lesson = De les van de opgeslagen partij is niet te lezen.
 error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar de dobbelstenen van een les zijn verzwaard.
+error-record-deal = De datum of de woorden staan niet zoals het hoort in de opgeslagen partij.
+error-record-deal-seal = Het zegel van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.
+error-record-deal-seed = Het startgetal van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.
 error-record-result-early = Het bestand noemt een uitslag, maar de partij is nog niet afgelopen.
 # $expected: the result as the file should write it.
 error-record-result = De uitslag in het bestand klopt niet. Er zou moeten staan: { $expected }

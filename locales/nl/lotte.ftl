@@ -256,6 +256,8 @@ progress-leads = { $count ->
 
 ## Set-up
 
+# In a line that says what is agreed. $points: a number.
+agreed-target = Doelscore { $points }
 preset-heading = Regels
 preset-cabinet = Klassieke regels
 preset-cabinet-about = zoals in de eerste Engelse vertaling: sneller en strenger
@@ -274,21 +276,27 @@ option-changed-name = { $preset ->
     }
 # Headings of options, each followed by its two short choices.
 option-aside = Dobbelstenen die tellen
+    .about = Wie mag kiezen, kan tellende dobbelstenen opnieuw gooien voor meer.
 option-aside-all = leg ze allemaal apart
 option-aside-choice = kies zelf welke, minstens één
 option-straight = Straat
+    .about = 1 tot en met 6 is moeilijker, maar het is een Tutto en je kunt verder.
 option-straight-1-5 = 1 tot en met 5, einde beurt
 option-straight-1-6 = 1 tot en met 6, is een Tutto
 option-clover = Klavertjevier
+    .about = Met twee Tutto’s wordt winnen in één klap veel zeldzamer.
 option-clover-1 = je wint met één Tutto
 option-clover-2 = je wint met twee Tutto’s achter elkaar
 option-floor = Plus/Min
+    .about = Of die kaart een score onder nul kan brengen.
 option-floor-false = scores mogen onder nul komen
 option-floor-true = geen score komt onder nul
 option-end = Laatste ronde
+    .about = Wie er nog aan de beurt komt als iemand de doelscore haalt.
 option-end-one-turn = nog één beurt voor alle anderen
 option-end-equal-turns = tot iedereen even vaak is geweest
 option-target = Doelscore
+    .about = Hoe hoger de doelscore, hoe langer de partij.
 option-target-own = anders
 option-target-own-name = Je eigen doelscore
 option-target-range = { $least } tot { $most }, in stappen van { $step }
@@ -319,8 +327,10 @@ rules-lotte-end = Einde van het spel
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown-about = Clown (speelt maar wat)
-bot-fox-about = Vos (speelt goed)
+bot-clown = Clown
+    .about = speelt maar wat
+bot-fox = Vos
+    .about = speelt goed
 
 ## Events
 

@@ -46,6 +46,12 @@ generator-frame = Als gewoon frame
 generator-copy = Kopiëren
 generator-copied = Gekopieerd
 
+## Where there is no page
+
+nowhere-heading = Deze pagina bestaat niet
+nowhere-about = Misschien zit er een fout in het adres, of de pagina is verhuisd. Je partijen zijn veilig.
+nowhere-play = Naar de spellen
+
 # Other words by which somebody may look for a rule; they are searched, and not shown.
 find-wolle-bid-tie = gelijkspel, gelijk bod
 find-wolle-turn-no-pass = passen, opgeven

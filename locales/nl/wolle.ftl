@@ -15,11 +15,16 @@ game-wolle = Wollie Bollie
 
 ## Set-up
 
-setup-house = Huisregels
+# What is agreed, in a line: the deck, and what may be looked at.
+agreed-usual-deck = Kaartenset van Volle
+agreed-deck = Eigen kaartenset
+agreed-usual-herds = gesloten kuddes
+agreed-open-herd = eigen kudde open
+agreed-open-herds = alle kuddes open
 setup-open-herd = Open kudde: je mag je eigen kudde bekijken
 setup-open-herds = Open kuddes: iedereen mag elke kudde bekijken, en het verslag noemt elke kaart
 setup-own-deck = Speel met een eigen kaartenset
-setup-own-deck-help = Je hebt een bestand nodig met 60 kaarten als JSON. Download de kaartenset van Volle op de pagina ‘{ menu-deck }’ en pas het bestand aan.
+setup-own-deck-help = Kies een bestand met 60 kaarten. Zo maak je er een: download de kaartenset van Volle op de pagina ‘{ menu-deck }’ en pas het aan.
 setup-own-deck-file = Kies een bestand
 setup-own-deck-used = Je speelt met je eigen kaartenset.
 setup-own-deck-drop = Terug naar de set van Volle
@@ -27,7 +32,7 @@ setup-own-deck-drop = Terug naar de set van Volle
 ## Page of the cards, sections of the rulebook
 
 deck-own = Dit is de kaartenset van Volle: 60 kaarten die we zelf hebben gemaakt, niet de gedrukte. Ze kloppen met alles wat de gedrukte regels over de kaarten zeggen; de rest hebben we zelf gekozen.
-deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘{ setup-house }’ als je een nieuwe partij begint.
+deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen: zet ze in een bestand met 60 kaarten als JSON en kies het bij ‘{ setup-variants }’ als je een nieuwe partij begint.
 deck-download = Download de set van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
@@ -427,8 +432,10 @@ die-name = { $die ->
     }
 
 # Bots: what they are, and how they play, in a list to choose from.
-bot-lamb-about = Lam (speelt maar wat)
-bot-ram-about = Ram (speelt goed)
+bot-lamb = Lam
+    .about = speelt maar wat
+bot-ram = Ram
+    .about = speelt goed
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 
@@ -580,7 +587,7 @@ error-options-open-herds = De optie ‘open_herds’ kan alleen true of false zi
 ## Refusals: the deck
 
 # $card: a card as the file names it, such as "s07". $place: which card of the file, from 1.
-error-deck-format = Dit bestand is geen kaartenset. Een kaartenset is een lijst van 60 kaarten als JSON.
+error-deck-format = Dit bestand is geen kaartenset. Een kaartenset is een lijst van 60 kaarten, zoals die op de pagina ‘{ menu-deck }’.
 error-deck-count = { $cards ->
         [one] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er maar { $cards }.
        *[other] Een kaartenset heeft { $needed } kaarten nodig, maar deze heeft er { $cards }.

@@ -1,5 +1,7 @@
 /** Volle Lotte, as far as the page must know it. */
 
+import { agreed } from "./agreed.js";
+import { botFace } from "./art/bots.js";
 import { chosen } from "./chosen.js";
 import { crib } from "./crib.js";
 import { decision } from "./decision.js";
@@ -10,12 +12,13 @@ import { move } from "./moves.js";
 import { factRules, facts, progress } from "./progress.js";
 import { count } from "./race.js";
 import { scenery } from "./scenery.js";
-import { scores } from "./scores.js";
+import { scoreLines, scores } from "./scores.js";
 import { seat } from "./seat.js";
 import { setup } from "./setup.js";
 import { signs } from "./signs.js";
 import { seatWords, situation } from "./situation.js";
 import { stage } from "./stage.js";
+import { statistics } from "./statistics.js";
 import { story } from "./story.js";
 import { tableau } from "./tableau.js";
 import { seatThings } from "./things.js";
@@ -41,11 +44,15 @@ export const gameUi = {
   situation,
   seatWords,
   scores,
+  scoreLines,
   facts,
   factRules,
   progress,
+  botFace,
+  agreed,
   setup,
   deck,
   signs,
+  statistics,
   variants,
 };

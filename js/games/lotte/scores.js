@@ -9,6 +9,14 @@ import { number, t } from "../../ui/i18n.js";
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {NonNullable<View["result"]>} Result */
 
+/** So many rounds have room on a sheet that is filled in by hand. */
+const ROUNDS = 24;
+
+/** The lines of such a sheet: what is written down round by round. */
+export function scoreLines() {
+  return Array.from({ length: ROUNDS }, (_, index) => number(index + 1));
+}
+
 /** Draws the score sheet. @param {View} view */
 export function scores(view) {
   const { result } = view;

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { factsOf, rulesOfOption } from "../../state/game-facts.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
+import { changesOf, presetOf, valueNow } from "./presets.js";
 import { target } from "./target.js";
 import { isOfPresets } from "./variants.js";
 
@@ -20,7 +21,7 @@ export function setup({ game, options: values }, { refusal }, { change }) {
   const singles = options.filter(isOfPresets);
   const others = options.filter((option) => !isOfPresets(option) && option.range);
   return html`<section class="rules-of-match" aria-labelledby="preset-heading">
-    <h2 id="preset-heading">${t("preset-heading")}</h2>
+    <h2 class="unseen" id="preset-heading">${t("preset-heading")}</h2>
     <div class="presets" role="radiogroup" aria-labelledby="preset-heading">
       ${presets.map((preset) => card(chosen, singles, preset))}
     </div>
@@ -31,25 +32,10 @@ export function setup({ game, options: values }, { refusal }, { change }) {
   </section>`;
 }
 
-/** @param {readonly Option[]} options @param {Draft["options"]} values */
-function presetOf(options, values) {
-  return String(values["preset"] ?? options.find(({ name }) => name === "preset")?.default);
-}
-
-/** Returns the value that an option has. @param {Chosen} chosen @param {Option} option */
-function valueNow({ preset, values }, { name, presets }) {
-  return values[name] ?? presets[preset];
-}
-
-/** Tells whether an option is not as its preset has it. @param {Chosen} chosen @param {Option} option */
-function departs(chosen, option) {
-  return valueNow(chosen, option) !== option.presets[chosen.preset];
-}
-
 /** @param {Chosen} chosen @param {Option[]} singles @param {string} preset */
 function card(chosen, singles, preset) {
   const isChosen = chosen.preset === preset;
-  const count = singles.filter((option) => departs(chosen, option)).length;
+  const count = changesOf(preset, chosen.values, singles).length;
   const unchanged = Object.fromEntries(singles.map(({ name }) => [name, undefined]));
   return html`<label class="preset" data-preset=${preset}>
     <input type="radio" name="preset" id=${`preset-${preset}`} value=${preset} .checked=${isChosen} @change=${() => chosen.change({ ...unchanged, preset })}>
@@ -64,10 +50,11 @@ function card(chosen, singles, preset) {
 /** @param {Chosen} chosen @param {readonly string[]} presets @param {Option} option */
 function single(chosen, presets, option) {
   const { name } = option;
-  const isOther = departs(chosen, option);
+  const isOther = changesOf(chosen.preset, chosen.values, [option]).length > 0;
   const words = t(`option-${name}`);
   return html`<fieldset class="single" data-option=${name} data-changed=${isOther}>
     <legend>${words} ${isOther ? changedMark(chosen) : nothing}</legend>
+    <p class="single-about">${t(`option-${name}.about`)}</p>
     <div class="single-choices">
       ${presets.map((preset) => choice(chosen, option, option.presets[preset]))}
     </div>
@@ -79,7 +66,7 @@ function single(chosen, presets, option) {
 function choice(chosen, option, value) {
   const { name } = option;
   return html`<label class="pill">
-    <input type="radio" name=${name} value=${String(value)} .checked=${valueNow(chosen, option) === value} @change=${() => chosen.change({ [name]: value })}>
+    <input type="radio" name=${name} value=${String(value)} .checked=${valueNow(chosen.preset, chosen.values, option) === value} @change=${() => chosen.change({ [name]: value })}>
     <span>${t(`option-${name}-${value}`)}</span>
   </label>`;
 }

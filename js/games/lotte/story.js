@@ -59,6 +59,7 @@ export const story = {
     ["clover-turned", "card.turned", ({ card }) => card === "clover"],
     ["straight", "reward.given", ({ card }) => card === "straight"],
   ],
+  marks: ["leader.lost", "finale.begun"],
   count: raceSteps,
   sections: { "game.won": "end" },
   // Both may name another seat than the one whose turn it is.

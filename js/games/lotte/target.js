@@ -15,6 +15,7 @@ export function target(option, chosen, isRefused, change) {
   const words = t("option-target");
   return html`<fieldset class="single" data-option=${name}>
     <legend>${words}</legend>
+    <p class="single-about">${t("option-target.about")}</p>
     <div class="single-choices">
       ${values.map((points) => pill(name, Number(points), chosen === points, change))}
       ${field(option, chosen, isRefused, change)}

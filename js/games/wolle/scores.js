@@ -13,6 +13,11 @@ import { number, t } from "../../ui/i18n.js";
 /** The parts of a score, in the order of the sheet. @type {Part[]} */
 const PARTS = ["plain", "black", "set_370", "set_007", "dogs", "bone", "chips", "total"];
 
+/** The lines of a sheet to be filled in by hand: what is counted at the end. */
+export function scoreLines() {
+  return PARTS.map((part) => t(`scores-${part.replace("_", "-")}`));
+}
+
 /** Draws the sheet of a match that is over. @param {View} view */
 export function scores(view) {
   const { scores: all = [], winners = [] } = view.result ?? {};

@@ -54,7 +54,9 @@ function showHerd(name, herd) {
 
 /** @param {View} view @param {SeatView} seat @param {boolean} turns whether the boards are just being turned over */
 function bid(view, seat, turns) {
-  if (view.order.length && seat.bid !== null) return revealed(seat, turns);
+  // Where a match is watched again, a bid can be known before the reveal.
+  const isSeen = view.order.length > 0 || (view.next === null && seat.bid !== null);
+  if (isSeen && seat.bid !== null) return revealed(seat, turns);
   if (view.phase !== "bids") return html`<p class="seat-bid"></p>`;
   return html`<p class="seat-bid" data-has-bid=${seat.has_bid} role="img" aria-label=${t(seat.has_bid ? "seat-has-bid" : "seat-no-bid")}>
     ${seat.has_bid ? peg() : html`<span class="dots">…</span>`}

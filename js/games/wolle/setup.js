@@ -12,15 +12,13 @@ import { t } from "../../ui/i18n.js";
 
 const DECK = "deck";
 
-/** Draws the fold with the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
+/** Draws the house rules. @param {Draft} draft @param {unknown} _state @param {SetupActions} actions */
 export function setup(draft, _state, actions) {
   const { options } = factsOf(draft.game);
-  const isUsual = options.every((option) => draft.options[option.name] === option.default);
-  return html`<details class="house" ?open=${!isUsual}>
-    <summary>${t("setup-house")}</summary>
+  return html`<section class="house">
     ${options.map((option) => (option.name === DECK ? nothing : toggle(draft, option, actions)))}
     ${options.map((option) => (option.name === DECK ? deck(draft, option, actions) : nothing))}
-  </details>`;
+  </section>`;
 }
 
 /** @param {Draft} draft @param {Option} option @param {SetupActions} actions */

@@ -63,6 +63,7 @@ export const story = {
     ["bone-stolen", "bone.stolen"],
     ["black-sheep", "cards.taken", ({ way, count }) => way === "below-14" && count > 1],
   ],
+  marks: ["bone.stolen", "bid.missed"],
   count: countSteps,
   sections: {
     "boards.dealt": "deal",

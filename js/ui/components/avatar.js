@@ -3,6 +3,7 @@
 import { nothing } from "lit-html";
 import { avatar } from "../art/avatar.js";
 
+export { person } from "../art/person.js";
 export { avatar };
 
 /** Draws the sheep of a seat; the name beside it says who that is. @param {import("./words.js").Seated} view @param {number} seat */

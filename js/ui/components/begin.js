@@ -1,45 +1,43 @@
-/** Begins matches, and asks before a running one is lost. */
+/** Begins matches; the one on the table goes to the shelf. */
 
+import { dealtAgain } from "../../state/deal.js";
 import { seatText } from "../../state/seats.js";
-import { t } from "../i18n.js";
-import { confirm } from "./dialog.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/drafts.js").Agreement} Agreement */
 
 /**
- * Begins a match and goes to its table, unless the running one is to stay or the engine refuses; resolves to whether it began.
+ * Begins a match and goes to its table, unless the engine refuses; resolves to whether it began.
  * @param {App} app
  * @param {string} game
  * @param {Agreement} agreement
  */
 export async function begin(app, game, agreement) {
-  if (!(await replace(app, game, agreement))) return false;
-  if (app.state.screen === "table") app.table.play();
-  else location.replace("#table");
+  await app.opening;
+  if (!(await app.begin(game, agreement))) return false;
+  goToTable(app);
   return true;
 }
 
 /** Begins another match like the one on the table. @param {App} app @param {import("../../protocol/shared.js").View} view */
-export function beginAgain(app, { game, seats, options }) {
-  const avatars = seats.map(({ avatar }) => avatar);
-  return begin(app, game, { seats: seats.map(seatText), avatars, options });
+export function beginAgain(app, view) {
+  return begin(app, view.game, agreementOf(view));
 }
 
-/**
- * Puts a match in the place of the one there is, unless that is to stay or the engine refuses; resolves to whether it could.
- * @param {App} app
- * @param {string} game
- * @param {Agreement} agreement
- */
-export async function replace(app, game, agreement) {
-  return (await mayReplace(app)) && (await app.begin(game, agreement));
+/** Begins a match like the one on the table, with the same dice and cards. @param {App} app @param {import("../../protocol/shared.js").View} view */
+export function beginSameDeal(app, view) {
+  return begin(app, view.game, dealtAgain(view, agreementOf(view)));
 }
 
-/** Resolves to whether another match may take the place of the one there is. @param {App} app */
-export async function mayReplace(app) {
-  await app.opening;
-  const { view } = app.state;
-  if (!view || view.result) return true;
-  return confirm(t("replace-question"), t("replace-yes"), t("replace-no"));
+/** @param {import("../../protocol/shared.js").View} view @returns {Agreement} */
+function agreementOf({ seats, options }) {
+  return { seats: seats.map(seatText), avatars: seats.map(({ avatar }) => avatar), options };
+}
+
+/** Shows the table of a match that has just come to it, and lets it go on; the way back does not lead to its set-up. @param {App} app */
+export function goToTable(app) {
+  const { screen } = app.state;
+  if (screen === "table") app.table.play();
+  else if (screen === "setup") location.replace("#table");
+  else location.hash = "#table";
 }

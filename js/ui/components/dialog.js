@@ -5,11 +5,12 @@ import { t } from "../i18n.js";
 import { focusOnDecision } from "./focus.js";
 
 /** @typedef {(answer: string) => void} Close */
+/** Draws a dialog again, after something in it has changed. @typedef {() => void} Redraw */
 
 /**
  * Shows a dialog and gives the answer that it was closed with; "" by Escape.
  * @param {string} heading
- * @param {(close: Close) => unknown} body
+ * @param {(close: Close, redraw: Redraw) => unknown} body
  * @returns {Promise<string>}
  */
 export function showDialog(heading, body) {
@@ -18,7 +19,9 @@ export function showDialog(heading, body) {
   document.body.append(dialog);
   /** @type {Close} */
   const close = (answer) => dialog.close(answer);
-  render(html`<h2 id="dialog-heading">${heading}</h2>${body(close)}`, dialog);
+  const draw = () =>
+    render(html`<h2 id="dialog-heading">${heading}</h2>${body(close, draw)}`, dialog);
+  draw();
   dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
   dialog.showModal();
   // The focus goes to the first button: below a long text that must not be where reading begins.

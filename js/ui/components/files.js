@@ -25,9 +25,9 @@ export async function chosenText(event) {
   return text;
 }
 
-/** Returns the record of the match to the visitor as a file. @param {import("../../state/app.js").App} app */
+/** Returns the record of the match that is shown to the visitor as a file. @param {import("../../state/app.js").App} app */
 export async function downloadRecord(app) {
-  const record = await app.record();
+  const record = app.state.replay?.watched.record ?? (await app.record());
   if (record !== undefined) downloadText(`volle-${app.state.view?.game}`, record);
 }
 

@@ -13,6 +13,7 @@ export function about() {
     <h1 tabindex="-1">${t("about-heading")}</h1>
     ${games.map((game) => html`<p>${t(`game-${game}.about`)}</p>`)}
     ${PARAGRAPHS.map((name) => html`<p>${t(`about-${name}`)}</p>`)}
+    <p><a id="fairness-way" href="#fairness">${t("fairness-way")}</a></p>
     <p class="quiet">${t("about-version", { version: FACTS.version })}</p>
   </article>`;
 }

@@ -8,6 +8,7 @@ import { explainButton } from "../components/things.js";
 import { showWhy } from "../components/why.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
+import { isAtMatch, lookUpButton } from "./look-up.js";
 import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
 import { showSituation } from "./situation.js";
@@ -21,12 +22,13 @@ import { soundButton } from "./sound.js";
 export function bar(app) {
   const { screen, view } = app.state;
   const atTable = screen === "table" && view;
+  const atReplay = screen === "replay" && view;
   return html`
     ${skipLink()}
     <a class="brand" href="#menu" aria-label=${t("app-home")}>${t("app-name")}</a>
-    ${atTable ? facts(view) : nothing}
+    ${atTable || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
-      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : pages(app.state)}
+      ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : atReplay ? panelButtons(view.game) : pages(app.state)}
       ${menuButton(() => showSettings(app, (close) => links(app, close)))}
     </nav>
   `;
@@ -71,8 +73,12 @@ function links(app, close) {
   const game = gameOf(app.state);
   const link = (/** @type {string} */ page, /** @type {string} */ words) =>
     html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
-  return html`${situation(app, close)} ${link(`rules/${game}`, t("menu-rules"))} ${link(`deck/${game}`, t("menu-deck"))} ${link("about", t("menu-about"))}
-    ${app.state.screen === "table" ? link("menu", t("settings-leave")) : nothing}`;
+  const page = (/** @type {"rules" | "deck"} */ name) =>
+    isAtMatch(app.state)
+      ? lookUpButton(app, name, close)
+      : link(`${name}/${game}`, t(`menu-${name}`));
+  return html`${situation(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link("about", t("menu-about"))}
+    ${app.state.screen === "table" ? html`${link("replay", t("replay-again"))} ${link("menu", t("settings-leave"))}` : nothing}`;
 }
 
 /** How the match stands, for those who have no key for it. @param {App} app @param {Close} close */

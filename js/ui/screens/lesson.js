@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { agreement } from "../../state/drafts.js";
 import { factsOf } from "../../state/game-facts.js";
 import { leaveLesson, lessonDraft } from "../../state/lesson.js";
-import { begin } from "../components/begin.js";
+import { beginOnce } from "../components/begin-once.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { guideStrip } from "../components/guide.js";
 import { whyButton } from "../components/why.js";
@@ -19,16 +19,15 @@ import { t } from "../i18n.js";
 /** The last step of every lesson. */
 const OVER = "over";
 
-/** Draws the way into each first match of a game, for whoever comes first in what is being set up. @param {App} app @param {Draft} draft */
-export function lessonDoors(app, draft) {
+/** Draws the way into each first match of a game, for whoever comes first in what is being set up. @param {App} app @param {Draft} draft @param {string} [id] what the ids of the ways begin with */
+export function lessonDoors(app, draft, id = "lesson") {
   return Object.entries(factsOf(draft.game).lessons).map(([name, { bots }]) => {
-    const start = async () => {
-      await app.opening;
+    const start = () => {
       const seated = agreement(lessonDraft(draft, bots), usualNames());
-      await begin(app, draft.game, { ...seated, lesson: name });
+      return beginOnce(app, draft.game, { ...seated, lesson: name });
     };
     return html`<p class="setup-lesson">
-      <button type="button" class="button" id=${`lesson-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
+      <button type="button" class="button" id=${`${id}-${name}`} ?disabled=${app.state.asking && app.state.opened} @click=${start}><span>${t("lesson-begin")}</span><small>${t("lesson-begin-about")}</small></button>
     </p>`;
   });
 }

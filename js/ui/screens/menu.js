@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { games, gameUiOf } from "../../games/index.js";
-import { offerOf } from "../../state/drafts.js";
-import { mayReplace } from "../components/begin.js";
-import { chosenText } from "../components/files.js";
 import { seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
+import { door } from "./door.js";
 import { languageLinks } from "./language.js";
+import { goOnWith, matchCard } from "./match-card.js";
+import { openField } from "./match-files.js";
 import { offlineBadge } from "./offline-notices.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -24,20 +24,9 @@ export function menu(app) {
       ${offlineBadge(app.state)}
     </ul>
     ${view ? goOn(view) : nothing}
-    <nav class="doors" aria-label=${t("menu-new")}>${games.map(door)}</nav>
-    ${openRecord(app)} ${languageLinks(app)}
+    <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(app, game))}</nav>
+    ${others(app)} ${openField(app)} ${languageLinks(app)}
   </div>`;
-}
-
-/** @param {string} game */
-function door(game) {
-  const { min, max } = offerOf(game);
-  return html`<a class="door" id=${`door-${game}`} data-game=${game} href=${`#setup/${game}`}>
-    <span class="emblem" aria-hidden="true"></span>
-    <strong>${t(`game-${game}`)}</strong>
-    <span>${t(`game-${game}.lead`)}</span>
-    <small>${t("menu-seats", { least: min, most: max })}</small>
-  </a>`;
 }
 
 /** @param {View} view */
@@ -53,16 +42,22 @@ function goOn(view) {
   </a>`;
 }
 
-/** @param {App} app */
-function openRecord(app) {
-  const open = async (/** @type {Event} */ event) => {
-    const record = await chosenText(event);
-    if (record === undefined || !(await mayReplace(app))) return;
-    if (await app.load(record)) location.hash = "#table";
-  };
-  return html`<label class="button button-file">
-    <input type="file" id="open-record" accept=".txt,.volle,text/plain" @change=${open}>
-    <span>${t("menu-open")}</span>
-    <small>${t("menu-open-about")}</small>
-  </label>`;
+/** So many matches wait on the start screen. */
+const WAITING = 3;
+
+/** Draws the matches that wait beside the one on the table, and the way to all of them. @param {App} app */
+function others(app) {
+  const { shelf } = app.state;
+  if (!shelf?.total) return nothing;
+  const waiting = shelf.matches.filter(({ here, view }) => !here && view && !view.result);
+  return html`<section class="waiting" aria-labelledby="waiting-heading">
+    <h2 id="waiting-heading" class=${waiting.length ? "" : "unseen"}>${t("menu-waiting")}</h2>
+    ${waiting.length ? html`<ul class="match-list">${waiting.slice(0, WAITING).map((each) => html`<li>${matchCard(each, goOnButton(app, each))}</li>`)}</ul>` : nothing}
+    <p><a class="button" id="all-matches" href="#matches">${t("menu-matches", { count: shelf.total })}</a></p>
+  </section>`;
+}
+
+/** @param {App} app @param {import("../../protocol/worker.js").Listed} match */
+function goOnButton(app, match) {
+  return html`<p><button type="button" class="button button-small button-main" data-go-on @click=${() => goOnWith(app, match)}>${t("match-go-on")}</button></p>`;
 }

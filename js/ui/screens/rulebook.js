@@ -17,16 +17,21 @@ import { variantsOf } from "./variants.js";
 /** Draws the rulebook. @param {import("../../state/app.js").App} app */
 export function rulebook({ state }) {
   const game = gameOf(state);
-  const { rulebook: rules } = factsOf(game);
   return html`<article class="page rulebook" data-game=${game}>
     <h1 tabindex="-1">${t("rules-heading")}</h1>
     ${gameSwitch("rules", game)}
-    <p class="intro">${t(`game-${game}.intro`)}</p>
+    ${rulesOf(state, game)}
+  </article>`;
+}
+
+/** Draws all that a page of rules says below its heading. @param {State} state @param {string} game */
+export function rulesOf(state, game) {
+  const { rulebook: rules } = factsOf(game);
+  return html`<p class="intro">${t(`game-${game}.intro`)}</p>
     <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")}</a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
     ${round(game, "")} ${overview(game)}
-    ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, rule)])}
-  </article>`;
+    ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, rule)])}`;
 }
 
 /** Draws the heading of a section above its first rule. @param {string} game @param {Rule} rule @param {Rule | undefined} before */

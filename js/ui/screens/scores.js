@@ -4,11 +4,13 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { ALL, shownOf, stepsOf } from "../../state/ceremony.js";
 import { people } from "../../state/viewer.js";
-import { beginAgain } from "../components/begin.js";
+import { beginAgain, beginSameDeal } from "../components/begin.js";
 import { downloadRecord } from "../components/files.js";
 import { seatName, seatNames } from "../components/words.js";
 import { list, number, t } from "../i18n.js";
+import { dealSentence } from "./deal.js";
 import { highlights } from "./highlights.js";
+import { paper } from "./paper.js";
 import { podium } from "./podium.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -17,8 +19,16 @@ import { podium } from "./podium.js";
 /** @typedef {NonNullable<View["result"]>} Result */
 /** What is shown of the end now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
 
-/** Draws the end of a match. @param {App} app @param {View} view @param {Result} result */
+/** Draws the end of a match, and what can be done then. @param {App} app @param {View} view @param {Result} result */
 export function scores(app, view, result) {
+  const steps = stepsOf(gameUiOf(view.game).story, view, app.state.log);
+  const isOver = actOf(steps, app.state.ceremony) === "all";
+  return html`${ending(app, view, result)}
+  <div class="dock">${actions(app, view, isOver)}</div>`;
+}
+
+/** Draws how a match ended. @param {App} app @param {View} view @param {Result} result */
+export function ending(app, view, result) {
   const ui = gameUiOf(view.game);
   const steps = stepsOf(ui.story, view, app.state.log);
   const act = actOf(steps, app.state.ceremony);
@@ -35,10 +45,9 @@ export function scores(app, view, result) {
       <summary>${t("scores-caption")}</summary>
       ${ui.scores(view)}
     </details>
-    ${proof(view)}
-    <p class="row row-centre"><button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button></p>
-  </section>
-  <div class="dock">${actions(app, view, act === "all")}</div>`;
+    ${proof(app, view)}
+    <p class="row row-centre"><button type="button" class="button" id="save-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button> ${app.state.embed ? nothing : paper(app, view)}</p>
+  </section>`;
 }
 
 /** @param {readonly Step[]} steps @param {number} ceremony @returns {Act} */
@@ -82,19 +91,27 @@ function heading(view, result, act) {
 function actions(app, view, isOver) {
   return html`<div class="row row-centre after-match">
     <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
-    <button type="button" class="button" id="show-all" ?hidden=${isOver} @click=${() => app.table.finish()}>${t("scores-show-all")}</button>
+    <a class="button" id="watch-again" href="#replay" ?hidden=${!isOver || app.state.embed !== null}>${t("replay-again")}</a>
+    ${
+      isOver && view.seed && app.state.embed === null
+        ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>`
+        : html`<button type="button" class="button" id="show-all" ?hidden=${isOver} @click=${() => app.table.finish()}>${t("scores-show-all")}</button>`
+    }
   </div>`;
 }
 
-/** @param {View} view */
-function proof({ seal, seed }) {
-  if (!seal || !seed) return html`<p class="quiet">${t("scores-no-seal")}</p>`;
+/** @param {App} app @param {View} view */
+function proof({ state }, { seal, seed, deal }) {
+  const known = deal ? html`<p class="deal-known">${dealSentence(deal)}</p>` : nothing;
+  if (!seal || !seed) return html`<p class="quiet">${t("scores-no-seal")}</p>${known}`;
   return html`<details class="fold">
     <summary>${t("scores-fair")}</summary>
     <p>${t("scores-fair-help")}</p>
+    ${state.embed === null ? html`<p><a id="fairness-way" href="#fairness">${t("fairness-way")}</a></p>` : nothing}
     <dl>
       <dt>${t("scores-seal")}</dt><dd><code id="seal">${seal}</code></dd>
       <dt>${t("scores-seed")}</dt><dd><code id="seed">${seed}</code></dd>
     </dl>
-  </details>`;
+  </details>
+  ${known}`;
 }

@@ -2,14 +2,32 @@
 
 import { about } from "./about.js";
 import { deck } from "./deck.js";
+import { fairness } from "./fairness.js";
+import { matches } from "./matches.js";
 import { menu } from "./menu.js";
+import { part } from "./part.js";
 import { position } from "./position.js";
+import { replay } from "./replay.js";
 import { rulebook } from "./rulebook.js";
 import { setup } from "./setup.js";
+import { statistics } from "./statistics.js";
 import { table } from "./table.js";
 
 /** Each draws the app as its screen. */
-export const screens = { menu, setup, table, deck, rules: rulebook, position, about };
+export const screens = {
+  menu,
+  setup,
+  table,
+  matches,
+  replay,
+  part,
+  deck,
+  rules: rulebook,
+  position,
+  statistics,
+  fairness,
+  about,
+};
 
 /** The names of those that are about one game, and wear its colours. */
-export const gameScreens = ["setup", "table", "deck", "rules"];
+export const gameScreens = ["setup", "table", "deck", "rules", "statistics"];

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { THEMES } from "../../state/settings.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadRecord } from "../components/files.js";
+import { fullScreenButton } from "../components/full-screen.js";
 import { t } from "../i18n.js";
 import { languageList } from "./language.js";
 import { soundChoices } from "./sound.js";
@@ -15,9 +16,9 @@ import { soundChoices } from "./sound.js";
 export function showSettings(app, links) {
   return showDialog(
     t("settings-heading"),
-    (close) =>
+    (close, redraw) =>
       html`${soundChoices(app)} ${theme(app)} ${languageList(app, () => close(""))}
-        <div class="menu-links">${record(app)} ${links(close)}</div>
+        <div class="menu-links">${fullScreenButton(redraw)} ${record(app)} ${links(close)}</div>
         ${closeRow(close)}`,
   );
 }

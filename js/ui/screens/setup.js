@@ -1,47 +1,56 @@
 /** Set-up: who sits at the table of a game, and what is agreed for it. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
-import { FACTS } from "../../protocol/facts.js";
-import {
-  agreement,
-  chairNames,
-  draftOf,
-  offerOf,
-  withChair,
-  withMoreChairs,
-  withNextAvatar,
-  withOptions,
-  withoutChair,
-} from "../../state/drafts.js";
-import { avatar } from "../components/avatar.js";
-import { begin } from "../components/begin.js";
+import { dealt } from "../../state/deal.js";
+import { agreement, draftOf, withOptions } from "../../state/drafts.js";
+import { beginOnce } from "../components/begin-once.js";
 import { usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
+import { chairs } from "./chairs.js";
+import { dealField } from "./deal.js";
 import { gameSwitch } from "./game-switch.js";
 import { lessonDoors } from "./lesson.js";
 
 /** @typedef {import("../../state/app.js").App} App */
-/** @typedef {import("../../state/settings.js").Chair} Chair */
 /** @typedef {import("../../state/drafts.js").Draft} Draft */
 
 /** Draws the set-up. @param {App} app */
 export function setup(app) {
   const game = gameOf(app.state);
   const draft = draftOf(app.state, game);
-  const { chairs } = draft;
-  return html`<form class="setup page" data-game=${game} novalidate @submit=${(/** @type {Event} */ event) => start(event, app, draft)}>
-    <h1 tabindex="-1">${t("setup-heading")}</h1>
-    ${gameSwitch("setup", game)} ${lessonDoors(app, draft)}
-    <ol class="chairs">${chairs.map((chair, index) => row(app, draft, chair, index))}</ol>
-    <p>
-      <button type="button" class="button" id="add-seat" ?disabled=${chairs.length >= offerOf(game).max} @click=${() => app.draft(withMoreChairs(draft))}>${t("setup-add")}</button>
-    </p>
-    ${gameUiOf(game).setup(draft, app.state, actions(app, game))}
-    <p class="setup-end">
-      <button type="submit" class="button button-main button-big" id="start" ?disabled=${app.state.asking && app.state.opened}>${t("setup-start")}</button>
-    </p>
+  const start = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    beginDraft(app, draft, dealt(app.state, game, agreement(draft, usualNames())));
+  };
+  return html`<form class="setup page" data-game=${game} novalidate @submit=${start}>
+    <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
+    ${chairs(app, draft)}
+    <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
+    ${variants(app, draft)} ${lessonDoors(app, draft)} ${dealField(app, game)} ${startButton(app, game)}
   </form>`;
+}
+
+/** Draws what is agreed in a line, and the fold in which that is changed. @param {App} app @param {Draft} draft */
+function variants(app, draft) {
+  const { state } = app;
+  const { agreed, setup: options } = gameUiOf(draft.game);
+  const isRefused = Boolean(state.refusal?.code.startsWith("options."));
+  return html`<div class="setup-variants">
+    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${agreed(draft).join(" · ")}</p>
+    <details id="setup-variants" ?open=${isRefused}>
+      <summary>${t("setup-variants")}</summary>
+      ${options(draft, state, actions(app, draft.game))}
+    </details>
+  </div>`;
+}
+
+/** @param {App} app @param {string} game */
+function startButton({ state: { asking, opened, beginning } }, game) {
+  const isAwaited = beginning === game;
+  return html`<p class="setup-end">
+    <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
+  </p>`;
 }
 
 /** Returns what a game's part of the set-up may do. @param {App} app @param {string} game @returns {import("../../games/game-ui.js").SetupActions} */
@@ -56,60 +65,9 @@ function actions(app, game) {
   };
 }
 
-/** Begins as soon as the saved match is known; the next visit begins with what is set up. @param {Event} event @param {App} app @param {Draft} draft */
-async function start(event, app, draft) {
-  event.preventDefault();
-  await app.opening;
+/** Begins a match by what is set up, with which the next visit begins, too. @param {App} app @param {Draft} draft */
+export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
   const { game, chairs, options } = draft;
-  if (!(await begin(app, game, agreement(draft, usualNames())))) return;
+  if (!(await beginOnce(app, game, agreed))) return;
   app.choose({ setUps: { ...app.state.settings.setUps, [game]: { chairs, options } } });
-}
-
-/** @param {App} app @param {Draft} draft @param {Chair} chair @param {number} index */
-function row(app, draft, chair, index) {
-  const { game, chairs } = draft;
-  const number = index + 1;
-  const change = (/** @type {Partial<Chair>} */ news) => app.draft(withChair(draft, index, news));
-  return html`<li class="chair" data-kind=${chair.bot === null ? "person" : "bot"}>
-    ${avatarButton(chair, number, () => app.draft(withNextAvatar(draft, index)))}
-    ${nameField(chair, number, usualName(chairs, index), change)}
-    ${kindField(game, chair, number, change)}
-    <button type="button" class="button chair-remove" aria-label=${t("setup-remove", { number })} ?disabled=${chairs.length <= offerOf(game).min} @click=${() => app.draft(withoutChair(draft, index))}>✕</button>
-  </li>`;
-}
-
-/** @param {Chair} chair @param {number} number @param {() => void} change */
-function avatarButton(chair, number, change) {
-  const words = { number, avatar: t(`avatar-${chair.avatar}`) };
-  return html`<button type="button" class="chair-avatar" id=${`avatar-${number}`} aria-label=${t("setup-avatar", words)} title=${t("setup-avatar-next")} @click=${change}>${avatar(chair.avatar)}</button>`;
-}
-
-/** Says what somebody is called who types no name. @param {readonly Chair[]} chairs @param {number} index */
-function usualName(chairs, index) {
-  const unnamed = chairs.map((chair, place) => (place === index ? { ...chair, name: "" } : chair));
-  return chairNames(unnamed, usualNames())[index] ?? "";
-}
-
-/** @param {Chair} chair @param {number} number @param {string} usual @param {(news: Partial<Chair>) => void} change */
-function nameField(chair, number, usual, change) {
-  const rename = (/** @type {Event} */ { target }) =>
-    change({ name: /** @type {HTMLInputElement} */ (target).value });
-  return html`<input class="chair-name" id=${`name-${number}`} type="text" maxlength=${FACTS.record.names} autocomplete="off" aria-label=${t("setup-name", { number })} placeholder=${usual} .value=${chair.name} @input=${rename}>`;
-}
-
-/** The value of a choice that is no bot. */
-const PERSON = "person";
-
-/** @param {string} game @param {Chair} chair @param {number} number @param {(news: Partial<Chair>) => void} change */
-function kindField(game, { bot: current, name }, number, change) {
-  const choose = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    const bot = value === PERSON ? null : value;
-    // Whoever comes in somebody's place has another name.
-    change({ bot, name: bot === null || current === null ? "" : name });
-  };
-  return html`<select class="chair-kind" id=${`kind-${number}`} aria-label=${t("setup-kind", { number })} @change=${choose}>
-    <option value=${PERSON} .selected=${current === null}>${t("setup-person")}</option>
-    ${offerOf(game).bots.map((bot) => html`<option value=${bot} .selected=${current === bot}>${t("setup-bot", { about: t(`bot-${bot}-about`) })}</option>`)}
-  </select>`;
 }

@@ -5,18 +5,20 @@ import { gameUiOf } from "../../games/index.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { eventSentence } from "./sentence.js";
+import { sinceLastTurn } from "./since.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/shared.js").View} View */
 
 /** Draws it: what has happened, to be seen by all; what is chosen can be seen where it is. @param {Table} table @param {View} view */
 export function status(table, view) {
-  const { frame, headline } = table.state;
+  const { frame, headline, log } = table.state;
   const isRolling = frame?.rolling ?? false;
-  const words = isRolling ? rolling(view, frame?.event.seat) : told(view, headline);
+  const since = table.isAsked() ? sinceLastTurn(view, log) : "";
+  const words = isRolling ? rolling(view, frame?.event.seat) : since || told(view, headline);
   const chosen = table.isAsked() ? gameUiOf(view.game).chosen(table, view) : "";
   // Dice that still roll are no event: that they do is only to be seen.
-  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words}>
+  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words} data-since=${since !== ""}>
     <span aria-hidden=${isRolling ? "true" : nothing}>${words}</span> <span class="unseen">${chosen}</span>
   </p>`;
 }

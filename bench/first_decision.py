@@ -1,0 +1,102 @@
+"""Measures the way from a cold page to the first decision that somebody can make, for each game.
+
+    new     a visitor who has never been here, in a new profile: the usual match
+    known   the same, but the browser knows who played last
+
+Nothing of the site is stored, and everything is served from this machine. The page counts the taps;
+times are from the start of the navigation: until the way in can be tapped, and until somebody is asked.
+Writes bench/out/first_decision.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from reports import write_report
+
+from build import build
+from player import Moment, player_at
+from servers import serving
+from setup import ROOT, find_chromium
+
+OUT = ROOT / "bench" / "out" / "first_decision.json"
+SIZE = {"width": 1024, "height": 768}
+LAST = {
+    "wolle": [("Anna", None), ("Ben", None), ("Wanda", "ram")],
+    "lotte": [("Anna", None), ("Ben", None), ("Wanda", "fox")],
+}
+"""Who has played last, where somebody has: names, and kinds of bots."""
+MOST_TAPS = {"new": 2, "known": 1}
+COUNT = """
+globalThis.taps = 0;
+addEventListener("pointerdown", () => { taps += 1; }, true);
+"""
+NOW = "performance.now()"
+
+
+def settings() -> str:
+    """Returns what the browser of a known visitor has kept."""
+    chairs = {
+        game: [{"name": name, "bot": bot, "avatar": number} for number, (name, bot) in enumerate(who, 1)]
+        for game, who in LAST.items()
+    }
+    return json.dumps({"setUps": {game: {"chairs": who, "options": {}} for game, who in chairs.items()}})
+
+
+def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any]:
+    """Returns what one visitor needs, in a profile of their own."""
+    context = browser.new_context(viewport=SIZE)
+    context.set_default_timeout(120_000)
+    context.add_init_script(COUNT)
+    if visitor == "known":
+        context.add_init_script(f"localStorage['volle.settings'] ??= {json.dumps(settings())}")
+    page = context.new_page()
+    page.goto(site, wait_until="commit")
+    page.locator(f"#play-{game}").wait_for()
+    door = page.evaluate(NOW)
+    page.locator(f"#play-{game}").click()
+    moment: Moment = player_at(page).look()
+    found = {"door_ms": round(door), "decision_ms": round(page.evaluate(NOW)), "taps": page.evaluate("taps")}
+    assert moment.offer, f"nobody is asked in {moment.phase}"
+    context.close()
+    return found
+
+
+def report(visits: list[dict[str, Any]]) -> dict[str, Any]:
+    """Returns the medians of some visits, with all of them."""
+    return {
+        "taps": max(each["taps"] for each in visits),
+        "door_ms": median(each["door_ms"] for each in visits),
+        "decision_ms": median(each["decision_ms"] for each in visits),
+        "visits": visits,
+    }
+
+
+def main() -> None:
+    """Builds, visits, prints and writes the report; fails where it takes too many taps."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--runs", type=int, default=5, help="visits of each kind")
+    runs = options.parse_args().runs
+    build()
+    found: dict[str, dict[str, Any]] = {}
+    with sync_playwright() as playwright, serving() as site:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        for game in LAST:
+            found[game] = {}
+            for visitor in MOST_TAPS:
+                visits = [visit(browser, site, game, visitor) for _ in range(runs)]
+                found[game][visitor] = each = report(visits)
+                print(f"{game} {visitor:6} {each['taps']} taps  {each['decision_ms']:6.0f} ms")
+        browser.close()
+    write_report(OUT, found)
+    for kinds in found.values():
+        for visitor, most in MOST_TAPS.items():
+            assert kinds[visitor]["taps"] <= most, f"{visitor}: more than {most} taps"
+
+
+if __name__ == "__main__":
+    main()

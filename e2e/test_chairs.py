@@ -1,0 +1,281 @@
+"""Who sits at the table: chairs that are filled, changed and left, by drags, by keys and by names."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from accessibility import axe_findings
+from player import CHAIRS, Player, painted
+from pseudo_language import word_faults
+from volle.games import GAMES
+
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (320, 568)]
+TOUCH = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
+BOTS = {name: next(iter(game.bots)) for name, game in GAMES.items()}
+TARGET = 44
+
+# Whose boxes overlap: nobody can be tapped in place of somebody else.
+OVERLAPS = """() => {
+  const shown = [...document.querySelectorAll(".chair-sheep")].map((one) => one.getBoundingClientRect());
+  const overlap = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
+  const meets = (a, b) => overlap(a, b, "left", "right") && overlap(a, b, "top", "bottom");
+  return shown.flatMap((a, at) => shown.slice(at + 1).filter((b) => meets(a, b))).length;
+}"""
+SMALL = f"""() => [...document.querySelectorAll(".setup button, .setup a, .setup summary")].filter((one) => {{
+  const {{ width, height }} = one.getBoundingClientRect();
+  return one.checkVisibility() && (width < {TARGET} || height < {TARGET});
+}}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.fixture
+def player(open_player: Callable[..., Player]) -> Player:
+    """A player who has seated four at Volle Wolle."""
+    return open_player().sit("Anna", "Ben", "Mia", "bot:ram Wanda", game="wolle")
+
+
+def order(page: Page) -> Locator:
+    """The names around the table."""
+    return page.locator(f"{CHAIRS} .chair-name")
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    """The middle of a box."""
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """Drags one thing to another, and lets it go."""
+    hold(page, start, end)
+    page.mouse.up()
+
+
+def hold(page: Page, start: str, end: str) -> None:
+    """Drags one thing to another."""
+    page.mouse.move(*middle(page.locator(start).bounding_box()))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(end).bounding_box()), steps=5)
+
+
+def sheep(number: int) -> str:
+    return f"#chair-{number} .chair-sheep"
+
+
+def focused(page: Page) -> str:
+    """The id of what has the focus."""
+    return str(page.evaluate("document.activeElement.id"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chairs_come_and_go_within_the_bounds_of_the_game(
+    open_player: Callable[..., Player], game: str
+) -> None:
+    player = open_player().sit("Anna", f"bot:{BOTS[game]}", game=game)
+    page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
+    chairs = page.locator(CHAIRS)
+    for count in range(2, most):
+        page.locator("#add-seat").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.locator("#chair-done").click()
+        expect(chairs).to_have_count(count + 1)
+        expect(page.locator(f"#chair-{count + 1}")).to_be_focused()
+    expect(page.locator("#add-seat")).to_have_count(0)
+    for count in range(most, least, -1):
+        page.locator(f"#chair-{count}").click()
+        page.locator("#chair-remove").click()
+        expect(chairs).to_have_count(count - 1)
+        expect(page.locator(f"#chair-{count - 1}")).to_be_focused()
+    page.locator("#chair-1").click()
+    expect(page.locator("#chair-remove")).to_be_disabled()
+
+
+def test_a_face_is_dragged_onto_another_chair(player: Player) -> None:
+    page = player.page
+    drag(page, sheep(1), sheep(3))
+    expect(order(page)).to_have_text(["Mia", "Ben", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(page.locator("#chair-order")).to_have_text(
+        "Anna sits in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
+    )
+    drag(page, sheep(1), "#add-seat .chair-sheep")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Wanda", "Mia"])
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
+    player = open_player(**TOUCH).sit("Anna", "Ben", "Mia", game="wolle")
+    page = player.page
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    start, end = (middle(page.locator(sheep(number)).bounding_box()) for number in (1, 2))
+    touch("touchStart", start)
+    for part in (0.2, 0.6, 1):
+        touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    touch("touchEnd")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
+
+
+@pytest.mark.parametrize("way", ["Escape", "pointercancel", "elsewhere"])
+def test_a_drag_that_is_cancelled_changes_nothing(player: Player, way: str) -> None:
+    page = player.page
+    hold(page, sheep(1), "#screen h1" if way == "elsewhere" else sheep(3))
+    expect(page.locator("#chair-1")).to_have_attribute("data-dragged", "true")
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    elif way == "pointercancel":
+        page.locator("#chair-1").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
+    page.mouse.up()
+    expect(page.locator("[data-dragged], [data-drop]")).to_have_count(0)
+    expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
+    expect(page.locator("#chair-1")).to_have_css("translate", "none")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("#chair-1").click()
+    expect(page.get_by_role("dialog", name="Who sits here?")).to_be_visible()
+
+
+def test_keys_change_places_towards_where_they_point(player: Player) -> None:
+    page = player.page
+    page.locator("#chair-1").focus()
+    # Around the table the second sits left of the first, and the third above the second.
+    page.keyboard.press("Alt+ArrowLeft")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Mia", "Wanda"])
+    expect(page.locator("#chair-2")).to_be_focused()
+    page.keyboard.press("Alt+ArrowUp")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(page.locator("#chair-order")).to_contain_text("Anna sits in place 3 of 4.")
+    page.keyboard.press("ArrowUp")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+
+
+def test_the_buttons_of_a_chair_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
+    page = player.page
+    page.locator("#chair-1").click()
+    page.get_by_role("button", name="One place on").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna sits in place 2 of 4.")
+    page.get_by_role("button", name="One place back").click()
+    page.get_by_role("button", name="One place back").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna sits in place 4 of 4.")
+    page.keyboard.press("Escape")
+    expect(order(page)).to_have_text(["Wanda", "Ben", "Mia", "Anna"])
+    expect(page.locator("#chair-4")).to_be_focused()
+
+
+def test_a_sheep_that_somebody_has_is_swapped(player: Player) -> None:
+    page = player.page
+    page.locator("#chair-1").click()
+    page.get_by_role("radio", name="yellow crown: swap with Mia").check(force=True)
+    expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
+    page.get_by_role("radio", name="brown horns", exact=True).check(force=True)
+    page.locator("#chair-done").click()
+    worn = page.locator(f"{CHAIRS} svg").evaluate_all("(all) => all.map(({ dataset }) => dataset.avatar)")
+    assert worn == ["9", "2", "1", "4"]
+
+
+def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
+    page = player.page
+    player.seat(3, "person", "Ben")
+    page.locator("#start").click()
+    expect(page.locator(".notice[data-code='name.twice']")).to_be_visible()
+    chair = page.locator("#chair-3")
+    expect(page.locator(".chair[data-fault]")).to_have_count(1)
+    expect(chair).to_be_focused()
+    expect(chair).to_have_accessible_description("Every player needs a different name: “Ben” appears twice.")
+    chair.click()
+    field = page.get_by_role("textbox", name="Name")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Every player needs a different name: “Ben” appears twice.")
+    field.fill("Tom")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.press("Enter")
+    expect(page.locator(".chair[data-fault]")).to_have_count(0)
+    page.locator("#start").click()
+    assert player.asked() == "bids"
+
+
+def test_who_comes_in_the_place_of_a_person_is_called_otherwise(player: Player) -> None:
+    page = player.page
+    page.locator("#chair-2").click()
+    page.get_by_role("radio", name="Bot: Lamb plays at random").check(force=True)
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("")
+    page.locator("#chair-done").click()
+    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot , place 2 of 4")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_ten_have_room_at_every_size(open_player: Callable[..., Player], locale: str) -> None:
+    player = open_player(locale=locale).sit(*(["bot:fox"] * 10), game="lotte")
+    page = player.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        where = f"{width}x{height}"
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+        assert page.evaluate(OVERLAPS) == 0, where
+        assert page.evaluate(SMALL) == [], where
+        assert not [fault for fault in word_faults(page) if "without Fluent" not in fault], where
+        with painted(page):
+            page.locator("#chair-10").click(trial=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_set_up_by_names_alone(open_player: Callable[..., Player], game: str) -> None:
+    player = open_player()
+    page = player.page
+    door = page.get_by_role("region", name=re_name(game))
+    door.get_by_role("link", name="Choose players").click()
+    page.get_by_role("button", name="Player 1").click()
+    page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
+    assert axe_findings(page) == []
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Ben")
+    page.get_by_role("button", name="Done").click()
+    table = page.get_by_role("list", name="Players")
+    expect(table.get_by_role("button", name="Anna , place 1 of 4")).to_be_visible()
+    expect(table.get_by_role("button", name="Ben , place 4 of 4")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    player.look()
+    expect(page.locator(".seat")).to_have_count(4)
+
+
+def re_name(game: str) -> str:
+    """What a game is called in English."""
+    return f"Volle {game.title()}"
+
+
+def test_a_match_is_set_up_by_keys_alone(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    page, keys = player.page, player.page.keyboard
+    tab_to(page, "door-wolle")
+    keys.press("Enter")
+    page.locator(".setup").wait_for()
+    tab_to(page, "add-seat")
+    keys.press("Enter")
+    # The focus is on the choice of person or bot.
+    expect(page.locator(".kind input").first).to_be_focused()
+    keys.press("Tab")
+    keys.type("Ben")
+    keys.press("Enter")
+    expect(page.locator("#chair-4 .chair-name")).to_have_text("Ben")
+    expect(page.locator("#chair-4")).to_be_focused()
+    keys.press("Alt+ArrowDown")
+    expect(page.locator("#chair-1 .chair-name")).to_have_text("Ben")
+    expect(page.locator("#chair-1")).to_be_focused()
+    tab_to(page, "start")
+    keys.press("Enter")
+    player.look()
+
+
+def tab_to(page: Page, target: str) -> None:
+    """Goes by keys to what has that id."""
+    for _ in range(40):
+        if focused(page) == target:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {target}")

@@ -1,0 +1,132 @@
+"""Dice that somebody could know: those of the day, of words, and of the match before, chosen on the page."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+from accessibility import axe_findings
+from player import Player, painted
+from volle.core.match import Match
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+BOTS = ("bot:fox", "bot:clown")
+NOON = datetime(2026, 11, 22, 12, 0)
+
+
+def begin(player: Player, deal: str, words: str = "") -> Player:
+    """Begins a short match between bots with a deal that is chosen in the set-up."""
+    player.sit(*BOTS, game="lotte")
+    player.unfold().driver.write("#target", "2000")
+    page = player.page
+    page.locator("#deal summary").click()
+    page.locator(f"#deal-{deal}").check()
+    if words:
+        page.locator("#deal-typed").fill(words)
+    page.locator("#start").click()
+    return player
+
+
+def record_of(player: Player) -> str:
+    """The record of the match, as its file has it, once it is over."""
+    player.play_to_the_end()
+    page = player.page
+    expect(page.locator(".scores[data-act=all]")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("#save-record").click()
+    return download.value.path().read_text("utf-8")
+
+
+def verified(record: str) -> Match:
+    """The match of a record whose dice are those of its seed, as `volle replay --verify` finds."""
+    return parse_record(record, GAMES, verify=True)
+
+
+def on_a_day(open_player: Callable[..., Player]) -> Player:
+    """A new visitor at noon of a day."""
+    player = open_player()
+    player.page.clock.set_fixed_time(NOON)
+    return player
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody(open_player: Callable[..., Player]) -> None:
+    one = record_of(begin(on_a_day(open_player), "day"))
+    player = begin(on_a_day(open_player), "day")
+    assert record_of(player) == one
+    match = verified(one)
+    assert match.deal == ("day", "2026-11-22")
+    expect(player.page.locator(".deal-known")).to_contain_text("22/11/2026")
+
+
+def test_the_same_words_give_the_same_dice_on_two_pages(open_player: Callable[..., Player]) -> None:
+    one = record_of(begin(open_player(), "words", "A\u0308pfel  und Birnen "))
+    player = begin(open_player(), "words", "Äpfel und Birnen")
+    assert record_of(player) == one
+    assert verified(one).deal == ("words", "Äpfel und Birnen")
+    expect(player.page.locator(".deal-known")).to_contain_text("“Äpfel und Birnen”")
+
+
+def test_the_same_deal_again_has_the_same_dice(open_player: Callable[..., Player]) -> None:
+    player = begin(open_player(), "secret")
+    before = record_of(player)
+    assert verified(before).deal is None
+    expect(player.page.locator(".deal-known")).to_have_count(0)
+    player.page.locator("#same-deal").click()
+    # So short a match is over before anybody has seen that it is not.
+    expect(player.page.locator(".deal-known")).to_be_attached()
+    after = record_of(player)
+    assert after.replace("deal: again\n", "") == before
+    assert verified(after).deal == ("again", "")
+
+
+def test_another_match_is_dealt_in_secret(open_player: Callable[..., Player]) -> None:
+    player = begin(on_a_day(open_player), "day")
+    known = record_of(player)
+    player.page.locator("#again").click()
+    expect(player.page.locator(".deal-known")).to_have_count(0)
+    assert verified(record_of(player)).seed != verified(known).seed
+    player.go_home()
+    player.page.locator("#door-lotte").click()
+    expect(player.page.locator("#deal-secret")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("words", "code"), [("", "deal.words-empty"), ("red\u00a0hen", "deal.words-characters")]
+)
+def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
+    open_player: Callable[..., Player], words: str, code: str
+) -> None:
+    player = begin(open_player(), "words", words)
+    page = player.page
+    page.locator(f".notice[data-code='{code}']").wait_for()
+    expect(page.locator("body")).to_have_attribute("data-screen", "setup")
+    field = page.locator("#deal-typed")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("red hen")
+    expect(page.locator(".notice-bad")).to_have_count(0)
+    expect(field).to_be_visible()
+    page.locator("#start").click()
+    player.asked()
+
+
+def test_the_dice_are_chosen_by_keyboard_and_by_everybody(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    player.sit(*BOTS, game="lotte")
+    page = player.page
+    page.locator("#deal summary").press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("#deal-secret")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#deal-day")).to_be_checked()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#deal-words")).to_be_checked()
+    expect(page.locator("#deal-typed")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.type("red hen")
+    expect(page.locator("#deal-typed")).to_have_value("red hen")
+    with painted(page):
+        assert axe_findings(page) == []
+    page.keyboard.press("Enter")
+    player.asked()

@@ -1,0 +1,103 @@
+"""What a match asks of the device: to stay awake, and the whole screen."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from player import FAST, HURRY, RESTLESS, Player, player_at
+
+# A headless browser keeps nothing awake: this one notes how many locks there are.
+WAKEFUL = """
+globalThis.locks = 0;
+Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: {
+  request: async (kind) => {
+    if (kind !== "screen") throw new TypeError(kind);
+    locks++;
+    return { release: async () => { locks--; } };
+  },
+} });
+"""
+REFUSING = """
+Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: {
+  request: async () => { throw new DOMException("no", "NotAllowedError"); },
+} });
+"""
+HIDE = """(state) => {
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+# A window without a screen has no full one: this one does as told.
+FULL_SCREEN = """{
+  let filled = null;
+  const fill = async (element) => {
+    filled = element;
+    document.dispatchEvent(new Event("fullscreenchange"));
+  };
+  Object.defineProperties(Document.prototype, {
+    fullscreenEnabled: { configurable: true, get: () => true },
+    fullscreenElement: { configurable: true, get: () => filled },
+    exitFullscreen: { configurable: true, value: () => fill(null) },
+  });
+  Element.prototype.requestFullscreen = function () { return fill(this); };
+}"""
+
+
+def open_with(open_page: Callable[..., Page], script: str) -> Player:
+    """Opens the site in a browser that is different in one thing."""
+    return player_at(open_page(scripts=[FAST, HURRY, RESTLESS, script], reduced_motion="reduce")).arrive()
+
+
+def held(page: Page, count: int) -> None:
+    """Waits until so many locks keep the screen awake."""
+    page.wait_for_function("(count) => locks === count", arg=count)
+
+
+def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[..., Page]) -> None:
+    player = open_with(open_page, WAKEFUL)
+    page = player.page
+    held(page, 0)
+    player.set_up("Anna", "Ben", game="lotte", target=1000)
+    player.look()
+    held(page, 1)
+    page.evaluate(HIDE, "hidden")
+    held(page, 0)
+    page.evaluate(HIDE, "visible")
+    held(page, 1)
+    page.evaluate("location.hash = 'about'")
+    held(page, 0)
+    page.evaluate("location.hash = 'table'")
+    held(page, 1)
+    player.play_to_the_end()
+    held(page, 0)
+
+
+def test_a_browser_that_refuses_to_stay_awake_disturbs_nothing(open_page: Callable[..., Page]) -> None:
+    player = open_with(open_page, REFUSING).set_up("Anna", "Ben", game="wolle")
+    assert player.look().phase
+
+
+def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..., Page]) -> None:
+    page = open_with(open_page, FULL_SCREEN).page
+    page.locator("#table-menu").click()
+    button = page.locator("#full-screen")
+    expect(button).to_have_text("Full screen")
+    button.click()
+    expect(button).to_have_text("Leave full screen")
+    # By Escape, or by whatever else the device has.
+    page.evaluate("document.exitFullscreen()")
+    expect(button).to_have_text("Full screen")
+    button.click()
+    button.click()
+    expect(button).to_have_text("Full screen")
+
+
+@pytest.mark.parametrize("value", ["false", "undefined"])
+def test_there_is_no_button_where_no_page_can_fill_the_screen(
+    open_page: Callable[..., Page], value: str
+) -> None:
+    unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
+    page = open_with(open_page, unable).page
+    page.locator("#table-menu").click()
+    expect(page.locator(".menu-links")).to_be_visible()
+    expect(page.locator("#full-screen")).to_have_count(0)

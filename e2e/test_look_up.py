@@ -1,0 +1,113 @@
+"""Rules and cards over a match: it stays where it is, and all ways back lead to it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from accessibility import axe_findings
+from player import Player
+from volle.games import GAMES
+
+SIZES = [(1024, 768), (390, 844), (844, 390)]
+
+
+def look_up(page: Page, name: str) -> Locator:
+    """Opens the rules or the cards from the menu of the bar, and gives the dialog."""
+    page.locator("#table-menu").click()
+    page.locator(f"[data-look-up={name}]").click()
+    dialog = page.locator("dialog:has(> .page)")
+    expect(dialog).to_be_visible()
+    expect(page.locator("dialog")).to_have_count(1)
+    return dialog
+
+
+def expect_the_table(page: Page, ply: int) -> None:
+    """The dialog is closed, the match as it was, and the focus where it came from."""
+    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("() => !history.state")
+    assert page.url.endswith("#table")
+    expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
+    expect(page.locator("#table-menu")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_cards_open_over_the_table(open_player: Callable[..., Player], game: str) -> None:
+    player = open_player().set_up("Anna", "Ben", game=game)
+    page = player.page
+    ply = player.look().ply
+    dialog = look_up(page, "rules")
+    expect(dialog.locator(f".rulebook[data-game={game}] .rule").first).to_be_visible()
+    related = dialog.locator(".see-also button").first
+    related.click()
+    heading = dialog.locator(".rule h3:focus")
+    expect(heading).to_have_text(related.inner_text())
+    expect(heading).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect_the_table(page, ply)
+    dialog = look_up(page, "deck")
+    expect(dialog.locator(f".deck[data-game={game}] svg").first).to_be_visible()
+    dialog.locator(".row-end .button").click()
+    expect_the_table(page, ply)
+
+
+def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
+    open_player: Callable[..., Player],
+) -> None:
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    page = player.page
+    ply = player.look().ply
+    look_up(page, "rules")
+    page.go_back()
+    expect_the_table(page, ply)
+    look_up(page, "deck")
+    page.keyboard.press("Escape")
+    expect_the_table(page, ply)
+    page.go_back()
+    expect(page.locator("body[data-screen=table]")).to_have_count(0)
+
+
+def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
+    open_player: Callable[..., Player],
+) -> None:
+    player = open_player().set_up("Anna", "Ben", game="wolle")
+    page = player.page
+    player.look()
+    look_up(page, "rules").locator("#ask-position").click()
+    expect(page.locator("body[data-screen=position]")).to_be_attached()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.locator("body[data-screen=table]")).to_be_attached()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_rules_open_over_a_match_that_is_watched(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    page = player.page
+    player.look()
+    page.evaluate("location.hash = 'replay'")
+    page.locator("#replay-time").wait_for()
+    look_up(page, "rules")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("#replay-time")).to_be_visible()
+    page.wait_for_function("() => !history.state")
+    assert page.url.endswith("#replay")
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_what_is_looked_up_fits_and_is_readable(open_player: Callable[..., Player], theme: str) -> None:
+    player = open_player(color_scheme="light" if theme == "day" else "dark")
+    page = player.set_up("Anna", "Ben", game="wolle").page
+    player.look()
+    for name in ("rules", "deck"):
+        dialog = look_up(page, name)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert dialog.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"), name
+            close = dialog.locator(".row-end .button")
+            expect(close).to_be_in_viewport(ratio=1)
+            assert axe_findings(page) == []
+        close.click()
+        expect(page.locator("dialog")).to_have_count(0)
+        page.wait_for_function("() => !history.state")

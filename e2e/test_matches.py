@@ -1,0 +1,290 @@
+"""Matches on this device: none is replaced, each goes on as it was, and what is spoilt harms no other."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings
+from match_records import match_at, saved
+from player import Player, player_at
+from storage import ask, engines, keep, kept
+from volle.core.record import format_record
+
+SHELF = "shelf/"
+
+
+@pytest.fixture
+def two(open_player: Callable[..., Player]) -> Player:
+    """A player at a table of Lotte, while a match of Wolle waits on the shelf."""
+    player = open_player().set_up("Anna", "Ben", game="wolle")
+    player.asked()
+    player.open_curtain()
+    player.bid("20")
+    player.asked()
+    player.set_up("Mia", "Ben", game="lotte").asked()
+    player.answer()
+    return player
+
+
+def shelved(page: Page) -> dict[str, Any]:
+    """What the browser keeps on the shelf, by id."""
+    return {key.removeprefix(SHELF): value for key, value in kept(page).items() if key.startswith(SHELF)}
+
+
+def go_to_matches(player: Player) -> Page:
+    """Opens the list of all matches."""
+    page: Page = player.page
+    page.evaluate("location.hash = 'matches'")
+    page.locator("#matches-count").wait_for()
+    return page
+
+
+def test_beginning_another_match_asks_nothing_and_loses_nothing(two: Player) -> None:
+    page = two.page
+    [waiting] = shelved(page).values()
+    assert "1 bid 20" in waiting["save"]
+    assert "bid" not in waiting["record"].split("\n\n", 1)[1]
+    lotte = kept(page)["match"]["save"]
+    two.go_home()
+    page.locator(".waiting .match-card[data-game=wolle] [data-go-on]").click()
+    two.asked()
+    assert kept(page)["match"]["save"] == waiting["save"]
+    assert [each["save"] for each in shelved(page).values()] == [lotte]
+
+
+def test_a_match_in_which_nobody_has_done_anything_leaves_nothing(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player.asked()
+    player.set_up("Mia", "Ben", game="lotte").asked()
+    assert shelved(player.page) == {}
+
+
+def test_the_list_shows_each_match_with_its_players_and_how_it_stands(two: Player) -> None:
+    page = go_to_matches(two)
+    expect(page.locator("#matches-count")).to_have_text("2 matches")
+    first, second = page.locator(".match-card").all()
+    expect(first).to_have_attribute("data-here", "true")
+    expect(first).to_contain_text("Mia")
+    expect(second).to_contain_text("Round 1 of")
+    assert axe_findings(page) == []
+
+
+def test_a_match_is_deleted_only_after_a_question(two: Player) -> None:
+    page = go_to_matches(two)
+    page.locator("[data-delete]").click()
+    page.get_by_role("button", name="Keep").click()
+    assert len(shelved(page)) == 1
+    page.locator("[data-delete]").click()
+    page.locator("dialog .button-main").click()
+    expect(page.locator("#matches-count")).to_have_text("1 match")
+    assert shelved(page) == {}
+
+
+def test_a_copy_of_all_brings_them_back(two: Player, tmp_path: Path) -> None:
+    page = go_to_matches(two)
+    with page.expect_download() as loading:
+        page.locator("#export-matches").click()
+    path = tmp_path / "matches.json"
+    loading.value.save_as(path)
+    copy = json.loads(path.read_text("utf-8"))
+    assert [sorted(each) for each in copy["matches"]] == [["begun", "changed", "record"]] * 2
+    assert "seed" not in path.read_text("utf-8").replace("seed-", "")
+    page.locator("#delete-matches").click()
+    page.locator("dialog .button-main").click()
+    page.get_by_text("There is no match here yet").wait_for()
+    assert kept(page) == {}
+    page.locator("#open-record").set_input_files(path)
+    expect(page.locator("#imported")).to_contain_text("New: 2. Here already: 0. Not readable: 0.")
+    assert sorted(each["record"] for each in shelved(page).values()) == sorted(
+        each["record"] for each in copy["matches"]
+    )
+    page.locator("#open-record").set_input_files(path)
+    expect(page.locator("#imported")).to_contain_text("New: 0. Here already: 2. Not readable: 0.")
+
+
+def test_what_is_no_record_in_a_copy_is_counted_and_the_rest_is_taken(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    match = match_at(("Anna", "Ben"), lambda one: one.ply > 9, "copy", "lotte")
+    records = [{"record": format_record(match)}, {"record": "volle 2"}, None]
+    path = tmp_path / "matches.json"
+    path.write_text(json.dumps({"format": "volle matches 1", "matches": records}))
+    page = open_player().page
+    page.locator("#open-record").set_input_files(path)
+    expect(page.locator("#imported")).to_contain_text("New: 1. Here already: 0. Not readable: 2.")
+    path.write_text('{"format": "volle matches 1"')
+    page.locator("#open-record").set_input_files(path)
+    page.locator(".notice[data-code='copies.format']").wait_for()
+    assert len(shelved(page)) == 1
+
+
+@pytest.mark.parametrize("way", ["drop", "paste"])
+def test_a_match_comes_by_itself(open_player: Callable[..., Player], way: str) -> None:
+    match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "come", "lotte")
+    player = open_player()
+    player.page.evaluate(
+        """([way, text]) => {
+          const data = new DataTransfer();
+          data.setData("text/plain", text);
+          const given = { bubbles: true, cancelable: true };
+          const event = way === "drop" ? new DragEvent("drop", { ...given, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...given, clipboardData: data });
+          document.body.dispatchEvent(event);
+        }""",
+        [way, format_record(match)],
+    )
+    player.asked()
+    assert player.ply() == match.ply
+
+
+def test_a_match_that_the_device_shares_is_opened_once(open_player: Callable[..., Player], site: str) -> None:
+    match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "share", "lotte")
+    player = open_player()
+    page = player.page
+    query = page.evaluate("(text) => String(new URLSearchParams({ text }))", format_record(match))
+    page.goto(f"{site}?{query}")
+    player.asked()
+    assert player.ply() == match.ply
+    assert page.evaluate("location.search") == ""
+
+
+def test_spoilt_matches_are_said_and_harm_no_other(two: Player, trial: Callable[..., None]) -> None:
+    page = two.page
+    found = kept(page)
+    [(name, waiting)] = ((key, value) for key, value in found.items() if key.startswith(SHELF))
+    table = {key: value for key, value in found.items() if not key.startswith(SHELF)}
+    half = {**waiting, "save": waiting["save"][:-9]}
+    for wrong in [half, {**waiting, "hash": "x"}, {}, [], 0, "gone", None]:
+        write(page, {**table, name: wrong, "shelf/whole": waiting})
+        answer = ask(page, do="shelf", count=9)
+        assert (answer["ok"], answer["total"]) == (True, 3)
+        opened = ask(page, do="open-match", id=name.removeprefix(SHELF))
+        assert opened["error"]["code"] in {"shelf.damaged", "shelf.gone"}
+        assert kept(page)["match"] == table["match"]
+        trial("match on the shelf spoilt")
+    assert ask(page, do="open-match", id="nowhere")["error"]["code"] == "shelf.gone"
+    assert ask(page, do="open-match", id="whole")["ok"]
+    assert kept(page)["match"]["save"] == waiting["save"]
+
+
+def write(page: Page, values: dict[str, Any]) -> None:
+    """Has the browser keep these values and nothing else."""
+    keep(page, **{key.replace("-", "_"): value for key, value in values.items()})
+
+
+@pytest.mark.long
+def test_whenever_the_engine_dies_both_matches_are_whole(two: Player, trial: Callable[..., None]) -> None:
+    page = two.page
+    saves = both(page)
+    for _ in range(6):
+        two.go_home()
+        page.locator(".waiting [data-go-on]").click()
+        # It dies at some moment between the tap and what follows from it.
+        page.evaluate("() => seenWorker.terminate()")
+        page.reload()
+        two.arrive()
+        assert both(page) == saves
+        trial("engine killed while matches change places")
+
+
+def both(page: Page) -> set[str]:
+    """The private records of the match on the table and of those on the shelf."""
+    return {kept(page)["match"]["save"], *(each["save"] for each in shelved(page).values())}
+
+
+def test_a_full_storage_keeps_both_matches_until_there_is_room(
+    two: Player, trial: Callable[..., None]
+) -> None:
+    page = two.page
+    engines(page)[0].evaluate(
+        "void (IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); })"
+    )
+    saves = both(page)
+    two.go_home()
+    page.locator(".waiting [data-go-on]").click()
+    two.asked()
+    page.locator(".notice[data-kept=false]").wait_for()
+    assert both(page) == saves
+    two.go_home()
+    page.locator(".waiting [data-go-on]").click()
+    two.asked()
+    assert len(ask(page, do="shelf", count=9)["matches"]) == len(saves)
+    trial("storage full while matches change places")
+
+
+def test_a_match_of_the_shelf_is_taken_by_the_tab_that_has_the_matches(
+    two: Player, trial: Callable[..., None]
+) -> None:
+    saves = both(two.page)
+    page = two.page.context.new_page()
+    page.goto(two.page.url.split("#")[0] + "#matches")
+    other = player_at(page).arrive()
+    page.locator("#elsewhere").wait_for()
+    expect(page.locator(".match-card")).to_have_count(0)
+    page.locator("#take-over").click()
+    page.evaluate("location.hash = 'menu'")
+    page.locator(".waiting [data-go-on]").click()
+    other.asked()
+    assert both(page) == saves
+    two.page.locator("#elsewhere").wait_for()
+    trial("match of the shelf taken in another tab")
+
+
+def test_by_keys_and_names_alone_a_match_is_gone_on_with_and_watched(two: Player) -> None:
+    page, before = two.page, both(two.page)
+    page.evaluate("location.hash = 'matches'")
+    page.get_by_role("heading", name="Your matches").wait_for()
+    page.get_by_role("button", name="Go on").last.press("Enter")
+    two.asked()
+    assert both(page) == before
+    page.evaluate("location.hash = 'matches'")
+    page.get_by_role("link", name="Watch again").first.press("Enter")
+    line = page.get_by_role("slider", name="Moment of the match")
+    line.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("body[data-ply='1'] .replay", state="attached")
+    page.get_by_role("button", name="A round on").press("Enter")
+    page.get_by_role("button", name="Share").press("Enter")
+    page.get_by_role("heading", name="Share this match").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on from here").press("Enter")
+    two.asked()
+
+
+def test_what_another_version_has_told_is_told_anew(two: Player, trial: Callable[..., None]) -> None:
+    page = two.page
+    found = kept(page)
+    [name] = (key for key in found if key.startswith(SHELF))
+    old = {**found[name], "engine": "engine/older", "view": {"game": "older"}}
+    write(page, {**found, name: old})
+    page = go_to_matches(two)
+    expect(page.locator(".match-card[data-game=wolle]")).to_contain_text("Anna")
+    assert kept(page)[name]["view"]["game"] == "wolle"
+    trial("match on the shelf from another version")
+
+
+def test_many_matches_are_listed_a_page_at_a_time(two: Player) -> None:
+    page = two.page
+    found = kept(page)
+    [waiting] = (value for key, value in found.items() if key.startswith(SHELF))
+    many = {f"shelf/{number}": {**waiting, "id": str(number)} for number in range(500)}
+    write(page, {**found, **many})
+    page = go_to_matches(two)
+    expect(page.locator("#matches-count")).to_have_text("502 matches")
+    listed = page.locator(".match-card").count()
+    assert listed < 50
+    page.locator("#matches-more").click()
+    expect(page.locator(".match-card")).to_have_count(listed + listed - 1)
+
+
+def test_a_record_from_a_file_is_opened_and_kept(two: Player, tmp_path: Path) -> None:
+    saves = both(two.page)
+    match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "file", "lotte")
+    two.go_home()
+    two.open_record(saved(match, tmp_path))
+    two.asked()
+    assert both(two.page) > saves

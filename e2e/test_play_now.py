@@ -1,0 +1,79 @@
+"""One tap from the start page to a match: with the players of last time, or on a first visit."""
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from conftest import WAITING
+from player import FAST, HURRY, Player, player_at
+from volle.games import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_a_first_visit_plays_the_usual_match_in_one_tap(
+    open_player: Callable[..., Player], game: str
+) -> None:
+    player = open_player()
+    page = player.page
+    expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
+    expect(page.locator(f"#lesson-{game}-first")).to_be_visible()
+    page.locator(f"#play-{game}").click()
+    player.look()
+    expect(page.locator(".table")).to_have_attribute("data-game", game)
+    expect(page.locator(".seat-name small")).to_have_count(2)
+    page.go_back()
+    expect(page.locator("body")).to_have_attribute("data-screen", "menu")
+    expect(page.locator(f"#lesson-{game}-first")).to_have_count(0)
+
+
+@each_game
+def test_who_has_played_plays_with_the_same_players_in_one_tap(
+    open_player: Callable[..., Player], game: str
+) -> None:
+    player = open_player()
+    page = player.page
+    bot = next(iter(GAMES[game].bots))
+    player.set_up("Anna", f"bot:{bot} Wanda", game=game).look()
+    page.reload()
+    player.arrive().go_home()
+    expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now Anna and Wanda")
+    page.locator(f"#play-{game}").click()
+    player.agree()
+    player.look()
+    expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
+
+
+@each_game
+def test_the_first_match_begins_at_the_door(open_player: Callable[..., Player], game: str) -> None:
+    player = open_player()
+    player.page.locator(f"#lesson-{game}-first").click()
+    player.driver.wait_for(".guide")
+    expect(player.page.locator(".table")).to_have_attribute("data-game", game)
+
+
+def test_a_tap_while_the_engine_is_on_its_way_is_told_and_kept(open_page: Callable[..., Page]) -> None:
+    waiting: list[Route] = []
+    released = Event()
+
+    def keep(route: Route) -> None:
+        if released.is_set():
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    held = dict.fromkeys(WAITING, keep)
+    page = open_page(routes=held, scripts=[FAST, HURRY], reduced_motion="reduce")
+    button = page.locator("#play-lotte")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    expect(button).to_contain_text("Setting the table")
+    expect(page.locator(".door [role=status]", has_text="Setting the table")).to_have_count(1)
+    released.set()
+    for route in waiting:
+        route.continue_()
+    player_at(page).look()
+    expect(page.locator(".table")).to_have_attribute("data-game", "lotte")

@@ -1,0 +1,146 @@
+"""The page of statistics: what the matches come to that were finished on this device."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import axe_findings, crowded_places, faint_texts, set_letters
+from match_records import saved
+from player import Player
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.match import Match
+from volle.games import GAMES
+
+NAMES = ("Anna", "Ben", "Mia\N{RIGHT SINGLE QUOTATION MARK}s Opa Wilhelm")
+
+
+@cache
+def finished(game: str, number: int) -> Match:
+    """A match that is over, played by bots in the names of two people and a bot."""
+    least, *_, best = GAMES[game].bots
+    names = (f"bot:{best}", f"bot:{best}", f"bot:{least}", f"bot:{best}")
+    match = matches.begin(GAMES[game], names, {}, chance.derive_seed("statistics", game, number))
+    while match.to_act:
+        match = matches.play(match, matches.automatic_action(match))
+    return replace(match, names=(*NAMES, f"bot:{best}"))
+
+
+def open_finished(player: Player, folder: Path, game: str, count: int) -> Page:
+    """Opens some matches that are over, one after the other, and then the page of statistics."""
+    for number in range(count):
+        player.go_home()
+        player.open_record(saved(finished(game, number), folder))
+        player.page.locator("body[data-screen=table]").wait_for(state="attached")
+    return show(player, game)
+
+
+def show(player: Player, game: str) -> Page:
+    """Shows the page of statistics of a game."""
+    player.page.evaluate(f"location.hash = 'statistics/{game}'")
+    player.page.locator(".statistics[data-matches]").wait_for(state="attached")
+    return player.page
+
+
+def cells(page: Page, chart: str, row: str) -> list[str]:
+    """What a table says in one line."""
+    line = page.locator(f"#statistics-{chart} tbody tr").filter(has=page.get_by_role("rowheader", name=row))
+    page.locator(f"#statistics-{chart} details").evaluate_all("all => all.forEach((one) => one.open = true)")
+    return line.locator("td").all_text_contents()
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    """Chooses from one of the lists."""
+    page.locator(f"#statistics-{name}").select_option(value)
+
+
+def test_without_a_finished_match_the_page_leads_to_one(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    page = show(player, "wolle")
+    expect(page.locator("#statistics-none")).to_be_visible()
+    assert axe_findings(page) == []
+    page.locator(".statistics .button-main").click()
+    page.locator("body[data-screen=setup]").wait_for(state="attached")
+
+
+def test_the_menu_of_the_bar_leads_there(open_player: Callable[..., Player]) -> None:
+    page = open_player().page
+    page.evaluate("location.hash = 'rules/lotte'")
+    page.locator("#table-menu").click()
+    page.locator("dialog a[href='#statistics/lotte']").click()
+    page.locator("body[data-screen=statistics]").wait_for(state="attached")
+    expect(page).to_have_title("Volle Lotte: statistics \N{EN DASH} Volle")
+
+
+def test_the_tables_say_what_the_matches_came_to(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    page = open_finished(open_player(), tmp_path, "wolle", 2)
+    totals = [GAMES["wolle"].result(finished("wolle", number).state).totals[0] for number in range(2)]
+    played, *_, mean, best, worst = cells(page, "players", "Anna")
+    assert (played, best, worst) == ("2", str(max(totals)), str(min(totals)))
+    assert mean == f"{sum(totals) / 2:g}"
+
+
+def test_a_match_that_is_opened_twice_counts_once(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
+    open_finished(player, tmp_path, "lotte", 1)
+    page = open_finished(player, tmp_path, "lotte", 1)
+    expect(page.locator("#statistics-matches")).to_have_text("One match")
+
+
+def test_a_player_can_be_looked_at_alone(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    page = open_finished(open_player(), tmp_path, "lotte", 2)
+    choose(page, "player", "Ben")
+    expect(page.locator("#statistics-rivals")).to_be_visible()
+    ahead, level, behind = (int(cell) for cell in cells(page, "rivals", "Anna")[1:])
+    assert ahead + level + behind == 2
+    assert page.locator("#statistics-course tbody tr").count() == 2
+    assert page.locator("#statistics-luck tbody tr").count() == 1
+
+
+def test_what_no_match_fits_says_so_and_the_way_back_stays(
+    open_player: Callable[..., Player], tmp_path: Path
+) -> None:
+    page = open_finished(open_player(), tmp_path, "wolle", 1)
+    page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
+    choose(page, "period", "month")
+    expect(page.locator("#statistics-matches")).to_have_text("No match fits this choice.")
+    expect(page.locator(".chart")).to_have_count(0)
+    choose(page, "period", "ever")
+    expect(page.locator("#statistics-matches")).to_have_text("One match")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_the_page(open_player: Callable[..., Player], tmp_path: Path, game: str) -> None:
+    page = open_finished(open_player(), tmp_path, game, 2)
+    canvas = page.context.new_page()
+    page.bring_to_front()
+    for player in ("", "Anna"):
+        choose(page, "player", player)
+        page.locator(f"#statistics-{'places' if player else 'players'}").wait_for(state="attached")
+        page.locator(".chart details").evaluate_all("all => all.forEach((one) => one.open = true)")
+        assert axe_findings(page) == []
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.locator(f"html[data-theme={'day' if theme == 'light' else 'night'}]").wait_for(
+                state="attached"
+            )
+            assert faint_texts(page, canvas) == []
+        for width, letters in ((320, 16), (390, 32), (1440, 16)):
+            page.set_viewport_size({"width": width, "height": 800})
+            set_letters(page, letters)
+            assert crowded_places(page) == []
+        set_letters(page, 16)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawing_has_a_table_with_as_many_lines(
+    open_player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    page = open_finished(open_player(), tmp_path, game, 1)
+    for chart in page.locator(".chart:has(.bars)").all():
+        assert chart.locator(".bars > li").count() == chart.locator("tbody tr").count()
+        expect(chart.locator(".chart-drawing")).to_have_attribute("aria-hidden", "true")

@@ -1,0 +1,12 @@
+/** Asks before a running match in a frame is lost: a frame keeps one match, and nothing of it when it is closed. */
+
+import { confirm } from "../ui/components/dialog.js";
+import { t } from "../ui/i18n.js";
+
+/** Resolves to whether another match may take the place of the one there is. @param {import("../state/app.js").App} app */
+export async function mayReplace(app) {
+  await app.opening;
+  const { view } = app.state;
+  if (!view || view.result) return true;
+  return confirm(t("replace-question"), t("replace-yes"), t("replace-no"));
+}

@@ -1,0 +1,15 @@
+/** What is agreed before a match, in a line. */
+
+import { factsOf } from "../../state/game-facts.js";
+import { number, t } from "../../ui/i18n.js";
+import { changesOf, presetOf } from "./presets.js";
+import { isOfPresets } from "./variants.js";
+
+/** Says the target, the rules, and in how much they are others. @param {import("../../state/drafts.js").Draft} draft */
+export function agreed({ game, options: values }) {
+  const { options } = factsOf(game);
+  const preset = presetOf(options, values);
+  const count = changesOf(preset, values, options.filter(isOfPresets)).length;
+  const target = t("agreed-target", { points: number(Number(values["target"])) });
+  return [target, t(`preset-${preset}`), ...(count ? [t("preset-changed", { count })] : [])];
+}

@@ -1,0 +1,58 @@
+/** The rules and the cards over a match: nobody has to leave the table to look something up, and all ways back lead to it. */
+
+import { html } from "lit-html";
+import { gameOf, gameUiOf } from "../../games/index.js";
+import { closeRow, showDialog } from "../components/dialog.js";
+import { t } from "../i18n.js";
+import { rulesOf } from "./rulebook.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../components/dialog.js").Close} Close */
+
+/** What can be looked up, each as its screen draws it below the heading. */
+const PAGES = {
+  rules: { style: "rulebook", draw: rulesOf },
+  deck: {
+    style: "deck",
+    draw: (/** @type {State} */ _, /** @type {string} */ game) => gameUiOf(game).deck(),
+  },
+};
+
+/** Tells whether a match is played or watched. @param {State} state */
+export function isAtMatch({ screen, view }) {
+  return view !== null && (screen === "table" || screen === "replay");
+}
+
+/** Draws the way from the menu to what is looked up. @param {App} app @param {keyof typeof PAGES} name @param {Close} close closes the menu */
+export function lookUpButton({ state }, name, close) {
+  const show = () => {
+    close("");
+    lookUp(state, name);
+  };
+  return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${t(`menu-${name}`)}</button>`;
+}
+
+/** Shows a page over the match. A step back in the browser closes it, too: that it is open is a step of its own. @param {State} state @param {keyof typeof PAGES} name */
+async function lookUp(state, name) {
+  const game = gameOf(state);
+  const { style, draw } = PAGES[name];
+  const steps = new AbortController();
+  history.pushState({ lookUp: true }, "");
+  await showDialog(t(`${name}-heading`), (close) => {
+    addEventListener("popstate", () => close(""), { signal: steps.signal });
+    return html`<article class=${`page ${style}`} data-game=${game} @click=${(/** @type {Event} */ event) => leave(event, close)}>${draw(state, game)}</article>
+      ${closeRow(close)}`;
+  });
+  steps.abort();
+  if (history.state?.lookUp) history.back();
+}
+
+/** A link to another screen takes the place of the dialog: from there a step back leads to the match. @param {Event} event @param {Close} close */
+function leave(event, close) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  location.replace(link.href);
+  close("");
+}

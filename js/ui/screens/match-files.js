@@ -1,0 +1,67 @@
+/** Matches that come from elsewhere, and copies of all that are here. */
+
+import { html } from "lit-html";
+import { CodedError } from "../../engine/errors.js";
+import { copyOf, matchesIn } from "../../state/match-copies.js";
+import { recordIn } from "../../state/record-link.js";
+import { goToTable } from "../components/begin.js";
+import { confirm } from "../components/dialog.js";
+import { chosenText, downloadText } from "../components/files.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+
+/** Draws what opens a match from a file. @param {App} app */
+export function openField(app) {
+  const open = async (/** @type {Event} */ event) => openText(app, await chosenText(event));
+  return html`<label class="button button-file">
+    <input type="file" id="open-record" accept=".txt,.volle,.json,text/plain,application/json" @change=${open}>
+    <span>${t("menu-open")}</span>
+    <small>${t("menu-open-about")}</small>
+  </label>`;
+}
+
+/** Puts the match of a text on the table: a record, or a link that holds one. A copy of all matches goes to the shelf. @param {App} app @param {string | undefined} text */
+export async function openText(app, text) {
+  if (text === undefined) return;
+  await app.opening;
+  app.change({ refusal: null });
+  try {
+    const copies = matchesIn(text);
+    if (copies) return importAll(app, copies);
+    if (await app.load(await recordIn(text))) goToTable(app);
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    app.change({ refusal: error });
+  }
+}
+
+/** @param {App} app @param {import("../../state/match-copies.js").MatchCopy[]} copies */
+async function importAll(app, copies) {
+  const imported = await app.shelf.importAll(copies);
+  app.change({ imported });
+  location.hash = "#matches";
+}
+
+/** Draws what takes all matches along, and what deletes them. @param {App} app */
+export function copies(app) {
+  const { imported } = app.state;
+  const take = async () =>
+    downloadText("volle-matches", copyOf(await app.shelf.exportAll()), "json");
+  return html`<section class="match-copies" aria-labelledby="copies-heading">
+    <h2 id="copies-heading">${t("copies-heading")}</h2>
+    <p>${t("copies-about")}</p>
+    <p role="status" id="imported">${imported ? t("copies-imported", imported) : ""}</p>
+    <p class="row">
+      <button type="button" class="button" id="export-matches" @click=${take}>${t("copies-save")}</button>
+      <button type="button" class="button" id="delete-matches" @click=${() => removeAll(app)}>${t("copies-delete")}</button>
+    </p>
+  </section>`;
+}
+
+/** @param {App} app */
+async function removeAll(app) {
+  if (!(await confirm(t("copies-delete-question"), t("match-delete-yes"), t("match-delete-no"))))
+    return;
+  await app.forget();
+}

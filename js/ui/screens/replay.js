@@ -1,0 +1,46 @@
+/** A match that is watched again: the table as it was, and below it the time, with the ways through it. */
+
+import { html, nothing } from "lit-html";
+import { gameUiOf } from "../../games/index.js";
+import { t } from "../i18n.js";
+import { crib } from "./crib.js";
+import { log } from "./log.js";
+import { replayControls, steer } from "./replay-controls.js";
+import { ending } from "./scores.js";
+import { seats } from "./seats.js";
+import { status } from "./status.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../protocol/shared.js").View} View */
+
+/** Draws the match, or its place while it is being fetched. @param {App} app */
+export function replay(app) {
+  const { view, replay: now } = app.state;
+  if (!view || !now) return waiting(app);
+  return html`<div class="table replay" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>
+    <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
+    <h1 class="unseen" tabindex="-1">${t("replay-heading")}</h1>
+    ${seats(app.state, view)}
+    ${view.result ? html`${ending(app, view, view.result)} ${replayControls(app, now, view)}` : moment(app, view, now)}
+    <aside class="side">${crib(app, view)} ${log(app, view)}</aside>
+  </div>`;
+}
+
+/** @param {App} app @param {View} view @param {import("../../state/replay.js").Replaying} now */
+function moment(app, view, now) {
+  const ui = gameUiOf(view.game);
+  return html`${ui.tableau(app.table, view)}
+    <div class="turn">
+      <section class="stage" aria-label=${t("stage-heading")}>${status(app.table, view)} ${ui.stage(app.table, view)}</section>
+      ${replayControls(app, now, view)}
+    </div>`;
+}
+
+/** @param {App} app */
+function waiting({ state }) {
+  const isMissing = state.opened && !state.asking;
+  return html`<div class="table-empty">
+    <h1 tabindex="-1">${t("replay-heading")}</h1>
+    ${isMissing ? html`<p>${t("replay-none")}</p> <p><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,74 @@
+/** When the screen is kept awake, by a browser that answers when a test says so. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { WakeLock } from "./wake-lock.js";
+
+/** A browser that counts how many locks there are. @param {Promise<void>} [answer] what it waits for */
+function browser(answer = Promise.resolve()) {
+  const seen = { asked: 0, held: 0 };
+  const release = async () => {
+    seen.held--;
+  };
+  const ask = async () => {
+    seen.asked++;
+    await answer;
+    seen.held++;
+    return { release };
+  };
+  return { seen, lock: new WakeLock(ask) };
+}
+
+test("the screen is kept awake as long as that is wanted, and again after it was not", async () => {
+  const { seen, lock } = browser();
+  await lock.want(true);
+  await lock.want(true);
+  assert.deepEqual(seen, { asked: 1, held: 1 });
+  await lock.want(false);
+  assert.deepEqual(seen, { asked: 1, held: 0 });
+  await lock.want(true);
+  assert.deepEqual(seen, { asked: 2, held: 1 });
+});
+
+test("an answer that comes too late keeps nothing awake", async () => {
+  const { promise, resolve } = withResolvers();
+  const { seen, lock } = browser(promise);
+  const asking = lock.want(true);
+  await lock.want(false);
+  resolve();
+  await asking;
+  assert.deepEqual(seen, { asked: 1, held: 0 });
+});
+
+test("two answers at once leave one lock", async () => {
+  const { promise, resolve } = withResolvers();
+  const { seen, lock } = browser(promise);
+  const asking = [lock.want(true), lock.want(false), lock.want(true)];
+  resolve();
+  await Promise.all(asking);
+  assert.deepEqual(seen, { asked: 2, held: 1 });
+});
+
+test("a browser that refuses is asked again the next time", async () => {
+  let asked = 0;
+  const lock = new WakeLock(() => {
+    asked++;
+    return Promise.reject(new Error("refused"));
+  });
+  await lock.want(true);
+  await lock.want(false);
+  await lock.want(true);
+  assert.equal(asked, 2);
+});
+
+/** A promise that is kept from outside. */
+function withResolvers() {
+  /** @type {() => void} */
+  let resolve = () => {};
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((done) => {
+      resolve = () => done(undefined);
+    })
+  );
+  return { promise, resolve: () => resolve() };
+}

@@ -1,0 +1,97 @@
+# Statistik über die Partien, die auf diesem Gerät zu Ende gespielt wurden: Seite, Diagramme, Tabellen.
+#
+# Terms: Partie, Person, Bot, Platz, Punkte; Glück (luck: what chance has given beyond what was to be expected),
+# Band (where numbers usually lie), genaue Chance (worked out, not counted).
+
+menu-statistics = Statistik
+title-statistics = { $game }: Statistik – Volle
+statistics-heading = Statistik
+statistics-about = So liefen die Partien, die auf diesem Gerät zu Ende gespielt wurden. Nichts davon verlässt deinen Browser.
+statistics-none = Hier ist noch keine Partie zu Ende gespielt.
+statistics-none-about = Sobald eine vorbei ist, siehst du hier, wie sie lief.
+statistics-play = Eine Partie spielen
+statistics-choice = Was gezeigt wird
+statistics-preset = Regeln
+statistics-preset-any = Alle Regeln
+statistics-period = Zeitraum
+statistics-period-ever = Gesamte Zeit
+statistics-period-year = Letzte 12 Monate
+statistics-period-month = Letzte 30 Tage
+statistics-player = Wer
+statistics-player-any = Alle
+statistics-matches = { $count ->
+        [0] Keine Partie passt zu dieser Auswahl.
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+statistics-skipped = { $count ->
+        [one] Eine Partie ließ sich nicht lesen und zählt hier nicht mit.
+       *[other] { $count } Partien ließen sich nicht lesen und zählen hier nicht mit.
+    }
+statistics-table = Als Tabelle
+
+## Charts and tables
+
+statistics-players = Siege
+    .about = So viele ihrer Partien haben alle jeweils gewonnen. Bots zählen nach ihrer Art; ein geteilter erster Platz ist für jeden ein Sieg.
+statistics-luck = Glück
+    .about = Rechts von der Mitte war der Zufall freundlich, links davon nicht. In 95 von 100 Fällen liegt das Glück im gestrichelten Band.
+statistics-places = Plätze
+statistics-course = Punkte im Lauf der Zeit
+    .about = Die letzten Partien, die älteste links. Große Punkte sind Siege, die gestrichelte Linie ist der Durchschnitt.
+statistics-records = Rekorde
+statistics-rivals = Im direkten Vergleich
+    .about = So oft vor jemand anderem gelandet (links), gleichauf (Mitte) oder dahinter (rechts).
+statistics-sums = In Zahlen
+statistics-dice =
+    .about = So oft fiel jede Zahl in Partien mit versiegelten Würfeln. In 95 von 100 Fällen bleiben faire Würfel im gestrichelten Band.
+    .outside = { $count ->
+        [0] Alle Zahlen liegen in ihrem Band.
+        [one] Eine Zahl liegt außerhalb ihres Bandes. Das kommt auch bei fairen Würfeln vor, etwa bei einer von 20 Zahlen.
+       *[other] { $count } Zahlen liegen außerhalb ihres Bandes. Das kommt auch bei fairen Würfeln vor, etwa bei einer von 20 Zahlen.
+    }
+statistics-die = Würfel mit { $sides } Seiten
+statistics-rolls = { $count ->
+        [one] ein Wurf
+       *[other] { $count } Würfe
+    }
+statistics-of = { $hits } von { $tried } ({ $percent })
+statistics-score = { $ahead } – { $level } – { $behind }
+statistics-luck-of = { $luck } (meist ±{ $usual })
+statistics-record-points = Meiste Punkte in einer Partie
+
+## Columns of the tables: short
+
+column-player = Wer
+column-matches = Partien
+column-wins = Siege
+column-win-share = Siege in %
+column-place = Platz
+column-mean-place = Ø Platz
+column-points = Punkte
+column-mean-points = Ø Punkte
+column-best = Höchste
+column-worst = Niedrigste
+column-luck = Glück
+column-usual = Meist ±
+column-count = Wie oft
+column-share = In %
+column-date = Datum
+column-expected = Erwartet
+column-chance = Genaue Chance
+column-record = Rekord
+column-by = Von
+column-ahead = Davor
+column-level = Gleichauf
+column-behind = Dahinter
+column-what = Was
+column-sum = Gesamt
+column-per-match = Je Partie
+column-number = Zahl
+column-rolled = Gefallen
+column-band = Band
+
+## Refusals
+
+error-figures-not-over = Nur eine Partie, die zu Ende ist, kann mitzählen.
+error-figures-lesson = Eine erste Partie hat gezinkte Würfel und zählt nicht mit.

@@ -1,0 +1,20 @@
+# What is counted in a match of Volle Wolle. The terms are those of wolle.ftl.
+
+statistics-wolle-preset-usual = Übliche Regeln
+statistics-wolle-preset-own = Hausregeln oder andere Karten
+statistics-wolle-luck = +1 heißt: Mit diesen Würfen war ein Gebot mehr zu erreichen als erwartet. Wie gut jemand spielt, zählt hier nicht.
+statistics-wolle-bids = Gebote
+    .about = So oft wurde jedes Gebot erreicht. Der Strich zeigt die genaue Chance vor dem ersten Wurf, mit dem Ecksymbol und den Chips, die da waren.
+    .line = Gebot
+    .chosen = Gewählt
+    .tried = Gewürfelt
+    .hits = Erreicht
+statistics-wolle-sum-turns = Gebote, um die gewürfelt wurde
+statistics-wolle-sum-reached = Erreichte Gebote
+statistics-wolle-sum-first-try = Im ersten Versuch erreicht
+statistics-wolle-sum-cards = Genommene Karten
+statistics-wolle-sum-black = Schwarze Schafe am Ende
+statistics-wolle-sum-stolen = Knochen geklaut
+statistics-wolle-sum-robbed = Knochen an andere verloren
+statistics-wolle-record-highest-bid = Höchstes erreichtes Gebot
+statistics-wolle-record-most-reached = Meiste erreichte Gebote in einer Partie

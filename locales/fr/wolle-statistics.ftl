@@ -1,0 +1,20 @@
+# What is counted in a match of Volle Wolle. The terms are those of wolle.ftl.
+
+statistics-wolle-preset-usual = Règles habituelles
+statistics-wolle-preset-own = Règles maison ou autres cartes
+statistics-wolle-luck = +1 signifie que les dés permettaient de remplir un contrat de plus que prévu. La façon de jouer ne compte pas ici.
+statistics-wolle-bids = Contrats
+    .about = Combien de fois chaque contrat a été rempli. Le trait marque la probabilité exacte avant le premier lancer, avec le bonus ou le malus et les jetons du moment.
+    .line = Contrat
+    .chosen = Choisi
+    .tried = Tenté
+    .hits = Rempli
+statistics-wolle-sum-turns = Contrats tentés
+statistics-wolle-sum-reached = Contrats remplis
+statistics-wolle-sum-first-try = Remplis au premier essai
+statistics-wolle-sum-cards = Cartes prises
+statistics-wolle-sum-black = Moutons noirs à la fin
+statistics-wolle-sum-stolen = Vols d’os réussis
+statistics-wolle-sum-robbed = Vols d’os subis
+statistics-wolle-record-highest-bid = Plus haut contrat rempli
+statistics-wolle-record-most-reached = Plus grand nombre de contrats remplis en une partie
