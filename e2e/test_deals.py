@@ -58,6 +58,9 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(open_player: Callable[...
     match = verified(one)
     assert match.deal == ("day", "2026-11-22")
     expect(player.page.locator(".deal-known")).to_contain_text("22/11/2026")
+    player.go_home()
+    player.page.locator("#day-lotte").click()
+    assert record_of(player) == one
 
 
 def test_the_same_words_give_the_same_dice_on_two_pages(open_player: Callable[..., Player]) -> None:

@@ -18,7 +18,7 @@ from volle.lotte.options import OPTIONS
 SEATS = ("Anna", "Ben", "bot:fox", "bot:clown", "bot:fox")
 
 
-NAMES = [option.name for option in OPTIONS if option.name != "preset"]
+SINGLES = [option for option in OPTIONS if option.name != "preset"]
 
 
 def agree_on(player: Player, preset: str, target: int) -> None:
@@ -66,13 +66,15 @@ def test_the_set_up_shows_what_the_engine_plays(
         player.go_home()
         player.sit("Anna", "Ben", game="lotte").unfold()
         page.locator(f"#preset-{preset}").check()
-        radios = {name: page.locator(f"input[name={name}]:checked") for name in NAMES}
-        offered = {name: radio.input_value() for name, radio in radios.items()}
+        values = {option.name: option.presets.get(preset, option.default) for option in SINGLES}
+        offered = {name: str(value).lower() for name, value in values.items()}
+        for name, value in offered.items():
+            expect(page.locator(f"input[name={name}]:checked")).to_have_value(value)
         page.locator("#start").click()
         player.agree()
         player.asked()
         agreed = answers(messages.to_page)[-1]["view"]["agreed"]
-        assert offered == {name: str(agreed[name]).lower() for name in NAMES}
+        assert offered == {name: str(agreed[name]).lower() for name in offered}
         assert agreed["preset"] == preset
 
 

@@ -276,6 +276,9 @@ play-usual = { $bots ->
 play-waiting = Das Spiel wird aufgebaut …
 # A link: to the choice of players and rules.
 door-choose = Wer spielt mit?
+# A button on the door to a game.
+door-day = Partie des Tages
+door-day-about = { $date }: dieselben Würfel für alle
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.

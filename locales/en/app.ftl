@@ -289,6 +289,9 @@ play-usual = { $bots ->
 play-waiting = Setting the table …
 # A link: to the choice of players and rules.
 door-choose = Choose players
+# A button on the door to a game.
+door-day = Deal of the day
+door-day-about = { $date }: the same dice for everyone
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.

@@ -277,6 +277,9 @@ play-usual = { $bots ->
 play-waiting = On prépare la table…
 # A link: to the choice of players and rules.
 door-choose = Choisir les joueurs
+# A button on the door to a game.
+door-day = La donne du jour
+door-day-about = { $date } : les mêmes dés pour tout le monde
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.

@@ -275,6 +275,9 @@ play-usual = { $bots ->
 play-waiting = Het spel wordt klaargezet …
 # A link: to the choice of players and rules.
 door-choose = Spelers kiezen
+# A button on the door to a game.
+door-day = Partij van de dag
+door-day-about = { $date }: dezelfde dobbelstenen voor iedereen
 
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.

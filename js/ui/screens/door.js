@@ -1,9 +1,10 @@
 /** The door to a game: a match with the players of last time in one tap, and the way to choose others. */
 
 import { html, nothing } from "lit-html";
-import { chairNames, draftOf, offerOf } from "../../state/drafts.js";
+import { dealtToday, today } from "../../state/deal.js";
+import { agreement, chairNames, draftOf, offerOf } from "../../state/drafts.js";
 import { usualNames } from "../components/words.js";
-import { list, t } from "../i18n.js";
+import { calendarDay, list, t } from "../i18n.js";
 import { lessonDoors } from "./lesson.js";
 import { beginDraft } from "./setup.js";
 
@@ -20,7 +21,7 @@ export function door(app, game) {
     <h2 id=${`door-heading-${game}`}>${t(`game-${game}`)}</h2>
     <p>${t(`game-${game}.lead`)}</p>
     <div class="door-ways">
-      ${playButton(app, draft, isKnown)} ${isKnown ? nothing : lessonDoors(app, draft, `lesson-${game}`)}
+      ${playButton(app, draft, isKnown)} ${isKnown ? dayButton(app, draft) : lessonDoors(app, draft, `lesson-${game}`)}
     </div>
     <p class="door-more"><a class="door-choose" id=${`door-${game}`} href=${`#setup/${game}`}>${t("door-choose")}</a> <small>${t("menu-seats", { least: min, most: max })}</small></p>
   </section>`;
@@ -33,6 +34,15 @@ function playButton(app, draft, isKnown) {
   const words = isAwaited ? t("play-waiting") : isKnown ? namesIn(draft) : usualWords(draft);
   return html`<button type="button" class="button button-main button-big" id=${`play-${draft.game}`} aria-busy=${isAwaited} ?disabled=${asking && opened} @click=${() => beginDraft(app, draft)}><span>${t("play-now")}</span><small>${words}</small></button>
     <p class="unseen" role="status">${isAwaited ? t("play-waiting") : nothing}</p>`;
+}
+
+/** Draws the way into the deal of the day, with the players of last time. @param {App} app @param {Draft} draft */
+function dayButton(app, draft) {
+  const { asking, opened } = app.state;
+  const start = () => beginDraft(app, draft, dealtToday(agreement(draft, usualNames())));
+  return html`<p>
+    <button type="button" class="button" id=${`day-${draft.game}`} ?disabled=${asking && opened} @click=${start}><span>${t("door-day")}</span><small>${t("door-day-about", { date: calendarDay(today()) })}</small></button>
+  </p>`;
 }
 
 /** @param {Draft} draft */
