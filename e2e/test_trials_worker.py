@@ -28,12 +28,16 @@ def test_a_worker_may_die_at_any_kind_of_decision(
     game: str,
 ) -> None:
     player = open_player()
-    for match in moments(game).values():
+    first, *others = moments(game).values()
+    player.open_record(saved(first, tmp_path))
+    player.asked()
+    die_while_nobody_asks(player, first, trial)
+    die_over_a_decision(player, first, trial)
+    player.answer()
+    for match in others:
         player.go_home()
         player.open_record(saved(match, tmp_path))
-        player.agree()
         player.asked()
-        die_while_nobody_asks(player, match, trial)
         die_over_a_decision(player, match, trial)
         player.answer()
     assert {fault for fault in seen.faults if "killed" not in fault} == set()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 from core.browsers import lasting_driver, playwright_driver, start_playwright
-from core.matches import SOON, strongest
+from core.matches import SOON, seats
 from core.storages import APART, STORAGES
 from drivers import Driver
 from hosts import Host, embedded, hosting
@@ -30,7 +30,7 @@ def host() -> Iterator[Host]:
 
 def show(driver: Driver, host: Host, site: str, game: str) -> None:
     """Opens a page of somebody else with the table of a game in it."""
-    asked = {"game": game, "seats": f"Anna|{strongest(game)}", "lang": LANGUAGES[game]}
+    asked = {"game": game, "seats": "|".join(seats(game)), "lang": LANGUAGES[game]}
     if game == "lotte":
         asked["options"] = json.dumps({"target": SOON})
     host.show(embedded(site, **asked))
