@@ -205,7 +205,7 @@ def test_who_comes_in_the_place_of_a_person_is_called_otherwise(player: Player) 
     page.get_by_role("radio", name="Bot: Lamb plays at random").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")
     page.locator("#chair-done").click()
-    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot , place 2 of 4")
+    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
 
 
 def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None:
@@ -236,8 +236,8 @@ def test_a_match_is_set_up_by_names_alone(open_player: Callable[..., Player], ga
     page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Ben")
     page.get_by_role("button", name="Done").click()
     table = page.get_by_role("list", name="Players")
-    expect(table.get_by_role("button", name="Anna , place 1 of 4")).to_be_visible()
-    expect(table.get_by_role("button", name="Ben , place 4 of 4")).to_be_visible()
+    expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
+    expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     player.look()
     expect(page.locator(".seat")).to_have_count(4)

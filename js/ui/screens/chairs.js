@@ -58,7 +58,7 @@ function face({ app, draft, names, fault }, chair, index, hasFocus) {
   return html`<button type="button" class="chair-face" id=${`chair-${index + 1}`} aria-haspopup="dialog" aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown" aria-describedby=${fault === index ? "chair-fault" : nothing} @pointerdown=${drag.down} @click=${drag.click} @keydown=${keys} ${ref(hasFocus ? focusOn : undefined)}>
     <span class="chair-sheep">${avatar(chair.avatar)}</span>
     <span class="chair-plate"><span class="chair-name">${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${t("seat-bot-tag")}</small>`}</span>
-    <span class="unseen">, ${t("chair-place", { place: index + 1, places: names.length })}</span>
+    <span class="unseen">(${t("chair-place", { place: index + 1, places: names.length })})</span>
   </button>`;
 }
 
