@@ -121,22 +121,24 @@ def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
 
 
-@pytest.mark.parametrize("way", ["Escape", "pointercancel", "elsewhere"])
-def test_a_drag_that_is_cancelled_changes_nothing(player: Player, way: str) -> None:
+def test_a_drag_that_is_cancelled_changes_nothing(player: Player) -> None:
     page = player.page
-    hold(page, sheep(1), "#screen h1" if way == "elsewhere" else sheep(3))
-    expect(page.locator("#chair-1")).to_have_attribute("data-dragged", "true")
-    if way == "Escape":
+    for way in ("Escape", "pointercancel", "elsewhere"):
+        hold(page, sheep(1), "#screen h1" if way == "elsewhere" else sheep(3))
+        expect(page.locator("#chair-1")).to_have_attribute("data-dragged", "true")
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        elif way == "pointercancel":
+            page.locator("#chair-1").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
+        page.mouse.up()
+        expect(page.locator("[data-dragged], [data-drop]")).to_have_count(0)
+        expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
+        expect(page.locator("#chair-1")).to_have_css("translate", "none")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.locator("#chair-1").click()
+        expect(page.get_by_role("dialog", name="Who sits here?")).to_be_visible()
         page.keyboard.press("Escape")
-    elif way == "pointercancel":
-        page.locator("#chair-1").dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
-    page.mouse.up()
-    expect(page.locator("[data-dragged], [data-drop]")).to_have_count(0)
-    expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
-    expect(page.locator("#chair-1")).to_have_css("translate", "none")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.locator("#chair-1").click()
-    expect(page.get_by_role("dialog", name="Who sits here?")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_keys_change_places_towards_where_they_point(player: Player) -> None:

@@ -17,7 +17,7 @@ Begin = tuple[str, dict[str, Any], Callable[[Match], bool]]
 BEGINNINGS: dict[str, Begin] = {
     # Rounds are all alike: two of them, and the end.
     "wolle": ("2", {}, lambda match: match.state.phase == "deal" and len(match.state.undealt) <= 6),
-    "lotte": ("58", {"target": 500}, lambda match: match.ply == 0),
+    "lotte": ("14", {"target": 500}, lambda match: match.ply == 0),
 }
 """From there on matches are over soon where two people bid least, and stop as soon as they may."""
 

@@ -41,7 +41,12 @@ IDBObjectStore.prototype.put = function (...given) {
 """
 
 
-@pytest.fixture(params=sorted(MOMENTS))
+# What keeps saves knows no game: each trial of it is made with one of them.
+in_wolle = pytest.mark.parametrize("moment", ["wolle"], indirect=True)
+in_lotte = pytest.mark.parametrize("moment", ["lotte"], indirect=True)
+
+
+@pytest.fixture
 def moment(
     request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
 ) -> tuple[Player, str]:
@@ -63,6 +68,7 @@ def wounds(text: str) -> list[str]:
 
 
 @pytest.mark.long
+@in_wolle
 def test_a_spoilt_save_gives_way_to_the_one_before(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
@@ -83,6 +89,7 @@ def test_a_spoilt_save_gives_way_to_the_one_before(
 
 
 @pytest.mark.long
+@in_lotte
 def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page
@@ -97,6 +104,7 @@ def test_spoilt_saves_are_left_as_they_are(moment: tuple[Player, str], trial: Ca
 
 
 @pytest.mark.long
+@in_wolle
 def test_the_record_to_share_is_mended(moment: tuple[Player, str], trial: Callable[..., None]) -> None:
     player, _ = moment
     page = player.page
@@ -114,7 +122,7 @@ def again(player: Player) -> None:
     player.arrive()
 
 
-@pytest.mark.parametrize("moment", ["lotte"], indirect=True)
+@in_lotte
 def test_the_page_says_that_the_match_goes_on_from_the_save_before(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
@@ -132,7 +140,7 @@ def test_the_page_says_that_the_match_goes_on_from_the_save_before(
     trial("save spoilt, page opened again")
 
 
-@pytest.mark.parametrize("moment", ["wolle"], indirect=True)
+@in_wolle
 def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
     moment: tuple[Player, str], trial: Callable[..., None]
 ) -> None:
