@@ -165,7 +165,7 @@ def spoil(route: Route) -> None:
     route.fulfill(response=reply, body=bytes(body))
 
 
-@pytest.mark.parametrize("file", ["stdlib.packed", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.packed"])
+@pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.wasm"])
 def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:

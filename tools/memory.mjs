@@ -1,24 +1,18 @@
 /**
- * Starts Python as the browser would, and writes a snapshot of its memory, so that a first visit need not initialize it.
- * Usage: node tools/memory.mjs LIBRARY.zip ENGINE-PATH TARGET.wasm   (ENGINE-PATH is where Python will find the engine)
+ * Starts Python and the engine as the browser would, and writes a snapshot of its memory, so that a first visit need
+ * neither initialize the one nor import the other.
+ * Usage: node tools/memory.mjs LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET   (ENGINE-PATH is where Python finds the engine)
  *
- * The target is a WebAssembly module without code that holds the memory, for hosts compress such files. The initial
- * memory of WebAssembly is subtracted from it; js/worker/boot.js adds it again.
+ * The initial memory of WebAssembly is subtracted from it; js/worker/boot.js adds it again.
  */
 
 import crypto from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
-import { compact, wrap, xorInitialMemory } from "../js/worker/memory-image.js";
+import { compact, xorInitialMemory } from "../js/worker/memory-image.js";
 
-/** Imports what the engine needs of the library. */
-const WARM_UP = `
-import bisect, collections.abc, contextlib, dataclasses, fractions, functools, hashlib
-import itertools, json, math, operator, random, re, sys, typing
-
-# It holds that there is no engine, which is true here alone.
-sys.path_importer_cache.clear()
-`;
+/** Imports the engine and all games. What bots look up would be as much again, and is there when they need it. */
+const WARM_UP = "from volle import bridge; dict(bridge.GAMES)";
 
 /** Removes time, randomness and the path of this program, so that the same Python makes the same bytes everywhere. */
 function makeDeterministic() {
@@ -42,16 +36,17 @@ function captureInitialMemory() {
   return () => initialMemory;
 }
 
-const [library = "", enginePath = "", target = ""] = process.argv.slice(2);
+const [library = "", engine = "", enginePath = "", target = ""] = process.argv.slice(2);
 makeDeterministic();
 const initialMemory = captureInitialMemory();
 const config = {
   stdLibURL: library,
   env: { PYTHONPATH: enginePath, PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
+  fsInit: async (/** @type {any} */ files) => files.writeFile(enginePath, readFileSync(engine)),
   _makeSnapshot: true,
 };
 const python = await loadPyodide(config);
 python.runPython(WARM_UP);
 const memory = new Uint8Array(python.makeMemorySnapshot());
 xorInitialMemory(memory, initialMemory());
-writeFileSync(target, wrap(compact(memory)));
+writeFileSync(target, compact(memory));

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import json
 import shutil
@@ -19,6 +18,7 @@ PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
+WRAPPER = ROOT / "tools" / "wrap.mjs"
 LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
 ENGINE_PATH = "/lib/volle.zip"
@@ -40,14 +40,17 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library, its memory and the engine into folders named by their content."""
-    library = standard_library()
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), gzipped(library), initialized_memory(library)]
+    """Copies Pyodide, its library, the engine and the memory of both into folders named by their content.
+
+    A new version of the engine has another memory; what it runs on stays where it is.
+    """
+    library, engine = standard_library(), compiled_engine()
+    parts = [*(PYODIDE / name for name in PYODIDE_FILES), wrapped(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
-    engine = gzipped(compiled_engine())
-    copies = [copy_into(runtime, part) for part in parts]
-    copies.append(copy_into(site / "engine" / content_name(engine), engine))
+    own = [wrapped(initialized_memory(library, engine)), wrapped(engine)]
+    folder = site / "engine" / content_name(*own)
+    copies = [*(copy_into(runtime, part) for part in parts), *(copy_into(folder, part) for part in own)]
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
@@ -101,33 +104,33 @@ def compiled(source: Path, name: str, level: str, exclude: Path) -> Path:
     return target
 
 
-def initialized_memory(library: Path) -> Path:
-    """Returns the memory of Python initialized with `library`; same library, same bytes."""
-    # This file defines where the engine will lie.
+def initialized_memory(library: Path, engine: Path) -> Path:
+    """Returns the memory of Python once it has imported the engine; same library and engine, same bytes."""
+    # This file defines where the engine lies.
     sources = [
+        engine,
         MEMORY_TOOL,
         ROOT / "js" / "worker" / "memory-image.js",
         PYODIDE / "package.json",
         Path(__file__),
     ]
-    target = CACHE / "memory" / content_name(library, *sources) / "memory.wasm"
+    target = CACHE / "memory" / content_name(library, *sources) / "memory.image"
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
-        run("node", str(MEMORY_TOOL), str(library), ENGINE_PATH, str(partial))
+        run("node", str(MEMORY_TOOL), str(library), str(engine), ENGINE_PATH, str(partial))
         partial.rename(target)
     return target
 
 
-def gzipped(archive: Path) -> Path:
-    """Returns a zip compressed as a whole: the browser decompresses it faster than Python each file of it.
-
-    Its name does not end in `.gz`, or servers would have it decompressed on its way.
-    """
-    target = archive.with_suffix(".packed")
+def wrapped(file: Path) -> Path:
+    """Returns a file within a WebAssembly module: hosts compress it on its way, and better than a zip does."""
+    sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
+    target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():
+        target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
-        partial.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
+        run("node", str(WRAPPER), str(file), str(partial))
         partial.rename(target)
     return target
 

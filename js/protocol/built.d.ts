@@ -12,11 +12,11 @@ declare const BUILT_ENGINE: {
   name: string;
   /** Pyodide's folder. */
   runtime: string;
-  /** The standard library, compiled and packed. */
+  /** The standard library, compiled: a zip within a WebAssembly module without code. */
   library: string;
-  /** The memory of Python once it is initialized: a WebAssembly module with a single section. */
+  /** The memory of Python once it has imported the engine, within such a module. */
   memory: string;
-  /** The engine, compiled and packed. */
+  /** The engine, compiled: a zip within such a module. */
   engine: string;
   /** Where the engine lies in Python's file system. */
   path: string;

@@ -3,7 +3,8 @@
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 import { matches } from "../storage/integrity.js";
-import { expand, unwrap, xorInitialMemory } from "./memory-image.js";
+import { expand, xorInitialMemory } from "./memory-image.js";
+import { unwrap } from "./wasm-container.js";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("pyodide").PyodideAPI} Python */
@@ -36,7 +37,7 @@ export function fetchScript(onReceived) {
   return handled(fetchVerified(SCRIPT, onReceived).then(() => module));
 }
 
-/** Fetches the memory that Python has once it is initialized. @param {OnReceived} onReceived @returns {Promise<Bytes>} */
+/** Fetches the memory that Python has once it has imported the engine. @param {OnReceived} onReceived @returns {Promise<Bytes>} */
 export function fetchMemory(onReceived) {
   return handled(fetchVerified(memory, onReceived).then(unwrap).then(expand));
 }
@@ -45,13 +46,13 @@ export function fetchMemory(onReceived) {
 export function fetchPython(onReceived) {
   return {
     wasm: handled(fetchVerified(WASM, onReceived)),
-    library: handled(fetchVerified(library, onReceived).then(gunzip)),
+    library: handled(fetchVerified(library, onReceived).then(unwrap)),
   };
 }
 
 /** Fetches the engine. @param {OnReceived} onReceived */
 export function fetchEngine(onReceived) {
-  return handled(fetchVerified(engine, onReceived).then(gunzip));
+  return handled(fetchVerified(engine, onReceived).then(unwrap));
 }
 
 /**
@@ -83,13 +84,6 @@ async function readBody({ ok, status, url, body }, target, onReceived) {
     end += chunk.value.length;
     onReceived(chunk.value.length);
   }
-}
-
-/** Decompresses a file. @param {Bytes} compressed @returns {Promise<Bytes>} */
-async function gunzip(compressed) {
-  const { body } = new Response(compressed);
-  const stream = body?.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**

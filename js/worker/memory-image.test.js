@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compact, expand, unwrap, wrap, xorInitialMemory } from "./memory-image.js";
+import { compact, expand, xorInitialMemory } from "./memory-image.js";
 
 const PAGE = 4096;
 
@@ -29,21 +29,7 @@ for (const [name, memory, pages] of MEMORIES) {
     assert.equal(bytes.length, (2 + pages) * 4 + pages * PAGE);
     assert.deepEqual(expand(bytes), memory);
   });
-
-  test(`a memory ${name} comes back from within a WebAssembly module`, () => {
-    const module = wrap(compact(memory));
-    assert.equal(WebAssembly.validate(module), true);
-    assert.deepEqual(expand(unwrap(module)), memory);
-  });
 }
-
-test("the module has no code, and what it holds begins with a whole word", () => {
-  const content = Uint8Array.of(1, 2, 3);
-  const module = wrap(content);
-  const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(module), "py-memory");
-  assert.deepEqual(new Uint8Array(section ?? new ArrayBuffer(0)), content);
-  assert.equal(unwrap(module).byteOffset % 4, 0);
-});
 
 /** Returns a snapshot with this memory behind a header of so many bytes. @param {number} header @param {Uint8Array} memory */
 function snapshotOf(header, memory) {

@@ -119,6 +119,8 @@ async function fromSiteSnapshot(sources, memory, engine) {
 async function fromFiles(sources, engine) {
   step = "python";
   const python = await startPython(sources, engineConfig(engine));
+  // A memory that has imported the engine would do without its file, but nothing starts from half a site.
+  await engine;
   reportProgress(0.9);
   step = "engine";
   return importHandle(python);

@@ -1,0 +1,10 @@
+/**
+ * Puts a file into a WebAssembly module without code, so that hosts compress it on its way.
+ * Usage: node tools/wrap.mjs SOURCE TARGET.wasm
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { wrap } from "../js/worker/wasm-container.js";
+
+const [source = "", target = ""] = process.argv.slice(2);
+writeFileSync(target, wrap(readFileSync(source)));
