@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds
 
 # Builds the site and serves it on this machine.
 play: build
@@ -43,6 +43,10 @@ gallery: build
 # Measures how many actions of each game the engine plays in a second, through the checked way in.
 bench-engine: setup
 	@PYTHONPATH=py:tools $(VENV) bench/engine.py
+
+# How long the odds of a position take; writes bench/out/odds.json.
+bench-odds: setup
+	@PYTHONPATH=py:tools $(VENV) bench/odds.py
 
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:

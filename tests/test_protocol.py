@@ -33,6 +33,7 @@ REQUESTS = (
     {"do": "record"},
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},
+    {"do": "odds", "as": 0},
     {"do": "ask", "record": ""},
     {"do": "verify", "record": ""},
     {"do": "watch", "record": None, "everything": False},

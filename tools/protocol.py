@@ -50,7 +50,7 @@ def shared_types() -> str:
     types.name(answers, "Refusal")
     return "\n\n".join(
         [
-            head("py/volle/protocol.py, answers.py and statistics_answers.py"),
+            head("py/volle/protocol.py, answers.py, odds_answers.py and statistics_answers.py"),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',
             types.text,
             "/** What the engine answers to each request. */\n"

@@ -13,7 +13,14 @@ from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-WORDS = {"str": "string", "int": "number", "bool": "boolean", "Any": "unknown", "object": "object"}
+WORDS = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "Any": "unknown",
+    "object": "object",
+}
 
 
 class Shape(NamedTuple):

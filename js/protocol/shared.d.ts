@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py, answers.py and statistics_answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/protocol.py, answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -15,6 +15,7 @@ export type EngineRequest =
   | RecordRequest
   | CheckOptionsRequest
   | WhyRequest
+  | OddsRequest
   | AskRequest
   | VerifyRequest
   | WatchRequest
@@ -124,6 +125,12 @@ export interface CheckOptionsRequest {
 export interface WhyRequest {
   do: "why";
   action: string;
+}
+
+/** Asks what can be expected now: of the seat's bids, or of the turn that is played. */
+export interface OddsRequest {
+  do: "odds";
+  as?: Seat | null;
 }
 
 /** Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is. */
@@ -352,6 +359,44 @@ export interface Refusal {
   params: Readonly<Record<string, unknown>>;
   /** The line of a record that is at fault, from 1. */
   line?: number;
+}
+
+/** The odds of the position on the table. */
+export interface Odds {
+  /** Null where nothing is reckoned: no dice and no cards are to come. */
+  odds: Outlook | null;
+}
+
+/** What a seat can expect of a position, by what it may know. */
+export interface Outlook {
+  seat: Seat;
+  /** Codes of what is assumed where more cannot be known. */
+  remarks: readonly string[];
+  plans: readonly Plan[];
+}
+
+/** All ways on, by one aim. */
+export interface Plan {
+  aim: string;
+  ways: readonly Way[];
+}
+
+/** One way on from a position. */
+export interface Way {
+  /** What the seat does, one after the other; empty where it goes on by itself. */
+  actions: readonly Legal[];
+  /** Whether no other way comes nearer to the aim. */
+  best: boolean;
+  /** By the codes of the game: if the seat goes this way and then plays for the aim as well as can be. */
+  expected: Readonly<Record<string, Expectation>>;
+}
+
+/** A chance, or how much of something is to be expected. */
+export interface Expectation {
+  value: number;
+  unit: "chance" | "cards" | "points";
+  /** The fraction; null where it is not the whole truth. */
+  exact: string | null;
 }
 
 /** A position of another match, as everybody may see it, and what its rules say there. */
@@ -594,6 +639,7 @@ export interface EngineAnswers {
   record: Recorded;
   "check-options": Done;
   why: Reason;
+  odds: Odds;
   ask: Asked;
   verify: Verified;
   watch: Watched;

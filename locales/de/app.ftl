@@ -476,6 +476,23 @@ settings-leave = Zur Startseite
 settings-full-screen = Vollbild
 settings-full-screen-leave = Vollbild beenden
 
+## Odds of a position
+
+# A button of the menu at the table, and the heading of what it opens: tables of chances.
+odds = Chancen
+# In place of these tables: no dice and no card are to come.
+odds-none = Im Moment gibt es nichts auszurechnen.
+# Whose odds they are.
+odds-of = Für { $name }, nach allem, was { $name } wissen kann.
+# The heading of the first column: what may be done.
+odds-way = Möglichkeit
+# In that column, where nobody chooses: the next roll or card.
+odds-next = Was als Nächstes kommt
+# In that column. $way: what may be done, such as "bid 21" or "the blue die".
+odds-best = { $way } (am besten)
+# A heading below the tables: what they do not know.
+odds-assumed = Was dabei außen vor bleibt
+
 ## In a frame of another page
 
 embedded-play = Spielen

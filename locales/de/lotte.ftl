@@ -432,3 +432,19 @@ error-roll-count = { $needed ->
     }
 error-roll-full-roll = Nach einer vollen Lotte deckst du erst eine neue Karte auf, dann würfelst du.
 error-stop-forbidden = Bei dieser Karte darfst du nicht aufhören.
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-lotte-aim-points = Für die meisten Punkte in diesem Zug
+# Headings of columns: short. The first ones are chances.
+odds-lotte-nothing = Niete
+odds-lotte-full-roll = Volle Lotte
+odds-lotte-straight = Straße
+odds-lotte-win = Sofort gewonnen
+odds-lotte-stop-card = Ein Stop
+odds-lotte-worth = Punkte
+# Below the tables, each a sentence: what they do not know.
+odds-lotte-turn-points = Gemeint sind die Punkte dieses Zuges: Punktestände, das Ziel und was die anderen verlieren, bleiben außen vor.
+odds-lotte-next-card = Die nächste Karte kommt aus denen, die noch da sind, spätere wie aus einem vollen Stapel.
+odds-lotte-clover-worth = Sofort zu gewinnen zählt wie 6.000 Punkte.

@@ -498,6 +498,23 @@ settings-leave = Back to the start page
 settings-full-screen = Full screen
 settings-full-screen-leave = Leave full screen
 
+## Odds of a position
+
+# A button of the menu at the table, and the heading of what it opens: tables of chances.
+odds = Odds
+# In place of these tables: no dice and no card are to come.
+odds-none = There is nothing to work out right now.
+# Whose odds they are.
+odds-of = For { $name }, from what { $name } can know.
+# The heading of the first column: what may be done.
+odds-way = Choice
+# In that column, where nobody chooses: the next roll or card.
+odds-next = What comes next
+# In that column. $way: what may be done, such as "bid 21" or "the blue die".
+odds-best = { $way } (best)
+# A heading below the tables: what they do not know.
+odds-assumed = What is left out
+
 ## In a frame of another page
 
 embedded-play = Play

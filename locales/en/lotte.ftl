@@ -433,3 +433,19 @@ error-roll-count = { $needed ->
     }
 error-roll-full-roll = After a Full Roll, draw another card before you roll.
 error-stop-forbidden = This card doesn’t let you stop.
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-lotte-aim-points = For the most points this turn
+# Headings of columns: short. The first ones are chances.
+odds-lotte-nothing = Nothing
+odds-lotte-full-roll = Full Roll
+odds-lotte-straight = Straight
+odds-lotte-win = Win at once
+odds-lotte-stop-card = A Stop
+odds-lotte-worth = Points
+# Below the tables, each a sentence: what they do not know.
+odds-lotte-turn-points = Points are those of this turn: scores, the target and what the others lose are left out.
+odds-lotte-next-card = The next card comes from the cards that are left, later ones as if from a whole deck.
+odds-lotte-clover-worth = Winning at once counts as 6,000 points.

@@ -477,6 +477,23 @@ settings-leave = Revenir à l’accueil
 settings-full-screen = Plein écran
 settings-full-screen-leave = Quitter le plein écran
 
+## Odds of a position
+
+# A button of the menu at the table, and the heading of what it opens: tables of chances.
+odds = Probabilités
+# In place of these tables: no dice and no card are to come.
+odds-none = Il n’y a rien à calculer pour l’instant.
+# Whose odds they are.
+odds-of = Pour { $name }, d’après ce que { $name } peut savoir.
+# The heading of the first column: what may be done.
+odds-way = Choix
+# In that column, where nobody chooses: the next roll or card.
+odds-next = Ce qui vient ensuite
+# In that column. $way: what may be done, such as "bid 21" or "the blue die".
+odds-best = { $way } (le mieux)
+# A heading below the tables: what they do not know.
+odds-assumed = Ce qui n’est pas pris en compte
+
 ## In a frame of another page
 
 embedded-play = Jouer

@@ -431,3 +431,19 @@ error-roll-count = { $needed ->
     }
 error-roll-full-roll = Après un Tutto, piochez une autre carte avant de lancer les dés.
 error-stop-forbidden = Avec cette carte, vous ne pouvez pas vous arrêter.
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-lotte-aim-points = Pour marquer le plus de points ce tour-ci
+# Headings of columns: short. The first ones are chances.
+odds-lotte-nothing = Lancer nul
+odds-lotte-full-roll = Tutto
+odds-lotte-straight = Suite
+odds-lotte-win = Victoire immédiate
+odds-lotte-stop-card = Un Stop
+odds-lotte-worth = Points
+# Below the tables, each a sentence: what they do not know.
+odds-lotte-turn-points = Il s’agit des points de ce tour : les scores, l’objectif et ce que les autres perdent ne sont pas pris en compte.
+odds-lotte-next-card = La prochaine carte vient de celles qui restent, les suivantes comme d’une pioche entière.
+odds-lotte-clover-worth = Gagner sur-le-champ compte comme 6 000 points.

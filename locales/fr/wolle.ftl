@@ -601,3 +601,22 @@ error-deck-kind = Le « kind » de la carte { $card } ne correspond pas à s
 error-deck-number = Le « number » de la carte { $card } ne correspond pas à son « id ».
 error-deck-points = La carte { $card } ne peut pas avoir ces « points » avec son « kind ».
 error-deck-corner = La carte { $card } ne peut pas avoir ce « corner ».
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-wolle-aim-reach = Pour remplir le contrat
+odds-wolle-aim-worth = Pour le meilleur résultat
+# Headings of columns: short. The first ones are chances.
+odds-wolle-reach = Rempli
+odds-wolle-try-1 = 1er essai
+odds-wolle-try-2 = 2e essai
+odds-wolle-try-3 = 3e essai
+odds-wolle-below-14 = Moins de 14
+odds-wolle-cards = Cartes
+odds-wolle-worth = Points
+odds-wolle-cards-behind = Cartes s’il en manque trois
+# Below the tables, each a sentence: what they do not know.
+odds-wolle-bids-first = Les contrats sont calculés comme si vous jouiez en premier, avec toutes les cartes encore sur la table : personne ne connaît les contrats des autres.
+odds-wolle-bids-last = Qui joue en dernier ne lance pas les dés.
+odds-wolle-worth-table = Pour les points, chaque mouton compte ce qu’il affiche, un 3‑7‑0 4½, un 0‑0‑7 6, le premier chien 12, l’os 2 et 4 de plus par chien, un jeton Laine 1. Ce que votre troupeau fait d’une carte, votre nouvelle carte du dessus et ce que les autres obtiennent ne sont pas pris en compte.

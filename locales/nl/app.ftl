@@ -475,6 +475,23 @@ settings-leave = Terug naar de startpagina
 settings-full-screen = Volledig scherm
 settings-full-screen-leave = Volledig scherm verlaten
 
+## Odds of a position
+
+# A button of the menu at the table, and the heading of what it opens: tables of chances.
+odds = Kansen
+# In place of these tables: no dice and no card are to come.
+odds-none = Er valt nu niets uit te rekenen.
+# Whose odds they are.
+odds-of = Voor { $name }, met alles wat { $name } kan weten.
+# The heading of the first column: what may be done.
+odds-way = Keuze
+# In that column, where nobody chooses: the next roll or card.
+odds-next = Wat er nu komt
+# In that column. $way: what may be done, such as "bid 21" or "the blue die".
+odds-best = { $way } (beste keuze)
+# A heading below the tables: what they do not know.
+odds-assumed = Wat niet is meegerekend
+
 ## In a frame of another page
 
 embedded-play = Spelen

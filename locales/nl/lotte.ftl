@@ -430,3 +430,19 @@ error-roll-count = { $needed ->
     }
 error-roll-full-roll = Na een Tutto trek je eerst nog een kaart; daarna gooi je.
 error-stop-forbidden = Met deze kaart mag je nu niet stoppen.
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-lotte-aim-points = Voor de meeste punten deze beurt
+# Headings of columns: short. The first ones are chances.
+odds-lotte-nothing = Misworp
+odds-lotte-full-roll = Tutto
+odds-lotte-straight = Straat
+odds-lotte-win = Meteen gewonnen
+odds-lotte-stop-card = Een Stop
+odds-lotte-worth = Punten
+# Below the tables, each a sentence: what they do not know.
+odds-lotte-turn-points = Het gaat om de punten van deze beurt: scores, het doel en wat de anderen verliezen, tellen niet mee.
+odds-lotte-next-card = De volgende kaart komt uit de kaarten die er nog zijn, latere als uit een volle trekstapel.
+odds-lotte-clover-worth = Meteen winnen telt als 6.000 punten.

@@ -598,3 +598,22 @@ error-deck-kind = Bij kaart { $card } past ‘kind’ niet bij ‘id’.
 error-deck-number = Bij kaart { $card } past ‘number’ niet bij ‘id’.
 error-deck-points = Bij kaart { $card } past ‘points’ niet bij ‘kind’.
 error-deck-corner = Bij kaart { $card } past deze ‘corner’ niet.
+
+## Odds of a position
+
+# Headings of tables: what is played for.
+odds-wolle-aim-reach = Om het bod te halen
+odds-wolle-aim-worth = Voor het beste resultaat
+# Headings of columns: short. The first ones are chances.
+odds-wolle-reach = Gehaald
+odds-wolle-try-1 = 1e poging
+odds-wolle-try-2 = 2e poging
+odds-wolle-try-3 = 3e poging
+odds-wolle-below-14 = Onder 14
+odds-wolle-cards = Kaarten
+odds-wolle-worth = Punten
+odds-wolle-cards-behind = Kaarten als er drie weg zijn
+# Below the tables, each a sentence: what they do not know.
+odds-wolle-bids-first = Biedingen zijn berekend alsof je als eerste gooit en alle kaarten er nog liggen: niemand weet wat de anderen bieden.
+odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
+odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, de eerste hond 12, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.

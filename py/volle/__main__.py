@@ -25,6 +25,7 @@ from volle.core.record import LONGEST, format_record, format_result, parse_recor
 from volle.formatter import Formatter
 from volle.games import GAMES
 from volle.languages import terminal_words
+from volle.positions import format_odds, odds_of, read_position
 from volle.serialize import format_error, plain
 
 _GET_WORDS: Final = "pip install fluent.runtime"
@@ -178,6 +179,21 @@ def _deck(args: argparse.Namespace) -> int:
 
 
 def _odds(args: argparse.Namespace) -> int:
+    return _known_odds(args) if args.position is None else _position_odds(args)
+
+
+def _position_odds(args: argparse.Namespace) -> int:
+    """Prints what the seat that decides can expect, or another; raises GameError, among them odds.none."""
+    game = GAMES[args.game]
+    state = read_position(_read(args.position), game, _options(args))
+    odds = odds_of(game, state, None if args.seat is None else args.seat - 1)
+    if odds is None:
+        raise GameError("odds.none")
+    print(json.dumps(odds, indent=1) if args.json else format_odds(odds))
+    return 0
+
+
+def _known_odds(args: argparse.Namespace) -> int:
     odds = GAMES[args.game].odds()
     if args.json:
         exact = {name: {"exact": str(value), "value": float(value)} for name, value in odds.items()}

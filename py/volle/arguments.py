@@ -126,10 +126,25 @@ def _add_odds(commands: Any) -> None:
     odds = commands.add_parser(
         "odds",
         help="print exact chances",
-        description="Print exact chances and expected points of a game, as decimals and as fractions.",
+        description="Print exact chances and expected points of a game, as decimals and fractions; or what "
+        "can be expected of a position, for each way on and each aim. docs/odds.md says what is reckoned.",
     )
     _add_game(odds)
+    odds.add_argument(
+        "position",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a position, or a record, whose last position is meant; - reads standard input",
+    )
+    odds.add_argument(
+        "--seat",
+        type=_positive,
+        metavar="N",
+        help="what this player can expect while bids are made (default: the first who owes one)",
+    )
     odds.add_argument("--json", action="store_true", help="print a JSON object")
+    _add_options(odds)
     odds.set_defaults(command="odds")
 
 

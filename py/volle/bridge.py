@@ -12,7 +12,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from volle import replay
-from volle.answers import Asked, Changed, Done, Lots, Moment, Reason, Recorded, Shown, Verified, Watched
+from volle.answers import (
+    Asked,
+    Changed,
+    Done,
+    Lots,
+    Moment,
+    Reason,
+    Recorded,
+    Shown,
+    Verified,
+    Watched,
+)
 from volle.beginning import begun, table_of
 from volle.core import chance, guide
 from volle.core import match as matches
@@ -22,9 +33,11 @@ from volle.core.json_text import parse_json
 from volle.core.match import Match
 from volle.core.names import BOT, bot_grade
 from volle.core.record import LONGEST, format_record, format_records, parse_record
+from volle.expectations import format_outlook
 from volle.figures import format_figures
 from volle.games import GAMES
 from volle.inquiry import ask
+from volle.odds_answers import Odds
 from volle.protocol import (
     ActRequest,
     AskRequest,
@@ -36,6 +49,7 @@ from volle.protocol import (
     LoadRequest,
     MomentRequest,
     NewRequest,
+    OddsRequest,
     PlayOnRequest,
     RecordRequest,
     Request,
@@ -94,6 +108,7 @@ class Table:
             RecordRequest: self._record,
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
+            OddsRequest: self._odds,
             AskRequest: self._ask,
             VerifyRequest: self._verify,
             WatchRequest: self._watch,
@@ -180,6 +195,11 @@ class Table:
         except IllegalAction as error:
             return {"refusal": format_error(error)}
         return {"refusal": None}
+
+    def _odds(self, request: OddsRequest) -> Odds:
+        match = self._current()
+        found = match.game.outlook(match.game.observe(match.state, _viewer(request.as_, match)))
+        return {"odds": None if found is None else format_outlook(match.game, found)}
 
     def _ask(self, request: AskRequest) -> Asked:
         return ask(parse_record(request.record, GAMES))

@@ -136,6 +136,14 @@ class WhyRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class OddsRequest:
+    """Asks what can be expected now: of the seat's bids, or of the turn that is played."""
+
+    do: ClassVar = "odds"
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AskRequest:
     """Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is."""
 
@@ -226,6 +234,7 @@ Request: TypeAlias = (
     | RecordRequest
     | CheckOptionsRequest
     | WhyRequest
+    | OddsRequest
     | AskRequest
     | VerifyRequest
     | WatchRequest

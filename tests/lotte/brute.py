@@ -56,19 +56,19 @@ def straight(missing, count, choice):
     return hits / 6**count
 
 
+@cache
+def before_full_roll(count):
+    """Points of Fireworks until the dice that are left have scored, or none does."""
+    total = Fraction(0)
+    for dice, ways in throws(count).items():
+        for laid, points in lays(dice, False):
+            total += ways * (points + (before_full_roll(count - laid) if laid < count else 0))
+    return total / 6**count
+
+
 def fireworks():
     """The points expected: what comes before the next Full Roll, as often as one begins."""
-
-    @cache
-    def before(count):
-        """Points expected until six dice have scored, or none does."""
-        total = Fraction(0)
-        for dice, ways in throws(count).items():
-            for laid, points in lays(dice, False):
-                total += ways * (points + (before(count - laid) if laid < count else 0))
-        return total / 6**count
-
-    return before(6) / (1 - full_roll(6, False))
+    return before_full_roll(6) / (1 - full_roll(6, False))
 
 
 def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):

@@ -9,6 +9,7 @@ import { showWhy } from "../components/why.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { isAtMatch, lookUpButton } from "./look-up.js";
+import { oddsButton } from "./odds.js";
 import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
 import { showSituation } from "./situation.js";
@@ -77,7 +78,7 @@ function links(app, close) {
     isAtMatch(app.state)
       ? lookUpButton(app, name, close)
       : link(`${name}/${game}`, t(`menu-${name}`));
-  return html`${situation(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link("about", t("menu-about"))}
+  return html`${situation(app, close)} ${odds(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link("about", t("menu-about"))}
     ${app.state.screen === "table" ? html`${link("replay", t("replay-again"))} ${link("menu", t("settings-leave"))}` : nothing}`;
 }
 
@@ -90,6 +91,13 @@ function situation({ state }, close) {
     showSituation(state, view);
   };
   return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
+}
+
+/** What can be expected, for those who want to know. @param {App} app @param {Close} close */
+function odds(app, close) {
+  const { screen, view } = app.state;
+  if (screen !== "table" || !view || view.result) return nothing;
+  return oddsButton(app, view, () => close(""));
 }
 
 /** Draws the button that takes the last action back. @param {App} app @param {View} view */

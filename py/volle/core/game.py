@@ -11,6 +11,7 @@ from volle.core.chance import Stream
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.options import Option
+from volle.core.outlook import Outlook, no_outlook
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -181,6 +182,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """What scores, by the name of its kind."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by their names."""
+    outlook: Callable[[V], Outlook | None] = no_outlook
+    """What the seat that decides, or for which chance rolls, can expect; None where nothing is reckoned."""
     figures: Figuring = NO_FIGURES
     """What is counted of a match that is over, for statistics over many."""
 

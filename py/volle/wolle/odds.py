@@ -19,7 +19,8 @@ _THIRD: Final = lcm(*DIE_SIDES)
 _SECOND: Final = lcm(*(DIE_SIDES[j] * DIE_SIDES[k] for j, k in _OTHERS))
 """Common denominator of second tries: two dice are rolled."""
 _FIRST: Final = prod(DIE_SIDES)
-
+UNIT: Final = _THIRD * _SECOND * _FIRST
+"""A common denominator of all that is worth whole numbers in a turn."""
 
 NEVER: Final = -(10**9)
 """Worth of ending a turn where it cannot end."""

@@ -1,0 +1,76 @@
+/** What can be expected of the position on the table: a dialog with a table for each aim. The engine says every number. */
+
+import { html } from "lit-html";
+import { gameUiOf } from "../../games/index.js";
+import { oddsOf } from "../../state/questions.js";
+import { chart } from "../components/chart.js";
+import { closeRow, showDialog } from "../components/dialog.js";
+import { seatName } from "../components/words.js";
+import { decimal, percent, t } from "../i18n.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").Outlook} Outlook */
+/** @typedef {import("../../protocol/shared.js").Plan} Plan */
+/** @typedef {import("../../protocol/shared.js").Way} Way */
+/** @typedef {import("../../protocol/shared.js").Expectation} Expectation */
+
+/** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
+export function oddsButton(app, view, before) {
+  const show = async () => {
+    before();
+    const odds = await oddsOf(app.table);
+    if (odds !== undefined) await showOdds(view, odds);
+  };
+  return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
+}
+
+/** @param {View} view @param {Outlook | null} odds */
+function showOdds(view, odds) {
+  return showDialog(
+    t("odds"),
+    (close) => html`<div class="odds" tabindex="-1" autofocus>
+        ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}
+      </div>
+      ${closeRow(close)}`,
+  );
+}
+
+/** @param {View} view @param {Outlook} odds */
+function told(view, { seat, plans, remarks }) {
+  return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
+    ${plans.map((plan) => table(view, plan))}
+    <h3>${t("odds-assumed")}</h3>
+    <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
+}
+
+/** @param {View} view @param {Plan} plan */
+function table(view, { aim, ways }) {
+  const codes = [...new Set(ways.flatMap(({ expected }) => Object.keys(expected)))];
+  return chart({
+    id: `odds-${aim}`,
+    heading: t(`odds-${view.game}-aim-${aim}`),
+    numbers: {
+      head: [t("odds-way"), ...codes.map((code) => t(`odds-${view.game}-${code}`))],
+      lines: ways.map((way) => [
+        wayWords(view, way),
+        ...codes.map((code) => numberWords(way.expected[code])),
+      ]),
+    },
+  });
+}
+
+/** @param {View} view @param {Way} way */
+function wayWords(view, { actions, best }) {
+  if (!actions.length) return t("odds-next");
+  const { move } = gameUiOf(view.game);
+  const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
+  const way = words.join(" · ");
+  return best ? t("odds-best", { way }) : way;
+}
+
+/** Says a chance in percent, and all else with one digit; a dash where it is not told. @param {Expectation | undefined} one */
+function numberWords(one) {
+  if (!one) return "–";
+  return one.unit === "chance" ? percent(one.value) : decimal(one.value);
+}

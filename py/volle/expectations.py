@@ -1,0 +1,35 @@
+"""The odds of a position as JSON."""
+
+from __future__ import annotations
+
+from volle.core import outlook
+from volle.core.game import AnyGame
+from volle.odds_answers import Expectation, Outlook, Plan, Way
+from volle.serialize import format_legal
+
+
+def format_outlook(game: AnyGame, found: outlook.Outlook) -> Outlook:
+    """What a seat can expect, as JSON."""
+    return {
+        "seat": found.seat,
+        "remarks": found.remarks,
+        "plans": tuple([_plan(game, plan) for plan in found.plans]),
+    }
+
+
+def _plan(game: AnyGame, plan: outlook.Plan) -> Plan:
+    """All ways on, by one aim."""
+    return {"aim": plan.aim, "ways": tuple([_way(game, way) for way in plan.ways])}
+
+
+def _way(game: AnyGame, way: outlook.Way) -> Way:
+    """One way on."""
+    expected = {one.code: _expectation(one) for one in way.expected}
+    actions = tuple([format_legal(game, game.parse_action(text)) for text in way.actions])
+    return {"actions": actions, "best": way.is_best, "expected": expected}
+
+
+def _expectation(one: outlook.Expectation) -> Expectation:
+    """A number as the nearest that a machine has, and as its fraction, where that is the whole truth."""
+    value = one.value.numerator / one.value.denominator
+    return {"value": value, "unit": one.unit, "exact": str(one.value) if one.is_exact else None}

@@ -1,0 +1,157 @@
+"""The odds of a position for one seat, from its view: of each bid, and of each die that may be kept.
+
+What cards are worth is a plain table, the same for everybody: docs/odds.md says it, and what is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from volle.core.outlook import Expectation, Outlook, Plan, Unit, Way
+from volle.wolle import aims, table
+from volle.wolle.aims import AIMS, CODES, TENTHS, Aim, Code, Expected, Terms
+from volle.wolle.notation import format_action
+from volle.wolle.types import DIE_NAMES, Bid, Card, Claim, Keep, MakeBid, Miss, Rescue
+from volle.wolle.view import SeatView, TurnView, View
+
+SET_CARDS: Final = {"370": 45, "007": 60}
+"""What one more card of a set is worth to somebody who has not counted, in tenths of a point."""
+DOGS: Final = (0, 120, 20, -20)
+"""What so many dogs are worth without the bone, in tenths; three stand for more: rules wolle.score.dog-*."""
+BONE: Final = 20
+"""What the bone is worth beside the points for the dogs that its owner has, in tenths."""
+_BONE_DOG: Final = 40
+UNITS: Final[Mapping[Code, Unit]] = {"cards": "cards", "cards-behind": "cards", "worth": "points"}
+"""What is no chance."""
+_FIRST: Final = "bids-first"
+_LAST: Final = "bids-last"
+_TABLE: Final = "worth-table"
+
+Ways: TypeAlias = list[tuple[tuple[str, ...], Expected]]
+
+
+def outlook(view: View) -> Outlook | None:
+    """What a seat can expect: of its bid, while bids are made, or of the turn that is played.
+
+    None where nothing is reckoned: nobody bids or rolls, or nobody in particular looks while bids are made.
+    """
+    if view.phase == "bids":
+        return _bids_outlook(view)
+    turn = view.turn
+    if turn is None or view.phase not in ("roll", "try") or not turn.rolls:
+        return None
+    plans = tuple(_plan(aim, _turn_ways(view, turn, aim)) for aim in AIMS)
+    return Outlook(turn.seat, (_TABLE,), plans)
+
+
+def _bids_outlook(view: View) -> Outlook | None:
+    """Each bid that the seat may make, or the one that it has made, as if it rolled before the others."""
+    if view.seat is None:
+        return None
+    remarks = (_FIRST, _TABLE) if len(view.seats) == 2 else (_FIRST, _LAST, _TABLE)
+    return Outlook(view.seat, remarks, tuple(_plan(aim, _bid_ways(view, aim)) for aim in AIMS))
+
+
+def _bid_ways(view: View, aim: Aim) -> Ways:
+    """What is expected of each bid."""
+    assert view.seat is not None, "a seat bids"
+    made = [action for action in view.legal if isinstance(action, MakeBid)]
+    if own := view.seats[view.seat].bid:
+        made = [MakeBid(view.seat, own)]
+    actions = [(format_action(action),) if view.legal else () for action in made]
+    found = [_bid_expected(view, view.seats[view.seat], action.bid, aim) for action in made]
+    return list(zip(actions, found, strict=True))
+
+
+def _bid_expected(view: View, own: SeatView, bid: Bid, aim: Aim) -> Expected:
+    """What is expected of a bid. Rule wolle.bid.plus-cost."""
+    cost = table.bid_cost(bid)
+    terms = _terms(view, own, bid.target, own.chips - cost, view.stock + cost)
+    found = aims.before_turn(terms, aim)
+    found = {**found, "worth": found["worth"] - cost}
+    left = len(view.display) - table.entitled(1)
+    return {**found, "cards-behind": _cards_of(found, left)} if left > 0 else found
+
+
+def _cards_of(found: Expected, left: int) -> Fraction:
+    """Cards that the same play earns where so many are left."""
+    tries = found["try-1"], found["try-2"], found["try-3"]
+    first, second, third = (chance * min(table.entitled(n), left) for n, chance in enumerate(tries, 1))
+    return first + second + third
+
+
+def _turn_ways(view: View, turn: TurnView, aim: Aim) -> Ways:
+    """What is expected of each choice after a try, or of the roll that is due."""
+    own = view.seats[turn.seat]
+    terms = _terms(view, own, turn.target, own.chips, view.stock)
+    kept = tuple(map(DIE_NAMES.index, turn.kept))
+    if turn.dice is None:
+        return [((), aims.before_turn(terms, aim))]
+    if view.phase == "roll":
+        return [((), aims.keeps(terms, aim, turn.dice, kept[:-1])[kept[-1]])]
+    total = sum(turn.dice)
+    ends = (
+        (Claim(turn.seat), turn.claim and aims.claim(terms, turn.tries - 1, total)),
+        (Rescue(turn.seat), turn.rescue and aims.rescue(terms, total)),
+        (Miss(turn.seat), turn.tries == table.TRIES and aims.miss(terms, total)),
+    )
+    found: Ways = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
+    if turn.tries < table.TRIES:
+        keeps = aims.keeps(terms, aim, turn.dice, kept).items()
+        found += [((format_action(Keep(turn.seat, DIE_NAMES[die])),), expected) for die, expected in keeps]
+    return found
+
+
+def _plan(aim: Aim, ways: Ways) -> Plan:
+    """The ways by an aim."""
+    ranks = [aims.rank(expected, aim) for _, expected in ways]
+    best = max(ranks, default=())
+    return Plan(aim, tuple([_way(*way, rank == best) for way, rank in zip(ways, ranks, strict=True)]))
+
+
+def _way(actions: tuple[str, ...], expected: Expected, is_best: bool) -> Way:
+    """A way on as it is told."""
+    codes = [code for code in CODES if code in expected]
+    told = [Expectation(code, expected[code], UNITS.get(code, "chance")) for code in codes]
+    return Way(actions, is_best, tuple(told))
+
+
+def _terms(view: View, own: SeatView, target: int, chips: int, stock: int) -> Terms:
+    """What a dice turn is about, if these cards lie on the display when it comes."""
+    corner = own.top.corner if own.top is not None and isinstance(own.top.corner, int) else 0
+    first, second, third, black = _spoils(view.display, len(own.dogs), own.has_bone)
+    counts = [min(table.entitled(try_), len(view.display)) for try_ in (1, 2, 3)]
+    cards = (counts[0], counts[1], counts[2])
+    return Terms(target, corner, chips, stock, cards, (first, second, third), black)
+
+
+@lru_cache(maxsize=64)
+def _spoils(display: tuple[Card, ...], dogs: int, has_bone: bool) -> tuple[int, int, int, int | None]:
+    """What the best three, two and one of the cards are worth, and all black sheep, if there are any."""
+    first, second, third = (
+        max([card_worth(dogs, has_bone, chosen) for chosen in combinations(display, min(n, len(display)))])
+        for n in (3, 2, 1)
+    )
+    black = tuple([card for card in display if card.kind == "black"])
+    return first, second, third, card_worth(dogs, has_bone, black) if black else None
+
+
+def card_worth(dogs: int, has_bone: bool, cards: tuple[Card, ...]) -> int:
+    """What cards are worth by the table, in tenths of a point, to a seat with so many dogs.
+
+    >>> card_worth(0, False, (Card("d1", "dog"), Card("s01", "plain", 8, 1)))
+    200
+    """
+    kinds = [card.kind for card in cards]
+    sheep = sum([SET_CARDS.get(card.kind, TENTHS * card.points) for card in cards])
+    after = _dogs_worth(dogs + kinds.count("dog"), has_bone or "bone" in kinds)
+    return sheep + after - _dogs_worth(dogs, has_bone)
+
+
+def _dogs_worth(dogs: int, has_bone: bool) -> int:
+    """What so many dogs, and perhaps the bone, are worth, in tenths."""
+    return DOGS[min(dogs, len(DOGS) - 1)] + (_BONE_DOG * dogs + BONE if has_bone else 0)

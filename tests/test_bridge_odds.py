@@ -1,0 +1,111 @@
+"""The odds of the position on the table, as the page is told them."""
+
+import json
+
+import pytest
+from builders import NEW, SEED
+
+from volle import __main__ as command_line
+
+BIDS = """phase bids
+undealt *
+display s12 s45 d1 k
+1 board 54 chips 2 herd s03
+2 board 52 chips 1
+3 board 57 chips 0
+"""
+GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 3 4 6\naside 1 1\n"
+
+
+def ways(odds, aim):
+    """The ways by an aim, by their actions."""
+    (plan,) = (plan for plan in odds["plans"] if plan["aim"] == aim)
+    return {" ".join(action["text"] for action in way["actions"]): way for way in plan["ways"]}
+
+
+def test_every_bid_is_told_to_the_seat_that_asks(bids):
+    odds = bids("odds", **{"as": 0})["odds"]
+    found = ways(odds, "reach")
+    assert odds["seat"] == 0
+    assert list(found) == [f"1 bid {bid}" for bid in (*range(14, 27), "26+")]
+    reach = found["1 bid 21"]["expected"]["reach"]
+    exact = [int(number) for number in reach["exact"].split("/")]
+    assert reach["value"] == exact[0] / exact[1]
+
+
+def test_who_only_watches_is_told_no_bids(bids):
+    assert bids("odds")["odds"] is None
+
+
+def test_asking_changes_nothing(bids):
+    before = bids("view", **{"as": 0})
+    bids("odds", **{"as": 0})
+    assert bids("view", **{"as": 0}) == before
+
+
+def test_a_bid_of_another_seat_changes_no_answer(bids):
+    before = bids("odds", **{"as": 0})
+    assert bids("act", action="3 bid 26", ply=3)["ok"]
+    assert bids("odds", **{"as": 0}) == before
+
+
+def test_without_a_match_and_for_no_seat_there_are_none(ask):
+    assert ask("odds")["error"]["code"] == "match.none"
+    ask(**NEW)
+    assert ask("odds", **{"as": 7})["error"]["code"] == "request.as"
+    assert ask("odds", **{"as": 0})["odds"] is None
+
+
+def test_what_is_not_exact_has_no_fraction(ask):
+    ask("new", game="lotte", seats=["A", "B"], options={}, seed=SEED)
+    (card,) = ask("odds")["odds"]["plans"][0]["ways"]
+    assert card["actions"] == []
+    assert card["expected"]["worth"]["exact"] is None
+
+
+# ------------------------------------------------------------------------------ the command line
+
+
+@pytest.fixture
+def told(capsys, tmp_path):
+    """What `volle odds` prints of a position."""
+
+    def run(game, text, *arguments):
+        (tmp_path / "position").write_text(text, encoding="utf-8")
+        code = command_line.main(["odds", game, str(tmp_path / "position"), *arguments])
+        said = capsys.readouterr()
+        return said.out if code == 0 else said.err
+
+    return run
+
+
+def test_a_position_text_has_as_many_seats_as_it_names(told):
+    found = ways(json.loads(told("wolle", BIDS, "--json")), "reach")
+    assert len(found) == 14
+    other = json.loads(told("wolle", BIDS, "--json", "--seat", "3"))
+    assert "3 bid 26" in ways(other, "reach")
+    assert "3 bid 26+" not in ways(other, "reach")
+
+
+def test_the_best_way_has_a_star(told):
+    lines = [line.split() for line in told("lotte", GO).splitlines()]
+    assert lines[0][:2] == ["seat", "1"]
+    assert ["points", "nothing", "full-roll", "worth"] in lines
+    assert ["1", "stop", "350.0000000"] in lines
+    assert [line[:3] for line in lines if line[:1] == ["*"]] == [["*", "1", "roll"]]
+
+
+def test_options_decide_what_a_position_is_worth(told):
+    assert told("lotte", GO, "--aside", "choice") != told("lotte", GO)
+
+
+def test_of_a_record_the_last_position_is_meant(told):
+    headers = 'volle 1\ngame: lotte\nrules: 1\nseats: A | B\noptions: {"preset": "tutto", "target": 6000}\n\n'
+    assert "full-roll" in told("lotte", f"{headers}card bonus-300\n")
+    assert told("wolle", f"{headers}card bonus-300\n").endswith("record.game game='lotte'\n")
+
+
+def test_what_is_no_position_is_refused_with_its_line(told):
+    assert told("wolle", "phase bids\nnonsense\n") == "volle: notation.position line=2\n"
+    over = "phase over\nleft *\nscores 6000 0\nturn 2\nreached 1"
+    assert told("lotte", over) == "volle: odds.none\n"
