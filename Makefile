@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds
 
 # Builds the site and serves it on this machine.
 play: build
@@ -47,6 +47,20 @@ bench-engine: setup
 # How long the odds of a position take; writes bench/out/odds.json.
 bench-odds: setup
 	@PYTHONPATH=py:tools $(VENV) bench/odds.py
+
+# Compares the engine with OpenSpiel's and PettingZoo's games in the same run; installs them into .venv, 330 MB.
+bench-peers:
+	@$(PYTHON) tools/setup.py --peers
+	@PYTHONPATH=py:tools $(VENV) bench/peers.py
+
+# Runs the official tests of OpenSpiel and PettingZoo on the adapters; installs both into .venv, 330 MB.
+test-adapters:
+	@$(PYTHON) tools/setup.py --peers
+	@$(VENV) -m pytest -q -p no:cacheprovider tests/test_adapters.py tests/test_openspiel.py tests/test_pettingzoo.py
+
+# Counts how often an arena that stops early would tell equal bots apart.
+bench-watched: setup
+	@PYTHONPATH=py:tools $(VENV) bench/watched.py
 
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:

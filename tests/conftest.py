@@ -18,9 +18,14 @@ pytest_plugins = ["trials"]
 if sys.platform == "emscripten":
     # They need libraries and programs of the build.
     collect_ignore = [
+        "test_adapters.py",
+        "test_arena.py",
+        "test_arena_report.py",
         "test_glyphs.py",
         "test_languages.py",
+        "test_openspiel.py",
         "test_package.py",
+        "test_pettingzoo.py",
         "test_rule_pages.py",
         "test_rule_pictures.py",
         "test_scene_words.py",

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.cpython
 RECORDS = Path(__file__).parent / "records"
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("replay",), ("deck",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("arena",), ("replay",), ("deck",)])
 def test_help_explains_each_command(command):
     done = run(*command, "--help")
     assert done.returncode == 0
@@ -28,7 +28,14 @@ def test_version():
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("resign",), ("deck", "chess"), ("simulate", "wolle", "--games", "0")]
+    "arguments",
+    [
+        (),
+        ("resign",),
+        ("deck", "chess"),
+        ("simulate", "wolle", "--games", "0"),
+        ("arena", "lotte", "--bots", "random", "--limit", "-1"),
+    ],
 )
 def test_a_wrong_call_exits_with_2(arguments):
     done = run(*arguments)

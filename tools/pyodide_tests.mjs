@@ -26,7 +26,7 @@ class LeftOut:
     @staticmethod
     def find_spec(name, path=None, target=None):
         asking = next((module for module in callers() if module.startswith("volle")), None)
-        if asking is None or asking in COMMAND_LINE:
+        if asking is None or asking in COMMAND_LINE or asking.startswith("volle.arena."):
             package = name.rpartition(".")[0].replace(".", "/")
             return PathFinder.find_spec(name, [f"/stock.zip/{package}".rstrip("/")])
 

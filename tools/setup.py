@@ -45,13 +45,19 @@ class Browser(NamedTuple):
 
 
 def main(arguments: list[str]) -> None:
-    """Sets up Python and JavaScript, and with `--browser` the browsers that tests run in."""
+    """Sets up Python and JavaScript.
+
+    With `--browser` also the browsers that tests run in, with `--peers` the libraries that the engine has
+    adapters for and is compared with.
+    """
     check_python()
     check_node()
     set_up_python()
     set_up_javascript()
     if "--browser" in arguments:
         set_up_browsers()
+    if "--peers" in arguments:
+        set_up_extra("peers")
 
 
 def check_python() -> None:
@@ -97,13 +103,29 @@ def make_venv() -> None:
     run(sys.executable, "-m", "venv", "--clear", str(VENV))
 
 
+def set_up_extra(name: str) -> None:
+    """Adds an optional extra of pyproject.toml to .venv, which is made anew whenever that file changes."""
+    stamp = VENV / f"{name}.stamp"
+    wanted = digest(sys.version, *extra(name))
+    if is_done(stamp, wanted):
+        return
+    say(f"setting up {name} in .venv")
+    run(str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *extra(name))
+    stamp.write_text(wanted)
+
+
 def dev_tools() -> list[str]:
     """Gives the pinned development tools of pyproject.toml."""
+    return extra("dev")
+
+
+def extra(name: str) -> list[str]:
+    """Gives the packages of an optional extra of pyproject.toml."""
     import tomllib  # noqa: PLC0415 - an older Python gets its message before this line
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    tools: list[str] = project["optional-dependencies"]["dev"]
-    return tools
+    packages: list[str] = project["optional-dependencies"][name]
+    return packages
 
 
 def set_up_javascript() -> None:

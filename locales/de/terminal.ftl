@@ -1,4 +1,4 @@
-# What `volle play` says in a terminal. The page does not have this file.
+# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -16,3 +16,39 @@ terminal-action-does = ein Spielzug, wie er in gespeicherten Partien steht, mit 
 terminal-back-does = deinen letzten Spielzug zurücknehmen, aber nichts, was gewürfelt oder aufgedeckt wurde
 terminal-record-does = die Partie so anzeigen, wie sie gespeichert würde
 terminal-quit-does = die Partie verlassen
+
+## The report of the arena
+
+arena-heading = Arena
+arena-game = Spiel
+arena-players = Plätze am Tisch
+# So many deals were played, each by all bots from all seats.
+arena-deals = Verteilungen
+arena-matches = Partien
+arena-seed = Startwert
+arena-rating = Wertung
+arena-bot = Bot
+# Heads of the two columns between which the truth is expected.
+arena-low = von
+arena-high = bis
+arena-wins = Siege in Prozent
+arena-wins-without-luck = Siege ohne Glück in Prozent
+arena-explained = Durch Glück erklärt, in Prozent
+arena-mean = Mittlere Punktzahl
+arena-pairs = Wer vor wem liegt, in Prozent
+arena-ahead = Vorn
+arena-behind = Dahinter
+arena-seats = Siege nach Sitzplatz in Prozent
+arena-seat = Sitzplatz
+arena-decisions = Entscheidungen
+arena-milliseconds = Millisekunden je Entscheidung
+arena-slowest = Längste, in Millisekunden
+arena-calls = Funktionsaufrufe je Entscheidung
+arena-faults = Fehler
+# The command follows, on a line of its own.
+arena-again = Um das zu wiederholen, gib ein
+arena-interval-note = Alles zwischen von und bis passt zu diesen Ergebnissen; wo sich zwei solche Bereiche überschneiden, kann die Reihenfolge Zufall sein.
+# The name of a bot follows.
+arena-rating-note = 400 Wertungspunkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Bei 0 steht dieser Bot:
+# What stands before the decimals of a number.
+arena-decimal = ,

@@ -1,4 +1,4 @@
-# What `volle play` says in a terminal. The page does not have this file.
+# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -16,3 +16,39 @@ terminal-action-does = an action as saved matches have it, with or without the p
 terminal-back-does = take back your last action, but no roll, deal or reveal
 terminal-record-does = print the match as it would be saved
 terminal-quit-does = leave the match
+
+## The report of the arena
+
+arena-heading = Arena
+arena-game = Game
+arena-players = Players
+# So many deals were played, each by all bots from all seats.
+arena-deals = Deals
+arena-matches = Matches
+arena-seed = Seed
+arena-rating = Rating
+arena-bot = Bot
+# Heads of the two columns between which the truth is expected.
+arena-low = from
+arena-high = to
+arena-wins = Wins, in percent
+arena-wins-without-luck = Wins without luck, in percent
+arena-explained = Explained by luck, in percent
+arena-mean = Mean score
+arena-pairs = Who is ahead of whom, in percent
+arena-ahead = Ahead
+arena-behind = Behind
+arena-seats = Wins by seat, in percent
+arena-seat = Seat
+arena-decisions = Decisions
+arena-milliseconds = Milliseconds each
+arena-slowest = Slowest, in milliseconds
+arena-calls = Calls of functions each
+arena-faults = Faults
+# The command follows, on a line of its own.
+arena-again = To play this again, type
+arena-interval-note = Everything between from and to fits these results; where two such spans overlap, the order may be chance.
+# The name of a bot follows.
+arena-rating-note = With the rating, 400 points more mean ten times the chance to finish ahead. This bot has 0:
+# What stands before the decimals of a number.
+arena-decimal = .

@@ -1,4 +1,4 @@
-# What `volle play` says in a terminal. The page does not have this file.
+# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -16,3 +16,39 @@ terminal-action-does = un coup, écrit comme dans les parties enregistrées, ave
 terminal-back-does = annuler votre dernier coup, mais pas des dés lancés ni des cartes ou des contrats dévoilés
 terminal-record-does = afficher la partie telle qu’elle serait enregistrée
 terminal-quit-does = quitter la partie
+
+## The report of the arena
+
+arena-heading = Arène
+arena-game = Jeu
+arena-players = Joueurs
+# So many deals were played, each by all bots from all seats.
+arena-deals = Donnes
+arena-matches = Parties
+arena-seed = Graine
+arena-rating = Cote
+arena-bot = Bot
+# Heads of the two columns between which the truth is expected.
+arena-low = de
+arena-high = à
+arena-wins = Victoires, en pour cent
+arena-wins-without-luck = Victoires sans la chance, en pour cent
+arena-explained = Part de la chance, en pour cent
+arena-mean = Score moyen
+arena-pairs = Qui devance qui, en pour cent
+arena-ahead = Devant
+arena-behind = Derrière
+arena-seats = Victoires selon la place, en pour cent
+arena-seat = Place
+arena-decisions = Décisions
+arena-milliseconds = Millisecondes par décision
+arena-slowest = La plus longue, en millisecondes
+arena-calls = Appels de fonctions par décision
+arena-faults = Fautes
+# The command follows, on a line of its own.
+arena-again = Pour rejouer tout cela, tapez
+arena-interval-note = Toute valeur de la fourchette est compatible avec ces résultats ; si deux fourchettes se recouvrent, l’ordre peut être dû au hasard.
+# The name of a bot follows.
+arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances de finir devant. Le bot qui a 0 :
+# What stands before the decimals of a number.
+arena-decimal = ,

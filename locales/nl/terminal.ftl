@@ -1,4 +1,4 @@
-# What `volle play` says in a terminal. The page does not have this file.
+# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -16,3 +16,39 @@ terminal-action-does = een zet zoals die in opgeslagen partijen staat, met of zo
 terminal-back-does = je laatste zet terugnemen, maar niets wat gegooid of omgedraaid is
 terminal-record-does = de partij tonen zoals die opgeslagen zou worden
 terminal-quit-does = de partij verlaten
+
+## The report of the arena
+
+arena-heading = Arena
+arena-game = Spel
+arena-players = Spelers
+# So many deals were played, each by all bots from all seats.
+arena-deals = Delingen
+arena-matches = Partijen
+arena-seed = Startwaarde
+arena-rating = Rating
+arena-bot = Bot
+# Heads of the two columns between which the truth is expected.
+arena-low = van
+arena-high = tot
+arena-wins = Gewonnen, in procenten
+arena-wins-without-luck = Gewonnen zonder geluk, in procenten
+arena-explained = Door geluk verklaard, in procenten
+arena-mean = Gemiddelde score
+arena-pairs = Wie voor wie eindigt, in procenten
+arena-ahead = Voor
+arena-behind = Achter
+arena-seats = Gewonnen per plaats, in procenten
+arena-seat = Plaats
+arena-decisions = Beslissingen
+arena-milliseconds = Milliseconden per beslissing
+arena-slowest = Langste, in milliseconden
+arena-calls = Functieaanroepen per beslissing
+arena-faults = Fouten
+# The command follows, on a line of its own.
+arena-again = Typ dit om het over te spelen
+arena-interval-note = Alles tussen van en tot past bij deze uitkomsten; waar twee van die gebieden elkaar overlappen, kan de volgorde toeval zijn.
+# The name of a bot follows.
+arena-rating-note = 400 punten meer betekent tien keer zoveel kans om voor te eindigen. Op 0 staat deze bot:
+# What stands before the decimals of a number.
+arena-decimal = ,

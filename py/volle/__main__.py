@@ -1,4 +1,4 @@
-"""The command line: volle play | simulate | replay | deck | odds."""
+"""The command line: volle play | simulate | arena | replay | deck | odds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from volle import simulate, terminal
+from volle.arena import command as arena
 from volle.arguments import parser
 from volle.core import deal as deals
 from volle.core import guide
@@ -214,6 +215,7 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
     "simulate": _simulate,
+    "arena": lambda args: arena.run(args, _options(args)),
     "replay": _replay,
     "deck": _deck,
     "odds": _odds,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_replay(commands)
     _add_deck(commands)
     _add_odds(commands)
@@ -55,13 +57,7 @@ def _add_play(commands: Any) -> None:
     )
     play.add_argument("--from", dest="start", type=Path, metavar="FILE", help="continue the recorded match")
     play.add_argument("--record", type=Path, metavar="FILE", help="save the match to this file when you quit")
-    play.add_argument(
-        "--lang",
-        choices=languages(),
-        default=language_for(os.environ),
-        metavar="CODE",
-        help=f"the language: {', '.join(languages())} (default: that of your terminal, or {USUAL})",
-    )
+    _add_language(play)
     _add_options(play)
     play.set_defaults(command="play")
 
@@ -94,6 +90,39 @@ def _add_simulate(commands: Any) -> None:
     run.add_argument("--json", action="store_true", help="print the summary as JSON")
     _add_options(run)
     run.set_defaults(command="simulate")
+
+
+def _add_arena(commands: Any) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="let bots compete, and say how sure the result is",
+        description="Let bots compete on the same deals from every seat, and rate them. A block is one deal "
+        "in all seatings; intervals are over blocks. docs/arena.md says how.",
+    )
+    _add_game(arena)
+    arena.add_argument(
+        "--bots",
+        type=_grades,
+        required=True,
+        metavar="A,B,...",
+        help="grades of the game, 'random', or module:function for a bot of your own",
+    )
+    arena.add_argument("--seats", type=_positive, default=3, metavar="N", help="how many play (default: 3)")
+    arena.add_argument("--blocks", type=_positive, default=100, metavar="N", help="deals (default: 100)")
+    arena.add_argument("--seed", metavar="TEXT", help="the same text gives the same results")
+    arena.add_argument("--stop-early", action="store_true", help="stop as soon as all bots are told apart")
+    arena.add_argument(
+        "--limit", type=_seconds, metavar="SECONDS", help="the longest that a decision may take"
+    )
+    arena.add_argument("--journal", type=Path, metavar="FILE", help="keep what is done, and go on from it")
+    arena.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page with charts")
+    _add_language(arena)
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=_positive, metavar="N", help="processes to use (default: one per core)")
+    where.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    arena.add_argument("--json", action="store_true", help="print the results as JSON")
+    _add_options(arena)
+    arena.set_defaults(command="arena")
 
 
 def _add_replay(commands: Any) -> None:
@@ -156,9 +185,27 @@ def _positive(text: str) -> int:
     return number
 
 
+def _seconds(text: str) -> float:
+    """A time above 0; raises ValueError, which argparse tells."""
+    seconds = float(text)
+    if not 0 < seconds < inf:
+        raise ValueError(text)
+    return seconds
+
+
 def _grades(text: str) -> list[str]:
     """Grades of bots, each perhaps with a name, separated by commas."""
     return [grade.strip() for grade in text.split(",")]
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=languages(),
+        default=language_for(os.environ),
+        metavar="CODE",
+        help=f"the language: {', '.join(languages())} (default: that of your terminal, or {USUAL})",
+    )
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

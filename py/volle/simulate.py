@@ -50,6 +50,11 @@ def seed_of(text: str | None) -> bytes:
     return secrets.token_bytes(chance.SEED_BYTES) if text is None else chance.derive_seed(text)
 
 
+def fresh_seed() -> str:
+    """A text that nobody has used as a seed before."""
+    return secrets.token_hex(8)
+
+
 def deal_of(text: str) -> Deal:
     """The date or the words that a text stands for; raises BadOptions."""
     deal = parse_deal(text)
@@ -76,7 +81,7 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
         raise BadOptions("simulate.bots", seats=plan.seats)
     if plan.deal and plan.games > 1:
         raise BadOptions("simulate.deal")
-    seed = plan.seed if plan.seed is not None else secrets.token_hex(8)
+    seed = plan.seed if plan.seed is not None else fresh_seed()
     begin_seeded(plan.game, plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:

@@ -88,6 +88,14 @@ def stream(seed: bytes, ply: int, seat: int) -> Stream:
     return Stream(seed + ply.to_bytes(4, "big") + (seat + 1).to_bytes(1, "big"))
 
 
+def addressed(seed: bytes, *address: str | int) -> Stream:
+    """The stream of what is found at an address, such as the first roll of the second seat in round 3.
+
+    Matches of one seed that have gone different ways still find the same numbers at the same address.
+    """
+    return Stream(derive_seed(seed.hex(), *address))
+
+
 def seal(seed: bytes) -> str:
     """What is shown before a match so that its seed can be checked after it: SHA-256 in hex."""
     return sha256(seed).hexdigest()

@@ -1,0 +1,96 @@
+"""Plays the matches of an arena: chance is found by its address, and no bot can end a match by a fault.
+
+Nothing here depends on the order in which matches are played, or on which machine, but the times.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from volle.arena.contest import Contest, bot_of
+from volle.arena.referee import Cost, Fault, Referee
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.game import CHANCE, AnyGame, Seat
+from volle.figures import thousandths
+from volle.games import GAMES
+
+
+class Played(NamedTuple):
+    """A match that is over, by seats; plain values, to be written as JSON."""
+
+    places: list[int]
+    """From 1; whoever shares a place has the same number."""
+    totals: list[int]
+    luck: list[int]
+    """In thousandths, as in statistics; empty where the game has no measure of it."""
+
+
+class Batch(NamedTuple):
+    """What came of some blocks."""
+
+    blocks: list[list[Played]]
+    """By blocks, in the order of the contest's seatings."""
+    decisions: list[int]
+    """By bots; so are `faults` counted and `cost` measured."""
+    faults: list[Fault]
+    cost: list[Cost]
+
+
+def play_batch(contest: Contest, number: int) -> Batch:
+    """Plays all blocks of one batch."""
+    game = GAMES[contest.game]
+    referees = [Referee(bot, bot_of(game, name), contest.limit) for bot, name in enumerate(contest.bots)]
+    blocks = []
+    for block in contest.batches()[number]:
+        games = []
+        for at, seating in enumerate(contest.seatings()):
+            for bot in {*seating}:
+                referees[bot].begin(block, at)
+            games.append(_play(contest, block, [referees[bot] for bot in seating]))
+        blocks.append(games)
+    faults = [fault for referee in referees for fault in referee.faults]
+    decisions = [referee.decisions for referee in referees]
+    return Batch(blocks, decisions, faults, [referee.cost() for referee in referees])
+
+
+def _play(contest: Contest, block: int, seats: list[Referee]) -> Played:
+    """Plays one match."""
+    game = GAMES[contest.game]
+    seed = contest.block_seed(block)
+    state = game.start(game.parse_options(contest.options, contest.seats))
+    met: Counter[tuple[str | int, ...]] = Counter()
+    frames: list[Any] = []
+    while acting := game.to_act(state):
+        address = _address(game, state, acting[0])
+        rng = chance.addressed(seed, *address, met[address])
+        met[address] += 1
+        is_chance = acting[0] == CHANCE
+        action = game.draw(state, rng) if is_chance else seats[acting[0]].decide(game, state, acting[0], rng)
+        step = game.apply(state, action)
+        frames += step.frames
+        state = step.state
+    return _played(game, state, frames)
+
+
+def _address(game: AnyGame, state: Any, seat: Seat) -> tuple[str | int, ...]:
+    """Where in a match a seat decides, or chance does for one: the round, the seat, and what is decided."""
+    if seat != CHANCE:
+        return game.round_of(state), seat, "decision"
+    turn = game.turn_of(state)
+    lots = game.lots(state)
+    return game.round_of(state), CHANCE if turn is None else turn, lots[0].name if lots else "deal"
+
+
+def _played(game: AnyGame, state: Any, frames: list[Any]) -> Played:
+    """What is kept of a match that is over."""
+    outcome = game.result(state)
+    assert outcome is not None, "the match is over"
+    places, before = [0] * len(outcome.totals), 0
+    for shared in matches.ranking(outcome):
+        for seat in shared:
+            places[seat] = before + 1
+        before += len(shared)
+    luck = [thousandths(tally.luck) for tally in game.figures.tally(frames, state)]
+    return Played(places, list(outcome.totals), luck)

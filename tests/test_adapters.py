@@ -1,0 +1,103 @@
+"""What the faces for other libraries share: decisions as numbers, exact chance, and no secret told."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from volle.adapters.playing import CHOICES, DRAWS, Playing
+from volle.core import chance
+from volle.core.errors import BadOptions
+from volle.core.game import CHANCE
+from volle.games import GAMES
+
+pytestmark = pytest.mark.cpython
+
+
+def play_on(playing, rng):
+    """Plays one step at random; gives its bound."""
+    bound = playing.outcomes or len(playing.legal)
+    playing.play(rng.below(bound))
+    return bound
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("most", [False, True])
+def test_a_match_goes_to_its_end_in_small_numbers(name, most):
+    game = GAMES[name]
+    seats = game.seats[-1] if most else game.seats[0]
+    playing, rng = Playing(game, seats, {}), chance.stream(bytes(16), seats, 0)
+    while playing.seat is not None:
+        assert playing.returns() == [0] * seats
+        limit = DRAWS if playing.outcomes else CHOICES
+        assert (playing.seat == CHANCE) == (playing.outcomes > 0)
+        assert 1 <= play_on(playing, rng) <= limit
+    assert sum(playing.returns()) == pytest.approx(1)
+    winners = game.result(playing.state).winners
+    assert [seat for seat, share in enumerate(playing.returns()) if share] == list(winners)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_draws_come_to_the_chances_of_the_game(name):
+    playing, rng = Playing(GAMES[name], 2, {}), chance.stream(bytes(16), 2, 0)
+    compared = 0
+    while compared < 3:
+        state = playing.state
+        if playing.outcomes and 1 <= len(playing.game.lots(state)) <= 4:
+            assert _chances(playing) == dict(_by_state(playing.game, state))
+            compared += 1
+        while playing.seat is not None and playing.state is state:
+            play_on(playing, rng)
+
+
+def _by_state(game, state):
+    """The chance of each state that may follow."""
+    found = Counter()
+    for action, probability in game.chance_outcomes(state):
+        found[game.format_position(game.apply(state, action).state)] += probability
+    return found
+
+
+def _chances(playing):
+    """The chance of each state that draws lead to."""
+    found, waiting, before = Counter(), [(playing, Fraction(1))], playing.state
+    while waiting:
+        at, probability = waiting.pop()
+        if at.state is not before:
+            found[at.game.format_position(at.state)] += probability
+            continue
+        for number in range(at.outcomes):
+            other = at.__deepcopy__({})
+            other.play(number)
+            waiting.append((other, probability / at.outcomes))
+    return dict(found)
+
+
+def test_a_copy_is_played_on_without_the_other():
+    playing, rng = Playing(GAMES["lotte"], 2, {}), chance.stream(bytes(16), 3, 0)
+    for _ in range(9):
+        copy = playing.__deepcopy__({})
+        before = (playing.state, playing.outcomes, playing.legal)
+        play_on(copy, rng)
+        assert (playing.state, playing.outcomes, playing.legal) == before
+        play_on(playing, rng)
+
+
+def test_nobody_sees_a_bid_before_the_reveal():
+    playing, rng = Playing(GAMES["wolle"], 3, {}), chance.stream(bytes(16), 4, 0)
+    while len(playing.legal) < 14:
+        play_on(playing, rng)
+    assert playing.seat == 0
+    other = playing.__deepcopy__({})
+    playing.play(0)
+    other.play(9)
+    assert playing.view(0) != other.view(0)
+    for seat in (1, 2, None):
+        assert playing.view(seat) == other.view(seat)
+
+
+def test_what_cannot_be_played_is_refused():
+    with pytest.raises(BadOptions, match=r"seats\.count"):
+        Playing(GAMES["lotte"], 1, {})
+    with pytest.raises(IndexError):
+        Playing(GAMES["lotte"], 2, {}).play(DRAWS)

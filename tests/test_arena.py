@@ -1,0 +1,287 @@
+"""The arena: fair seatings, paired deals, results that do not depend on workers, and how sure they are."""
+
+import json
+import os
+import sys
+from concurrent.futures import Future
+from dataclasses import replace
+from itertools import permutations
+from math import log10
+from types import SimpleNamespace
+
+import pytest
+from command_line import ENGINE, run
+from pig import PIG, Go
+
+from volle import games
+from volle.arena import contest as contests
+from volle.arena import tournament
+from volle.arena.contest import Contest
+from volle.arena.intervals import adjusted, watched
+from volle.arena.journal import Journal
+from volle.arena.play import play_batch
+from volle.arena.rating import ratings, strengths
+from volle.arena.summary import summarize
+from volle.arena.tally import blocks_of, meetings, seats_of
+from volle.core import chance
+from volle.core.errors import BadOptions
+from volle.games import GAMES
+
+pytestmark = pytest.mark.cpython
+
+HERE = __name__
+
+
+def steady(view, rng):
+    return Go(view.seat, "roll" if rng.below(3) else "stop")
+
+
+def double(view, rng):
+    return steady(view, rng)
+
+
+def timid(view, _rng):
+    return Go(view.seat, "stop")
+
+
+def raises(_view, _rng):
+    raise KeyError("lost")
+
+
+def cheats(view, _rng):
+    return Go(1 - view.seat, "stop")
+
+
+def sleeps(_view, _rng):
+    while True:
+        pass
+
+
+class Here:
+    """Plays batches at once, one after the other."""
+
+    def __init__(self):
+        self.played = []
+
+    def submit(self, function, *arguments):
+        self.played.append(arguments[-1])
+        future = Future()
+        future.set_result(function(*arguments))
+        return future
+
+
+@pytest.fixture
+def pig(monkeypatch):
+    """Contests of Pig, which is quickly played."""
+    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
+    monkeypatch.setattr(games.GAMES, "_names", ("pig",))
+
+    def made(*bots, blocks=16, seats=2, **more):
+        names = tuple(f"{HERE}:{bot.__name__}" for bot in bots)
+        return Contest("pig", seats, blocks, "s", names, {}, **more)
+
+    return made
+
+
+def results(contest, journal=None, **more):
+    """What a contest comes to, and which batches were played for it."""
+    here = Here()
+    journal = journal or Journal(contest, None)
+    blocks = tournament.run(journal, tournament.Workers(here, 2), **more)
+    return summarize(contest, blocks, journal.batches), here.played
+
+
+# ------------------------------------------------------------------------------ seats and deals
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (3, 2), (3, 5), (4, 4), (5, 3), (1, 2)])
+def test_every_bot_sits_on_every_seat_as_often(bots, seats):
+    contest = Contest("", seats, 1, "", tuple("abcde"[:bots]), {})
+    at = [[seating[seat] for seating in contest.seatings()] for seat in range(seats)]
+    assert len({column.count(bot) for column in at for bot in range(bots)}) == 1
+    assert len(set(meetings(contest).values())) <= 1
+    assert len(set(seats_of(contest))) == 1
+
+
+def test_bots_that_play_alike_come_out_alike_in_every_block(pig):
+    contest = pig(steady, double)
+    [first, second] = [play_batch(contest, number) for number in (0, 1)]
+    for block in blocks_of(contest, [*first.blocks, *second.blocks]):
+        assert block.wins[0] == block.wins[1]
+        assert block.points[0] == block.points[1]
+    assert len({tuple(match.totals) for block in first.blocks for match in block}) > 1
+
+
+def test_a_deal_is_the_same_however_the_match_goes(pig, monkeypatch):
+    shown = []
+
+    def watch(state, rng):
+        shown.append((state.seat, roll := PIG.draw(state, rng)))
+        return roll
+
+    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=replace(PIG, draw=watch)))
+    firsts = []
+    for bots in ((timid, steady), (steady, steady)):
+        shown.clear()
+        contest = pig(*dict.fromkeys(bots), blocks=1)
+        play_batch(contest, 0)
+        firsts.append([next(roll for seat, roll in shown if seat == at) for at in (0, 1)])
+    assert firsts[0] == firsts[1]
+
+
+# ------------------------------------------------------------------------------ workers and journals
+
+
+def test_results_are_the_same_bytes_for_any_number_of_workers():
+    first = next(iter(GAMES["lotte"].bots))
+    arguments = ("arena", "lotte", "--bots", f"{first},random", "--seats", 2, "--blocks", 20, "--seed", "w")
+    outputs = [run(*arguments, "--json", "--jobs", jobs) for jobs in (1, 2, 7)]
+    assert [done.returncode for done in outputs] == [0, 0, 0], outputs[0].stderr
+    assert len({done.stdout for done in outputs}) == 1
+    found = json.loads(outputs[0].stdout)
+    assert found["blocks"] == 20
+    assert set(found["bots"]) == {first, "random"}
+    for bot in found["bots"].values():
+        assert list(bot) == ["wins", "matches", "mean", "rating", "low", "high"]
+        assert bot["low"] <= bot["rating"] <= bot["high"]
+        assert bot["matches"] == 40
+    assert sum(bot["wins"] for bot in found["bots"].values()) == pytest.approx(found["matches"])
+    assert "20/20 blocks" in outputs[0].stderr
+
+
+def test_a_contest_that_was_interrupted_goes_on(pig, tmp_path):
+    contest = pig(steady, timid, blocks=20)
+    whole, _ = results(contest)
+    file = tmp_path / "journal"
+    results(contest, Journal(contest, file))
+    head, first, second, _ = file.read_text("utf-8").split("\n", 3)
+    file.write_text(f"{head}\n{first}\n{second[:100]}", "utf-8")
+    again, played = results(contest, Journal(contest, file))
+    assert again == whole
+    assert played == [1, 2]
+    _, played = results(contest, Journal(contest, file))
+    assert played == []
+
+
+def test_a_contest_can_be_made_longer(pig, tmp_path):
+    file = tmp_path / "journal"
+    results(pig(steady, timid, blocks=12), Journal(pig(steady, timid, blocks=12), file))
+    longer = pig(steady, timid, blocks=20)
+    found, played = results(longer, Journal(longer, file))
+    assert (found, played) == (results(longer)[0], [1, 2])
+
+
+def test_a_journal_of_another_contest_is_refused(pig, tmp_path):
+    Journal(pig(steady, timid), tmp_path / "journal")
+    with pytest.raises(BadOptions, match=r"arena\.journal"):
+        Journal(pig(steady, double), tmp_path / "journal")
+
+
+# ------------------------------------------------------------------------------ faults
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "said"),
+    [(raises, "raised", "KeyError: 'lost'"), (cheats, "illegal", "Go(seat="), (sleeps, "late", "")],
+)
+def test_a_fault_is_shown_at_its_position_and_a_legal_action_played(pig, bot, kind, said):
+    contest = pig(bot, timid, blocks=1, limit=0.02 if bot is sleeps else None)
+    faults = play_batch(contest, 0).faults
+    assert {fault.kind for fault in faults} == {kind}
+    assert all(fault.said.startswith(said) for fault in faults)
+    assert {fault.played for fault in faults} == {"1 roll", "2 roll"}
+    assert all("scores=" in fault.position for fault in faults)
+
+
+@pytest.mark.parametrize(
+    ("bots", "code"),
+    [
+        (["piglet", "piglet"], "arena.twice"),
+        (["boar"], "name.no-such-bot"),
+        ([f"{HERE}:nobody"], "arena.module"),
+        ([f"{HERE}:HERE"], "arena.module"),
+        ([f"{HERE}:timid"] * 0, "seats.count"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(pig, bots, code):
+    with pytest.raises(BadOptions) as refused:
+        contests.check(Contest("pig", 2, 1, "s", tuple(bots), pig(timid).options))
+    assert refused.value.code == code
+
+
+def test_an_own_bot_is_found_and_what_it_does_wrong_is_told(tmp_path):
+    (tmp_path / "mine.py").write_text("def bot(view, rng):\n    return view.legal[0].seat\n", "utf-8")
+    arguments = ("--bots", "mine:bot,random", "--seats", 2, "--blocks", 1, "--seed", "s", "--target", 500)
+    page = tmp_path / "page.html"
+    done = run("arena", "lotte", *arguments, "--report", page, PYTHONPATH=f"{ENGINE}{os.pathsep}{tmp_path}")
+    assert done.returncode == 0, done.stderr
+    assert "mine:bot: illegal " in done.stderr
+    assert "  phase go\n" in done.stderr
+    assert "mine:bot" in done.stdout
+    assert "--target 500" in page.read_text("utf-8")
+
+
+# ------------------------------------------------------------------------------ ratings and intervals
+
+
+def test_ratings_of_two_bots_are_the_odds_of_their_wins():
+    found = ratings(strengths({((0,), (1,)): 7500, ((1,), (0,)): 2500}, 2), 1)
+    assert found[1] == 0
+    assert found[0] == pytest.approx(400 * log10(3), abs=0.1)
+
+
+def test_strengths_are_found_again_in_rankings_that_were_made_with_them():
+    made = {0: 6, 1: 3, 2: 1}
+    often = {}
+    for order in permutations(made):
+        first, second, third = (made[bot] for bot in order)
+        often[tuple((bot,) for bot in order)] = round(1e6 * first / 10 * second / (second + third))
+    found = strengths(often, 3)
+    assert [one / found[2] for one in found] == pytest.approx([6, 3, 1], rel=1e-3)
+
+
+def test_shared_places_speak_for_neither():
+    assert strengths({((0, 1),): 50}, 2) == pytest.approx([1, 1])
+    first, second, third = strengths({((0, 1), (2,)): 50}, 3)
+    assert first == pytest.approx(second)
+    assert first > 10 * third
+
+
+def test_a_sequence_that_is_watched_seldom_misses_the_truth():
+    rng = chance.stream(bytes(16), 0, 0)
+    missed = 0
+    for _ in range(60):
+        values = [2 * rng.below(2) - 1 for _ in range(800)]
+        looks = (watched(values[:count]) for count in range(32, 801, 48))
+        missed += any(not look.low <= 0 <= look.high for look in looks)
+    assert missed <= 3
+    assert watched([1.0] * 32).low > 0
+    assert watched([0.4, 0.6] * 200).low > 0
+
+
+def test_taking_luck_out_keeps_the_mean_and_narrows_the_rest():
+    rng = chance.stream(bytes(16), 1, 0)
+    luck = [float(rng.below(101) - 50) for _ in range(2000)]
+    results = [3 + 0.2 * one + rng.below(3) for one in luck]
+    cleared, explained = adjusted(results, luck)
+    assert sum(cleared) / 2000 == pytest.approx(4, abs=0.1)
+    assert 0.95 < explained < 1
+    assert adjusted([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
+
+
+def test_it_stops_as_soon_as_all_bots_are_told_apart_and_not_before(pig):
+    found, played = results(pig(steady, timid, blocks=200), stops_early=True)
+    assert 32 <= found["blocks"] < 200
+    assert len(played) * contests.BATCH >= found["blocks"]
+    [pair] = found["pairs"]
+    assert pair["low"] > 0.5 or pair["high"] < 0.5
+    found, _ = results(pig(steady, double, blocks=40), stops_early=True)
+    assert found["blocks"] == 40
+
+
+def test_the_control_is_the_anchor(pig):
+    contest = pig(timid, blocks=8)
+    bots = (*contest.bots, "random")
+    found, _ = results(Contest("pig", 2, 8, "s", bots, {}))
+    assert found["anchor"] == "random"
+    assert found["bots"]["random"]["rating"] == 0

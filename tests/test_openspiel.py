@@ -1,0 +1,45 @@
+"""OpenSpiel's own tests on the games, and the example of its page. `make test-adapters` brings OpenSpiel."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="not run without OpenSpiel: make test-adapters")
+
+from volle.adapters import openspiel  # noqa: E402
+
+pytestmark = pytest.mark.cpython
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "openspiel.md"
+
+
+@pytest.mark.parametrize(
+    "name", ["volle_wolle", "volle_wolle(players=6)", "volle_lotte(target=1000)", "volle_lotte(players=10)"]
+)
+def test_it_passes_the_random_simulation_of_openspiel(name):
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_parameters_are_options_and_what_is_left_follows_the_preset():
+    playing = pyspiel.load_game("volle_lotte(players=3,preset=tutto,target=1000)").new_initial_state().playing
+    agreed = playing.game.format_options(playing.state.options)
+    preset = playing.game.parse_options({"preset": "tutto", "target": 1000}, 3)
+    assert agreed == playing.game.format_options(preset)
+    assert openspiel.TYPES.keys() == {"wolle", "lotte"}
+
+
+def test_a_player_is_told_the_table_and_not_what_is_hidden():
+    state = pyspiel.load_game("volle_wolle(players=3)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    low, high = state.child(0), state.child(9)
+    assert low.observation_string(0) != high.observation_string(0)
+    assert low.observation_string(1) == high.observation_string(1)
+
+
+def test_the_example_of_the_page_runs(capsys):
+    [example] = re.findall(r"```python\n(.+?)```", PAGE.read_text("utf-8"), re.S)
+    exec(compile(example, str(PAGE), "exec"), {})  # noqa: S102 - it is our own page
+    assert "1.0" in capsys.readouterr().out

@@ -1,0 +1,57 @@
+"""PettingZoo's own tests on the games, and the example of its page. `make test-adapters` brings it."""
+
+import json
+import re
+import warnings
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="not run without PettingZoo: make test-adapters")
+
+from volle.adapters.pettingzoo import env, raw_env
+
+pytestmark = pytest.mark.cpython
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "pettingzoo.md"
+
+
+@pytest.fixture
+def official():
+    """The tests of PettingZoo; importing them warns of its own games."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo import test  # noqa: PLC0415
+    return test
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.parametrize(("name", "seats"), [("wolle", 2), ("lotte", 3)])
+def test_it_passes_the_tests_of_pettingzoo(official, capsys, name, seats):
+    official.api_test(env(name, seats=seats), num_cycles=100, verbose_progress=False)
+    official.seed_test(lambda: env(name, seats=seats), num_cycles=60)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_an_agent_observes_its_view_and_may_do_what_is_legal():
+    table = raw_env("wolle", seats=3)
+    table.reset(seed=1)
+    for agent in table.possible_agents:
+        seen = table.observe(agent)
+        view = json.loads(bytes(seen["observation"]).rstrip(b"\0"))
+        assert view["seat"] == table.possible_agents.index(agent)
+        mine = agent == table.agent_selection
+        assert seen["action_mask"].sum() == (len(table.playing.legal) if mine else 0)
+
+
+def test_options_are_agreed():
+    table = raw_env("lotte", target=1000, render_mode="ansi")
+    table.reset(seed=1)
+    assert table.render().startswith("target 1000")
+
+
+def test_the_example_of_the_page_runs(capsys):
+    [example] = re.findall(r"```python\n(.+?)```", PAGE.read_text("utf-8"), re.S)
+    exec(compile(example, str(PAGE), "exec"), {})  # noqa: S102 - it is our own page
+    assert "player_" in capsys.readouterr().out
