@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte
 
 # Builds the site and serves it on this machine.
 play: build
@@ -110,3 +110,10 @@ clean:
 	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out gallery
 	@find py tools tests e2e -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: only what git knows is left"
+
+# Solves Volle Lotte for two seats, and writes what its best bot must know. Needs the extra `solve`.
+solve-lotte: setup
+	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py cabinet --cap 4000 --above 8000 --tolerance 1e-7
+	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 2500 --above 4000 --tolerance 1e-6
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_table.py
+	@PYTHONPATH=py:tools $(VENV) tools/check_lotte.py

@@ -27,7 +27,7 @@ OUT = ROOT / "bench" / "out" / "first_decision.json"
 SIZE = {"width": 1024, "height": 768}
 LAST = {
     "wolle": [("Anna", None), ("Ben", None), ("Wanda", "ram")],
-    "lotte": [("Anna", None), ("Ben", None), ("Wanda", "fox")],
+    "lotte": [("Anna", None), ("Ben", None), ("Wanda", "steady")],
 }
 """Who has played last, where somebody has: names, and kinds of bots."""
 MOST_TAPS = {"new": 2, "known": 1}

@@ -28,7 +28,7 @@ from setup import ROOT, find_chromium
 OUT = ROOT / "bench" / "out" / "pace.json"
 SEATS = {
     "wolle": ("Anna", "bot:ram", "bot:ram", "bot:ram"),
-    "lotte": ("Anna", "bot:fox", "bot:fox", "bot:fox"),
+    "lotte": ("Anna", "bot:steady", "bot:steady", "bot:steady"),
 }
 PERSON = "0"
 BID = "22"

@@ -11,11 +11,11 @@ from volle.core.match import Match
 PRESETS = ("cabinet", "tutto")
 FAMILY = (
     "Großmutter Wilhelmine",
-    "bot:fox",
+    "bot:steady",
     "Maximilian-Alexander",
-    "bot:clown",
+    "bot:cautious",
     "Friederike Annabell",
-    "bot:fox",
+    "bot:steady",
     "Onkel Theodor-Gottlieb",
     "Mia",
     "Ben",

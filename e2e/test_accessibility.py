@@ -138,7 +138,7 @@ def test_the_frame_of_other_pages_is_for_everybody(
     open_page: Callable[..., Page], trial: Callable[..., None]
 ) -> None:
     still = {"viewport": USUAL, "color_scheme": "dark", "reduced_motion": "reduce"}
-    page = open_page("embed.html?game=lotte&seats=Anna|bot:fox", **still)
+    page = open_page("embed.html?game=lotte&seats=Anna|bot:steady", **still)
     looker = Looker(page, trial)
     # Until the engine is there, what is said below the button changes.
     page.locator("body[data-ready=true] #play").wait_for()

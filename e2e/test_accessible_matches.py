@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from player import Moment, Player
 
 # Six at the table make a short match: whoever bids lowest takes what is left, and rolls nothing.
-SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:fox")}
+SEATS = {"wolle": ("Anna", *["bot:lamb"] * 5), "lotte": ("Anna", "bot:steady")}
 SHORT = {"wolle": None, "lotte": 500}
 # Rolls in the first rounds, so that every kind of decision comes.
 BIDS = ["24", "18", "20"]

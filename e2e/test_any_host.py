@@ -39,7 +39,7 @@ def test_a_match_is_played_in_a_folder_of_another_site_and_kept_for_offline(
 ) -> None:
     page = open_page(at=folder, service_workers="allow", scripts=[FAST, HURRY], reduced_motion="reduce")
     player: Player = player_at(page).arrive()
-    player.set_up("Anna", "bot:clown", game="lotte")
+    player.set_up("Anna", "bot:cautious", game="lotte")
     for _ in range(3):
         player.answer()
     page.locator("body[data-offline=ready]").wait_for(state="attached")

@@ -211,7 +211,7 @@ def test_who_comes_in_the_place_of_a_person_is_called_otherwise(player: Player) 
 
 
 def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None:
-    player = open_player(locale="de").sit(*(["bot:fox"] * 10), game="lotte")
+    player = open_player(locale="de").sit(*(["bot:steady"] * 10), game="lotte")
     page = player.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -65,7 +65,7 @@ def test_chance_comes_to_what_is_chosen_by_keyboard(
 
 
 def test_dice_that_were_chosen_have_no_seal_at_the_end(open_frame: Callable[..., Player]) -> None:
-    player = until_chance(open_frame(game="lotte", seats="Anna|bot:clown"))
+    player = until_chance(open_frame(game="lotte", seats="Anna|bot:cautious"))
     frame = player.page
     frame.locator("#choose-chance").click()
     frame.locator(".lot select").select_option("clover")

@@ -11,7 +11,7 @@ from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
 
-BOTS = ("bot:fox", "bot:clown")
+BOTS = ("bot:steady", "bot:cautious")
 NOON = datetime(2026, 11, 22, 12, 0)
 
 

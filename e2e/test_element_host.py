@@ -69,7 +69,7 @@ def test_a_page_is_told_what_it_asks_for_in_vain(open_tables: Callable[..., Page
 def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
     open_tables: Callable[..., Page],
 ) -> None:
-    attributes = 'game="lotte" seats="Anna|bot:fox"'
+    attributes = 'game="lotte" seats="Anna|bot:steady"'
     page = open_tables(one=attributes, two=attributes)
     one = press(page, "one")
     one.driver.tap("#play")
@@ -89,7 +89,7 @@ def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
 
 
 def test_a_scene_that_rested_still_knows_the_way_back(open_tables: Callable[..., Page]) -> None:
-    page = open_tables(one='scene="wolle.turn.no-pass/roll-on"', two='game="lotte" seats="Anna|bot:fox"')
+    page = open_tables(one='scene="wolle.turn.no-pass/roll-on"', two='game="lotte" seats="Anna|bot:steady"')
     one = press(page, "one")
     for each in ("#call, #go-on", "button.keep", "#scene-play-on"):
         one.page.locator(each).first.wait_for()

@@ -44,7 +44,12 @@ def width_over(player: Player) -> int:
     "asked",
     [
         {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb", "lang": "fr"},
-        {"game": "lotte", "seats": "Anna|bot:clown|bot:fox", "lang": "de", "options": '{"target": 1000}'},
+        {
+            "game": "lotte",
+            "seats": "Anna|bot:cautious|bot:steady",
+            "lang": "de",
+            "options": '{"target":1000}',
+        },
     ],
     ids=["wolle", "lotte"],
 )
@@ -121,7 +126,7 @@ def resize(player: Player, size: tuple[int, int]) -> None:
     player.page.evaluate("scrollTo(0, 0)")
 
 
-BOTS = {"wolle": "ram", "lotte": "fox"}
+BOTS = {"wolle": "ram", "lotte": "steady"}
 
 
 def test_the_link_to_a_match_holds_what_anybody_may_know(open_frame: Callable[..., Player]) -> None:

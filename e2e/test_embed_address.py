@@ -21,7 +21,7 @@ def waiting_for_bot(match: Match) -> bool:
 @pytest.fixture(scope="module")
 def running() -> Match:
     """A match in which a bot decides next."""
-    return match_at(("Anna", "bot:fox"), waiting_for_bot, seed="link", game="lotte")
+    return match_at(("Anna", "bot:steady"), waiting_for_bot, seed="link", game="lotte")
 
 
 def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
@@ -94,7 +94,9 @@ def test_what_cannot_be_had_is_said_and_a_usual_match_can_be_played(
 
 
 def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> None:
-    player = open_frame(game="lotte", lang="en", v="1", seats=" Anna | bot:clown ", colour="dark", seed="1")
+    player = open_frame(
+        game="lotte", lang="en", v="1", seats=" Anna | bot:cautious ", colour="dark", seed="1"
+    )
     expect(player.page.locator(".embedded-seats")).to_contain_text("Anna and Lambert")
     expect(player.page.locator("#notices .notice")).to_have_count(0)
 

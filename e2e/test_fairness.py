@@ -14,7 +14,7 @@ from player import Player, painted
 from volle.core.chance import Deal
 from volle.core.record import format_record
 
-BOTS = ("bot:fox", "bot:clown")
+BOTS = ("bot:steady", "bot:cautious")
 
 
 @pytest.fixture(scope="module")

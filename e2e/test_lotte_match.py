@@ -15,7 +15,7 @@ from test_match import replay
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
 
-SEATS = ("Anna", "Ben", "bot:fox", "bot:clown", "bot:fox")
+SEATS = ("Anna", "Ben", "bot:steady", "bot:cautious", "bot:steady")
 
 
 SINGLES = [option for option in OPTIONS if option.name != "preset"]
@@ -122,7 +122,7 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(open_player: Callable[..., Pla
     player = open_player()
     for phase, wanted in MOMENTS.items():
         match = match_at(
-            ("Anna", "bot:fox", "bot:fox"),
+            ("Anna", "bot:steady", "bot:steady"),
             lambda match, wanted=wanted: match.ply > 20 and whose(match) == 0 and wanted(match),
             seed=phase,
             game="lotte",

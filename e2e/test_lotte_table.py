@@ -207,7 +207,7 @@ def test_the_clover_is_celebrated(open_player: Callable[..., Player], tmp_path: 
 
 
 def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:
-    player = open_player().sit("Anna", "bot:fox", game="lotte").unfold()
+    player = open_player().sit("Anna", "bot:steady", game="lotte").unfold()
     player.page.locator("#preset-tutto").check()
     player.page.locator("#start").click()
     keyboard = player.page.keyboard

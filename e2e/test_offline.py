@@ -112,7 +112,7 @@ def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
 ) -> None:
     scripts = [FAST, HURRY, COUNT_ASKED]
     page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
-    player = player_at(page).set_up("Anna", "bot:fox", game="lotte", target=1000)
+    player = player_at(page).set_up("Anna", "bot:steady", game="lotte", target=1000)
     assert page.evaluate("localStorage.asked") is None
     player.play_to_the_end()
     player.go_home()

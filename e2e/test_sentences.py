@@ -17,7 +17,7 @@ from words import languages, plain_words, words_of
 
 SEATS = {
     "wolle": ("Anna", "bot:ram Wanda", "bot:ram", "bot:lamb"),
-    "lotte": ("Anna", "bot:fox", "bot:fox", "Mia"),
+    "lotte": ("Anna", "bot:steady", "bot:steady", "Mia"),
 }
 SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 """What the log of the page passes over: `silent` in its story."""

@@ -35,7 +35,7 @@ def test_a_table_is_heard_while_sound_is_on_and_makes_none_before(
     page = open_page(scripts=[FAST, HURRY, LISTEN], reduced_motion="reduce")
     player = player_at(page).arrive()
     match = match_at(
-        ("Anna", "bot:fox"), lambda match: match.ply > 20 and match.to_act == (0,), "sound", "lotte"
+        ("Anna", "bot:steady"), lambda match: match.ply > 20 and match.to_act == (0,), "sound", "lotte"
     )
     player.open_record(saved(match, tmp_path))
     button = page.locator("#sound")

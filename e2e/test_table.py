@@ -105,7 +105,7 @@ def test_what_is_tapped_says_what_it_is(open_player: Callable[..., Player], tmp_
 
 
 def test_the_crib_opens_over_the_table_and_gives_it_back(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "bot:fox", game="lotte")
+    player = open_player().set_up("Anna", "bot:steady", game="lotte")
     player.asked()
     page = player.page
     crib = page.locator(".crib .panel-sheet")

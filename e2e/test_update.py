@@ -165,7 +165,7 @@ def test_a_server_that_comes_back_with_a_new_version(
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
     own_site.kill()
     page.reload()
-    player = player_at(page).arrive().set_up("Anna", "bot:fox", game="lotte")
+    player = player_at(page).arrive().set_up("Anna", "bot:steady", game="lotte")
     player.asked()
     ply = player.ply()
     renew(own_site)

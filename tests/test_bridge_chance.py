@@ -3,7 +3,7 @@
 import pytest
 from builders import NEW, SEED, told
 
-LOTTE = {"do": "new", "game": "lotte", "seats": ["Anna", "bot:fox"], "options": {}, "seed": SEED}
+LOTTE = {"do": "new", "game": "lotte", "seats": ["Anna", "bot:steady"], "options": {}, "seed": SEED}
 ROLL_OF_TWO_DICE = """volle 1
 game: wolle
 rules: 1
@@ -77,7 +77,7 @@ def test_a_kind_that_is_used_up_is_not_among_them(ask):
     assert refusal(refused) == ("card.none-left", "lotte.deck")
 
 
-@pytest.mark.parametrize("seats", [["Anna", "Ben", "Cleo"], ["Anna", "bot:fox"]])
+@pytest.mark.parametrize("seats", [["Anna", "Ben", "Cleo"], ["Anna", "bot:steady"]])
 def test_chosen_dice_never_look_fair(ask, seats):
     begun = ask(**(LOTTE | {"seats": seats}))
     assert begun["view"]["seal"]

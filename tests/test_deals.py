@@ -29,7 +29,7 @@ def line_of(record, start):
 @pytest.fixture(scope="module")
 def over():
     """The record of a whole match of a day."""
-    begun = matches.begin(GAMES["lotte"], ("bot:fox", "bot:clown"), {"target": 2000}, bytes(16))
+    begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return format_record(to_its_end(as_dealt(begun, Deal("day", "2026-11-22"))))
 
 

@@ -82,6 +82,7 @@ GAME_LAYERS = (
     "rules",
     "view",
     "odds",
+    *("solved_data", "solved", "race", "winning"),
     "bots",
     "text_view",
 )

@@ -176,12 +176,12 @@ def test_a_lesson_has_its_own_table(names):
 
 
 def test_a_lesson_has_the_usual_rules():
-    match = matches.begin(GAMES["lotte"], ("Anna", "bot:fox"), {"preset": "tutto"})
+    match = matches.begin(GAMES["lotte"], ("Anna", "bot:steady"), {"preset": "tutto"})
     with pytest.raises(BadOptions, match=r"lesson\.table"):
         guide.as_lesson(match, "first")
 
 
-HEAD = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | bot:fox\noptions: {}\n"
+HEAD = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | bot:steady\noptions: {}\n"
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_a_record_with_a_lesson_that_cannot_be_is_refused(headers, line, code):
 
 def test_the_page_begins_a_lesson_and_leaves_it():
     table = Bridge()
-    seats = ["Anna", "bot:fox"]
+    seats = ["Anna", "bot:steady"]
     answer = table.ask(do="new", game="lotte", seats=seats, options={}, seed=SEED, lesson="first")
     assert answer["view"]["lesson"] == {"step": "goal", "rule": "lotte.turn.start", "waits": False}
     assert answer["view"]["seal"] is None

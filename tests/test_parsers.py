@@ -207,7 +207,7 @@ REQUESTS = st.fixed_dictionaries(
         "do": st.sampled_from(VERBS) | JSON,
         "game": st.sampled_from(NAMES) | JSON,
         "seats": st.just(["Anna", "bot:lamb"])
-        | st.just(["Anna", "bot:fox Wanda"])
+        | st.just(["Anna", "bot:steady Wanda"])
         | st.lists(st.text(max_size=4), max_size=7)
         | JSON,
         "options": st.just({}) | JSON,

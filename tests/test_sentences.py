@@ -168,7 +168,7 @@ def test_the_locale_of_the_environment_decides(environment, language):
 
 # ------------------------------------------------------------------------------ as people run it
 
-PLAY = ("play", "lotte", "Anna", "bot:fox", "--seed", "z")
+PLAY = ("play", "lotte", "Anna", "bot:steady", "--seed", "z")
 
 
 def test_play_speaks_the_language_of_the_environment():

@@ -18,7 +18,7 @@ RECORDS = Path(__file__).parent / "records"
 @pytest.fixture(scope="module")
 def fair():
     """The record of a whole match with its seal and seed."""
-    begun = matches.begin(GAMES["lotte"], ("bot:fox", "bot:clown"), {"target": 2000}, bytes(16))
+    begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return format_record(to_its_end(begun))
 
 

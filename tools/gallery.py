@@ -28,7 +28,7 @@ THEMES = {"light": "day", "dark": "night"}
 """What the device wishes, and what the page makes of it."""
 NAMES = {
     "wolle": ("Anna", "bot:ram", "bot:lamb", "bot:ram"),
-    "lotte": ("Anna", "bot:fox", "bot:clown", "bot:fox"),
+    "lotte": ("Anna", "bot:steady", "bot:cautious", "bot:steady"),
 }
 """One person, so that there is no curtain, against bots."""
 EARLY = 40

@@ -142,7 +142,7 @@ export const FACTS: Facts & {
       cards: readonly wolle.Card[];
     };
     lotte: GameFacts & {
-      bots: readonly ("clown" | "fox")[];
+      bots: readonly ("cautious" | "steady" | "racer")[];
       presets: readonly ("cabinet" | "tutto")[];
       topics: Readonly<
         Record<

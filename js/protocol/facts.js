@@ -584,7 +584,7 @@ export const FACTS = {
     lotte: {
       rules: 1,
       seats: [2, 10],
-      bots: ["clown", "fox"],
+      bots: ["cautious", "steady", "racer"],
       options: [
         {
           name: "preset",
@@ -698,7 +698,7 @@ export const FACTS = {
       ],
       lessons: {
         first: {
-          bots: ["fox"],
+          bots: ["steady"],
           later: [
             "lotte.card.stop",
             "lotte.card.plus-minus",

@@ -329,10 +329,12 @@ rules-lotte-end = Spielende
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown = Clown
-    .about = spielt drauflos
-bot-fox = Fuchs
-    .about = spielt gut
+bot-cautious = Igel
+    .about = hört lieber früh auf
+bot-steady = Fuchs
+    .about = zählt die Karten und spielt auf Punkte
+bot-racer = Hase
+    .about = wagt, was zum Sieg nötig ist
 
 ## Events
 

@@ -330,10 +330,12 @@ rules-lotte-end = End of the game
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown = Clown
-    .about = plays at random
-bot-fox = Fox
-    .about = plays well
+bot-cautious = Hedgehog
+    .about = likes to stop early
+bot-steady = Fox
+    .about = counts the cards and plays for points
+bot-racer = Hare
+    .about = risks what it takes to win
 
 ## Events
 

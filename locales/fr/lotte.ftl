@@ -328,10 +328,12 @@ rules-lotte-end = Fin de la partie
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown = Clown
-    .about = joue au hasard
-bot-fox = Renard
-    .about = joue bien
+bot-cautious = Hérisson
+    .about = aime s’arrêter tôt
+bot-steady = Renard
+    .about = compte les cartes et joue pour les points
+bot-racer = Lièvre
+    .about = prend les risques qu’il faut pour gagner
 
 ## Events
 

@@ -327,10 +327,12 @@ rules-lotte-end = Einde van het spel
 ## Bots
 
 # What they are, and how they play, in a list to choose from.
-bot-clown = Clown
-    .about = speelt maar wat
-bot-fox = Vos
-    .about = speelt goed
+bot-cautious = Egel
+    .about = stopt liever vroeg
+bot-steady = Vos
+    .about = telt de kaarten en speelt voor punten
+bot-racer = Haas
+    .about = waagt wat nodig is om te winnen
 
 ## Events
 

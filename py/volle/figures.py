@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
-from volle.core.figures import Figuring, Row, Tally
+from volle.core.figures import Row, Tally
+from volle.core.game import AnyGame, present_grade
 from volle.core.match import Match
 from volle.core.names import BOT, bot_grade, check_name, given_name
 from volle.games import GAMES
@@ -138,16 +139,17 @@ def read_figures(value: object) -> Figures | None:
     if preset not in game.figures.presets or not isinstance(sealed, bool):
         return None
     try:
-        read = tuple(_read_seat(seat, len(seats), game.figures, tuple(game.bots)) for seat in seats)
+        read = tuple(_read_seat(seat, len(seats), game) for seat in seats)
     except (BadOptions, KeyError, TypeError, ValueError):
         return None
     return Figures(game.name, preset, sealed, read)
 
 
-def _read_seat(value: Any, seats: int, figuring: Figuring, bots: tuple[str, ...]) -> SeatFigures:
+def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatFigures:
     """What one seat has done; raises ValueError, or what else comes of a value that is none."""
+    figuring = game.figures
     return SeatFigures(
-        key=_key(value["name"], value["bot"], bots),
+        key=_key(value["name"], value["bot"], game),
         avatar=_whole(value["avatar"], 1, matches.AVATARS),
         place=_whole(value["place"], 1, seats),
         points=_whole(value["points"], -_MOST),
@@ -160,12 +162,13 @@ def _read_seat(value: Any, seats: int, figuring: Figuring, bots: tuple[str, ...]
     )
 
 
-def _key(name: object, bot: object, bots: tuple[str, ...]) -> str:
-    """Whom a seat is counted for: a person by name, a bot by grade, whatever it is called."""
+def _key(name: object, bot: object, game: AnyGame) -> str:
+    """Whom a seat is counted for: a person by name, a bot by its present grade, whatever it is called."""
     if bot is not None:
-        if bot not in bots:
+        grade = present_grade(game, bot) if isinstance(bot, str) else None
+        if grade is None:
             raise ValueError(bot)
-        return f"{BOT}{bot}"
+        return f"{BOT}{grade}"
     if not isinstance(name, str) or name.startswith(BOT):
         raise ValueError(name)
     return check_name(name)

@@ -11,7 +11,7 @@ from volle.games import GAMES
 NEW = {
     "do": "new",
     "game": "lotte",
-    "seats": ["Anna", "bot:fox", "Ben"],
+    "seats": ["Anna", "bot:steady", "Ben"],
     "options": {"preset": "tutto", "target": 1000},
     "seed": SEED,
     "as": 0,
@@ -48,7 +48,14 @@ def test_new_begins_with_the_card_of_the_first_seat(ask):
         "floor": True,
         "end": "equal-turns",
     }
-    assert view["seats"][1] == {"name": "", "bot": "fox", "avatar": 2, "score": 0, "turns": 0, "leads": False}
+    assert view["seats"][1] == {
+        "name": "",
+        "bot": "steady",
+        "avatar": 2,
+        "score": 0,
+        "turns": 0,
+        "leads": False,
+    }
     assert (view["cards_left"], view["finale"], view["result"]) == (56, None, None)
     assert [count["card"] for count in view["left"]] == [card.name for card in GAMES["lotte"].deck]
     assert view["left"][0] == {"card": "stop", "count": 10}

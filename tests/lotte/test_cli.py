@@ -13,7 +13,7 @@ from volle.lotte.cards import DECK
 pytestmark = pytest.mark.cpython
 
 RECORDS = Path(__file__).resolve().parent.parent / "records"
-SMALL = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", "fox,clown", "--target", 1000)
+SMALL = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", "steady,cautious", "--target", 1000)
 
 
 def test_deck_prints_a_line_for_each_face():
@@ -44,7 +44,7 @@ def test_odds_as_json_are_exact():
 def test_simulate_plays_by_a_preset_up_to_a_target(tmp_path, preset):
     done = run("simulate", "lotte", *SMALL, "--preset", preset, "--json", "--out", tmp_path)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["seats"] == ["bot:fox", "bot:clown"]
+    assert json.loads(done.stdout)["seats"] == ["bot:steady", "bot:cautious"]
     records = sorted(tmp_path.iterdir())
     assert [path.name for path in records] == ["lotte-2-00001.volle", "lotte-2-00002.volle"]
     for path in records:
@@ -99,7 +99,7 @@ def test_replay_prints_the_final_scores():
 
 def test_play_goes_on_until_somebody_quits():
     typed = "what\nkeep 6\n1 stop\nkeep 4 4 4\nback\n1\nroll\nquit\n"
-    names = ("Anna", "bot:fox", "--seed", "z", "--preset", "tutto")
+    names = ("Anna", "bot:steady", "--seed", "z", "--preset", "tutto")
     done = run("play", "lotte", *names, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
@@ -110,17 +110,17 @@ def test_play_goes_on_until_somebody_quits():
 
 
 def test_play_shows_where_choices_lead_without_a_choice_of_dice():
-    done = run("play", "lotte", "Anna", "bot:fox", "--seed", "z", typed="stop\nquit\n")
+    done = run("play", "lotte", "Anna", "bot:steady", "--seed", "z", typed="stop\nquit\n")
     assert "  now: at risk 550  rolls 1  stop: 550\n" in done.stdout
     assert "Anna writes down 550 points and now has 550.  (lotte.roll.stop)\n" in done.stdout
 
 
 def test_play_ends_with_the_scores_and_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
-    arguments = ("bot:fox", "bot:clown Coco", "--seed", "z", "--target", 1000, "--record", path)
+    arguments = ("bot:steady", "bot:cautious Coco", "--seed", "z", "--target", 1000, "--record", path)
     done = run("play", "lotte", *arguments)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Coco!  (lotte.end.catch-up)\n" in done.stdout
+    assert "Victory for Baabara!  (lotte.end.catch-up)\n" in done.stdout
     assert run("replay", "--verify", path).returncode == 0
 
 

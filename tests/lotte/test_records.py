@@ -1,5 +1,6 @@
 """The records of Volle Lotte: what happens in them, where they end, and how spoilt ones are refused."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from volle.core import match as matches
 from volle.core.errors import BadRecord
 from volle.core.record import format_record, parse_record
+from volle.figures import format_figures, read_figures
 from volle.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
@@ -188,3 +190,38 @@ def test_record_with_a_bad_action_is_refused(old, new, line, code, rule):
 def test_record_with_a_wrong_end_is_refused(line, code):
     text = RECORDS["fireworks"].replace("result 2000 1450 2350 winner 3", line)
     assert refused(text)[:2] == (text.count("\n"), code)
+
+
+# ------------------------------------------------------------------------------ former bots
+
+OLD = """\
+volle 1
+game: lotte
+rules: 1
+seats: bot:clown Coco | bot:fox
+options: {"target": 500}
+seal: be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991
+seed: 000102030405060708090a0b0c0d0e0f
+
+"""
+
+
+def test_a_record_of_former_bots_goes_on_with_their_successors():
+    match = parse_record(OLD, GAMES)
+    assert match.names == ("bot:cautious Coco", "bot:steady")
+    while match.to_act:
+        match = matches.play(match, matches.automatic_action(match))
+    finished = format_record(match, private=True)
+    assert parse_record(finished, GAMES).log == match.log
+    by_former = finished.replace("bot:cautious", "bot:clown").replace("bot:steady", "bot:fox")
+    assert format_record(parse_record(by_former, GAMES), private=True) == finished
+
+
+def test_figures_of_former_bots_count_for_their_successors():
+    match = parse_record(OLD, GAMES)
+    while match.to_act:
+        match = matches.play(match, matches.automatic_action(match))
+    kept = json.loads(
+        json.dumps(format_figures(match)).replace('"cautious"', '"clown"').replace('"steady"', '"fox"')
+    )
+    assert [seat.key for seat in read_figures(kept).seats] == ["bot:cautious", "bot:steady"]

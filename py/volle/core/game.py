@@ -168,6 +168,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """Exact chances and expected points, by what they are of."""
     text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]]
     """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
+    former_bots: Mapping[str, str] = field(default_factory=dict)
+    """Grades that older records name, each with the grade that sits there now."""
     presets: tuple[str, ...] = ()
     """Names under which several options are set at once, the default first."""
     topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -189,6 +191,12 @@ class Game(Generic[Opt, S, A, E, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def present_grade(game: AnyGame, grade: str) -> str | None:
+    """The grade of a bot, or the one that sits where an older record names another; None if there is none."""
+    grade = game.former_bots.get(grade, grade)
+    return grade if grade in game.bots else None
 
 
 def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:

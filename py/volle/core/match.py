@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import chance
 from volle.core.errors import BadOptions, IllegalAction
-from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
+from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step, present_grade
 from volle.core.lesson import Lesson
-from volle.core.names import bot_grade, check_name
+from volle.core.names import BOT, bot_grade, check_name
 from volle.core.quick import quick, replace
 
 AVATARS: Final = 10
@@ -95,14 +95,18 @@ def begin(
 
 
 def _name_at(game: AnyGame, seat: int, text: str) -> str:
-    """Who sits on a seat, counted from 1; raises BadOptions, which says on which one."""
+    """Who sits on a seat, counted from 1, a bot by its present grade; raises BadOptions, which says where."""
     try:
         name = check_name(text)
     except BadOptions as error:
         raise BadOptions(error.code, error.rule, **error.params, seat=seat) from error
-    if (grade := bot_grade(name)) and grade not in game.bots:
+    grade = bot_grade(name)
+    if grade is None:
+        return name
+    present = present_grade(game, grade)
+    if present is None:
         raise BadOptions("name.no-such-bot", grade=grade, seat=seat)
-    return name
+    return BOT + present + name.removeprefix(BOT + grade)
 
 
 def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:

@@ -52,6 +52,7 @@ GAME: Final = Game(
     format_position=position.format_position,
     deck=cards.DECK,
     bots=bots.BOTS,
+    former_bots=bots.FORMER,
     odds=odds.known,
     outlook=outlook.outlook,
     text_view=text_view.text_view,

@@ -3,67 +3,164 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from volle.core.chance import Stream
 from volle.core.game import Bot
-from volle.lotte import odds
-from volle.lotte.cards import FACES
+from volle.lotte import odds, race
+from volle.lotte.cards import FACES, FULL
 from volle.lotte.odds import POINT, Need, Play
-from volle.lotte.types import Keep, SeatAction, Stop
+from volle.lotte.race import Race
+from volle.lotte.types import Card, Keep, Options, SeatAction, Stop
 from volle.lotte.view import Prospect, TurnView, Verb, View
+from volle.lotte.winning import ONE, Turn
+
+_FEAR: Final = 5, 4
+"""What is safe seems so much more worth to the cautious, as a fraction."""
+_SLIP: Final = 25 * POINT
+"""The cautious choose half as often what is worse by this, as it seems to them."""
+_NEVER: Final = -1
+"""Worth less than all else."""
+_SHARE: Final = 1 << 24
 
 
-def clown(view: View, rng: Stream) -> SeatAction:
-    """Plays any legal action: for the very first match, and as the control that others must beat."""
+def cautious(view: View, rng: Stream) -> SeatAction:
+    """Fears for its points and forgets what cards have been seen; slips where little depends on it."""
+    play = play_of(view.agreed)
+    return _slip(rng, _weighed(view, Points(play, *_final(view)), FULL, _FEAR))
+
+
+def steady(view: View, _rng: Stream) -> SeatAction:
+    """Plays each turn for the most points, and counts the cards; goes for what it needs in the last turns."""
+    return _best(_weighed(view, Points(play_of(view.agreed), *_final(view)), _left(view)))
+
+
+def racer(view: View, _rng: Stream) -> SeatAction:
+    """Plays to win: by all scores, the target and the turns that are left, and counts the cards."""
+    turn = view.turn
+    assert turn is not None, "a bot is asked in its turn"
+    rest = None if view.finale is None else view.finale.turns_left - 1
+    scores = tuple(seat.score for seat in view.seats)
+    return _best(_weighed(view, _turn_to_win(Race(view.agreed, turn.seat, rest), scores), _left(view)))
+
+
+def at_random(view: View, rng: Stream) -> SeatAction:
+    """Plays any legal action: the control that every bot must beat. No grade: nobody learns from it."""
     return rng.choice(view.legal)
 
 
-def fox(view: View, _rng: Stream) -> SeatAction:
-    """Plays each turn for the most points, and counts the cards; in the last turns, for the win."""
-    turn = view.turn
-    assert turn is not None, "a bot is asked in its turn"
-    best = max(turn.prospects, key=lambda prospect: _worth(view, turn, prospect))
-    if view.phase == "keep":
-        return Keep(turn.seat, best.dice)
-    goes_on = _goes_on(view, turn, best)
-    stop, *others = sorted(view.legal, key=lambda action: not isinstance(action, Stop))
-    return others[0] if goes_on else stop
+class Worths(Protocol):
+    """What a seat plays for: the worth of each way on, in one unit."""
+
+    @property
+    def after_hit(self) -> Worths:
+        """The same once a Plus-Minus has succeeded."""
+
+    def stop(self, points: int, /) -> int:
+        """The worth of writing down so many points."""
+
+    def drawing(self, points: int, left: tuple[int, ...], /) -> int:
+        """The worth of another card, with so many points at risk."""
+
+    def rolling(self, card: Card, points: int, dice: int, /) -> int:
+        """The worth of rolling so many dice, with a card that lets one stop."""
+
+    def forced(self, card: Card, points: int, need: Need, /) -> int:
+        """The worth of rolling on for what the card asks for."""
 
 
-def _play(view: View) -> Play:
-    """The rules that the fox values a turn by."""
-    agreed = view.agreed
+class Points(NamedTuple):
+    """Worths of a seat that plays for points: thousandths of a point."""
+
+    play: Play
+    needed: int | None
+    """Points that bring the seat level with the best of the others once the end is sure to come."""
+    last: bool
+    """Whether its turn is the last: more than what it needs is worth nothing."""
+
+    @property
+    def after_hit(self) -> Points:
+        """The same: it does not look at what others lose."""
+        return self
+
+    def stop(self, points: int) -> int:
+        """The points; none that lose the match."""
+        return points * POINT if self.needed is None or points >= self.needed else _NEVER
+
+    def drawing(self, points: int, left: tuple[int, ...]) -> int:
+        """The points that are expected."""
+        return self._risk(points, odds.worth_of_drawing(self.play, points, left))
+
+    def rolling(self, card: Card, points: int, dice: int) -> int:
+        """The points that are expected."""
+        return self._risk(points, odds.worth_of_rolling(self.play, card, points, dice))
+
+    def forced(self, card: Card, points: int, need: Need) -> int:
+        """The points that are expected."""
+        return odds.worth_of_forced(self.play, card, points, need)
+
+    def _risk(self, points: int, worth: int) -> int:
+        """That worth, unless the match is won by stopping."""
+        enough = self.last and self.needed is not None and points >= self.needed
+        return _NEVER if enough else worth
+
+
+@lru_cache(maxsize=1)
+def _turn_to_win(one: Race, scores: tuple[int, ...]) -> Turn:
+    """The worths of a seat that plays to win; a turn asks for them several times."""
+    return Turn(play_of(one.agreed), scores, partial(race.chance, one), partial(race.hit, one))
+
+
+def play_of(agreed: Options) -> Play:
+    """The rules that a turn is valued by."""
     return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
-def _goes_on(view: View, turn: TurnView, prospect: Prospect) -> bool:
-    """Whether more points are worth the risk: surely so where stopping would lose the match."""
-    needed = _needed(view, turn)
-    if needed is not None and view.finale is not None:
-        if prospect.total < needed:
-            return True
-        if view.finale.turns_left == 1:
-            return False
-    return _worth_of_going_on(view, turn, prospect) > prospect.total * POINT
+def _left(view: View) -> tuple[int, ...]:
+    """The deck, for those who have counted the cards."""
+    return tuple(count.count for count in view.left)
 
 
-def _needed(view: View, turn: TurnView) -> int | None:
-    """Points that would bring the seat level with the best of the others once the end is sure to come."""
-    if view.finale is None or view.finale.in_doubt:
-        return None
-    others = (seat.score for number, seat in enumerate(view.seats) if number != turn.seat)
-    return max(others) - view.seats[turn.seat].score
+def _final(view: View) -> tuple[int | None, bool]:
+    """(points that are needed once the end is sure to come, whether this turn is the last)."""
+    if view.finale is None or view.finale.in_doubt or view.turn is None:
+        return None, False
+    others = (seat.score for number, seat in enumerate(view.seats) if number != view.turn.seat)
+    return max(others) - view.seats[view.turn.seat].score, view.finale.turns_left == 1
 
 
-def _worth(view: View, turn: TurnView, prospect: Prospect) -> int:
-    """The worth of laying aside the dice of a prospect."""
-    if prospect.wins:
-        return odds.CLOVER * POINT
-    going_on = _worth_of_going_on(view, turn, prospect)
-    needed = _needed(view, turn)
-    may_stop = _offers(prospect, "stop") and (needed is None or prospect.total >= needed)
-    return max(going_on, prospect.total * POINT) if may_stop else going_on
+Weighed: TypeAlias = tuple[tuple[SeatAction, int], ...]
+"""Each legal action with its worth."""
+
+
+def _weighed(view: View, worths: Worths, left: tuple[int, ...], fear: tuple[int, int] = (1, 1)) -> Weighed:
+    """What each legal action is worth; with fear, what is safe seems worth more than it is."""
+    turn = view.turn
+    assert turn is not None, "a bot is asked in its turn"
+    weigh = partial(_going_on, turn, left=left)
+    if view.phase == "go":
+        (prospect,) = turn.prospects
+        on, safe = weigh(worths, prospect), _feared(worths.stop(prospect.total), fear)
+        return tuple((action, safe if isinstance(action, Stop) else on) for action in view.legal)
+    found = []
+    for prospect in turn.prospects:
+        then = worths.after_hit if _hits(turn, prospect) else worths
+        worth = ONE * POINT if prospect.wins else weigh(then, prospect)
+        if _offers(prospect, "stop"):
+            worth = max(worth, _feared(then.stop(prospect.total), fear))
+        found.append((Keep(turn.seat, prospect.dice), worth))
+    return tuple(found)
+
+
+def _feared(worth: int, fear: tuple[int, int]) -> int:
+    """What something safe seems to be worth."""
+    return worth * fear[0] // fear[1]
+
+
+def _hits(turn: TurnView, prospect: Prospect) -> bool:
+    """Whether laying these dice aside makes a Plus-Minus."""
+    return turn.card == "plus-minus" and _offers(prospect, "draw")
 
 
 def _offers(prospect: Prospect, verb: Verb) -> bool:
@@ -71,22 +168,44 @@ def _offers(prospect: Prospect, verb: Verb) -> bool:
     return any(choice.verb == verb for choice in prospect.choices)
 
 
-def _worth_of_going_on(view: View, turn: TurnView, prospect: Prospect) -> int:
+def _going_on(turn: TurnView, worths: Worths, prospect: Prospect, left: tuple[int, ...]) -> int:
     """The worth of the next roll, or of the next card after a Full Roll."""
-    play = _play(view)
     assert turn.card is not None, "dice lie behind a card"
     card = FACES[turn.card]
     if _offers(prospect, "draw"):
-        left = tuple(count.count for count in view.left)
-        return odds.worth_of_drawing(play, prospect.total, left)
+        return worths.drawing(prospect.total, left)
     if turn.may_stop:
-        return odds.worth_of_rolling(play, card, prospect.total, prospect.rolls)
+        return worths.rolling(card, prospect.total, prospect.rolls)
     need = Need(
         prospect.rolls,
         len(turn.missing) - len(prospect.dice),
         turn.full_rolls_needed - turn.full_rolls - prospect.full,
     )
-    return odds.worth_of_forced(play, card, prospect.total, need)
+    return worths.forced(card, prospect.total, need)
 
 
-BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"clown": clown, "fox": fox}
+def _best(weighed: Weighed) -> SeatAction:
+    """What is worth most; what comes first where nothing is better."""
+    return max(weighed, key=lambda one: one[1])[0]
+
+
+def _slip(rng: Stream, weighed: Weighed) -> SeatAction:
+    """Any of them, the seldomer the worse it is: softmax over what is lost by it, in whole numbers."""
+    most = max(worth for _, worth in weighed)
+    shares = [_share(most - worth) if worth > _NEVER else 0 for _, worth in weighed]
+    at = rng.below(sum(shares)) if sum(shares) else 0
+    for (action, _), share in zip(weighed, shares, strict=True):
+        if at < share:
+            return action
+        at -= share
+    return weighed[0][0]
+
+
+def _share(regret: int) -> int:
+    """How often something is chosen that is worse by so much: half as often for each _SLIP."""
+    halvings, rest = divmod(regret, _SLIP)
+    return _SHARE * (2 * _SLIP - rest) // (2 * _SLIP) >> halvings
+
+
+BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"cautious": cautious, "steady": steady, "racer": racer}
+FORMER: Final[Mapping[str, str]] = {"clown": "cautious", "fox": "steady"}

@@ -101,7 +101,7 @@ def _with_dice(state: State) -> str:
 
 LESSONS: Final = {
     "first": Lesson(
-        bots=("fox",),
+        bots=("steady",),
         scripted=_scripted,
         step=_step,
         steps=_STEPS,

@@ -1,8 +1,7 @@
-/** The faces of the bots: a clown and a fox. */
+/** The faces of the bots: a hedgehog, a fox and a hare. */
 
 import { html, svg } from "lit-html";
-import { BLUE, CREAM, GOLD, INK, RED, SKIN } from "../../../ui/art/ink.js";
-import { cloudPath } from "../../../ui/art/wool.js";
+import { at, CREAM, INK, RED, SKIN } from "../../../ui/art/ink.js";
 
 /** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
 
@@ -10,15 +9,23 @@ import { cloudPath } from "../../../ui/art/wool.js";
 const on = (ground, face) =>
   html`<svg class="who" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false"><circle r="46" fill=${ground} stroke=${INK} stroke-width="3.6"/>${face}</svg>`;
 
-const HAIR = cloudPath({ x: 27, y: -3, rx: 11, ry: 13, bumps: 7, number: 2 });
-const hair = svg`<path d=${HAIR} fill=${BLUE} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>`;
-const clown = on(
-  "#f3d9ec",
-  svg`${hair}<g transform="scale(-1 1)">${hair}</g><ellipse cy="5" rx="25" ry="28" fill=${SKIN} stroke=${INK} stroke-width="3.2"/>
-    <path d="M-14-17L3-46 16-18Q0-25-14-17Z" fill=${GOLD} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/><circle cx="3" cy="-44" r="5" fill=${RED} stroke=${INK} stroke-width="2.6"/>
-    <path d="M-17 14Q0 8 17 14 16 30 0 30T-17 14Z" fill="#fff" stroke=${INK} stroke-width="2.6" stroke-linejoin="round"/><path d="M-10 19Q0 27 10 19" fill="none" stroke=${RED} stroke-width="4.5" stroke-linecap="round"/>
-    <g fill="#fff"><ellipse cx="-10" cy="-5" rx="6" ry="7.5"/><ellipse cx="10" cy="-5" rx="6" ry="7.5"/></g><g fill=${INK}><circle cx="-9" cy="-3" r="3.2"/><circle cx="9" cy="-3" r="3.2"/></g>
-    <circle cy="7" r="7" fill=${RED} stroke=${INK} stroke-width="2.8"/><circle cx="-2" cy="4.6" r="1.8" fill="#fff"/>`,
+/** A point of the spines, so far from the middle of the face. @param {number} far @param {number} place */
+const spine = (far, place) => {
+  const turn = Math.PI * (0.9 + place * 0.1);
+  return at(far * Math.cos(turn), 6 + far * Math.sin(turn));
+};
+const SPINES = Array.from(
+  { length: 13 },
+  (_, place) => `L${spine(44, place)}L${spine(33, place + 0.5)}`,
+).join("");
+const hedgehog = on(
+  "#f6e0b8",
+  svg`<path d=${`M-33 22${SPINES}L33 22Q0 40-33 22Z`} fill="#7a5a45" stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/>
+    <g fill="#a8826a" stroke=${INK} stroke-width="2.8"><circle cx="-22" cy="-6" r="7"/><circle cx="22" cy="-6" r="7"/></g>
+    <path d="M-26 10C-28-14-9-12 0-3 9-12 28-14 26 10 24 27 11 36 0 36S-24 27-26 10Z" fill=${CREAM} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/>
+    <g fill=${SKIN}><circle cx="-17" cy="17" r="4.6"/><circle cx="17" cy="17" r="4.6"/></g>
+    <g fill=${INK}><circle cx="-10" cy="8" r="4.4"/><circle cx="10" cy="8" r="4.4"/><ellipse cy="19" rx="6.4" ry="5.2"/></g><g fill="#fff"><circle cx="-11.4" cy="6.4" r="1.5"/><circle cx="8.6" cy="6.4" r="1.5"/><circle cx="-2" cy="17.2" r="1.5"/></g>
+    <path d="M-17 1L-7-3M17 1L7-3" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/><path d="M-5 29Q0 26 5 29" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>`,
 );
 
 const FUR = "#e87a2e";
@@ -31,10 +38,22 @@ const fox = on(
     <path d="M-10 21Q-4 26 0 24" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>`,
 );
 
-/** @type {Record<string, Drawing>} */
-const FACES = { clown, fox };
+const COAT = "#c9a37a";
+const listener = svg`<path d="M4-14C-4-32 2-48 11-47 21-46 22-28 16-12Z" fill=${COAT} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/><path d="M9-17C6-30 8-39 11-39 15-39 15-28 13-17Z" fill=${SKIN}/>`;
+const hare = on(
+  "#cfe9cf",
+  svg`${listener}<g transform="scale(-1 1)">${listener}</g><ellipse cy="10" rx="28" ry="27" fill=${COAT} stroke=${INK} stroke-width="3.2"/>
+    <path d="M-28 4Q0-8 28 4L27-5Q0-17-27-5Z" fill=${RED} stroke=${INK} stroke-width="2.8" stroke-linejoin="round"/>
+    <g fill=${CREAM}><ellipse cx="-8" cy="23" rx="10" ry="8.6"/><ellipse cx="8" cy="23" rx="10" ry="8.6"/></g>
+    <g fill="#fff" stroke=${INK} stroke-width="2.4"><circle cx="-11" cy="7" r="6"/><circle cx="11" cy="7" r="6"/></g><g fill=${INK}><circle cx="-9.4" cy="7.6" r="3.2"/><circle cx="12.6" cy="7.6" r="3.2"/></g>
+    <path d="M-5 16H5L0 21Z" fill=${INK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/><path d="M-4 31h8v5h-8zM0 31v5" fill="#fff" stroke=${INK} stroke-width="2.2" stroke-linejoin="round"/>
+    <path d="M-9 26Q0 34 9 26" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>`,
+);
+
+/** @type {Record<string, Drawing>} By grade. */
+const FACES = { cautious: hedgehog, steady: fox, racer: hare };
 
 /** Draws the face of a bot. @param {string} bot */
 export function botFace(bot) {
-  return FACES[bot] ?? clown;
+  return FACES[bot] ?? hedgehog;
 }

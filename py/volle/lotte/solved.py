@@ -1,0 +1,74 @@
+"""The solved game of two seats, at a grid of scores; between them along straight lines.
+
+Chances are in parts of ONE. tools/solve_lotte.py computes them, docs/lotte-solved.md says how well.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cache
+from typing import Final
+
+from volle.lotte.solved_data import GRIDS, LAST, NODES, TURNS
+
+ONE: Final = 1 << 20
+"""The chance of what is sure."""
+TARGET: Final = 6000
+"""The target of the solved games; what matters is how far the seats are from it."""
+RULES: Final = {
+    ("all", "1-5", 1, False, "one-turn"): "cabinet",
+    ("choice", "1-6", 2, True, "equal-turns"): "tutto",
+}
+"""The rules of the solved games: aside, straight, clover, floor and end, as each preset has them."""
+_DIGITS: Final = 3
+_BASE: Final = 36
+_STEP: Final = 50
+
+
+def running(preset: str, first: bool, own: int, other: int) -> int:
+    """The chance of the seat to move, which lacks `own` points, against one that lacks `other`.
+
+    `first` is whether it began the match: where all have equally many turns, that makes a difference.
+    """
+    grid = _numbers(GRIDS[preset][-1 if not first else 0])
+    width = len(NODES)
+    row, over, high = _between(own)
+    column, along, wide = _between(other)
+    at = row * width + column
+    near = grid[at] * (wide - along) + grid[at + 1] * along
+    far = grid[at + width] * (wide - along) + grid[at + width + 1] * along
+    return (near * (high - over) + far * over) // (high * wide)
+
+
+def last(choice: bool, need: int) -> int:
+    """What the last turn is worth to a seat that needs so many points to be level, where a tie is half a win.
+
+    `choice` is whether the roller chooses what is laid aside.
+    """
+    chances = _numbers(LAST[choice])
+    return ONE if need < 0 else chances[min(need // _STEP, len(chances) - 1)]
+
+
+def turn(choice: bool) -> tuple[int, ...]:
+    """By steps of 50 the chance that a turn brings so many points, played for them; then that it wins.
+
+    The last number of steps stands for more.
+    """
+    shares = _numbers(TURNS[choice])
+    return (ONE - sum(shares[1:]), *shares[1:])
+
+
+def _between(points: int) -> tuple[int, int, int]:
+    """(the node below, how far above it, how far the next one is) of points that lie on the grid."""
+    points = min(max(points, NODES[0]), NODES[-1])
+    node = min(bisect_right(NODES, points), len(NODES) - 1) - 1
+    return node, points - NODES[node], NODES[node + 1] - NODES[node]
+
+
+@cache
+def _numbers(text: str) -> tuple[int, ...]:
+    """The chances that a text stands for."""
+    whole = _BASE**_DIGITS - 1
+    digits = text.replace("\n", "")
+    numbers = (int(digits[at : at + _DIGITS], _BASE) for at in range(0, len(digits), _DIGITS))
+    return tuple(number * ONE // whole for number in numbers)

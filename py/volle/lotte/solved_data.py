@@ -1,0 +1,278 @@
+"""The solved game of two seats, as solved.py reads it. Written by tools/lotte_table.py.
+
+Numbers of three digits to the base 36 stand for parts of 46655.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NODES: Final = (
+    50,
+    150,
+    200,
+    250,
+    300,
+    350,
+    400,
+    450,
+    550,
+    600,
+    700,
+    750,
+    800,
+    1000,
+    1050,
+    1150,
+    1250,
+    1350,
+    1550,
+    1750,
+    1950,
+    2000,
+    2050,
+    2300,
+    2400,
+    2550,
+    2750,
+    2900,
+    3050,
+    3250,
+    3400,
+    3550,
+    3800,
+    4050,
+    4300,
+    4550,
+    4800,
+    5050,
+    5300,
+    5550,
+    5800,
+    6000,
+    6450,
+    6950,
+)
+"""Points that a seat lacks, where chances are known."""
+GRIDS: Final = {
+    "cabinet": (
+        (
+            "kf2m3rmthnexnxkoeqovipcmq7jqkor75ritrvotc6tn5u2gugeuu7vk3weuxbxxfzxhvxz4y4eybkyjwyppyupyznz2rz5h"
+            "z9lzd7zfozhiziyzk5zl2zlrzmczmqzndznuimtkfal8jm2wmqsnapnt1ob3pa6pqvqi4qtjr54smtszwtklu15ufev6ovvy"
+            "wz2x6dx94xs5xy9y60yf3yl4yquywkyzzz2zz7azbfze6zg8zhuzj6zk7zl1zlozm4zmuzndhw8jiqkfll84m11mnzn8gnr2"
+            "or8p98q3uqg8qs6s84smdt8hts8u71uyivogwpdwyox39xn4xtry1tybhyhrynsyu0yxpz0vz5gz9vzcuzf2zgtzi9zjezka"
+            "zkzzlhzmazmvha3ipjjkfkg6l7elypmm2n6jo73opcplypzeqbqrrbs6dstote4tutumwve0wcgwocwtyxewxm6xuxy5eyc4"
+            "yinyphytkyx2z25z70zabzcuzeuzghzhszitzjnzk7zl5zlvgqfi3biuejn6kh7l5wlxbmj9njto25ozlpdrpqtr6orm5sa7"
+            "su5tdzu74uzzvwlw9wwgvx3axbcxl0xwky3xyb3yiqynhyrgyx9z2qz6jz9izbvzdtzfdzgmzhmzibzjhzkcg8nhl5iagj0a"
+            "jr4ki2l4vlrfmsdna3o77om2ozlqfzqvrrk4s49sp5tljugmvdgvpwvxmwm4wv2x64xj3xrixzmy8bydwyimypjyvwz0gz43"
+            "z70z9gzbfzd0zebzf7zgqzhwfpyh24hquiexj39jsrkhckzgm19miuneqntho7ppqiq62qu0reiryrszntwguwuv6svdww51"
+            "weowr6x5lxfaxodxy4y4gy9yyi1yp9yulyyuz2az56z7iz9ezayzc1zdvzfbf6qgi9h6whutihuj66jtqkewle0lvtmr7n5o"
+            "njvp5rplqq9lqunrezsiktggujgusquyvvsfw2nwgawvzx6fxgfxr4xxyy42ycuyktyqnyvcyz6z2ez4zz73z8tza0zc1zdl"
+            "e6nfcug0igokhcoi0xinyj89kaskqclowm3ymi5o59omnpc3pyuqk4rpwspwtu6u4kubjv7tvj7vy8wfwwrex2mxeqxmjxti"
+            "y3kycqyjjyp1ytlyxez0hz30z53z6kz91zazdqdesdfesg2igr8hgdi4aiorjqek9fl60llym0nnnbo58ovqpj1q51r9ysd4"
+            "tg6tratzpuwzv91voow7ewjfwv7x83xgexnqxyjy89yflylkyqhyumyy0z0sz33z4oz7fz9kcyhdwsef9f04fnogdgh2jhnn"
+            "ingj55k4tkidky3mkun30nutoiqp5vqbsrivsldswat6hu6aujjv0vvljvz5wc8wqtx0dx8sxlexwjy55ycayi7yn7yrbyuq"
+            "yxkyzjz2zz5pcjsdj0e0nekaf6gfvlgklh61i5qimpjlik2bkemm2gmknncoo0xoo6pv4r2bs6lsgvsrctssu6juouvahvox"
+            "w2pwi4ws8x1axeqxqlxzwy7lye0yjgynyyroyusywxz0qz3qc37d3ddl8e4keq4fewg3pgpbhpfi6aj4ijl9k0rlm3m49mwn"
+            "nl9o8tpgqqm9rths3gse9th3tv9ueav0qvfvvuawagwl3wunx8sxlcxv9y3hyacyg6yl0yp0ysdyupyytz22a8ab5kboic8t"
+            "cvndm8ebfew4fw1gdmhdchtzi8xjwbkbvl6slwsmlynwpp3oqaaqmwr03s6osmyt8etyaufeuw5vfavryw3dwkcwzkxbtxm5"
+            "xuvy2by8lydtyi9ylcyqvyvc9unaovb60bp9cbhd1vdr5ebnfapfrvgrth8sho2jbxjuakkmlaqm08nc2okxps9q3vqgwrp1"
+            "s5wssdtjgu1luj6v3avgpvsvwb1wr5x49xfexosxwvy3my9bye5yhiynkysf9b9a17agmay3birc86cx4dhdefbevqfuogbm"
+            "gqtie9ixxjrakdgl3dmgvnqnozkpahpnzqyfrg5s42swstg7tz0ukouz8vchvw8wdvwsdx4qxf7xo9xvvy2by7sybmyijyo5"
+            "8r49ec9r4a7qaslbhvc6ncqidnfe3kf2ffj8fychlbi57izrjp8kb5lpmmzso9bokioycqabqsvrhtsc3swgtgbu3fuixux4"
+            "vibw1cwh2wukx63xg1xohxvny1ry61ydtyk58728t79549k2a2faqxbg9c08cwrdcgeaversf6tgsuhcpi7bixvjn2kxcm86"
+            "nh9nsso7bpkeq3pqtprpfsatsvotk5u0oufwv2ovn3w46wiywvlx6lxfyxnxxurxzky8byfj7607pt8118f68wm9iwa4xamo"
+            "bh3bxdcvqdc9dqpfb5fuwgosheli53jiykptlzemaimpso4xopfphbqfjr2wrppsgrszatgfu67utgvd9vukw9jwmmwxvx7j"
+            "xfwxlsxwny5p5zz6p66zu7cq7sh8db8yi9fva8pamfbhoby8cdydy1egvfamg0pgqzi5vjg1kl4kwdlbomrrnd4o66p6hpve"
+            "qjqrd2rxbsg5t8ptylukyv4qvlzw16wedwpuwzsx6uxjzxv24ut5cg5og6416mh7897ro87c8z59dsaa0aphb32cmjd5bdyp"
+            "eolffhguui5xjdzjkwjzqlh0m2rmwqnyhooqpecq9lqverfssaut33trwue0uxhvervtvw75wiqwqzx6jxjs4of5315d75qe"
+            "67u6ud7g67wm8nr91z9ybae9as8c9sct0dmxecwf3ngjfhudj3pjdkjo7l5mlrgmlinnmoe4p40pzpqlur6ls28sv1tkfu74"
+            "ur5v8wvojw28we9wmtx2zxgs4nl52h5av5m560s6kx75f7lm8bt8ov9jj9z9ad4bu9cd9d6bdw4emqg2qhefiorizxjcukpr"
+            "lbrm65n8vnzvoqcpmmq9bqulrr6skutaytyeuj4v1kvhrvw1w8kwhhwydxcv3u145r4d34nj5135jq6256gc7447gd8978nl"
+            "90aaeoawsbogcdcd3ieiyfv4h4ghfehueja8jrmkmylqcmicn9uo84ow6pj2qierers7psxutl9u69uoxv5ivk6vuqwewwwf"
+            "3kj3v841u4bc4o155z5nu61l6ob6zw7rk85l8hy9ucac3b36brich7dvwf7sghegsfh7eip0j92jz9l39lvemnenm5oazoye"
+            "pyuqwdrqfshot68tsbuc0utlv97vkgw61wox37i3h63nc3w447v4og54z5hm62y6e174a7hf7t293b9kdaabaxvbmxd0debt"
+            "fl2fw8gbbhrziepj7lk75kzllrtmrbngqo51p6qq5rr1aru6sk6t7rtsxubxusvv53vsswdo2sp31136a3e03om43v4j84up"
+            "5dv5ns6ca6ol6zk86g8mk9b69xgaldbx5d76efqeqof5jgmzh8xi3kj5qjtqkmilm9mcdn1bo4np5bq2sqxkrphsf0t23tmx"
+            "u5nuj9v9svxg2i32qa2v932k3cg3qn44n4f94xe56s5tp6586fj7km7zs8n898p9vtb61cf1dmjdxcebyft3gfiha1idyj4h"
+            "jsgksslj0m8fncloe8pcxq92r2drt5shjt3qtnqu2cuv0vkr28x2fs2ke2r430c3dn3qp40e4h74q05bs5mp5wd6z97dm7zz"
+            "8kj96safjbngcu6d4rditeznfluggqhk1icxj3djzdkptlfbmk3nmromgpjsqedr6irw5sjmt4xtkjufcv791zi25228u2es"
+            "2n42zc3bf3k63zc47c4rc51f5ac6a86ns78q7ru8cv9jhapjbuvc55civdy6ekbff3gj7hbfi3hj1xjo4ke7lj8mmmnniom8"
+            "pidqc0r39rsdsfasw6ttquoj1td1yd21s2752ep2q031b39j3nn3v34dt4nb4vo5th66b6q478e7sj8x7a1ub5vbfwbt6d7q"
+            "dt6ennfrngkahcaicdj0xjmfkrwlvomx8nwpotvponqh2r78rvbsd5tcru9p1o01si1vn20l27l2i32sh2zy3d23k441p4ak"
+            "4ie5e75qa6906qd79j8cf9flaiaas0b4uci8d3idx7f11ftkgm0hleic5izzk1kl57m76n7ho5fp16pulqlxrb2rtrsvctue"
+            "1fp1k01mr1r31x626f2fi2m42xr33x3jk3rh3yk4rg52a5jc5za6gx7h38hp9i39raa39begbyucrvdulemoff5gfah5ohum"
+            "iyijyol0pm1ln0qnxrosrplnqcjqwjs19t3q18w1c31ee1i51nk1vu24029s2jz2ph33l3ar3h34704gw4we5ax5r56ol7mr"
+            "8l38tt94uadoax4boycqldi8e9vfa0g0igqahusix7jvukwqlwdmugnqlokxpd8pykr63sbt13x16l18k1bv1gn1o01v7209"
+            "29a2e72qt2x732u3q53z24d24q95545zs6vg7rj7zo8a59gc9yqapdbpgcg6d7ce6newufmrgs8hv7ivzjtjkt3lrlmoonk1"
+            "odnozzqa3riu10112b14116x1b31hm1o11si20h24t2g32lr2qt3bp3jq3wc48a4ls5dt67170t78f7i48ly93e9sfaqvbgi"
+            "c6qd57dv4ekcfpzgtwhv8iuujr6kpklmzmj7ndqo10pdgqov0wv0yu10b12v16l1cf1i51m31t61x02732c62go2ze36n3i0"
+            "3st4524un5lh6d16k46t37ud8ar8yj9vbajlb8sc60cv7dk4eoyft1gvchviittjp0kmalirme2n1yogdpu70u90vy0x90zj"
+            "12u1811d61go1my1qe1ze23y27z2ot2vb35k3fb3qg4dq52c5rs5yd66n75e7kq8749249pgadbb98bxiclpdpvet8fvsgww"
+            "hvqisujmzkjaletm3anj4oz60s70tn0ut0wu0zs14g1941c91hv1kx1t11x420q2ft2lq2uz33s3dv3z14lk58y5f15mo6iy"
+            "6x97i98bg8xk9keaezb22bpgcsgdv8ex5fyigyahvxirxjl5kggl52mlxo3s0qk0ru0sv0uo0xc11k15s18m1do1gf1np1re"
+            "1um2872dk2lx2tw3313m946t4sa4xv54x5yu6c46vp7n487z8tm9mpa91avabwycype04f0wg0zgzkhw2ir3jjdk7nlp3n89"
+            "0p70qc0r90sx0vb0z513115m1a61cn1j81mk1ph21q26l2e62le2to3b53tx4dl4iq4p75gu5t66bf7117kn8528wn9hya3d"
+            "b3gc40d4he4uf4eg3ah0qhw9iqbjbjkstmcu0o90pb0q50rp0tx0xi11413j17q1a01g41j81lx1x821q28q2fe2n333a3kr"
+            "43347w4dy53v5fg5wn6kw73j7my8dc8xr9ifahfbgpcgedg3efgfdugbnh84i2rinwk5ilq50mq0nl0ob0pm0rk0un0xu0zy"
+            "13i15f1am1d91fj1p11sw1yt24f2aw2om33f3j23n63sf4eq4os53s5p265j6mu7ai7sy8bq97wa4vb2abzzcxwdvkeswfpf"
+            "gl6h5linbk8r0lk0m90mw0o20pq0sg0v90x510611t16818i1af1id1lo1qo1vc20r2c92on31r35839p3sl4154dz4w95aj"
+            "5pl6ac6qn77d8098u69oxakebg8cc0d82e3yezgfjfh0wimm"
+        ),
+    ),
+    "tutto": (
+        (
+            "fsdh9oi10itwjm6ki9leimcfnqro87p77pptq5zrqusckt5jtsdubev8kvzdwmvwrfx05xm5xu5y53ygiynhytuz0az43z7h"
+            "zc1zfwziuzlczndzp6zqjzrmzsgzt1zt1zt1ea8fvcglnhkxijdjkekjdliamyenilomqp5tpkxr59rt8sratehty8uxkvpj"
+            "wejwjlwsdxfhxnxxz9ybryj6yq5yx9z1dz51z9yze5zhczk2zm9zo8zpqzqwzruzshzshzshdmpf27fyfgsphv5iypk14l12"
+            "mhun2wo9sotgp98qscrh2sh4t5ttpyuqcvjew8dwemwnjxbaxk3xvky8ryggynoyv5yzhz3cz8izcxzgbzj6zlhznkzp5zqf"
+            "zrfzs3zs3zs3d11eaof4gg4mh20i9njedkh2ly5mjmns3od3otbqc9r1ks3wstfte4ufyvacw03w6iwg1x4sxe1xq2y3vybz"
+            "yjmyrlyw9z0fz62zauzejzhnzk6zmfzo6zpkzqpzrfzrfzrfcesdjiebff9ggcshf9inijrll9mlvsn4znqdo7lprrqhbrl1"
+            "sbasx6u0suwxvnwvusw52wvbx55xhyxwoy5fydmymbyriyw4z2fz7qzbwzfezi8zkrzmqzobzplzqgzqgzqgbq0cs5dh3edd"
+            "fekgmwhokiu0kcokycm7umucnbnoxxpoeqterkns7stduucjv5avcdvnwwg9wqzx51xl3xuty3wydqyjpyp1ywdz2kz7gzbl"
+            "zezzhxzkazm6znqzoszoszosazobzfcmudfueetfjxgrkhqsjadjwkl6flt3mbcnz8opvpwbqourcssm2tnbuiaupxv2rvxv"
+            "w9jwp3x6uxhrxrxy35ya2ygayowyw6z20z6xzayzehzhbzjlzlhzmrzmrzmrab7b99buicltdgxejnfnlgszi63irmk1lkos"
+            "l6vmwcnnqov7pp3qehrrasvittfu12ufjve1vqww8fws4x4cxftxsly0jy7qyhnyq3ywuz2kz78zbazekzh9zjfzkwzkwzkw"
+            "9ana42anbbctc5td64e77f9mgpuh52igqj59jnolfjm8bnjiog5p7tqq0ry3szot7wto1uqhv4tvoiwapwofx1cxfxxp0xxb"
+            "y8syijyqdyx0z2fz76zb0ze5zgqzihzihzih8wi9n6a5katkbmocmfdo8epxg3wgpqhvwil2j4ckw7loxn13nykoqwqafrkc"
+            "smwsvotc5ug0uuwvfaw2kwgywugx9sxjexs5y4dyeoyn1yu4yzxz4zz94zcizfbzh7zh7zh782l8rj97d9slajcbhkcildji"
+            "euife5gphh9bhtnjnnkgrltnmrtnl8p7sql0rq1rzfsh0to8u4huqqvgdvwiwblwsyx3xxdyxs2y41ydtym4yszyyyz3vz7x"
+            "zbbzdlzdlzdl7mc8bv8qq9az9zfawbbvicw3e6meplfz8gpnh3lizfjsdl4xm3fmxcol8q05r6prg8ryht7ntopuc5v35vka"
+            "w0bwixwupx5hxkrxxoy8byhcyouyvdz0qz57z8xzbgzbgzbg7867xz8d68wi9k6af7bdqcdednze6yffng4pgphiglj9cklm"
+            "ljyme2o2ypieqqer05rilstftb1tzgurkv9mvqgwa3wmlwy0xe8xs0y3eyd2yl4ys4yxwz2qz6sz9jz9jz9j61t6ms7127kb"
+            "886937a0maxuc4wcnodvuejef22gw2hhpitjjrnklxmcinujp5rpgppzfrexryhsputm0u6ruqbvdhvscw62wpqx6jxkkxwl"
+            "y6oyfgymtyt1yy9z1vz1vz1v5o666x6jz72f7p88jk9fsac6bh8bz6d6edtrec3g4tgwui0iiyejt2ll0n4boh5os9pbtqte"
+            "rdys6tt4ltqjubauzwvfsvuiwfowxsxcyxpzy0xyafyifyp7yuwyytyytyyt53t5jh5ub6a66u57lg8f0998ab8armbwjcjm"
+            "d1uetifmuguwhmxiiikd9lzanewnqhoavpvwqhprckscst0jtmzudvuvcvbjvyzwj6x05xepxr1y1ryatyiiyp1ytjytjytj"
+            "4mo50r5a25no64u6tf7l98f99h69x4b10bnoc5vdwzepgfyogvhhkajgrl3pmkpmwkngyp44pqpqmxroyse3t1utujud8uun"
+            "vjzw5uwoex4bxhvxtny3nyc7yjgyoiyoiyoi48r4m84uv57i5nm6ao7137tp8u199hac9aydbg6d6adxvf5wg3sgxkimvkac"
+            "lrvm40mo7ocpp02px8r0trr6sg4taftuaucwv42vrmwbqwt4x7xxktxvuy59ydcyixyixyix3jw3vn43c4en4sw5d960a6oy"
+            "7kd7y98yb9iu9zjbm2cc8dguecof79gzpig0jynkb2kuymm2natoahph7qaar1vrzqsmbt7ju2vuucvi1w2pwkix00xddxox"
+            "xyuy5sy5sy5s2wt38t3ft3po41x4k354z5rf6jp6w17rx8ah8pya9maxtbzocuadnmfg9h0tid0ipvj99l19lqumrqo0zovy"
+            "ppmqqdrf4s2lt1jtwhunhvb8vvvwdzwtpx7dxj7xrixrixri2gk2p02ue32l3ec3ve4ei4y85ne5yw6sw79z7o29329ptaph"
+            "biacage0zfloh1vh7ehq0jj2k8jla6mklnh9ochpfkq6aqvrry2sw9tqhuhbv4uvpmw7twnrx1nxbgxbgxbg2ct2l42qf2y5"
+            "38g3oy48a4rp5gc5rp6l071s7fx8tt9ftaf3b7qbzjdphf9kgrwh27hdcj6ljw1kxhm86n52o0np46pvbql7ro9sn6ti6u9p"
+            "uxxvjdw26winwx2x79x79x7928v2gy2m42to33i3ia3zl4hx5545fp67d6ne70v8dn8ys9wxapibhbd77er3g9tgmlh2fip9"
+            "jf9kgylsamplnluoq3phuq8erchscit8eu0uupxvc5vvowctwrux2hx2hx2h1sv1zd23o2a22il2ve3am3q84a64jg57u5lx"
+            "5xz75x7pa8k399t9zfbm8d4eekjewnfdqh3thn2ipjk0xkz6lwan2pnw4oojpw4qzprzasvatnvudfv04vk8w20wepwepwep"
+            "1n71t61x322w2ao2ml30y3fn3ye4764ua57p5j96pk77z81h8qd9fab03chcdx7e98epkgh7h4ghzyjc0ka1l7imean8go1f"
+            "paaqf6rg7sdlt7ktygumgv7svqpw49w49w491fx1l71oo1tv20t2bl2ok31y3j23r44ch4ow4zk62w6jp7b67yo8mja4cbjw"
+            "cyldaodqqfgcg5wh53iapj99k6nle3m8sn2uod5pjyqmvrmdsibtb5u12uo8v8wvnrvnrvnr16x1bg1ef1j11p81yy2ak2m9"
+            "31938f3rl42t4ci5cf5rj6ge7207o592taf7bsfc47cjee88ewdfwzh5yhyaiwck3mkyvltfn5koe9pjhqlbrjpsf1t7dtww"
+            "ujtv0ev0ev0e11o15r18i1cq1ii1rg2222cl2qb2wy3ek3ot3xt4v95985wa6gi71e8da9nvayqba9boydcke0tf09gaoh6i"
+            "hy3j5zk12kvzm8unioopcpssqsxrpxsjztb9tzuuhquhquhq0wv10f12u16o1bx1k71tw23e2fu2ly3273bn3jx4ez4rx5d8"
+            "5w66fu7p38xja6zahzavqci4d5ue58fe0gbyh70i8tj49jyzlcamn9nuzozvq1ir07rvwsostf1ty7ty7ty70s00v20x310f"
+            "14z1c81ks1t324229h2nz2wg33w3vy47h4qq57u5pr6vi80z9809il9vnbf3c2ed0ze9pf64g2oh7mhx7isjk5rlhamqfnws"
+            "p0aq0wqylrtnslzt6tt6tt6t0p60rx0ts0wr10x17i1f91mq1wp21o2ez2mr2tm3jn3ua4c14ry58v6by7f88k98ue96saop"
+            "bauc8ndgned7f8sgf8h82hxbjawkmmlw9n3io85pa1q97r5lrzfslgslgslg0ml0p20qq0tg0x71361a61gw1py1uh26p2du"
+            "2k53883i13yh4da4sy5tm6un7xo87d8j39z0aknbh1coadkceg4fl2gg0h8gignjs4l22ma6nfmoiopj3qgxrc4rzarzarza"
+            "0j20l80mo0oz0s60x813818w1gm1kj1v321926r2rw30f3eu3ry45z52n6076zt78r7jh8vq9g1aazbg0caxd65eb0f4sfy4"
+            "h92ifkjpbkxsm4jn8xob5pawq89qx6qx6qx60g50hy0j50l30nt0s50x912218n1c11l51qi1vb2dv2la2xy39k3m24f459b"
+            "65v6e36np7wd8f9987ab6b4ybyjd2mdw2epgg0eh9liehjmpktrlzbn2oo43p38ptqptqptq0dv0ff0gh0i50kg0o60sk0wn"
+            "12a1571d31hq1lw22628n2jq2u03533uy4m05fh5my5vq70q7i689599qa1vaugbwscpddieetcg2lha3idkjkakq1lugmww"
+            "nxjopaopaopa0bx0da0e60fl0hl0ks0oj0s10wv0ze1681a91dw1s41xs27i2gk2qf3de41l4s64yz56w68g6ok7df8bk921"
+            "9t1atsblicd7dnkewwg4ihajicmji0kmklpymrhnkcnkcnkc0ad0bj0cb0dj0f90i00la0oa0sg0un10m1431781jp1on1x5"
+            "2562dw2yb3jy47s4dy4l35jb5y36l17gr85d8us9tkak1baycjkdsff07g6chayibtjfykjellrmf7mf7mf709009z0an0bp"
+            "0d60fk0ie0kz0ol0qi0vo0yq11h1ce1gp1o61v92302l434h3px3vg41u4wy5af5vi6os7bs7zh8w79laaaybi6cpgdwvf3a"
+            "g80hb6ib4je5kgjlallallal07z08t09d0aa0bk0dn0g30ic0lh0n50rn0ub0wp16a1a11gm1mv1tp29r2r23ab3fb3l14d4"
+            "4pe58o5zm6kx77181p8p89dlaivboxcuve11f63g9bhaviasjcuk6yk6yk6y07507v08d0950a90c30e80g60iw0kc0ob0qm"
+            "0sp11414f1a61fo1lr1zz2fe2wn31436a3vm46r4oa5d05wo6h579q7vx8ir9lzaq8bv5czye4uf8fg9rhamiaoj4ij4ij4i"
+            "06i07507k0890980at0cp0ef0gs0i20li0nj0pe0wr0zn14q19l1ey1rk25b2kq2or2td3g83q94684ss5au5ts6kb7527qj"
+            "8rh9tuax4c0zd4ne85f9nga4hagi3ei3ei3e06306n07107n08j09y0bn0d80fd0gi0jm0lg0n40tr0we10z15d1a81lo1y7"
+            "2cb2g02k83593ei3t84e74v15cq61p6l975n84v95ia7fba3cd6dfpeh4fhoghmhaehaehae06306n07107n08j09y0bn0d8"
+            "0fd0gi0jm0lg0n40tr0we10z15d1a81lo1y72cb2g02k83593ei3t84e74v15cq61p6l975n84v95ia7fba3cd6dfpeh4fho"
+            "ghmhaehaehae06306n07107n08j09y0bn0d80fd0gi0jm0lg0n40tr0we10z15d1a81lo1y72cb2g02k83593ei3t84e74v1"
+            "5cq61p6l975n84v95ia7fba3cd6dfpeh4fhoghmhaehaehae"
+        ),
+        (
+            "ugduzev7nvf9vn2vvrw51wdmwqgwvfx5xxbnxgmxvhy0ay7fydgyicyr2yz6z4vz67z7lzd7zf6zhrzkxzmrzofzq5zr5zs2"
+            "ztazubzv4zvszwczwtzx6zxhzxpzxuzxuzxutpsu84uiqusqv2mvckvn0vwjwbjwhnwt6wyvx3xxl4xqvxzey68ybiyl6yth"
+            "z0oz24z3mza0zc9zf6zipzkszmqzoozptzqvzs9ztgzudzv5zvszwczwszx4zxezxkzxkzxkt76tqltzduaoullux1v8fvj4"
+            "vzfw63wj0wpawuexckxizxsny0ay61ygfypayxdyyvz0iz7gz9xzd4zgzzj7zlcznizorzpwzrfzsrztszunzvczvzzwgzwu"
+            "zx4zxczxczxcseaswkt7zthqtuau77ukquwuvf0vmrw1ow8twenwy5x5cxgqxpsxwby7zyi2yrdyt6yuzz2wz5sz9fzdszgc"
+            "ziszlbzmszo4zpxzrhzsoztpzujzv9zvuzwazwnzwwzwwzwwrdwrv9s5zsirstwt8wtoju3duo1uwfvdovmevt4we9wmkx05"
+            "xb7xirxw9y83yifyl0yn6ywcyztz44z97zc5zf1zi2zjuzlhznozplzr1zsaztbzu8zuxzvhzvyzw9zw9zw9pysqfzqqsr35"
+            "ri1rw0sezswmtkutugueeuosux5vksvudwaxwojwxoxe0xs9y4ay7fyanyltyq3yvfz1lz59z8szcnzexzh1zjwzmdzoazpx"
+            "zr9zsgztezu5zurzv5zv5zv5ofuoxkp7tpkdpz4qi0qzzrlcsdmsnytaftmutwgunhuypviavy4w8ywsqx9nxnvxr7xvqy95"
+            "yeaykwysgyx0z1ez67z94zbszfgzilzl1zn5zouzqczrjzsiztbztuztuztumr8na9nlknydoeboyjplrq60r2ureqs40shs"
+            "ssxtosu1ouo3v5kvi9w65wq2x7cxb4xgdxwky2nyaiyjoyp9yukz0cz3vz72zbgzf7zi5zknzmpzoizpxzr3zs0zsnzsnzsn"
+            "kiel3olg9lvemdnn0enq3og6pfmpuhqolr45rgisinsy4toeu7zumsvf7w2mwnawrqwxxxh6xoexxpy8nyf9yllysiywrz0n"
+            "z5zzakze6zh8zjrzlyznpzp5zqbzr3zr3zr3jtxkdbkpll4blmbm9wn0anroovap7iq3rqk8qx1s0gsgut8xttiu92v34vs0"
+            "wdqwihwp8x9pxhfxrey33ya5ygxyofyt1yx9z33z82zc1zfezi5zkkzmizo3zpdzq9zq9zq9i8hipdj04jekjwqklkld7m6k"
+            "nc1nrponnp6bpkkqqgr8ks48srct8qu6luzhvnpvt7w1jwp8wy8x9yxnnxw2y43yd3yipynuyv0z15z61za8zdozgozj4zl4"
+            "zmrznwznwznwhbphtdi4hiihj10jpqki5lc5mhxmxjnx1od6osqq0uqjorgrs50sngtnluinv8kvefvnkwd8wmywzoxejxnr"
+            "xwiy6fycmyiayq9yx1z2iz76zb1zedzh4zjdzl8zmizmizmigmoh5qhgkhusid1j2ajuokpalvsmb9nb3nuqo6wpgkq01qy4"
+            "rmts5wt7tu4buvsv1svbnw2uwd4wqox6ixgexpty0gy75ydbylyytcyzcz4fz8nzcbzfbzhszjuzl8zl8zl8em7f4kffmftf"
+            "gaogz4hrcimijtck97l9clt0m8bni7o3kp4zpviqgmro0sp0tl5ts8u40v0dvckvt1wcawohx04xdjxm2xtzy56yesymoytf"
+            "yz2z3yz80zbeze8zg6zg6zg6dp4e69eh2eujfbwg04gszhofivpjc2kcvkx8ld7mscnb8oasp2uppbqz5s2rt0vt8ltlbujw"
+            "ux1veyvzswd2wpnx49xdlxm7xygy8zyhnyp2yv9z0nz53z8uzbzze5ze5ze5c5ick0cttd6cdnlec7f5hg1xh9ghq8it2jeq"
+            "jvqle7m2dn4nnuooixpwzr43s53sdbsrcttfu7wurrvf0vtyw83wojwz5x8xxmxxyxy8vyhfyolyutz00z4dz82zalzalzal"
+            "b03bgbbq0c2ock3d8re1vey8g5cgm4hpoibqitekddl2cm8emzinl4p1rqaxrecrmxs1jt6jtlzu7buwgvcqvs4wa8wlwwwo"
+            "xc6xphy0mya6yi8yp8yv3z02z49z75z75z75a4nak6atqb69bn6cbgd4ne0nf6yfnlgr5hd6huxjfsk4wlb8m5wmsdo6wpi0"
+            "qn7qwbrbisiyszatm1ucyuuivb4vuvw7kwjgx0hxf6xrky27yb7yj1ypnyv9z01z3bz3bz3b8jz8xc95s9h69wxajybbkc5y"
+            "d8zdoreqsfckfu3hg1i5jjb4k54kvwmelnovoxop7npo3r0arits8yt3pto6u7kuuvva5vocw92wr0x67xjexumy4fycryjw"
+            "ypzyu8yu8yu87bf7ne7up84r8iz9419tsam9bmec10d15dm2e3gfpagerhjoieaj55ks8m5kncjnn9o4gpk8q49qwsrv3shw"
+            "t3ptu8ubrus7vgaw1dwjgwz6xcoxogxyly7cyevyk4yk4yk469o6kh6rn70z7e57xr8lo9bva8vamkbkuc4rcl9e5eeu5fxh"
+            "grehiqj70knilxam3omkzo44op7pjuqknr9xrxrsr7tawttiul2v98vu8wcnwslx6jximxt4y26y8ky8ky8k6256ci6is6ry"
+            "74p7o58bm91r9y4abeb96bsyc98dsneh9fk8ge2h5citxka2lnmlvcm7vnrpod0p7xq9bqz0rneshgt1ntkrud3v21vnrw6s"
+            "wncx1uxefxpdxyuy5iy5iy5i5jt5u760d6946le7417qq8g29by9p9amwb6nbn6d7idvweyvft5gkwiaijrel5slh9lv5nbh"
+            "nxgosypvdqlqraxs5usqptagu3sutpvg9w03whcwwix9mxl3xv0y21y21y214iu4ru4x95505fw5wo6h173c7ve87e9269kb"
+            "9zkbgyc45d4gdxaeoogehhx0jayjm4k31lmzm59n31o7pp07preqpnrcpryusw7tpxug6v3fvnvw5xwlswzpxbuxkgxkgxkg"
+            "44o4db4ie4ps5065g75zs6l37br7n88gt8yb9d5asybfccemd72dxzfn5h5sikyiwdjcnkzulk1mdenjdoccp4fq3lqrrrep"
+            "sdmt8vu0lup8vazvuawb9wq8x3cxcnxcnxcn3lo3tx3yu45p4fd4ua5ci5w26k76uz7mx83d8hf9v0ag3bdlc51cvmejdg23"
+            "hhnhtnia5jwnkkjlg9milncuo5pp6cpvnqk2rl0sihtcbu32uqsvbwvumwb6wprx05x05x0531b38g3co3iw3rn4594lu53e"
+            "5ox5yl6o973b7gf8ql9a8a5javgbkyd74eo7g46gg9gweiksj7rk6ilbkm24mwhnydoozpeoqiaribsevt87tyfum0v70vpp"
+            "w6awi6wi6wi62ou2vf2zb3513d33pp4514l95555e261x6g36sb7zz8ig9c0a0qap8c9bdpif4dfghfwihl5i95j7hkfel88"
+            "lybn1lnsrojepolqqaroqsjytc3u1duo3v8fvqjw3lw3lw3l2d72j32mn2ry2zf3b33pb4464mh4ut5gz5u765m7av7s48jz"
+            "97k9v4bd4crue63ehxexdgmehaei9rjgtkczl5bm4omwtnnxouepxxqxwruysottfwu4auq8v9vvo3vo3vo320c25g28l2db"
+            "2jz2ug3793kg40r48a4sb5455eh6gb6w97lw87p8txa91bllcyeda4dp3fcvg16h0qi9dj4qjzsl1rlpzmienq4ov7pxcqwg"
+            "rslslvtcfu0jum8v20v20v201sn1x920324f2ah2k42vv37y3mw3tu4cg4ng4x15wh6bd6zd7k385a9hvasmc3zcfecttegw"
+            "f4lg49hd4i9gj44k8okz5ln7mw4o29p5mq62r3qrylsqstgcu3kukjukjukj1lo1pv1sh1we21y2ar2lk2wj3a73gn3xv482"
+            "4h05e05ru6ea6xt7hu8s3a0wbapbltbzpdlne97f80gh5hdoi9bjczk6ikwtm27n90oddpfaqe7raks47svdtk1u25u25u25"
+            "1cb1fw1i31lg1q71xt2762gk2sc2xy3d23m03tx4n74ze5jd6106j97pm8v7a21ackapjc8vcvmdttf1ufyfgujhzoisujl1"
+            "kt5lx6n2no61p74q5hr1hruxslzt5yt5yt5y14d17g19d1c81gc1mx1v02312d62i42ve3383a840a4ax4sj58d5oy6rg7tp"
+            "8xr97n9jiazyblocihdpiellfgzgmnhgfi9qjj7kpvlsimwunz7ozjpxcqsyrm5s7xs7xs7x0ya10x12j15018i1e61l41s1"
+            "20s2522gp2nk2tp3gs3q645r4jt4yp5xj6wi7xk86r8hs9uxafgbaqcg3db8e6bfb2g50gyri9rjhokmvloamrgnswoshppr"
+            "qkyr8ar8ar8a0t40vd0ws0yw11x16t1cu1iq1q91u02472a72fl3013893m23yl4bw57663071379m7jq8to9cza6db9tc3s"
+            "cxue1wevhfonh0gi9tjg7kk4lkbmmgnn1olxpinq7fq7fq7f0oy0qx0s50tz0wl10u1611b21hl1kv1tr1z123r2lt2t1358"
+            "3ge3sb4k85d36876g26pb7vx8dy95ma6zazebsacv2dnyegzfrxh24i9xjeykhklgqmhvnhmoftp5op5op5o0l90mz0o10pn"
+            "0rx0vl10414f1a31cy1kr1pc1ti29h2fs2qk30j3b74064q75ij5pq5y471h7i78819749y7aplbqtcitdb1elkfv0h3mia2"
+            "jdrkf5ldhmdpncoo3no3no3n0ie0jv0ks0m60o50rd0va0z013w16f1d81h91kw1yz24j2e22mw2wf3ir4644vt52e5a06a4"
+            "6pl7dk8ae8zv9pwapgbg4c7fdgrepvfxth52ia4jcgkcklauma9n1tn1tn1t0g40he0i60je0l40nw0ra0ui0yr10y16w1af"
+            "1dm1q11uw23b2b52jo33k3ok4br4hq4ol5ln5zv6lz7gj84f8sx9qkag7b68ce2dm3etug0hh6di9zjanka9l8mm0im0im0i"
+            "0ea0fe0g20h40im0l20o00qs0ui0wf11m14p17i1if1mq1u421328n2qe3993u33zi45p4zt5cu5x76ph7bq7yq8ue9iqa7n"
+            "bdnckbdr2exkg2xh7ci91j8zk86kzskzskzs0d30e20eo0fm0gz0j50ls0oa0rl0tc0y010s13b1d61h11nr1u220y2h52ye"
+            "3hl3mj3s84k44w85f865r6qp7cf86k8ts9hoam8brjcxde35f8jgcjheqifejeqk6nk6nk6n0d30e20eo0fm0gz0j50ls0oa"
+            "0rl0tc0y010s13b1d61h11nr1u220y2h52ye3hl3mj3s84k44w85f865r6qp7cf86k8ts9hoam8brjcxde35f8jgcjheqife"
+            "jeqk6nk6nk6n0d30e20eo0fm0gz0j50ls0oa0rl0tc0y010s13b1d61h11nr1u220y2h52ye3hl3mj3s84k44w85f865r6qp"
+            "7cf86k8ts9hoam8brjcxde35f8jgcjheqifejeqk6nk6nk6n"
+        ),
+    ),
+}
+"""How often the seat to move wins, by what it and the other lack. Of two, the first is for who began."""
+LAST: Final = {
+    False: (
+        "twyntwng4mszljhjvihppfmrdrncmjbtobcaaoca4z9hk9088lq8dp84l7wz7hj6z46fg5yl5lh5dc55s4z74s94mj4gr4c2"
+        "46x42u3yi3ux3r83o43l73ik2lc1yg1vs1t81q91n91jt1gr1dj1bg19f18216b14r12x11b0zm0y80wp0vc0tp0s50qm0pf"
+        "0oa0ng0mm0lx0l60kj0jw0jd0is0ib0hs0hd0gw0gi0g30fs0ep0dx0dh0d30cp0ce0c20bs0bh0b80b00at0am0af0a90a4"
+        "09z09u09p09l09g"
+    ),
+    True: (
+        "tm6n8cmxamg8lidk7yieogk5en3dbic9obp0aw7abh9je8zq8ig8a98227v77gf6yu6bh5si5c653q4w64pk4i34br4523zp"
+        "3to3oz3jt3fo3b837l3463192f92ca2942602291ye1tp1pd1ki1h71dw1bo1831501210zi0x80ve0tp0s40q50ny0lu0k3"
+        "0in0hn0gt0g30fb0em0dy0dc0cm0c00be0av0ac09v09f09207x06u06h06705y05q05i05b05304w04o04i04e04a045041"
+        "03x03t03o03l03f"
+    ),
+}
+"""What a last turn is worth, by steps needed; and by whether the roller chooses what is laid aside."""
+TURNS: Final = {
+    False: (
+        "g4f00p02203e06r1a33jr2vb1tn0xs16a0fl0xw0ha0n50b606p02001w01v0kx0je0ho0bj09905a04t02t03i02a03201r"
+        "02w01i02301201e00s00y00o16q00y00r00e00e00900b00800g00600a00500800500600500900600800602006e"
+    ),
+    True: (
+        "gar00p02203e06z0m31w53112ct14l1ec0jy16r0jq0v80e709x01v01q04b1kd0mz0mw0c707s02k03201q02o01p025018"
+        "02500y01o00r01d00r00v00g0ne00a00c00700b00700900700g00500c00300800400400400600300400200l01q"
+    ),
+}
+"""How often a turn that is played for points brings so many steps, then how often it wins; as above."""

@@ -1,0 +1,63 @@
+"""Checks the solved game of two seats by a second way to reckon a turn: `python tools/check_lotte.py`.
+
+At random pairs of scores the engine's own best turn (lotte/winning.py: whole numbers, from the top down) is
+led from the chances after it to the chance before it, which solve_lotte.py has found by another way.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setup import ROOT
+from volle.lotte import race
+from volle.lotte.bots import play_of
+from volle.lotte.cards import FULL
+from volle.lotte.options import parse_options
+from volle.lotte.race import Race
+from volle.lotte.solved import ONE, TARGET
+from volle.lotte.winning import Turn
+
+STEP: Final = 50
+LOWEST: Final = {"cabinet": -950, "tutto": 0}
+PAIRS: Final = 60
+
+
+def difference(preset: str, seat: int, scores: tuple[int, int], grids: list[NDArray[np.float64]]) -> float:
+    """How far the chance of the seat that moves is from that of its best turn."""
+    low = LOWEST[preset]
+    one = Race(parse_options({"preset": preset}, 2), seat, None)
+
+    def end(written: tuple[int, ...], points: int) -> int:
+        """The chance to win once the turn has brought so many points."""
+        own, other = written[seat] + points, written[1 - seat]
+        if preset == "tutto" and seat == 1 and own >= TARGET:
+            return ONE
+        grid = grids[1 - seat]
+        place = min((own - low) // STEP, grid.shape[1] - 1)
+        return int((1 - grid[(other - low) // STEP, place]) * ONE)
+
+    turn = Turn(play_of(one.agreed), scores, end, lambda written: race.hit(one, written))
+    found = turn.drawing(0, FULL) / ONE
+    known = grids[seat][(scores[seat] - low) // STEP, (scores[1 - seat] - low) // STEP]
+    return abs(found - float(known))
+
+
+def main() -> None:
+    """Checks both presets at random pairs of scores, always the same."""
+    rng = random.Random(4)  # noqa: S311 - which scores are looked at
+    for preset, low in LOWEST.items():
+        arrays = np.load(ROOT / "bench" / "out" / f"lotte-{preset}.npz")
+        grids = [arrays[arrays.files[0]], arrays[arrays.files[-1]]]
+        worst = 0.0
+        for _ in range(PAIRS):
+            scores = (rng.randrange(low, TARGET, STEP), rng.randrange(low, TARGET, STEP))
+            worst = max(worst, difference(preset, rng.randrange(2), scores, grids))
+        print(f"{preset}: {PAIRS} pairs of scores, at most {worst:.1e} apart")
+
+
+if __name__ == "__main__":
+    main()
