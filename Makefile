@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -61,6 +61,14 @@ test-adapters:
 # Counts how often an arena that stops early would tell equal bots apart.
 bench-watched: setup
 	@PYTHONPATH=py:tools $(VENV) bench/watched.py
+
+# Measures how long bots take to decide, on CPython and in Pyodide, and whether they decide alike.
+bench-decisions: setup
+	@PYTHONPATH=py:tools $(VENV) bench/decisions.py
+
+# Has each grade of the bots of Wolle play the one below it, and constant bids and simple rules play a ram.
+bench-ladder: setup
+	@PYTHONPATH=py:tools $(VENV) bench/ladder.py
 
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:

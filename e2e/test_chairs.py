@@ -204,7 +204,7 @@ def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
 def test_who_comes_in_the_place_of_a_person_is_called_otherwise(player: Player) -> None:
     page = player.page
     page.locator("#chair-2").click()
-    page.get_by_role("radio", name="Bot: Lamb plays at random").check(force=True)
+    page.get_by_role("radio", name="Bot: Lamb goes by what is printed on the cards").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")
     page.locator("#chair-done").click()
     expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")

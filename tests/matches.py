@@ -9,6 +9,7 @@ from wolle import kit as wolle_kit
 
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.game import CHANCE
 from volle.games import GAMES
 
 KITS = {"wolle": wolle_kit, "lotte": lotte_kit}
@@ -17,13 +18,18 @@ KITS = {"wolle": wolle_kit, "lotte": lotte_kit}
 @lru_cache(maxsize=256)
 def played(game, seats, variant):
     """A whole match of bots, always the same one. They play at random, but for one in the last variant."""
-    at_random, *_, best = GAMES[game].bots
-    grades = [at_random] * seats
-    if variant == KITS[game].VARIANTS - 1:
-        grades[0] = best
+    grade = list(GAMES[game].bots)[1]
+    thinking = 0 if variant == KITS[game].VARIANTS - 1 else None
     seed = chance.derive_seed("contract", game, seats, variant)
     options = KITS[game].options(seats, variant)
-    return to_its_end(matches.begin(GAMES[game], tuple(f"bot:{grade}" for grade in grades), options, seed))
+    match = matches.begin(GAMES[game], (f"bot:{grade}",) * seats, options, seed)
+    rng = chance.stream(seed, 0, 0)
+    while match.to_act:
+        seat = match.to_act[0]
+        by_itself = seat in {CHANCE, thinking}
+        legal = () if by_itself else match.game.legal_actions(match.state, seat)
+        match = matches.play(match, matches.automatic_action(match) if by_itself else rng.choice(legal))
+    return match
 
 
 def to_its_end(match):

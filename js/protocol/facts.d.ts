@@ -103,7 +103,7 @@ export interface RecordFacts {
 export const FACTS: Facts & {
   games: {
     wolle: GameFacts & {
-      bots: readonly ("lamb" | "ram")[];
+      bots: readonly ("lamb" | "ewe" | "ram" | "roger")[];
       presets: readonly never[];
       topics: Readonly<
         Record<

@@ -6,7 +6,7 @@ export const FACTS = {
     wolle: {
       rules: 1,
       seats: [2, 6],
-      bots: ["lamb", "ram"],
+      bots: ["lamb", "ewe", "ram", "roger"],
       options: [
         {
           name: "deck",

@@ -433,9 +433,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Lamm
-    .about = spielt drauflos
+    .about = geht nach dem, was auf den Karten steht
+bot-ewe = Mutterschaf
+    .about = kennt die Würfel, vergisst aber die Karten
 bot-ram = Widder
-    .about = spielt gut
+    .about = merkt sich die eigene Herde und bietet schwer durchschaubar
+bot-roger = Roger
+    .about = merkt sich alle Herden und gönnt dir kein Schaf
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

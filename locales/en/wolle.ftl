@@ -441,9 +441,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Lamb
-    .about = plays at random
+    .about = goes by what is printed on the cards
+bot-ewe = Ewe
+    .about = knows its dice, but soon forgets cards
 bot-ram = Ram
-    .about = plays well
+    .about = remembers its own herd and hides its bids well
+bot-roger = Roger
+    .about = remembers every herd and grudges you every sheep
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

@@ -436,9 +436,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Agneau
-    .about = joue au hasard
+    .about = se fie à ce qui est imprimé sur les cartes
+bot-ewe = Brebis
+    .about = connaît bien les dés, mais oublie les cartes
 bot-ram = Bélier
-    .about = joue bien
+    .about = se souvient de son troupeau et cache bien son jeu
+bot-roger = Roger
+    .about = se souvient de tous les troupeaux et ne cède aucun mouton
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

@@ -433,9 +433,13 @@ die-name = { $die ->
 
 # Bots: what they are, and how they play, in a list to choose from.
 bot-lamb = Lam
-    .about = speelt maar wat
+    .about = gaat af op wat er op de kaarten staat
+bot-ewe = Ooi
+    .about = kent de dobbelstenen, maar vergeet de kaarten
 bot-ram = Ram
-    .about = speelt goed
+    .about = onthoudt de eigen kudde en laat zich niet in de kaarten kijken
+bot-roger = Roger
+    .about = onthoudt elke kudde en gunt je geen schaap
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

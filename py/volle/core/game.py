@@ -180,6 +180,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """The round that is played, from 1, and 0 before the first; it never falls."""
     observe_all: Callable[[S], V] | None = None
     """The table with all that is hidden from anybody; None where nothing is."""
+    recall: Callable[[S, Seat], V] | None = None
+    """What one seat may know that remembers all it has seen, for bots; None where the table tells it all."""
     worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
     """What scores, by the name of its kind."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)

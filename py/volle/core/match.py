@@ -168,11 +168,12 @@ def _scripted(match: Match, seat: Seat) -> Any:
 
 
 def _decision(match: Match, seat: Seat) -> Any:
-    """What the bot in that seat decides, given only its view and a stream of its own."""
+    """What the bot in that seat decides, given only what it has seen and a stream of its own."""
     grade = bot_grade(match.names[seat])
     assert grade is not None
     rng = chance.stream(match.seed or bytes(chance.SEED_BYTES), match.ply, seat)
-    return match.game.bots[grade](match.game.observe(match.state, seat), rng)
+    recall = match.game.recall or match.game.observe
+    return match.game.bots[grade](recall(match.state, seat), rng)
 
 
 def drawn(match: Match, state: Any, ply: int) -> Any:

@@ -60,6 +60,7 @@ GAME: Final = Game(
     highlights=highlights.highlights,
     round_of=table.round_number,
     observe_all=view.observe_all,
+    recall=view.recall,
     worth=worth.WORTH,
     lessons=lesson.LESSONS,
     figures=figures.FIGURES,

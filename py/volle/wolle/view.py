@@ -195,6 +195,13 @@ def observe_all(state: State) -> View:
     return replace(seen, seats=seats)
 
 
+def recall(state: State, seat: Seat) -> View:
+    """What `seat` may know that remembers all cards it has seen taken. Rule wolle.herd.closed."""
+    seen = observe(state, seat)
+    seats = tuple(replace(view, herd=herd) for view, herd in zip(seen.seats, state.herds, strict=True))
+    return replace(seen, seats=seats)
+
+
 def _field_views(viewer: Seat | None, actions: tuple[SeatAction, ...]) -> tuple[FieldView, ...]:
     """The fields of the bid board, and whether `viewer` may choose them."""
     may = {action.bid for action in actions if isinstance(action, MakeBid)}

@@ -1,7 +1,7 @@
-/** The faces of the bots: a lamb and a ram. */
+/** The faces of the bots: a lamb, a ewe with spectacles, a ram, and Roger, the old one with the bell. */
 
 import { html, svg } from "lit-html";
-import { GOLD, INK, SKIN, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
+import { GOLD, INK, RED, SKIN, WOOL, WOOL_SHADE } from "../../../ui/art/ink.js";
 import { cloudPath } from "../../../ui/art/wool.js";
 
 /** @typedef {import("../../../ui/art/ink.js").Drawing} Drawing */
@@ -34,8 +34,23 @@ const ram = on(
     <path d="M-14-7L-4-4M14-7L4-4" stroke=${INK} stroke-width="3.4" stroke-linecap="round"/><path d="M-4 17v1M4 17v1M-6 23Q1 27 7 21" fill="none" stroke=${INK} stroke-width="2.8" stroke-linecap="round"/>`,
 );
 
+const glass = svg`<circle cx="10" cy="1" r="9" fill="#fff" fill-opacity=".55" stroke=${INK} stroke-width="2.8"/><circle cx="9" cy="1" r="4" fill=${INK}/><circle cx="10.4" cy="-.6" r="1.4" fill="#fff"/><path d="M19 0L27-4M13-13Q18-14 21-10" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>`;
+const ewe = on(
+  "#f3dcc8",
+  svg`${ear}<g transform="scale(-1 1)">${ear}</g>${wool}${muzzle("#e9cfae")}${tuft}${glass}<g transform="scale(-1 1)">${glass}</g>
+    <path d="M-1 0h2M-4 17L0 20 4 17M0 20v3m-6 1q6 4 12 0" fill="none" stroke=${INK} stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+);
+
+const roger = on(
+  "#d9cdea",
+  svg`<path d=${FLEECE} fill=${WOOL} stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/>${muzzle("#4a4550")}${horn}<g transform="scale(-1 1)">${horn}</g>${tuft}
+    <g fill="#fff" stroke=${INK} stroke-width="2.2"><circle cx="-8" r="5"/><circle cx="8" r="5"/></g><g fill=${INK}><circle cx="-6" cy="0" r="2.6"/><circle cx="10" cy="0" r="2.6"/></g>
+    <path d="M-15-5H-2M3-10Q9-13 14-9" fill="none" stroke=${WOOL} stroke-width="3.2" stroke-linecap="round"/><path d="M-5 13v1M5 13v1M-5 20Q2 22 7 17" fill="none" stroke=${WOOL} stroke-width="2.6" stroke-linecap="round"/>
+    <path d="M-21 24Q0 34 21 24" fill="none" stroke=${RED} stroke-width="5" stroke-linecap="round"/><path d="M-8 39Q-6 27 0 27 6 27 8 39Z" fill=${GOLD} stroke=${INK} stroke-width="2.8" stroke-linejoin="round"/><circle cy="40" r="2.8" fill=${INK}/>`,
+);
+
 /** @type {Record<string, Drawing>} */
-const FACES = { lamb, ram };
+const FACES = { lamb, ewe, ram, roger };
 
 /** Draws the face of a bot. @param {string} bot */
 export function botFace(bot) {

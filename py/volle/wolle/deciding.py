@@ -1,0 +1,287 @@
+"""How a bot that counts decides: the worth of each choice, exactly, and the choice by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, Literal, NamedTuple
+
+from volle.core.chance import Stream
+from volle.core.game import Seat
+from volle.core.quick import quick, replace
+from volle.wolle import appraisal, bidding, odds, table
+from volle.wolle.appraisal import Outlook
+from volle.wolle.bidding import Bidder, Round, subsets
+from volle.wolle.outcomes import WHOLE, outcomes
+from volle.wolle.types import (
+    BIDS,
+    DIE_NAMES,
+    Claim,
+    Keep,
+    MakeBid,
+    Miss,
+    Rescue,
+    SeatAction,
+    Steal,
+    Take,
+    Top,
+)
+from volle.wolle.view import View
+
+_LEAST_ITERATIONS: Final = 6
+_FINE: Final = 16
+"""Steps of the chance to choose something worse, for each halving of it."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a bot takes into account."""
+
+    remembers: Literal["nothing", "own", "all"]
+    """Which herds it can tell the cards of."""
+    bids: Literal["usual", "hidden", "believed"]
+    """Against the usual bids; so that nobody can profit from knowing how; or against half of both."""
+    iterations: int
+    """Of regret matching, with two seats; fewer with more."""
+    minds_others: bool
+    """Whether it plays cards and dice so that what the others gain is its loss. Its bids always are."""
+    slip: int
+    """By how much worse, in hundredths, a choice is that is made half as often; 0: only the best is."""
+
+
+def decide(view: View, rng: Stream, mind: Mind) -> SeatAction:
+    """The choice of a mind: the one that is worth most, or now and then one that is worth little less."""
+    if isinstance(view.legal[0], Steal):
+        return view.legal[0]
+    view = _remembered(view, mind)
+    if not isinstance(view.legal[0], MakeBid):
+        return view.legal[soft_choice(_judge_others(view, mind), rng, mind.slip)]
+    if mind.bids == "hidden":
+        return view.legal[drawn(_mixes(_round(view), mind)[_own(view)], rng)]
+    return view.legal[soft_choice(_judge_bids(view, mind), rng, mind.slip)]
+
+
+def soft_choice(worths: Sequence[int], rng: Stream, slip: int) -> int:
+    """The place of the greatest worth; or of another, half as often for each `slip` that it is worth less."""
+    best = max(worths)
+    if not slip:
+        return worths.index(best)
+    return drawn([_weight(best - worth, slip) for worth in worths], rng)
+
+
+def drawn(weights: Sequence[int], rng: Stream) -> int:
+    """A place, as often as its weight says."""
+    left = rng.below(sum(weights))
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    raise AssertionError("a number below the sum is below some part of it")
+
+
+def _weight(regret: int, slip: int) -> int:
+    """A weight that halves with each `slip`, in straight lines in between; nothing far below the best."""
+    halvings, rest = divmod(regret * _FINE // slip, _FINE)
+    return ((2 * _FINE - rest) << 10) >> halvings
+
+
+def _remembered(view: View, mind: Mind) -> View:
+    """The view without the herds that the mind has forgotten."""
+    known = {"nothing": (), "own": (_own(view),), "all": range(len(view.seats))}[mind.remembers]
+    seats = tuple(seen if seat in known else replace(seen, herd=None) for seat, seen in enumerate(view.seats))
+    return replace(view, seats=seats)
+
+
+def _own(view: View) -> Seat:
+    """The seat that the bot plays."""
+    assert view.seat is not None, "a bot sits at the table"
+    return view.seat
+
+
+def _judge_bids(view: View, mind: Mind) -> list[int]:
+    """What each legal bid is worth against what the others may bid."""
+    round_, own = _round(view), _own(view)
+    payoffs = bidding.payoffs_of(round_)
+    worths = payoffs(own, [_USUAL] * len(view.seats))
+    if mind.bids == "believed":
+        thinking = payoffs(own, _mixes(round_, mind))
+        worths = [usual + other for usual, other in zip(worths, thinking, strict=True)]
+    return worths[: len(view.legal)]
+
+
+def _mixes(round_: Round, mind: Mind) -> list[list[int]]:
+    """How often each seat makes each bid if all think alike."""
+    iterations = max(mind.iterations * 4 // len(round_.bidders) ** 2, _LEAST_ITERATIONS)
+    return bidding.equilibrium(bidding.payoffs_of(round_), round_, iterations)
+
+
+_USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
+"""What somebody expects of others who thinks no further."""
+
+
+def _round(view: View) -> Round:
+    """The round as all seats see it."""
+    ahead = appraisal.outlook(view)
+    return Round(
+        bidders=tuple(_bidder(view, seat, ahead) for seat in range(len(view.seats))),
+        cards=len(view.display),
+        black=sum(1 << place for place, card in enumerate(view.display) if card.kind == "black"),
+    )
+
+
+def _bidder(view: View, seat: Seat, ahead: Outlook) -> Bidder:
+    """A seat, and what each set of the displayed cards is worth to it."""
+    held = appraisal.holding(view, seat)
+    chips = view.seats[seat].chips
+    value = appraisal.chips_worth(chips, ahead)
+    worth = tuple(
+        appraisal.worth(held, ahead, [card for place, card in enumerate(view.display) if part >> place & 1])
+        for part in range(1 << len(view.display))
+    )
+    return Bidder(
+        worth=worth,
+        number=held.number,
+        corner=held.corner,
+        chips=chips,
+        gain=appraisal.chips_worth(chips + 1, ahead) - value if view.stock else 0,
+        cost=value - appraisal.chips_worth(chips - 1, ahead) if chips else 0,
+    )
+
+
+class _Prospect(NamedTuple):
+    """A turn, and what it may come to."""
+
+    round_: Round
+    own: Bidder
+    rest: tuple[int, ...]
+    """What it is worth to leave each set of the displayed cards."""
+    ahead: Outlook
+
+    def best(self, count: int) -> int:
+        """What the best choice of so many cards is worth."""
+        whole = len(self.rest) - 1
+        return max(self.taking(part) for part in subsets(whole, count))
+
+    def taking(self, part: int) -> int:
+        """What it is worth to take that set and leave the rest."""
+        return self.own.worth[part] + self.rest[len(self.rest) - 1 ^ part]
+
+    def paying(self, chips: int) -> int:
+        """What so many chips cost."""
+        had = self.own.chips
+        return appraisal.chips_worth(had, self.ahead) - appraisal.chips_worth(had - chips, self.ahead)
+
+
+def _judge_others(view: View, mind: Mind) -> list[int]:
+    """What each legal choice after the bids is worth."""
+    first = view.legal[0]
+    if isinstance(first, Top):
+        return _judge_tops(view)
+    prospect = _prospect(view, mind)
+    if isinstance(first, Take):
+        return [prospect.taking(_part(view, take.cards)) for take in view.legal if isinstance(take, Take)]
+    return _judge_tries(view, prospect)
+
+
+def _judge_tops(view: View) -> list[int]:
+    """What each new sheep is worth on top of the herd."""
+    assert view.taking is not None, "new sheep are being stacked"
+    ahead = appraisal.outlook(view)
+    new = {card.id: appraisal.top_worth(card, ahead) for card in view.taking.new_sheep}
+    return [new[action.card] for action in view.legal if isinstance(action, Top)]
+
+
+def _part(view: View, ids: Sequence[str]) -> int:
+    """The displayed cards with these ids as a set."""
+    return sum(1 << place for place, card in enumerate(view.display) if card.id in ids)
+
+
+def _prospect(view: View, mind: Mind) -> _Prospect:
+    """What the turn of the bot may come to, and what it leaves."""
+    round_ = _round(view)
+    own = _own(view)
+    rest = (0,) * (1 << round_.cards)
+    if mind.minds_others:
+        rest = (_duel_rest if len(view.seats) == 2 else _crowd_rest)(view, round_, own)
+    return _Prospect(round_, round_.bidders[own], rest, appraisal.outlook(view))
+
+
+def _duel_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
+    """What is left goes to the first seat in the end; before that the second may still take of it."""
+    me, other = round_.bidders[own], round_.bidders[1 - own]
+    if view.order[0] != own:
+        return tuple(-worth for worth in other.worth)
+    bid = view.seats[1 - own].bid
+    assert bid is not None, "bids are revealed"
+    turn = outcomes(bid.target, other.corner, other.chips)
+    return tuple(
+        bidding.second_turn(me, other, cards, round_.black, turn) for cards in range(1 << round_.cards)
+    )
+
+
+def _crowd_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
+    """What is left goes to those behind, whoever they are: it is worth the less, the more it is to them."""
+    behind = view.order[view.order.index(own) + 1 :]
+    whole = len(behind) * (len(view.seats) - 1)
+    return tuple(
+        -sum(round_.bidders[seat].worth[cards] for seat in behind) // whole if behind else 0
+        for cards in range(1 << round_.cards)
+    )
+
+
+def _judge_tries(view: View, prospect: _Prospect) -> list[int]:
+    """What it is worth to claim, keep a die, rescue or miss."""
+    turn = view.turn
+    assert turn is not None and turn.dice is not None, "the dice lie"
+    kept = tuple(map(DIE_NAMES.index, turn.kept))
+    keeps = odds.keep_values(_tries(view, prospect), turn.dice, kept) if turn.tries < table.TRIES else {}
+    missed = prospect.own.gain + prospect.taking(_part(view, turn.miss_takes))
+
+    def worth(action: SeatAction) -> Fraction | int:
+        match action:
+            case Keep(_, die):
+                return keeps[DIE_NAMES.index(die)]
+            case Claim():
+                assert turn.claim is not None
+                return prospect.best(turn.entitled) - prospect.paying(turn.claim.chips)
+            case Rescue():
+                assert turn.rescue is not None
+                return prospect.own.gain + prospect.taking(0) - prospect.paying(turn.rescue.chips)
+            case Miss():
+                return missed
+            case _:
+                raise AssertionError("no action of a try")
+
+    return [worth(action) // 1 for action in view.legal]
+
+
+def _tries(view: View, prospect: _Prospect) -> odds.Tries:
+    """What it is worth to end the turn with each try and total."""
+    turn, own = view.turn, prospect.own
+    assert turn is not None
+    forced_from = turn.target - min(own.corner, 0)
+
+    def reached(total: int, earned: int) -> int:
+        """The cards, less the chips that it takes."""
+        cost = table.payment(total + min(own.corner, 0), turn.target, own.corner, own.chips)
+        return odds.NEVER if cost is None else earned - prospect.paying(cost.chips)
+
+    def missed(total: int) -> int:
+        """A chip, less the black sheep or the chips that keep them away."""
+        result = total + min(own.corner, 0)
+        safe = own.gain + prospect.taking(0)
+        if result >= table.SAFE_RESULT or not prospect.round_.black:
+            return safe
+        cost = table.payment_to_safety(result, turn.target, own.corner, own.chips)
+        bad = own.gain + prospect.taking(prospect.round_.black)
+        return max(bad, safe - prospect.paying(cost.chips)) if cost else bad
+
+    first, second, third = (
+        [reached(total, earned) for total in range(odds.HIGHEST + 1)]
+        for earned in (prospect.best(table.entitled(try_)) for try_ in (1, 2, 3))
+    )
+    for total in range(min(forced_from, odds.HIGHEST + 1)):
+        third[total] = max(third[total], missed(total))
+    return odds.Try(first, forced_from), odds.Try(second, forced_from), odds.Try(third, forced_from)
