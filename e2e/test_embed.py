@@ -43,7 +43,7 @@ def width_over(player: Player) -> int:
 @pytest.mark.parametrize(
     "asked",
     [
-        {"game": "wolle", "seats": "Anna|bot:ram|bot:lamb|bot:lamb", "lang": "fr"},
+        {"game": "wolle", "seats": "Anna|bot:lamb|bot:lamb|bot:lamb", "lang": "fr"},
         {
             "game": "lotte",
             "seats": "Anna|bot:cautious|bot:steady",

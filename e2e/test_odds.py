@@ -26,7 +26,7 @@ def ask(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", PLANS)
 def test_the_odds_are_told_by_keyboard_and_in_tables(open_player: Callable[..., Player], game: str) -> None:
-    player = open_player().set_up("Anna", "bot:lamb" if game == "wolle" else "bot:fox", game=game)
+    player = open_player().set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:

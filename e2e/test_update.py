@@ -39,7 +39,7 @@ new MutationObserver(() => {
 def playing(open_page: Callable[..., Page], own_site: OwnSite) -> Player:
     """A player at the table, on a site that is kept."""
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
-    player = player_at(page).set_up("Anna", "bot:ram")
+    player = player_at(page).set_up("Anna", "bot:lamb")
     player.asked()
     player.answer()
     return player
@@ -110,7 +110,7 @@ def test_later_means_later(updated: Player) -> None:
 
 def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, WATCH])
-    player = player_at(page).set_up("Anna", "bot:ram", "bot:ram")
+    player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
     player.asked()
     renew(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")

@@ -212,7 +212,7 @@ def test_what_is_shared_names_no_game(game):
 
 
 def test_bots_and_odds_never_see_a_state():
-    seeing_views = GAME_LAYERS[GAME_LAYERS.index("odds") : GAME_LAYERS.index("text_view")] + ("outlook",)
+    seeing_views = (*GAME_LAYERS[GAME_LAYERS.index("odds") : GAME_LAYERS.index("text_view")], "outlook")
     for module in (name for game in GAMES for name in modules(game) if name.split(".")[1] in seeing_views):
         names = {node.id for node in ast.walk(TREES[module]) if isinstance(node, ast.Name)}
         assert "State" not in names

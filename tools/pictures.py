@@ -6,8 +6,10 @@ They are committed, for they change seldom and need a browser to be drawn.
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 
 import oxipng
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from bundle import esbuild
@@ -40,11 +42,16 @@ def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
     """Writes a drawing as a square picture, as small as it can be; what it leaves free stays transparent."""
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100vw }}</style>{drawing}")
-    picture = page.screenshot(omit_background=True)
-    # Every first visit stores the icons for offline play.
-    (ICONS / name).write_bytes(
-        oxipng.optimize_from_memory(picture, level=6, deflate=oxipng.Deflaters.zopfli(15))
-    )
+    (ICONS / name).write_bytes(as_small(page.screenshot(omit_background=True)))
+
+
+def as_small(picture: bytes) -> bytes:
+    """Returns a picture as a PNG with a palette: every first visit stores the icons for offline play."""
+    drawn = Image.open(BytesIO(picture)).convert("RGBA")
+    with BytesIO() as written:
+        # The drawings have few colours; no eye tells the shades apart in which their edges are lost.
+        drawn.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(written, "PNG")
+        return oxipng.optimize_from_memory(written.getvalue(), level=6, deflate=oxipng.Deflaters.zopfli(15))
 
 
 def main() -> None:

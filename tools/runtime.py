@@ -124,7 +124,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
 
 
 def wrapped(file: Path) -> Path:
-    """Returns a file within a WebAssembly module: hosts compress it on its way, and better than a zip does."""
+    """Returns a file within a WebAssembly module: hosts compress it on its way, better than a zip does."""
     sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
     target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():

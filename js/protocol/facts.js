@@ -154,7 +154,7 @@ export const FACTS = {
       ],
       lessons: {
         first: {
-          bots: ["ram", "ram"],
+          bots: ["roger", "roger"],
           later: [
             "wolle.bid.plus-cost",
             "wolle.bone.steal",

@@ -73,7 +73,7 @@ class Referee:
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream) -> Any:
         """What the bot does; the first legal action where it does anything wrong."""
-        view = game.observe(state, seat)
+        view = game.known_to(state, seat)
         self.decisions += 1
         kind, said = "illegal", ""
         try:

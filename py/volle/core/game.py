@@ -191,6 +191,10 @@ class Game(Generic[Opt, S, A, E, V]):
     figures: Figuring = NO_FIGURES
     """What is counted of a match that is over, for statistics over many."""
 
+    def known_to(self, state: S, seat: Seat) -> V:
+        """What a bot in that seat is given: what its eyes see, and what it has seen before."""
+        return (self.recall or self.observe)(state, seat)
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 

@@ -172,8 +172,7 @@ def _decision(match: Match, seat: Seat) -> Any:
     grade = bot_grade(match.names[seat])
     assert grade is not None
     rng = chance.stream(match.seed or bytes(chance.SEED_BYTES), match.ply, seat)
-    recall = match.game.recall or match.game.observe
-    return match.game.bots[grade](recall(match.state, seat), rng)
+    return match.game.bots[grade](match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match, state: Any, ply: int) -> Any:

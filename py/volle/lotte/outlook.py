@@ -54,7 +54,7 @@ def outlook(view: View) -> Outlook | None:
 
 
 def play_of(agreed: Options) -> Play:
-    """The rules that the worth of a turn depends on. Rules lotte.roll.aside, lotte.card.*."""
+    """The rules that a turn is worth by: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
     return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 

@@ -39,7 +39,7 @@ def drawing(play: Play, left: Left, points: int) -> int:
 
 
 def rolling(play: Play, left: Left, card: CardName, points: int, dice: int) -> int:
-    """The worth of rolling so many dice with a card that lets one stop. Rules lotte.roll.*."""
+    """The worth of rolling with a card that lets one stop. Rules lotte.roll.nothing, lotte.full-roll."""
     return _rolling(play, left, card, points, dice)
 
 

@@ -21,7 +21,10 @@ from volle.wolle.view import SeatView, TurnView, View
 SET_CARDS: Final = {"370": 45, "007": 60}
 """What one more card of a set is worth to somebody who has not counted, in tenths of a point."""
 DOGS: Final = (0, 120, 20, -20)
-"""What so many dogs are worth without the bone, in tenths; three stand for more: rules wolle.score.dog-*."""
+"""What so many dogs are worth without the bone, in tenths; three stand for more.
+
+Rules wolle.score.dog-none, wolle.score.dog-one, wolle.score.dog-most.
+"""
 BONE: Final = 20
 """What the bone is worth beside the points for the dogs that its owner has, in tenths."""
 _BONE_DOG: Final = 40
