@@ -125,7 +125,7 @@ def test_a_bid_that_may_not_be_made_says_why(open_player: Callable[..., Player],
     match = match_at(
         ("Anna", "bot:ram"),
         lambda match: match.state.phase == "bids" and match.state.chips[0] == 0 and match.to_act == (0,),
-        seed="poor",
+        seed="needy",
     )
     player.open_record(saved(match, tmp_path))
     player.asked()
@@ -212,7 +212,7 @@ def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
 ) -> None:
     best = list(GAMES[game].bots)[-1]
     names = ("Anna", f"bot:{best} Ben", f"bot:{best} Mia")
-    match = match_at(names, lambda one: one.ply > 60 and ITS_TURN[game](one), game, game)
+    match = match_at(names, lambda one: one.ply > 60 and ITS_TURN[game](one), "line", game)
     player = open_player()
     player.open_record(saved(match, tmp_path))
     player.asked()

@@ -154,7 +154,7 @@ export const FACTS = {
       ],
       lessons: {
         first: {
-          bots: ["roger", "roger"],
+          bots: ["ram", "ram"],
           later: [
             "wolle.bid.plus-cost",
             "wolle.bone.steal",

@@ -171,7 +171,9 @@ def _decision(match: Match, seat: Seat) -> Any:
     """What the bot in that seat decides, given only what it has seen and a stream of its own."""
     grade = bot_grade(match.names[seat])
     assert grade is not None
-    rng = chance.stream(match.seed or bytes(chance.SEED_BYTES), match.ply, seat)
+    # A lesson is the same for everybody, whatever its bots leave to chance.
+    seed = None if course(match) else match.seed
+    rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
     return match.game.bots[grade](match.game.known_to(match.state, seat), rng)
 
 

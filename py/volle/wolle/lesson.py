@@ -204,7 +204,7 @@ def _after_try(state: State) -> str:
 
 LESSONS: Final = {
     "first": Lesson(
-        bots=("roger", "roger"),
+        bots=("ram", "ram"),
         scripted=_scripted,
         step=_step,
         steps=_STEPS,
