@@ -4,19 +4,19 @@ A test fails on any console error, uncaught exception, breach of the security po
 another host, whatever else it looks at. What page and worker say to each other is kept for who reads it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_playwright
 
 from drivers import PATIENCE
-from player import FAST, HURRY, RESTLESS, UNPAINTED, Player, player_at
+from player import Player
 from servers import OwnSite, serving
 from setup import find_chromium, find_headless_shell
+from visitors import TABLET, Messages, Seen, Visitors
 
 pytest_plugins = ["trials", "hosts"]
 
@@ -35,36 +35,8 @@ QUICK = "--js-flags=--liftoff-only --wasm-lazy-validation"
 # A click on its way to a frame that another process draws gets lost under load: frames stay in the process
 # of their page. In the core suite they do not.
 TOGETHER = "--disable-site-isolation-trials"
-
-# Runs in every page before its own scripts.
-LISTEN = """
-addEventListener("securitypolicyviolation", (event) =>
-  seenFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
-globalThis.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    if (String(given[0]).includes("snapshot")) return;
-    globalThis.seenWorker = this;
-    globalThis.seenReady = new Promise((ready) =>
-      super.addEventListener("message", ({ data }) => data.ready && ready()));
-    super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
-  }
-};
-"""
-# Every message comes from the page as JSON, which takes a tenth of a test's time: only for who reads them.
-NOTE = """
-globalThis.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    if (String(given[0]).includes("snapshot")) return;
-    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
-  }
-  postMessage(message, ...more) {
-    seenMessage("worker", JSON.stringify(message));
-    super.postMessage(message, ...more);
-  }
-};
-"""
+# What is drawn need not be handed to another process: that takes a twelfth of a start.
+WITHIN = "--in-process-gpu"
 
 
 def hold(_route: Route) -> None:
@@ -73,39 +45,6 @@ def hold(_route: Route) -> None:
 
 WAITING = {"**/rt/**": hold, "**/engine/**": hold}
 """Routes by which the engine stays on its way: a start of it costs more than a test that needs none."""
-
-
-@dataclass
-class Messages:
-    """What page and worker said to each other, as JSON."""
-
-    to_worker: list[str] = field(default_factory=list)
-    to_page: list[str] = field(default_factory=list)
-
-    def note(self, _source: object, receiver: str, text: str) -> None:
-        (self.to_worker if receiver == "worker" else self.to_page).append(text)
-
-
-@dataclass
-class Seen:
-    """What went wrong in the pages of one test, and the messages in them if it reads those."""
-
-    messages: Messages | None
-    faults: list[str] = field(default_factory=list)
-
-    def watch(self, context: BrowserContext, *sites: str) -> None:
-        context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
-        context.add_init_script(LISTEN)
-        if self.messages:
-            context.expose_binding("seenMessage", self.messages.note)
-            context.add_init_script(NOTE)
-        context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
-        context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
-        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, sites)))
-
-    def fault(self, kind: str, text: str, really: bool = True) -> None:
-        if really:
-            self.faults.append(f"{kind}: {text}")
 
 
 @pytest.fixture(scope="session")
@@ -162,10 +101,6 @@ def browser_of(item: pytest.Item) -> str | None:
     return item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
 
 
-def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
-    return not url.startswith((*sites, "data:", "blob:"))
-
-
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of dist/, served as it will be on the net."""
@@ -200,7 +135,7 @@ def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
 def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     """A Chromium that starts pages quickly."""
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    flags = ["--no-sandbox", QUICK, TOGETHER]
+    flags = ["--no-sandbox", QUICK, TOGETHER, WITHIN]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started
 
@@ -219,56 +154,54 @@ def messages(seen: Seen) -> Messages:
 
 
 @pytest.fixture
-def open_page(browser: Browser, site: str, seen: Seen) -> Iterator[Callable[..., Page]]:
-    """Opens pages as for new visitors; takes `routes` and the options of a browser context.
-
-    There is no service worker unless a test asks for one: what it looks at would come from a cache.
-    Nothing is painted until something looks at the page.
-    """
-    contexts: list[BrowserContext] = []
-
-    def open_one(
-        path: str = "",
-        routes: Mapping[str, Callable[[Route], None]] | None = None,
-        scripts: Sequence[str] = (),
-        at: str = site,
-        **options: Any,
-    ) -> Page:
-        options.setdefault("service_workers", "block")
-        context = browser.new_context(**options)
-        context.set_default_timeout(PATIENCE * 1000)
-        contexts.append(context)
-        for script in (UNPAINTED, *scripts):
-            context.add_init_script(script)
-        for pattern, handler in (routes or {}).items():
-            context.route(pattern, handler)
-        seen.watch(context, at)
-        page = context.new_page()
-        page.goto(at + path)
-        return page
-
-    yield open_one
-    for context in contexts:
-        context.close()
+def visitors(browser: Browser, site: str, seen: Seen) -> Iterator[Visitors]:
+    """The visitors of one test, to whose pages nothing may happen."""
+    visiting = Visitors(browser, site, seen)
+    yield visiting
+    visiting.leave()
     assert not seen.faults
+
+
+@pytest.fixture
+def open_page(visitors: Visitors) -> Callable[..., Page]:
+    """Opens pages as for new visitors; takes `routes` and the options of a browser context."""
+    return visitors.open_page
 
 
 @pytest.fixture
 def page(open_page: Callable[..., Page]) -> Page:
     """The site, just opened, on a tablet held sideways."""
-    return open_page(viewport={"width": 1024, "height": 768})
+    return open_page(viewport=TABLET)
 
 
 @pytest.fixture
-def open_player(open_page: Callable[..., Page]) -> Callable[..., Player]:
-    """Opens pages for players in a hurry, each fresh and with its engine ready.
+def open_player(visitors: Visitors) -> Callable[..., Player]:
+    """Opens pages for players in a hurry, each fresh and with its engine ready."""
+    return visitors.open_player
 
-    Only one that `rests` stores the start of its engine when it is idle: it costs more than most tests.
+
+@pytest.fixture(scope="module")
+def regulars(browser: Browser, site: str) -> Iterator[Visitors]:
+    """Visitors who stay for all tests of a file."""
+    staying = Visitors(browser, site, Seen(None))
+    yield staying
+    staying.leave()
+
+
+@pytest.fixture
+def regular(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """The one player of a file, at the menu, with all that the tests before have left.
+
+    For tests that look at what they themselves open: a start of the engine costs more than most of them.
+    After a failure a new player comes.
     """
-
-    def open_one(*, rests: bool = False, **options: Any) -> Player:
-        options.setdefault("viewport", {"width": 1024, "height": 768})
-        scripts = [FAST, HURRY] if rests else [FAST, HURRY, RESTLESS]
-        return player_at(open_page(scripts=scripts, reduced_motion="reduce", **options)).arrive()
-
-    return open_one
+    failed = request.session.testsfailed
+    player = regulars.latest or regulars.open_player()
+    player.page.set_viewport_size(TABLET)
+    player.go_home()
+    yield player
+    faults = regulars.seen.faults[:]
+    if faults or request.session.testsfailed > failed:
+        regulars.leave()
+        regulars.seen.faults.clear()
+    assert not faults

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from conftest import Seen
 from player import Player, player_at
 from storage import kept
+from visitors import Seen
 
 BREAKS = {
     "exception": "setTimeout(() => { throw new TypeError('broken here'); })",

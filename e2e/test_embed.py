@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from conftest import Messages, chromium
+from conftest import chromium
 from hosts import Host, embedded, frame_in, play, record_in
 from player import Player, player_at
 from setup import find_chromium
 from test_match import no_secret_reached_the_page
+from visitors import Messages
 from words import plain_words, words_of
 
 STORAGES = """async () => {

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from conftest import Messages
 from hosts import Host, embedded, frame_in, play
 from player import Player, player_at
+from visitors import Messages
 
 SCENE = "wolle.turn.no-pass/roll-on"
 GREET = """(hello) => frames[0].postMessage(hello, "*")"""

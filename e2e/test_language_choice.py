@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import WAITING, Seen
+from conftest import WAITING
 from lotte_records import kept
 from offline import kept_page, renew, wait_for
 from player import FAST, HURRY, ROOM_FOR_THE_LOG, Player, player_at
 from servers import OwnSite
+from visitors import Seen
 from words import languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Messages
 from lotte_records import PRESETS, whose
 from match_records import match_at, saved
 from player import Player, answers
 from test_match import replay
+from visitors import Messages
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
 

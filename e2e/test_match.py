@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Messages
+from conftest import ROOT
 from player import Player, answers
+from visitors import Messages
 
 MINUS = "\N{MINUS SIGN}"
 

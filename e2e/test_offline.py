@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from conftest import Seen
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
 from player import FAST, HURRY, player_at
 from servers import OwnSite
 from storage import engines
+from visitors import Seen
 
 COUNT_ASKED = """
 if (isSecureContext) StorageManager.prototype.persist = async () => {

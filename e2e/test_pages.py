@@ -7,8 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from conftest import ROOT, Seen
+from conftest import ROOT
 from player import CHAIRS, Player
+from visitors import Seen
 from volle.games import GAMES
 from words import languages
 

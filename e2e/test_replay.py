@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,10 +29,13 @@ LONGEST = {"wolle": (6, {}), "lotte": (10, {"target": 10_000})}
 """Seats and options of the longest matches that the set-up offers."""
 
 
-def whole(game: str, seats: int, options: object = None) -> Match:
-    """A match of bots that is over."""
-    best = list(GAMES[game].bots)[-1]
-    match = matches.begin(GAMES[game], (f"bot:{best}",) * seats, options or {}, SEED)
+@cache
+def whole(game: str, seats: int) -> Match:
+    """A match that is over, of the bots that think least; with as many seats as there may be, the longest."""
+    longest, options = LONGEST[game]
+    quickest, *_ = GAMES[game].bots
+    agreed = options if seats == longest else {}
+    match = matches.begin(GAMES[game], (f"bot:{quickest}",) * seats, agreed, SEED)
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
     return match
@@ -50,10 +54,10 @@ def at(page: Page, ply: int) -> None:
 
 
 @pytest.fixture
-def watching(open_player: Callable[..., Player]) -> tuple[Page, Match]:
+def watching(regular: Player) -> tuple[Page, Match]:
     """A match of Wolle that is over, watched from its beginning."""
     match = whole("wolle", 3)
-    return watch(open_player().page, match), match
+    return watch(regular.page, match), match
 
 
 def test_keys_go_by_steps_by_rounds_and_to_both_ends(watching: tuple[Page, Match]) -> None:
@@ -152,8 +156,7 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
 def test_codes_of_the_longest_match_are_read_to_the_same_bytes(
     open_player: Callable[..., Player], game: str
 ) -> None:
-    seats, options = LONGEST[game]
-    match = whole(game, seats, options)
+    match = whole(game, LONGEST[game][0])
     player = open_player()
     page = watch(player.page, match)
     page.set_viewport_size({"width": 1024, "height": 1400})
@@ -215,8 +218,9 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(open_player: C
     assert player.ply() == before
 
 
-def test_a_match_from_a_link_is_kept_when_somebody_wants_that(watching: tuple[Page, Match]) -> None:
-    page, match = watching
+def test_a_match_from_a_link_is_kept_when_somebody_wants_that(open_player: Callable[..., Player]) -> None:
+    match = whole("wolle", 3)
+    page = watch(open_player().page, match)
     page.locator("#replay-keep").click()
     expect(page.locator("#replay-keep")).to_have_text("Kept")
     copies = ask(page, do="export-matches")["matches"]
@@ -255,17 +259,18 @@ def test_a_running_match_is_watched_without_what_is_hidden(open_player: Callable
     assert "1 bid 20" not in ask(page, do="watch", record=None, everything=False)["record"]
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (390, 844), (844, 390), (320, 640)], ids=str)
-@pytest.mark.parametrize("game", ["wolle", "lotte"])
-def test_everybody_can_use_it_at_every_size(
-    open_player: Callable[..., Player], game: str, size: tuple[int, int]
-) -> None:
+SIZES = [(1024, 768), (390, 844), (844, 390), (320, 640)]
+
+
+@pytest.mark.parametrize("game", sorted(LONGEST))
+def test_everybody_can_use_it_at_every_size(regular: Player, game: str) -> None:
     match = match_at(("Anna", "Ben", "Mia"), lambda one: one.ply > 60, "sizes", game)
-    page = watch(open_player().page, match)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = watch(regular.page, match)
     page.keyboard.press("End")
     at(page, match.ply)
-    assert axe_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for name in ("#replay-back", "#replay-run", "#replay-share", "#replay-play-on"):
-        expect(page.locator(name)).to_be_in_viewport()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert axe_findings(page) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        for name in ("#replay-back", "#replay-run", "#replay-share", "#replay-play-on"):
+            expect(page.locator(name)).to_be_in_viewport()

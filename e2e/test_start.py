@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from conftest import Messages, Seen
 from player import PLAIN_FILE, player_at
+from visitors import Messages, Seen
 
 # Lays a sound copy of what is kept where nobody looks for it.
 COPY = """async () => {

@@ -46,8 +46,7 @@ def test_up_to_the_end_of_a_match_the_page_is_loaded_again_after_every_action(
     open_player: Callable[..., Player], tmp_path: Path, trial: Callable[..., None], game: str
 ) -> None:
     seed, options, begins = BEGINNINGS[game]
-    player = open_player(rests=True)
-    remember_the_start(player)
+    player = open_player()
     player.page.context.add_init_script(ONE_ACTION)
     player.page.reload()
     player.arrive()
@@ -76,17 +75,6 @@ def actions(record: str) -> int:
     return sum(not line.startswith("result") for line in lines)
 
 
-def remember_the_start(player: Player) -> None:
-    """Lets a quiet moment pass in no time: from now on starts are short."""
-    page = player.page
-    page.clock.install()
-    page.reload()
-    player.arrive()
-    page.clock.fast_forward(60_000)
-    page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
-    page.clock.resume()
-
-
 def one_action_on(player: Player, before: int) -> None:
     """Lets the table go on, or decides where somebody is asked; until there is one action more."""
     if player.driver.wait_until(GOES_ON_OR_ASKS, before, ASKING) == "asks":
@@ -101,9 +89,10 @@ TIMES = ["1970-01-01T00:00:00Z", "2038-01-20T00:00:00Z", "2001-09-09T01:46:40Z",
 def test_a_clock_that_jumps_changes_nothing(
     open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    player = open_player(rests=True)
-    remember_the_start(player)
-    player.set_up("Anna", "Ben", game="lotte").asked()
+    player = open_player()
+    player.page.clock.install()
+    player.page.reload()
+    player.arrive().set_up("Anna", "Ben", game="lotte").asked()
     for time in TIMES:
         player.page.clock.set_system_time(time)
         player.answer()

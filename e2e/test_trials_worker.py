@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from conftest import LISTEN, Messages, Seen
 from match_records import KINDS, endless, moments, saved
 from player import Player
 from storage import ask, engines, is_engine, kept
+from visitors import LISTEN, Messages, Seen
 from volle.core.match import Match
 from volle.core.record import LONGEST
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import Seen
 from offline import COMES_BACK, kept_files, kept_page, listed_files, renew, wait_for
 from player import FAST, HURRY, Player, player_at
 from servers import OwnSite
+from visitors import Seen
 
 OLD = "no account, no ads"
 NEW = "newer, no ads"

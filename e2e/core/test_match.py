@@ -1,4 +1,4 @@
-"""A whole match by taps, painted in every browser; test_offline.py plays one of each game that is not."""
+"""A whole match by taps, painted in every browser; test_offline.py plays both games unpainted."""
 
 from core.matches import play_a_match
 from player import Player
@@ -8,5 +8,5 @@ LANGUAGES = {"chromium": "en", "firefox": "de", "webkit": "fr"}
 
 def test_a_match_is_played_to_its_end(player: Player, site: str, browser_name: str) -> None:
     language = LANGUAGES[browser_name]
-    play_a_match(player.visit(site, f"?lang={language}"), "lotte")
+    play_a_match(player.visit(site, f"?lang={language}"))
     assert player.driver.attribute("html", "lang") == language

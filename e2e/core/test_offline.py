@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from core.matches import play_a_match
+from core.matches import play_a_match, play_last_rounds
 from player import Player
 from servers import OwnSite
-from volle.games import GAMES
 
 
 @pytest.mark.long
-def test_without_a_server_a_match_of_each_game_is_played_to_its_end(
+def test_without_a_server_matches_of_both_games_are_played_to_their_end(
     player: Player, own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
     driver = player.visit(own_site.url).driver
@@ -20,6 +19,6 @@ def test_without_a_server_a_match_of_each_game_is_played_to_its_end(
     driver.reload()
     player.arrive().hurry().unpaint()
     driver.wait_for("body[data-offline=ready]")
-    for game in GAMES:
-        play_a_match(player, game)
+    play_a_match(player)
+    play_last_rounds(player, own_site.url)
     trial("server gone after the first visit")

@@ -1,0 +1,137 @@
+"""Visitors of the site: pages that forgive nothing, each in a browser context of its own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
+
+from drivers import PATIENCE
+from player import FAST, HURRY, RESTLESS, UNPAINTED, Player, player_at
+
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+"""A tablet held sideways."""
+
+# Runs in every page before its own scripts.
+LISTEN = """
+addEventListener("securitypolicyviolation", (event) =>
+  seenFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    if (String(given[0]).includes("snapshot")) return;
+    globalThis.seenWorker = this;
+    globalThis.seenReady = new Promise((ready) =>
+      super.addEventListener("message", ({ data }) => data.ready && ready()));
+    super.addEventListener("error", ({ message }) => seenFault("worker", message ?? "not loaded"));
+  }
+};
+"""
+# Every message comes from the page as JSON, which takes a tenth of a test's time: only for who reads them.
+NOTE = """
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    if (String(given[0]).includes("snapshot")) return;
+    super.addEventListener("message", ({ data }) => seenMessage("page", JSON.stringify(data)));
+  }
+  postMessage(message, ...more) {
+    seenMessage("worker", JSON.stringify(message));
+    super.postMessage(message, ...more);
+  }
+};
+"""
+
+
+@dataclass
+class Messages:
+    """What page and worker said to each other, as JSON."""
+
+    to_worker: list[str] = field(default_factory=list)
+    to_page: list[str] = field(default_factory=list)
+
+    def note(self, _source: object, receiver: str, text: str) -> None:
+        (self.to_worker if receiver == "worker" else self.to_page).append(text)
+
+
+@dataclass
+class Seen:
+    """What went wrong in the pages of one test, and the messages in them if it reads those."""
+
+    messages: Messages | None
+    faults: list[str] = field(default_factory=list)
+
+    def watch(self, context: BrowserContext, *sites: str) -> None:
+        context.expose_binding("seenFault", lambda _source, kind, text: self.fault(kind, text))
+        context.add_init_script(LISTEN)
+        if self.messages:
+            context.expose_binding("seenMessage", self.messages.note)
+            context.add_init_script(NOTE)
+        context.on("console", lambda said: self.fault("console", said.text, said.type == "error"))
+        context.on("weberror", lambda thrown: self.fault("exception", str(thrown.error)))
+        context.on("request", lambda asked: self.fault("request", asked.url, is_foreign(asked.url, sites)))
+
+    def fault(self, kind: str, text: str, really: bool = True) -> None:
+        if really:
+            self.faults.append(f"{kind}: {text}")
+
+
+def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
+    return not url.startswith((*sites, "data:", "blob:"))
+
+
+class Visitors:
+    """New visitors of the site, each with a browser context of its own, until they are sent away.
+
+    There is no service worker unless a test asks for one: what it looks at would come from a cache.
+    Nothing is painted until something looks at the page.
+    """
+
+    def __init__(self, browser: Browser, site: str, seen: Seen) -> None:
+        self.seen = seen
+        self.latest: Player | None = None
+        """The player who came last, if any is there."""
+        self._browser = browser
+        self._site = site
+        self._contexts: list[BrowserContext] = []
+
+    def open_page(
+        self,
+        path: str = "",
+        routes: Mapping[str, Callable[[Route], None]] | None = None,
+        scripts: Sequence[str] = (),
+        at: str | None = None,
+        **options: Any,
+    ) -> Page:
+        """Opens a page; takes `routes` and the options of a browser context."""
+        options.setdefault("service_workers", "block")
+        context = self._browser.new_context(**options)
+        context.set_default_timeout(PATIENCE * 1000)
+        self._contexts.append(context)
+        for script in (UNPAINTED, *scripts):
+            context.add_init_script(script)
+        for pattern, handler in (routes or {}).items():
+            context.route(pattern, handler)
+        address = at or self._site
+        self.seen.watch(context, address)
+        page = context.new_page()
+        page.goto(address + path)
+        return page
+
+    def open_player(self, *, rests: bool = False, **options: Any) -> Player:
+        """Opens a page for a player in a hurry, with its engine ready.
+
+        Only one that `rests` stores the start of its engine when it is idle: it costs more than most tests.
+        """
+        options.setdefault("viewport", TABLET)
+        scripts = [FAST, HURRY] if rests else [FAST, HURRY, RESTLESS]
+        page = self.open_page(scripts=scripts, reduced_motion="reduce", **options)
+        self.latest = player_at(page).arrive()
+        return self.latest
+
+    def leave(self) -> None:
+        """Closes their pages."""
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+        self.latest = None
