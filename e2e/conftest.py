@@ -197,7 +197,9 @@ def regular(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Play
     """
     failed = request.session.testsfailed
     player = regulars.latest or regulars.open_player()
+    player.page.emulate_media(media="screen")
     player.page.set_viewport_size(TABLET)
+    player.put_away()
     player.go_home()
     yield player
     faults = regulars.seen.faults[:]

@@ -50,6 +50,7 @@ ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 CHAIRS = ".chair:not(.chair-empty)"
 OTHER_CHAIRS = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
 EDITOR = "dialog .editor"
+OVER_THE_PAGE = "dialog[open], :popover-open"
 CLOSED = "() => !document.querySelector('dialog')"
 
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.
@@ -158,6 +159,11 @@ class Player:
         if self.driver.attribute("body", "data-screen") != "menu":
             self.driver.tap(".brand")
         self.driver.wait_for("body[data-screen=menu]")
+
+    def put_away(self) -> None:
+        """Closes what lies over the page, one after the other."""
+        while self.driver.count(OVER_THE_PAGE):
+            self.page.keyboard.press("Escape")
 
     def open_record(self, path: Path) -> None:
         """Opens a file from the menu."""

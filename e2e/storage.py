@@ -26,6 +26,8 @@ READ = """() => new Promise((resolve, reject) => {
 WRITE = """(kept) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("keyval-store");
   opening.onerror = () => reject(opening.error);
+  // Where no page has kept anything yet.
+  opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
   opening.onsuccess = () => {
     const writing = opening.result.transaction("keyval", "readwrite");
     writing.objectStore("keyval").clear();

@@ -70,9 +70,9 @@ def begin(player: Player, game: str) -> Player:
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
 def test_a_match_is_played_by_roles_and_names_alone(
-    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+    regular: Player, trial: Callable[..., None], game: str
 ) -> None:
-    player = begin(open_player(), game)
+    player = begin(regular, game)
     page = player.page
     page.evaluate(HEAR)
     decisions: Counter[str] = Counter()
@@ -151,10 +151,8 @@ def take_by_names(page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_is_played_by_keyboard_alone(
-    open_player: Callable[..., Player], trial: Callable[..., None], game: str
-) -> None:
-    player = begin(open_player(), game)
+def test_a_match_is_played_by_keyboard_alone(regular: Player, trial: Callable[..., None], game: str) -> None:
+    player = begin(regular, game)
     bids = 0
     now = player.look()
     while now.phase != "over":

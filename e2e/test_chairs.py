@@ -28,10 +28,19 @@ SMALL = f"""() => [...document.querySelectorAll(".setup button, .setup a, .setup
 }}).map((one) => one.outerHTML.slice(0, 80))"""
 
 
+FOUR = ("Anna", "Ben", "Mia", "bot:ram Wanda")
+
+
 @pytest.fixture
-def player(open_player: Callable[..., Player]) -> Player:
-    """A player who has seated four at Volle Wolle."""
-    return open_player().sit("Anna", "Ben", "Mia", "bot:ram Wanda", game="wolle")
+def player(regular: Player) -> Player:
+    """A player who has seated four at Volle Wolle, with whatever sheep."""
+    return regular.sit(*FOUR, game="wolle")
+
+
+@pytest.fixture
+def newcomer(open_player: Callable[..., Player]) -> Player:
+    """A player who has seated four at Volle Wolle, with the sheep that newcomers have."""
+    return open_player().sit(*FOUR, game="wolle")
 
 
 def order(page: Page) -> Locator:
@@ -68,10 +77,8 @@ def focused(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_chairs_come_and_go_within_the_bounds_of_the_game(
-    open_player: Callable[..., Player], game: str
-) -> None:
-    player = open_player().sit("Anna", f"bot:{BOTS[game]}", game=game)
+def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game: str) -> None:
+    player = regular.sit("Anna", f"bot:{BOTS[game]}", game=game)
     page, least, most = player.page, GAMES[game].seats[0], GAMES[game].seats[-1]
     chairs = page.locator(CHAIRS)
     for count in range(2, most):
@@ -169,8 +176,8 @@ def test_the_buttons_of_a_chair_change_places_and_the_focus_stays_with_who_was_m
     expect(page.locator("#chair-4")).to_be_focused()
 
 
-def test_a_sheep_that_somebody_has_is_swapped(player: Player) -> None:
-    page = player.page
+def test_a_sheep_that_somebody_has_is_swapped(newcomer: Player) -> None:
+    page = newcomer.page
     page.locator("#chair-1").click()
     page.get_by_role("radio", name="yellow crown: swap with Mia").check(force=True)
     expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()

@@ -70,8 +70,8 @@ def test_the_same_words_give_the_same_dice_on_two_pages(open_player: Callable[..
     expect(player.page.locator(".deal-known")).to_contain_text("“Äpfel und Birnen”")
 
 
-def test_the_same_deal_again_has_the_same_dice(open_player: Callable[..., Player]) -> None:
-    player = begin(open_player(), "secret")
+def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
+    player = begin(regular, "secret")
     before = record_of(player)
     assert verified(before).deal is None
     expect(player.page.locator(".deal-known")).to_have_count(0)
@@ -95,9 +95,9 @@ def test_another_match_is_dealt_in_secret(open_player: Callable[..., Player]) ->
 
 
 def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
-    open_player: Callable[..., Player],
+    regular: Player,
 ) -> None:
-    page = begin(open_player(), "words").page
+    page = begin(regular, "words").page
     field = page.locator("#deal-typed")
     for words, code in (("", "deal.words-empty"), ("red\u00a0hen", "deal.words-characters")):
         field.fill(words)
@@ -112,8 +112,8 @@ def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(
     player_at(page).asked()
 
 
-def test_the_dice_are_chosen_by_keyboard_and_by_everybody(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_the_dice_are_chosen_by_keyboard_and_by_everybody(regular: Player) -> None:
+    player = regular
     player.sit(*BOTS, game="lotte")
     page = player.page
     page.locator("#deal summary").press("Enter")

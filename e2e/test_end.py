@@ -20,10 +20,8 @@ def nearly_over(game: str) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_is_shown_while_another_match_can_begin(
-    open_player: Callable[..., Player], tmp_path: Path, game: str
-) -> None:
-    player = open_player()
+def test_the_end_is_shown_while_another_match_can_begin(regular: Player, tmp_path: Path, game: str) -> None:
+    player = regular
     player.open_record(saved(nearly_over(game), tmp_path))
     player.play_to_the_end()
     page = player.page

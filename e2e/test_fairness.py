@@ -56,9 +56,9 @@ def with_another_card(text: str) -> str:
 
 @pytest.mark.parametrize("way", ["record", "link", "file"])
 def test_a_record_from_anywhere_is_checked(
-    open_player: Callable[..., Player], site: str, tmp_path: Path, over: str, way: str
+    regular: Player, site: str, tmp_path: Path, over: str, way: str
 ) -> None:
-    page = open_fairness(open_player())
+    page = open_fairness(regular)
     if way == "file":
         (tmp_path / "match.volle").write_text(over, "utf-8")
         page.locator("#fairness-file").set_input_files(tmp_path / "match.volle")
@@ -70,8 +70,8 @@ def test_a_record_from_anywhere_is_checked(
         assert axe_findings(page) == []
 
 
-def test_what_is_wrong_with_the_dice_is_said(open_player: Callable[..., Player], over: str) -> None:
-    page = open_fairness(open_player())
+def test_what_is_wrong_with_the_dice_is_said(regular: Player, over: str) -> None:
+    page = open_fairness(regular)
     running = format_record(next(match for match in walk(BOTS, "fair", "lotte") if match.ply))
     seed = over.partition("seed: ")[2][:32]
     wrong = {
@@ -87,10 +87,8 @@ def test_what_is_wrong_with_the_dice_is_said(open_player: Callable[..., Player],
         expect(page.locator(".verdict")).to_contain_text(words)
 
 
-def test_what_is_no_record_or_a_forged_one_is_refused_with_words(
-    open_player: Callable[..., Player], over: str
-) -> None:
-    page = open_fairness(open_player())
+def test_what_is_no_record_or_a_forged_one_is_refused_with_words(regular: Player, over: str) -> None:
+    page = open_fairness(regular)
     wrong = {
         "record.magic": "Hello",
         "link.base64": "https://volle.example/#x.y",
@@ -105,10 +103,8 @@ def test_what_is_no_record_or_a_forged_one_is_refused_with_words(
         expect(page.locator(".verdict strong")).to_have_count(0)
 
 
-def test_the_match_on_the_table_is_checked_once_it_is_over(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player()
+def test_the_match_on_the_table_is_checked_once_it_is_over(regular: Player, tmp_path: Path) -> None:
+    player = regular
     page = open_fairness(player)
     expect(page.locator("#fairness-mine")).to_have_count(0)
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})

@@ -32,8 +32,8 @@ def expect_the_table(page: Page, ply: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_and_cards_open_over_the_table(open_player: Callable[..., Player], game: str) -> None:
-    player = open_player().set_up("Anna", "Ben", game=game)
+def test_rules_and_cards_open_over_the_table(regular: Player, game: str) -> None:
+    player = regular.set_up("Anna", "Ben", game=game)
     page = player.page
     ply = player.look().ply
     dialog = look_up(page, "rules")
@@ -52,9 +52,9 @@ def test_rules_and_cards_open_over_the_table(open_player: Callable[..., Player],
 
 
 def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
-    open_player: Callable[..., Player],
+    regular: Player,
 ) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+    player = regular.set_up("Anna", "Ben", game="lotte")
     page = player.page
     ply = player.look().ply
     look_up(page, "rules")
@@ -68,9 +68,9 @@ def test_a_step_back_closes_what_was_looked_up_and_the_next_one_leaves(
 
 
 def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
-    open_player: Callable[..., Player],
+    regular: Player,
 ) -> None:
-    player = open_player().set_up("Anna", "Ben", game="wolle")
+    player = regular.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
     look_up(page, "rules").locator("#ask-position").click()
@@ -81,8 +81,8 @@ def test_a_link_to_another_screen_leads_there_and_a_step_back_to_the_match(
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_rules_open_over_a_match_that_is_watched(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+def test_rules_open_over_a_match_that_is_watched(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="lotte")
     page = player.page
     player.look()
     page.evaluate("location.hash = 'replay'")

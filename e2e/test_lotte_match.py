@@ -100,8 +100,8 @@ def test_a_single_option_is_marked_played_and_recorded(
     assert 'options: {"preset": "tutto", "target": 3000, "clover": 1}' in record.read_text("utf-8")
 
 
-def test_a_target_that_cannot_be_played_for_is_refused(open_player: Callable[..., Player]) -> None:
-    player = open_player().sit("Anna", "Ben", game="lotte")
+def test_a_target_that_cannot_be_played_for_is_refused(regular: Player) -> None:
+    player = regular.sit("Anna", "Ben", game="lotte")
     agree_on(player, "cabinet", 1234)
     player.page.locator("#start").click()
     notice = player.page.locator(".notice[data-code='options.target']")
@@ -118,8 +118,8 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
 }
 
 
-def test_a_reload_resumes_in_the_middle_of_a_turn(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_a_reload_resumes_in_the_middle_of_a_turn(regular: Player, tmp_path: Path) -> None:
+    player = regular
     for phase, wanted in MOMENTS.items():
         match = match_at(
             ("Anna", "bot:steady", "bot:steady"),

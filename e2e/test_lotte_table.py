@@ -53,8 +53,8 @@ WANTED = {
 }
 
 
-def test_ten_seats_fit_every_screen(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_ten_seats_fit_every_screen(regular: Player, tmp_path: Path) -> None:
+    player = regular
     for phase, wanted in WANTED.items():
         options = {"preset": "tutto", "target": 4000}
         match = match_at(FAMILY, wanted, seed="ten", game="lotte", options=options)
@@ -91,10 +91,8 @@ POINTLESS = {
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_die_that_may_not_be_laid_aside_says_why(
-    open_player: Callable[..., Player], tmp_path: Path, preset: str
-) -> None:
-    player = open_player()
+def test_a_die_that_may_not_be_laid_aside_says_why(regular: Player, tmp_path: Path, preset: str) -> None:
+    player = regular
     for roll, rules in POINTLESS.items():
         at_table(player, kept(tmp_path, "card bonus-300", roll, preset=preset))
         before = player.ply()
@@ -105,11 +103,9 @@ def test_a_die_that_may_not_be_laid_aside_says_why(
         assert player.ply() == before
 
 
-def test_one_tap_takes_a_triple_and_one_lets_it_go(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_one_tap_takes_a_triple_and_one_lets_it_go(regular: Player, tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 3 3 3 5 6", preset="tutto")
-    player = at_table(open_player(), record)
+    player = at_table(regular, record)
     chosen = dice(player, "[aria-pressed=true]")
     expect(chosen).to_have_count(5)
     dice(player, "[data-number='3']").nth(1).click()
@@ -127,9 +123,9 @@ def test_one_tap_takes_a_triple_and_one_lets_it_go(
     expect(player.page.locator(".seat[data-seat='0'] .standing-score")).to_contain_text("300")
 
 
-def test_choosing_nothing_offers_nothing(open_player: Callable[..., Player], tmp_path: Path) -> None:
+def test_choosing_nothing_offers_nothing(regular: Player, tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 5 6", preset="tutto")
-    player = at_table(open_player(), record)
+    player = at_table(regular, record)
     for number in (1, 5):
         dice(player, f"[data-number='{number}']").click()
     expect(player.page.locator(".decision button")).to_have_count(0)
@@ -137,9 +133,9 @@ def test_choosing_nothing_offers_nothing(open_player: Callable[..., Player], tmp
     expect(player.page.locator(".decision button")).to_have_count(2)
 
 
-def test_one_tap_lays_aside_and_rolls_on(open_player: Callable[..., Player], tmp_path: Path) -> None:
+def test_one_tap_lays_aside_and_rolls_on(regular: Player, tmp_path: Path) -> None:
     record = kept(tmp_path, "card bonus-300", "roll 1 2 3 4 4 5", preset="tutto")
-    player = at_table(open_player(), record)
+    player = at_table(regular, record)
     before = player.ply()
     player.page.locator("button[data-verb=roll]").click()
     player.asked()
@@ -172,12 +168,10 @@ def loses_next(match: Match) -> bool:
     return any(event.code == "turn.lost" for event in rolled.steps[-1].events)
 
 
-def test_the_last_round_is_announced_and_counted_down(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_the_last_round_is_announced_and_counted_down(regular: Player, tmp_path: Path) -> None:
     names = ("Anna", "Ben", "Mia")
     record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
-    player = at_table(open_player(), record)
+    player = at_table(regular, record)
     banner = player.page.locator(".finale")
     expect(banner).to_contain_text("Anna reached the target first, with 1,000")
     expect(banner).to_contain_text("2 turns left, counting this one. Mia plays the last one.")
@@ -188,8 +182,8 @@ def test_the_last_round_is_announced_and_counted_down(
     expect(banner).to_contain_text("Mia plays the last turn of the game")
 
 
-def test_cards_are_counted_for_whoever_wants_it(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = at_table(open_player(), kept(tmp_path, "card bonus-300"))
+def test_cards_are_counted_for_whoever_wants_it(regular: Player, tmp_path: Path) -> None:
+    player = at_table(regular, kept(tmp_path, "card bonus-300"))
     expect(player.page.locator(".pile")).to_contain_text("55")
     expect(player.page.locator(".counted")).not_to_be_attached()
     player.page.locator("#count-cards").click()
@@ -200,14 +194,14 @@ def test_cards_are_counted_for_whoever_wants_it(open_player: Callable[..., Playe
     expect(player.page.locator(".counted li")).to_have_count(11)
 
 
-def test_the_clover_is_celebrated(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = at_table(open_player(), kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
+def test_the_clover_is_celebrated(regular: Player, tmp_path: Path) -> None:
+    player = at_table(regular, kept(tmp_path, "card clover", "roll 1 1 2 2 2 5"))
     expect(player.page.locator(".clover-win")).to_contain_text("Anna")
     expect(player.page.locator(".ranking tr[data-winner=true]")).to_have_attribute("data-seat", "0")
 
 
-def test_turns_are_played_by_keyboard_and_focus_is_never_lost(open_player: Callable[..., Player]) -> None:
-    player = open_player().sit("Anna", "bot:steady", game="lotte").unfold()
+def test_turns_are_played_by_keyboard_and_focus_is_never_lost(regular: Player) -> None:
+    player = regular.sit("Anna", "bot:steady", game="lotte").unfold()
     player.page.locator("#preset-tutto").check()
     player.page.locator("#start").click()
     keyboard = player.page.keyboard

@@ -10,23 +10,39 @@ from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from match_records import match_at, saved
-from player import Player, player_at
-from storage import ask, engines, keep, kept
+from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
+from storage import WRITE, ask, engines, keep, kept
+from visitors import TABLET, Visitors
 from volle.core.record import format_record
 
 SHELF = "shelf/"
 
 
-@pytest.fixture
-def two(open_player: Callable[..., Player]) -> Player:
-    """A player at a table of Lotte, while a match of Wolle waits on the shelf."""
-    player = open_player().set_up("Anna", "Ben", game="wolle")
+@pytest.fixture(scope="module")
+def two_matches(regulars: Visitors) -> dict[str, Any]:
+    """What is kept of a match of Lotte on the table, and one of Wolle that waits on the shelf."""
+    player = regulars.open_player().set_up("Anna", "Ben", game="wolle")
     player.asked()
     player.open_curtain()
     player.bid("20")
     player.asked()
     player.set_up("Mia", "Ben", game="lotte").asked()
     player.answer()
+    found = kept(player.page)
+    regulars.leave()
+    return found
+
+
+@pytest.fixture
+def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
+    """A player who comes back to a table of Lotte, while a match of Wolle waits on the shelf."""
+    scripts = [FAST, HURRY, RESTLESS]
+    page = open_page(PLAIN_FILE, scripts=scripts, reduced_motion="reduce", viewport=TABLET)
+    page.evaluate(WRITE, two_matches)
+    page.goto(page.url.removesuffix(PLAIN_FILE))
+    player = player_at(page).arrive()
+    page.locator("#continue").click()
+    player.asked()
     return player
 
 

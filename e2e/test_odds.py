@@ -1,7 +1,5 @@
 """The odds at the table: asked for from the menu, told in tables for everybody, with nothing played."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,8 +23,8 @@ def ask(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", PLANS)
-def test_the_odds_are_told_by_keyboard_and_in_tables(open_player: Callable[..., Player], game: str) -> None:
-    player = open_player().set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
+def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str) -> None:
+    player = regular.set_up("Anna", "bot:lamb" if game == "wolle" else "bot:steady", game=game)
     page = player.page
     ply = player.look().ply
     for width, height in SIZES:
@@ -46,16 +44,16 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(open_player: Callable[..., 
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
 
 
-def test_each_bid_has_a_line_and_one_is_the_best(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "bot:lamb", game="wolle")
+def test_each_bid_has_a_line_and_one_is_the_best(regular: Player) -> None:
+    player = regular.set_up("Anna", "bot:lamb", game="wolle")
     player.look()
     table = ask(player.page).get_by_role("table").first
     expect(table.get_by_role("rowheader")).to_have_count(14)
     expect(table.get_by_role("rowheader", name="best")).to_have_count(1)
 
 
-def test_behind_the_curtain_nothing_is_told(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="wolle")
+def test_behind_the_curtain_nothing_is_told(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="wolle")
     player.look()
     dialog = ask(player.page)
     expect(dialog.locator("table")).to_have_count(0)

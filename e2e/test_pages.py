@@ -24,8 +24,8 @@ def go(page: Page, address: str) -> None:
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
-def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
+    page = regular.page
     doors = page.locator(".door")
     expect(doors).to_have_count(len(GAMES))
     for name, game in GAMES.items():
@@ -37,8 +37,8 @@ def test_the_menu_has_a_door_to_every_game(open_player: Callable[..., Player]) -
         page.locator(".brand").click()
 
 
-def test_no_page_scrolls_sideways(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_no_page_scrolls_sideways(regular: Player) -> None:
+    page = regular.page
     for address in [
         "menu",
         "about",
@@ -53,8 +53,8 @@ def test_no_page_scrolls_sideways(open_player: Callable[..., Player]) -> None:
             assert over <= 0, f"{address} scrolls sideways on a {size}"
 
 
-def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_each_game_is_set_up_as_it_was_begun_last(regular: Player) -> None:
+    player = regular
     page = player.page
     for number, (name, game) in enumerate(GAMES.items(), 2):
         bots = [f"bot:{next(iter(game.bots))}"] * number
@@ -71,8 +71,8 @@ def test_each_game_is_set_up_as_it_was_begun_last(open_player: Callable[..., Pla
             expect(page.locator(".kind :checked")).to_have_value(next(iter(game.bots)))
 
 
-def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(open_player: Callable[..., Player]) -> None:
-    player = open_player().sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
+def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(regular: Player) -> None:
+    player = regular.sit("Anna", "bot:ram Wanda", "bot:ram", game="wolle")
     page = player.page
     with player.editing(2):
         page.locator(".sheep-choice").nth(3).click()
@@ -90,8 +90,8 @@ def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(open_player: Ca
     assert page.locator(".chair-sheep svg").evaluate_all(AVATARS) == ["1", "4", "3"]
 
 
-def test_nothing_covers_the_start(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_nothing_covers_the_start(regular: Player) -> None:
+    player = regular
     page = player.page
     go(page, "setup")
     player.seat(1, "person", "bot:Anna")
@@ -103,8 +103,8 @@ def test_nothing_covers_the_start(open_player: Callable[..., Player]) -> None:
         page.locator(".notice button").last.click(trial=True)
 
 
-def test_a_table_that_is_loaded_again_keeps_its_colours(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_a_table_that_is_loaded_again_keeps_its_colours(regular: Player) -> None:
+    player = regular
     for game in GAMES:
         player.go_home()
         player.set_up("Anna", "Ben", game=game).agree()
@@ -115,8 +115,8 @@ def test_a_table_that_is_loaded_again_keeps_its_colours(open_player: Callable[..
         expect(player.page.locator(f".table[data-game={game}]")).to_be_visible()
 
 
-def test_the_rulebook_has_every_rule_in_order(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
+    page = regular.page
     for game in GAMES:
         go(page, f"rules/{game}")
         expect(page.locator(".intro")).not_to_be_empty()

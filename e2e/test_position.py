@@ -1,7 +1,5 @@
 """A page on which a position is asked about: what everybody may do there, and by which rule not the rest."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,9 +26,9 @@ def ask(page: Page, text: str) -> None:
 
 @pytest.mark.parametrize("as_link", [False, True], ids=["record", "link"])
 def test_a_position_says_what_may_be_done_and_why_not_the_rest(
-    open_player: Callable[..., Player], site: str, as_link: bool
+    regular: Player, site: str, as_link: bool
 ) -> None:
-    page = open_player().page
+    page = regular.page
     page.evaluate("location.hash = 'rules/lotte'")
     page.locator("#ask-position").click()
     text = record("called-off")
@@ -48,8 +46,8 @@ def test_a_position_says_what_may_be_done_and_why_not_the_rest(
     expect(others.locator(".position-reasons > li")).to_have_count(1)
 
 
-def test_what_is_no_record_is_refused_and_nothing_is_lost(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+def test_what_is_no_record_is_refused_and_nothing_is_lost(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     before, page = player.ply(), player.page
     page.evaluate("location.hash = 'position'")
@@ -66,8 +64,8 @@ def test_what_is_no_record_is_refused_and_nothing_is_lost(open_player: Callable[
     assert player.ply() == before
 
 
-def test_a_secret_bid_is_not_told(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_a_secret_bid_is_not_told(regular: Player) -> None:
+    page = regular.page
     page.evaluate("location.hash = 'position'")
     ask(page, record("secret-bid"))
     expect(page.locator(".position-due")).to_contain_text("Next to play: Ben")

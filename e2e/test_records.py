@@ -20,10 +20,8 @@ WRONG: dict[str, Callable[[str], str]] = {
 }
 
 
-def test_a_wrong_record_is_refused_and_the_match_stays(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player().set_up("Mia", "bot:ram")
+def test_a_wrong_record_is_refused_and_the_match_stays(regular: Player, tmp_path: Path) -> None:
+    player = regular.set_up("Mia", "bot:ram")
     page = player.page
     player.asked()
     ply = player.ply()
@@ -42,10 +40,8 @@ def test_a_wrong_record_is_refused_and_the_match_stays(
         expect(page.locator(".seats")).to_contain_text("Mia")
 
 
-def test_a_record_without_its_seed_goes_on_with_new_dice(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player()
+def test_a_record_without_its_seed_goes_on_with_new_dice(regular: Player, tmp_path: Path) -> None:
+    player = regular
     match = match_at(NAMES, lambda match: match.state.phase == "bids" and match.ply > 30, seed="shared")
     record = saved(match, tmp_path)
     lines = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("seed:")]

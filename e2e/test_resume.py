@@ -22,8 +22,8 @@ def whose(match: Match) -> int:
     return match.game.observe(match.state, None).turn.seat
 
 
-def test_a_reload_resumes_at_the_same_point(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> None:
+    player = regular
     page = player.page
     for moment, wanted in MOMENTS.items():
         match = match_at(("Anna", "bot:ram", "bot:ram"), wanted, seed=moment)
@@ -49,8 +49,8 @@ def last_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip()][-3:]
 
 
-def test_a_reload_keeps_a_secret_bid_secret(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben")
+def test_a_reload_keeps_a_secret_bid_secret(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben")
     page = player.page
     player.asked()
     player.answer("26+")

@@ -167,9 +167,9 @@ COMPARE = """async ({ scenes }) => {
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
 def test_every_tape_shows_what_the_engine_shows(
-    open_player: Callable[..., Player], site: str, trial: Callable[..., None], game: str
+    regular: Player, site: str, trial: Callable[..., None], game: str
 ) -> None:
-    page = open_player().page
+    page = regular.page
     scenes, scene = [], FIRST[game]
     while scene:
         tape = page.request.get(f"{site}scenes/{scene}.json").json()

@@ -1,6 +1,5 @@
 """The page of statistics: what the matches come to that were finished on this device."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -58,8 +57,8 @@ def choose(page: Page, name: str, value: str) -> None:
     page.locator(f"#statistics-{name}").select_option(value)
 
 
-def test_without_a_finished_match_the_page_leads_to_one(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_without_a_finished_match_the_page_leads_to_one(regular: Player) -> None:
+    player = regular
     page = show(player, "wolle")
     expect(page.locator("#statistics-none")).to_be_visible()
     assert axe_findings(page) == []
@@ -67,8 +66,8 @@ def test_without_a_finished_match_the_page_leads_to_one(open_player: Callable[..
     page.locator("body[data-screen=setup]").wait_for(state="attached")
 
 
-def test_the_menu_of_the_bar_leads_there(open_player: Callable[..., Player]) -> None:
-    page = open_player().page
+def test_the_menu_of_the_bar_leads_there(regular: Player) -> None:
+    page = regular.page
     page.evaluate("location.hash = 'rules/lotte'")
     page.locator("#table-menu").click()
     page.locator("dialog a[href='#statistics/lotte']").click()
@@ -76,23 +75,23 @@ def test_the_menu_of_the_bar_leads_there(open_player: Callable[..., Player]) -> 
     expect(page).to_have_title("Volle Lotte: statistics \N{EN DASH} Volle")
 
 
-def test_the_tables_say_what_the_matches_came_to(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    page = open_finished(open_player(), tmp_path, "wolle", 2)
+def test_the_tables_say_what_the_matches_came_to(regular: Player, tmp_path: Path) -> None:
+    page = open_finished(regular, tmp_path, "wolle", 2)
     totals = [GAMES["wolle"].result(finished("wolle", number).state).totals[0] for number in range(2)]
     played, *_, mean, best, worst = cells(page, "players", "Anna")
     assert (played, best, worst) == ("2", str(max(totals)), str(min(totals)))
     assert mean == f"{sum(totals) / 2:g}"
 
 
-def test_a_match_that_is_opened_twice_counts_once(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_a_match_that_is_opened_twice_counts_once(regular: Player, tmp_path: Path) -> None:
+    player = regular
     open_finished(player, tmp_path, "lotte", 1)
     page = open_finished(player, tmp_path, "lotte", 1)
     expect(page.locator("#statistics-matches")).to_have_text("One match")
 
 
-def test_a_player_can_be_looked_at_alone(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    page = open_finished(open_player(), tmp_path, "lotte", 2)
+def test_a_player_can_be_looked_at_alone(regular: Player, tmp_path: Path) -> None:
+    page = open_finished(regular, tmp_path, "lotte", 2)
     choose(page, "player", "Ben")
     expect(page.locator("#statistics-rivals")).to_be_visible()
     ahead, level, behind = (int(cell) for cell in cells(page, "rivals", "Anna")[1:])
@@ -101,10 +100,8 @@ def test_a_player_can_be_looked_at_alone(open_player: Callable[..., Player], tmp
     assert page.locator("#statistics-luck tbody tr").count() == 1
 
 
-def test_what_no_match_fits_says_so_and_the_way_back_stays(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    page = open_finished(open_player(), tmp_path, "wolle", 1)
+def test_what_no_match_fits_says_so_and_the_way_back_stays(regular: Player, tmp_path: Path) -> None:
+    page = open_finished(regular, tmp_path, "wolle", 1)
     page.evaluate("Date.now = () => Date.UTC(2100, 0, 1)")
     choose(page, "period", "month")
     expect(page.locator("#statistics-matches")).to_have_text("No match fits this choice.")
@@ -114,8 +111,8 @@ def test_what_no_match_fits_says_so_and_the_way_back_stays(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_the_page(open_player: Callable[..., Player], tmp_path: Path, game: str) -> None:
-    page = open_finished(open_player(), tmp_path, game, 2)
+def test_everybody_can_use_the_page(regular: Player, tmp_path: Path, game: str) -> None:
+    page = open_finished(regular, tmp_path, game, 2)
     canvas = page.context.new_page()
     page.bring_to_front()
     for player in ("", "Anna"):
@@ -137,10 +134,8 @@ def test_everybody_can_use_the_page(open_player: Callable[..., Player], tmp_path
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_drawing_has_a_table_with_as_many_lines(
-    open_player: Callable[..., Player], tmp_path: Path, game: str
-) -> None:
-    page = open_finished(open_player(), tmp_path, game, 1)
+def test_every_drawing_has_a_table_with_as_many_lines(regular: Player, tmp_path: Path, game: str) -> None:
+    page = open_finished(regular, tmp_path, game, 1)
     for chart in page.locator(".chart:has(.bars)").all():
         assert chart.locator(".bars > li").count() == chart.locator("tbody tr").count()
         expect(chart.locator(".chart-drawing")).to_have_attribute("aria-hidden", "true")

@@ -29,8 +29,8 @@ MOMENTS = {
 }
 
 
-def test_six_seats_fit_every_screen(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_six_seats_fit_every_screen(regular: Player, tmp_path: Path) -> None:
+    player = regular
     for moment, wanted in MOMENTS.items():
         player.go_home()
         player.open_record(saved(match_at(FAMILY, wanted, seed="layout"), tmp_path))
@@ -56,8 +56,8 @@ def hidden_parts(player: Player, height: int) -> list[str]:
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
 
 
-def test_every_turn_of_the_log_says_why(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_every_turn_of_the_log_says_why(regular: Player, tmp_path: Path) -> None:
+    player = regular
     page = player.page
     match = match_at(("Anna", "bot:ram"), lambda match: match.ply > 60 and match.to_act == (0,), seed="why")
     player.open_record(saved(match, tmp_path))
@@ -79,8 +79,8 @@ def test_every_turn_of_the_log_says_why(open_player: Callable[..., Player], tmp_
         expect(dialog).not_to_be_attached()
 
 
-def test_what_is_tapped_says_what_it_is(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_what_is_tapped_says_what_it_is(regular: Player, tmp_path: Path) -> None:
+    player = regular
     page = player.page
     match = match_at(
         ("Anna", "bot:ram", "bot:ram"),
@@ -104,8 +104,8 @@ def test_what_is_tapped_says_what_it_is(open_player: Callable[..., Player], tmp_
     assert player.ply() == match.ply
 
 
-def test_the_crib_opens_over_the_table_and_gives_it_back(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "bot:steady", game="lotte")
+def test_the_crib_opens_over_the_table_and_gives_it_back(regular: Player) -> None:
+    player = regular.set_up("Anna", "bot:steady", game="lotte")
     player.asked()
     page = player.page
     crib = page.locator(".crib .panel-sheet")
@@ -120,8 +120,8 @@ def test_the_crib_opens_over_the_table_and_gives_it_back(open_player: Callable[.
     expect(page.locator("#open-crib")).not_to_be_visible()
 
 
-def test_a_bid_that_may_not_be_made_says_why(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
+def test_a_bid_that_may_not_be_made_says_why(regular: Player, tmp_path: Path) -> None:
+    player = regular
     match = match_at(
         ("Anna", "bot:ram"),
         lambda match: match.state.phase == "bids" and match.state.chips[0] == 0 and match.to_act == (0,),
@@ -134,10 +134,8 @@ def test_a_bid_that_may_not_be_made_says_why(open_player: Callable[..., Player],
     assert player.ply() == match.ply
 
 
-def test_take_back_goes_to_the_last_roll_and_no_further(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player()
+def test_take_back_goes_to_the_last_roll_and_no_further(regular: Player, tmp_path: Path) -> None:
+    player = regular
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "try", seed="back")
     player.open_record(saved(match, tmp_path))
     player.asked()
@@ -147,10 +145,8 @@ def test_take_back_goes_to_the_last_roll_and_no_further(
     expect(player.page.locator("#take-back")).to_be_disabled()
 
 
-def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player()
+def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(regular: Player, tmp_path: Path) -> None:
+    player = regular
     match = match_at(("Anna", "Ben"), one_card_to_take, seed="card")
     player.open_record(saved(match, tmp_path))
     player.asked()
@@ -189,8 +185,8 @@ def bot_rolls(match: Match) -> bool:
     return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
 
 
-def test_set_up_refuses_names_that_confuse(open_player: Callable[..., Player]) -> None:
-    player = open_player()
+def test_set_up_refuses_names_that_confuse(regular: Player) -> None:
+    player = regular
     player.page.locator("#door-wolle").click()
     player.seat(1, "person", "Anna")
     for name, code in {"Anna": "name.twice", "bot:ram": "name.bot"}.items():
@@ -208,12 +204,12 @@ ITS_TURN: dict[str, Callable[[Match], bool]] = {
 
 @pytest.mark.parametrize("game", sorted(ITS_TURN))
 def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
-    open_player: Callable[..., Player], tmp_path: Path, game: str
+    regular: Player, tmp_path: Path, game: str
 ) -> None:
     best = list(GAMES[game].bots)[-1]
     names = ("Anna", f"bot:{best} Ben", f"bot:{best} Mia")
     match = match_at(names, lambda one: one.ply > 60 and ITS_TURN[game](one), "line", game)
-    player = open_player()
+    player = regular
     player.open_record(saved(match, tmp_path))
     player.asked()
     line = player.page.locator("#status[data-since=true]")
