@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte bench-decisions bench-ladder
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -125,3 +125,9 @@ solve-lotte: setup
 	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 2500 --above 4000 --tolerance 1e-6
 	@PYTHONPATH=py:tools $(VENV) tools/lotte_table.py
 	@PYTHONPATH=py:tools $(VENV) tools/check_lotte.py
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_brute.py
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py
+
+# Says how often a racer beats a steady bot at two seats, by every pair of scores, from what is shipped. Needs the extra `solve`.
+lotte-duels: setup
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_duels.py --tolerance 1e-5

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lotte_chances import Chances, chances
+from lotte_chances import Shares, chances
 from lotte_turns import values
 
 Grid: TypeAlias = NDArray[np.float64]
@@ -82,17 +84,24 @@ def turn(game: Game, ends: Grid, *, last: bool) -> Grid:
 
     Both by own score and the other's; `last` is whether the other has reached the target.
     """
-    found: Chances = chances(game.preset)
-    spread = np.zeros((len(ends), len(ends)))
-    for row in range(len(ends)):
-        np.add.at(
-            spread[row], np.minimum(row + np.arange(len(found.fireworks)), len(ends) - 1), found.fireworks
-        )
     others = ends.shape[1] if last else game.target - game.low
-    grid: Grid = values(
-        ends, spread @ ends, game.target - game.low, others, game.cap, game.low, *found.arrays
-    )
+    arrays = chances(game.preset).arrays
+    grid: Grid = values(ends, fired(game, ends), game.target - game.low, others, game.cap, game.low, *arrays)
     return grid
+
+
+def fired(game: Game, ends: Grid) -> Grid:
+    """What each end of a turn is worth before Fireworks have brought their points."""
+    fireworks = chances(game.preset).fireworks
+    return advanced(fireworks, len(ends), len(ends)) @ ends
+
+
+def advanced(shares: Shares, rows: int, places: int) -> Grid:
+    """For each of so many scores the chances of those after it, by the chances of each number of steps."""
+    found = np.zeros((rows, places))
+    for row in range(rows):
+        np.add.at(found[row], np.minimum(row + np.arange(len(shares)), places - 1), shares)
+    return found
 
 
 def solve_alike(game: Game, tolerance: float) -> Solution:
@@ -151,9 +160,12 @@ def _guess(game: Game) -> Grid:
     return np.asarray(1 / (1 + np.exp((other - own - 3) / (9 * np.sqrt(turns)))))
 
 
-def fixed_point(again: Any, grid: Grid, tolerance: float) -> tuple[Grid, float, int]:
+def fixed_point(
+    again: Callable[[Grid], Grid], grid: Grid, tolerance: float, most: float = 1.0
+) -> tuple[Grid, float, int]:
     """(what `again` leaves as it is, the most it still changes, how often it was asked).
 
+    All is between 0 and `most`.
     Anderson's acceleration: the next guess is the mixture of the last ones that would have changed least.
     """
     asked: list[Grid] = []
@@ -162,12 +174,12 @@ def fixed_point(again: Any, grid: Grid, tolerance: float) -> tuple[Grid, float, 
         began = time.process_time()
         found = again(grid)
         change = found - grid
-        most = float(np.abs(change).max())
-        print(f"round {count}: {most:.2e}, {time.process_time() - began:.1f} s", flush=True)
-        if most < tolerance:
-            return found, most, count
+        residual = float(np.abs(change).max())
+        print(f"round {count}: {residual:.2e}, {time.process_time() - began:.1f} s", file=sys.stderr)
+        if residual < tolerance:
+            return found, residual, count
         asked, changes = [*asked, found.ravel()][-_MEMORY:], [*changes, change.ravel()][-_MEMORY:]
-        grid = _mixed(asked, changes).reshape(grid.shape)
+        grid = np.clip(_mixed(asked, changes), 0, most).reshape(grid.shape)
     raise SystemExit("no fixed point")
 
 
@@ -178,7 +190,7 @@ def _mixed(found: list[Grid], changes: list[Grid]) -> Grid:
     steps = np.stack([changes[-1] - other for other in changes[:-1]], axis=1)
     weights = np.linalg.lstsq(steps, changes[-1], rcond=None)[0]
     mixture = found[-1] - sum(w * (found[-1] - other) for w, other in zip(weights, found[:-1], strict=True))
-    return np.asarray(np.clip(mixture, 0, 1))
+    return np.asarray(mixture)
 
 
 def solve(game: Game, tolerance: float) -> Solution:
