@@ -62,9 +62,10 @@ test-adapters:
 bench-watched: setup
 	@PYTHONPATH=py:tools $(VENV) bench/watched.py
 
-# Measures how long bots take to decide, on CPython and in Pyodide, and whether they decide alike.
-bench-decisions: setup
-	@PYTHONPATH=py:tools $(VENV) bench/decisions.py
+# Measures how long bots take to decide, on CPython, in Pyodide and in a page, and whether they decide alike.
+bench-decisions:
+	@$(PYTHON) tools/setup.py --browser
+	@PYTHONPATH=py:tools:e2e $(VENV) bench/decisions.py
 
 # Has each grade of the bots of Wolle play the one below it, and constant bids and simple rules play a ram.
 bench-ladder: setup

@@ -9,23 +9,30 @@ from time import perf_counter
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE
+from volle.core.match import Match
 from volle.games import GAMES
 
-SEATS = {"wolle": (2, 4, 6), "lotte": (3,)}
-"""In how many seats each game is played: a match for each of its grades."""
+SEATS = {"wolle": (2, 4, 6), "lotte": (2, 4)}
+"""In how many seats each game is played."""
+CASES = [(game, grade, count) for game in SEATS for count in SEATS[game] for grade in GAMES[game].bots]
+MATCHES = {"wolle": 1, "lotte": 6}
+"""So many of each case, the same everywhere; in a match of Lotte for two, a bot decides twenty times."""
 
 
 def measured() -> str:
     """Returns as JSON for each case the milliseconds of its decisions, and a hash of what was decided."""
-    cases = [(game, grade, count) for game in SEATS for count in SEATS[game] for grade in GAMES[game].bots]
-    return json.dumps([measure(*case) for case in cases])
+    return json.dumps([measure(*case) for case in CASES])
 
 
 def measure(game: str, grade: str, seats: int) -> dict[str, object]:
-    """Returns the case, the milliseconds of every decision of a match, and the hash of its record."""
-    seed = chance.derive_seed("decisions", game, grade, seats)
-    match = matches.begin(GAMES[game], (f"bot:{grade}",) * seats, {}, seed)
+    """Returns the case, the milliseconds of every decision of its matches, and the hash of their records."""
     times: list[float] = []
+    played = [play(match, times) for match in begun(game, grade, seats)]
+    return {"game": game, "grade": grade, "seats": seats, "ms": times, "decided": decided(played)}
+
+
+def play(match: Match, times: list[float]) -> Match:
+    """Returns the match at its end, and adds what each decision took."""
     while match.to_act:
         asked = matches.automatic_seat(match) != CHANCE
         began = perf_counter()
@@ -33,5 +40,16 @@ def measure(game: str, grade: str, seats: int) -> dict[str, object]:
         if asked:
             times.append(1000 * (perf_counter() - began))
         match = matches.play(match, action)
-    decided = sha256("\n".join(match.lines).encode()).hexdigest()
-    return {"game": game, "grade": grade, "seats": seats, "ms": times, "decided": decided}
+    return match
+
+
+def begun(game: str, grade: str, seats: int) -> list[Match]:
+    """Returns the matches of a case before their first action."""
+    names = (f"bot:{grade}",) * seats
+    seeds = [chance.derive_seed("decisions", game, grade, seats, number) for number in range(MATCHES[game])]
+    return [matches.begin(GAMES[game], names, {}, seed) for seed in seeds]
+
+
+def decided(played: list[Match]) -> str:
+    """Returns a hash of all that was done in matches."""
+    return sha256("\n".join(line for match in played for line in match.lines).encode()).hexdigest()

@@ -2,8 +2,9 @@
 
 OpenSpiel's games in Python and in C++, PettingZoo's classic ones as they come (wrapped), and the engine on
 CPython and in Pyodide under Node. Contestants take turns, round by round, so that a busy machine slows all of
-them alike. A step is an action of a player or of chance; a decision is one of a player. `ratio` is how many
-steps the slower of our games makes on CPython in the time in which the other makes one.
+them alike, and the best round of each counts: only other work makes a round slower. A step is an action of a
+player or of chance; a decision is one of a player. `ratio` is how many steps the slower of our games makes on
+CPython in the time in which the other makes one.
 
 Writes bench/out/peers.json. Needs the optional extra `peers`, which `make bench-peers` installs.
 """
@@ -18,7 +19,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -159,7 +159,7 @@ def speeds_of_ours(seconds: float) -> str:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Speed]:
-    """Returns the median speeds of all, who take turns."""
+    """Returns the best speeds of all, who take turns."""
     players = contestants()
     found: dict[str, list[Speed]] = {name: [] for name in players}
     for play in players.values():
@@ -169,7 +169,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Speed]:
             found[name].append(speed_of(play, 1_000_000 * number, seconds))
         for name, speed in in_pyodide(seconds).items():
             found.setdefault(name, []).append(speed)
-    return {name: Speed(*map(median, zip(*speeds, strict=True))) for name, speeds in found.items()}
+    return {name: max(speeds) for name, speeds in found.items()}
 
 
 def report(found: dict[str, Speed]) -> dict[str, Any]:

@@ -20,8 +20,9 @@ def play(state, *actions):
     game = GAME_OF[type(state)]
     told = []
     for action in actions:
-        state, frames = game.apply(state, game.parse_action(action))
-        told += frames
+        step = game.apply(state, game.parse_action(action))
+        state = step.state
+        told += step.frames
     return Step(state, tuple(told))
 
 

@@ -74,6 +74,24 @@ def test_legal_actions_all_apply_and_leave_their_state_alone(match):
     assert hash(match.state) == before
 
 
+@pytest.mark.parametrize(("name", "seats", "variant"), EVERY_MATCH)
+def test_an_unchecked_action_leads_where_a_checked_one_does(name, seats, variant):
+    match = played(name, seats, variant)
+    for ply, action in enumerate(match.log):
+        assert match.game.follow(match.before(ply), action) == match.steps[ply]
+
+
+@given(moments())
+def test_every_legal_action_leads_to_the_same_when_it_is_not_checked(match):
+    for seat in seats_of(match):
+        for action in match.game.legal_actions(match.state, seat):
+            assert match.game.follow(match.state, action) == match.game.apply(match.state, action)
+
+
+def test_both_games_have_a_way_to_play_on_without_a_check():
+    assert all(game.apply_unchecked not in {None, game.apply} for game in GAMES.values())
+
+
 @given(moments())
 def test_legal_actions_are_distinct_and_only_for_seats_that_owe_one(match):
     for seat in (*seats_of(match), CHANCE):

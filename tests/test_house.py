@@ -59,6 +59,7 @@ CORE = (
     "figures",
     "outlook",
     "game",
+    "telling",
     "refusals",
     "notation",
     "names",

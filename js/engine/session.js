@@ -4,6 +4,7 @@ import { savedRecord } from "../storage/saves.js";
 import { CodedError } from "./errors.js";
 import { INITIAL_STATUS } from "./status.js";
 import { Tabs } from "./tabs.js";
+import { whenThinking } from "./thinking.js";
 import { isMatchStored } from "./workers.js";
 
 /** @typedef {import("../protocol/worker.js").News} News */
@@ -57,6 +58,7 @@ export class Session {
    */
   async request(request) {
     this.#listener.onStatus({ asking: true });
+    const isOver = whenThinking(request, () => this.#listener.onStatus({ thinking: true }));
     try {
       const answer = await this.#client.request(request);
       return this.#isElsewhere && answer.view ? undefined : answer;
@@ -65,7 +67,8 @@ export class Session {
       if (!this.#isElsewhere) this.#listener.onStatus({ refusal: error });
       return undefined;
     } finally {
-      this.#listener.onStatus({ asking: false });
+      isOver();
+      this.#listener.onStatus({ asking: false, thinking: false });
     }
   }
 

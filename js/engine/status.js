@@ -19,6 +19,7 @@
  * @property {"newest" | "all" | null} broken which saves of the match could not be read
  * @property {string | null} rescued the record of the match, where the engine is lost
  * @property {boolean} asking whether an answer is awaited
+ * @property {boolean} thinking whether it is awaited for longer than a moment, and for nobody's choice
  * @property {CodedError | null} refusal
  */
 
@@ -32,5 +33,6 @@ export const INITIAL_STATUS = {
   broken: null,
   rescued: null,
   asking: false,
+  thinking: false,
   refusal: null,
 };

@@ -24,6 +24,8 @@ export class Table {
   #storyOf;
   #playback;
   #ceremony;
+  /** Whether the match goes on with the answer that is awaited. */
+  #isAdvancing = false;
 
   /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
@@ -57,12 +59,7 @@ export class Table {
     this.#store.choose({ counting });
   }
 
-  /**
-   * Plays actions of a person one after the other, as far as none is refused; while an answer is awaited, a second tap
-   * plays nothing.
-   * @param {string} action
-   * @param {string[]} following
-   */
+  /** Plays actions of a person one after the other, as far as none is refused; while an answer is awaited, a second tap plays nothing. @param {string} action @param {string[]} following */
   async act(action, ...following) {
     if (!this.state.asking) await this.#act(action, following);
   }
@@ -78,6 +75,8 @@ export class Table {
 
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
   step() {
+    // Who comes back to a table where somebody still thinks does not have that be done twice.
+    if (this.#isAdvancing) return Promise.resolve();
     const [action, ...others] = this.state.following;
     return action ? this.#act(action, others) : this.#advance({ do: "step", ...this.#now });
   }
@@ -184,7 +183,8 @@ export class Table {
 
   /** @param {Request} request @param {string[]} [following] */
   async #advance(request, following = []) {
-    const answer = await this.#send(request);
+    this.#isAdvancing = true;
+    const answer = await this.#send(request).finally(() => (this.#isAdvancing = false));
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {

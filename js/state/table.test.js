@@ -87,3 +87,14 @@ test("while an answer is awaited, a second tap plays nothing and picks nothing",
   );
   assert.deepEqual(table.state.picked, ["22"]);
 });
+
+test("what somebody still thinks about is not asked for twice, and after the answer it can be again", async () => {
+  const { table, sent, settle } = choosing({ seats: [ANNA, BOT], secret: false });
+  const step = table.step();
+  await table.step();
+  assert.equal(sent.length, 1);
+  settle();
+  await step;
+  table.step();
+  assert.equal(sent.length, 2);
+});

@@ -393,6 +393,8 @@ seat-bot-tag = Bot
 since-turn = Seit deinem letzten Zug: { $turns }
 since-of = { $name }: { $outcomes }
 rolling = { $name } würfelt …
+# A bot that takes longer than a moment to decide.
+thinking = { $name } überlegt …
 # On the button that moves the table on by one step.
 go-on = Weiter
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.

@@ -410,6 +410,8 @@ since-turn = Since your last turn: { $turns }
 # One of them. $outcomes: such as "+450" or "reached, 2 cards".
 since-of = { $name }: { $outcomes }
 rolling = The dice are rolling for { $name } …
+# A bot that takes longer than a moment to decide.
+thinking = { $name } is thinking …
 # On the button that moves the table on by one step.
 go-on = Continue
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.

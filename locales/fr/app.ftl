@@ -394,6 +394,8 @@ seat-bot-tag = robot
 since-turn = Depuis votre dernier tour : { $turns }
 since-of = { $name } : { $outcomes }
 rolling = { $name } lance les dés…
+# A bot that takes longer than a moment to decide.
+thinking = { $name } réfléchit…
 # On the button that moves the table on by one step.
 go-on = Continuer
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.

@@ -392,6 +392,8 @@ seat-bot-tag = bot
 since-turn = Sinds je vorige beurt: { $turns }
 since-of = { $name }: { $outcomes }
 rolling = { $name } gooit …
+# A bot that takes longer than a moment to decide.
+thinking = { $name } denkt na …
 # On the button that moves the table on by one step.
 go-on = Verder
 # On the same button where bots play by themselves: all at once, up to the next decision of a person. $people: how many play here.

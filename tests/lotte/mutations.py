@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
+from volle.core.telling import tell
 from volle.lotte import cards, events, legal, rules, scoring, table, turns
 
 POINTS, SCORING, CHOICES = CACHED = (scoring.points, scoring.scoring, scoring.choices)
@@ -165,9 +166,8 @@ def roller_loses(state, out):
     for seat in scoring.leaders(state.scores):
         score = state.scores[seat] - table.PLUS_MINUS
         scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
-        state = turns.tell(
-            replace(state, scores=scores), events.LeaderLost(seat, table.PLUS_MINUS, score), out
-        )
+        state = replace(state, scores=scores)
+        tell(out, state, events.LeaderLost, seat, table.PLUS_MINUS, score)
     return state
 
 

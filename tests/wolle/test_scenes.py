@@ -8,7 +8,7 @@ import pytest
 from scene_kit import holds, switched
 
 from scenes import load
-from volle.core.game import Frame
+from volle.core.telling import tell
 from volle.wolle import disclosure, legal, options, rounds, rules, scoring, table, turns
 from volle.wolle.cards import HOUSE_DECK
 from volle.wolle.types import BIDS, Card
@@ -83,7 +83,7 @@ def no_success_by_itself(_roll):
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
-        out.append(Frame(turns._rolled(state, table.acting_seat(state), dice), state))
+        tell(out, state, turns._rolled, state, table.acting_seat(state), dice)
         return state
 
     return rolled
@@ -156,8 +156,8 @@ def second_keeps_leftover(_acting_seat):
 
 MUTATIONS = {
     "wolle.deck": (legal, "_check_deal", to(lambda *_: None)),
-    "wolle.dice": (legal, "DIE_SIDES", to((20, 20, 20))),
-    "wolle.dice/smaller": (legal, "DIE_SIDES", to((10, 8, 6))),
+    "wolle.dice": (legal, "_FACES", to((range(1, 21),) * 3)),
+    "wolle.dice/smaller": (legal, "_FACES", to((range(1, 11), range(1, 9), range(1, 7)))),
     "wolle.chips": (table, "START_CHIPS", to(3)),
     "wolle.chips/in-the-stock": (table, "CHIPS", to(30)),
     "wolle.boards": (legal, "BOARD_NUMBERS", to(range(1, 58))),

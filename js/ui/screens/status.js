@@ -16,16 +16,24 @@ export function status(table, view) {
   const isRolling = frame?.rolling ?? false;
   const since = table.isAsked() ? sinceLastTurn(view, log) : "";
   const words = isRolling ? rolling(view, frame?.event.seat) : since || told(view, headline);
+  const thinks = thinking(table, view);
   const chosen = table.isAsked() ? gameUiOf(view.game).chosen(table, view) : "";
-  // Dice that still roll are no event: that they do is only to be seen.
-  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words} data-since=${since !== ""}>
-    <span aria-hidden=${isRolling ? "true" : nothing}>${words}</span> <span class="unseen">${chosen}</span>
+  // Dice that still roll are no event, nor is a bot that thinks: that they do is only to be seen. What was told before
+  // stays there meanwhile, or it would be read out again.
+  return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
+    <span class=${thinks ? "unseen" : nothing} aria-hidden=${isRolling ? "true" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
 }
 
 /** @param {View} view @param {number | undefined} seat */
 function rolling(view, seat) {
   return t("rolling", { name: seatName(view, seat ?? 0) });
+}
+
+/** Says who makes the table wait, where a bot does. @param {Table} table @param {View} view */
+function thinking({ state }, { next, seats }) {
+  const seat = state.thinking && next?.by === "bot" ? next.seat : null;
+  return seat === null ? "" : t("thinking", { name: seatName({ seats }, seat) });
 }
 
 /** @param {View} view @param {Table["state"]["headline"]} headline */

@@ -85,7 +85,7 @@ class Playing:
                 raise IndexError(number)
             self._numbers.append(number)
         else:
-            self.state = self.game.apply(self.state, self.legal[number]).state
+            self.state = self.game.follow(self.state, self.legal[number]).state
         self._settle()
 
     def text(self, number: int) -> str:
@@ -114,7 +114,7 @@ class Playing:
             except _Missing as missing:
                 self.outcomes = missing.bound
                 return
-            self.state = self.game.apply(self.state, action).state
+            self.state = self.game.follow(self.state, action).state
             self._numbers = []
         if seat is not None:
             self.legal = self.game.legal_actions(self.state, seat)

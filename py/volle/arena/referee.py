@@ -79,7 +79,8 @@ class Referee:
         try:
             answer = self._ask(view, rng)
             if type(answer) in map(type, view.legal) and answer in view.legal:
-                return answer
+                # What is played on with is the engine's own, not what only equals it.
+                return view.legal[view.legal.index(answer)]
             said = repr(answer)
         except Late:
             kind = "late"

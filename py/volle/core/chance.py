@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import Final, Literal, NamedTuple, TypeVar
 
 from volle.core.errors import BadNotation
@@ -15,9 +16,8 @@ from volle.core.errors import BadNotation
 T = TypeVar("T")
 
 SEED_BYTES: Final = 16
-_WORD_BITS: Final = 32
-_WORDS: Final = 1 << _WORD_BITS
-_BLOCK_BITS: Final = 256
+_WORDS: Final = 1 << 32
+_BLOCK: Final = Struct(">8I")
 
 
 class Deal(NamedTuple):
@@ -35,22 +35,21 @@ class Stream:
     The counter is four bytes, big-endian, and stands behind the key.
     """
 
-    __slots__ = ("_block", "_counter", "_key", "_left")
+    __slots__ = ("_counter", "_key", "_words")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0
-        self._block = 0
-        self._left = 0
+        self._words: list[int] = []
+        """What is left of the block, the next word last."""
 
     def word(self) -> int:
         """The next word, 0 to 2**32 - 1."""
-        if not self._left:
+        if not self._words:
             block = sha256(self._key + self._counter.to_bytes(4, "big")).digest()
-            self._block, self._left = int.from_bytes(block, "big"), _BLOCK_BITS
+            self._words = [*reversed(_BLOCK.unpack(block))]
             self._counter += 1
-        self._left -= _WORD_BITS
-        return self._block >> self._left & _WORDS - 1
+        return self._words.pop()
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely.
@@ -58,14 +57,19 @@ class Stream:
         Words from the last full multiple of `bound` on are thrown away.
         """
         limit = _WORDS - _WORDS % bound
-        word = self.word()
-        while word >= limit:
-            word = self.word()
-        return word % bound
+        while True:
+            # Most words are at hand: no need to call for them.
+            word = self._words.pop() if self._words else self.word()
+            if word < limit:
+                return word % bound
 
     def die(self, sides: int) -> int:
         """A number from 1 to `sides`."""
         return 1 + self.below(sides)
+
+    def dice(self, sides: int, count: int) -> list[int]:
+        """The numbers of so many dice, as they are thrown one after the other."""
+        return [1 + self.below(sides) for _ in range(count)]
 
     def choice(self, items: Sequence[T]) -> T:
         """One of `items`, each equally likely."""

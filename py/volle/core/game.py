@@ -69,16 +69,38 @@ class Frame(NamedTuple, Generic[S, E]):
     state: S
 
 
-class Step(NamedTuple, Generic[S, E]):
-    """What an action led to: the new state, and the facts that explain the change, one after the other."""
+class Step(Generic[S, E]):  # noqa: PLW1641 - nobody looks for one in a set
+    """What an action led to: the new state, and the facts that explain the change, one after the other.
 
-    state: S
-    frames: tuple[Frame[S, E], ...]
+    Whoever plays on without reading the facts does not wait for them: they may be given as a function,
+    which is asked once, when they are first read.
+    """
+
+    __slots__ = ("_frames", "state")
+
+    def __init__(
+        self, state: S, frames: tuple[Frame[S, E], ...] | Callable[[], tuple[Frame[S, E], ...]]
+    ) -> None:
+        self.state: Final = state
+        self._frames = frames
+
+    @property
+    def frames(self) -> tuple[Frame[S, E], ...]:
+        """The facts, each with the table right after it."""
+        if not isinstance(self._frames, tuple):
+            self._frames = self._frames()
+        return self._frames
 
     @property
     def events(self) -> tuple[E, ...]:
         """The facts alone."""
         return tuple(frame.event for frame in self.frames)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and (self.state, self.frames) == (other.state, other.frames)
+
+    def __repr__(self) -> str:
+        return f"Step(state={self.state!r}, frames={self.frames!r})"
 
 
 class Worth(NamedTuple):
@@ -188,12 +210,21 @@ class Game(Generic[Opt, S, A, E, V]):
     """First matches, by their names."""
     outlook: Callable[[V], Outlook | None] = no_outlook
     """What the seat that decides, or for which chance rolls, can expect; None where nothing is reckoned."""
+    apply_unchecked: Callable[[S, A], Step[S, E]] | None = None
+    """`apply` without its check, for an action that is known to be legal; None where that saves nothing."""
     figures: Figuring = NO_FIGURES
     """What is counted of a match that is over, for statistics over many."""
 
     def known_to(self, state: S, seat: Seat) -> V:
         """What a bot in that seat is given: what its eyes see, and what it has seen before."""
         return (self.recall or self.observe)(state, seat)
+
+    def follow(self, state: S, action: A) -> Step[S, E]:
+        """What an action leads to that comes out of `legal_actions` or `draw`: for search and self-play.
+
+        It is not checked again: whatever comes from outside goes through `apply`.
+        """
+        return (self.apply_unchecked or self.apply)(state, action)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -10,46 +10,43 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-__all__ = ["quick", "replace"]
+__all__ = ["copier", "quick", "replace"]
 
 T = TypeVar("T")
 
-_SOURCE: Final = """
+_MAKING: Final = """
 def __new__(cls, {parameters}):
-    self = _new(_Twin)
+    self = _Twin()
     {filled}
     self.__class__ = cls
-    return self
-
-def _copy(other):
-    self = _new(_Twin)
-    {copied}
     return self
 
 def __getnewargs__(self):
     return {values},
 """
-_copies: Final[dict[type, Callable[[Any], Any]]] = {}
-"""What makes a copy of an object that can still be changed, for each quick class."""
+_COPYING: Final = """
+def replace(_value, /, {changes}):
+    _copy = _Twin()
+    {copied}
+    _copy.__class__ = _kind
+    return _copy
+"""
 
 
 def quick(kind: type[T]) -> type[T]:
     """The data class itself, frozen and with slots, whose objects are made quickly and `replace` can copy."""
     parts: tuple[Field[Any], ...] = fields(kind)  # type: ignore[arg-type]
     names = [part.name for part in parts]
-    twin = type(kind.__name__, (), {"__slots__": names})
-    made: dict[str, Any] = {"_new": object.__new__, "_Twin": twin}
-    made |= {f"_{part.name}": part.default for part in parts}
-    source = _SOURCE.format(
+    made = {"_Twin": _twin(kind), **{f"_{part.name}": part.default for part in parts}}
+    source = _MAKING.format(
         parameters=", ".join(map(_parameter, parts)),
         filled="; ".join(f"self.{name} = {name}" for name in names),
-        copied="; ".join(f"self.{name} = other.{name}" for name in names),
         values=", ".join(f"self.{name}" for name in names),
     )
     exec(source, made)  # noqa: S102 - as dataclasses make methods: of nothing but the names of fields
-    _copies[kind] = made["_copy"]
     # What is unpickled is made like any other object: all its values are handed over at once.
     methods = {"__new__": made["__new__"], "__init__": object.__init__}
     for name, method in {**methods, "__getnewargs__": made["__getnewargs__"]}.items():
@@ -62,6 +59,25 @@ def _parameter(part: Field[Any]) -> str:
     return part.name if part.default is MISSING else f"{part.name}=_{part.name}"
 
 
+def _twin(kind: type[Any]) -> Any:
+    """A class with the same slots as a data class, whose objects may be changed."""
+    return type(kind.__name__, (), {"__slots__": [part.name for part in fields(kind)]})
+
+
+@cache
+def copier(kind: type[Any]) -> Callable[..., Any]:
+    """The `replace` of objects of this quick class alone, which need not be looked up."""
+    names = [part.name for part in fields(kind)]
+    source = _COPYING.format(
+        changes=", ".join(f"{name}=_same" for name in names),
+        copied="; ".join(f"_copy.{name} = _value.{name} if {name} is _same else {name}" for name in names),
+    )
+    made: dict[str, Any] = {"_Twin": _twin(kind), "_kind": kind, "_same": object()}
+    exec(source, made)  # noqa: S102 - as above
+    copies: Callable[..., Any] = made["replace"]
+    return copies
+
+
 if TYPE_CHECKING:
     # So mypy knows which fields there are, and of which types.
     from dataclasses import replace
@@ -69,9 +85,4 @@ else:
 
     def replace(value: T, /, **changes: Any) -> T:
         """A copy of an object of a quick class, with other values for some of its fields."""
-        kind = value.__class__
-        copy = _copies[kind](value)
-        for name, other in changes.items():
-            setattr(copy, name, other)
-        copy.__class__ = kind
-        return copy
+        return copier(value.__class__)(value, **changes)

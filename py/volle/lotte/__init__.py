@@ -41,6 +41,7 @@ GAME: Final = Game(
     lots=lots.lots,
     choose_lots=lots.choose_lots,
     apply=rules.apply,
+    apply_unchecked=rules.apply_unchecked,
     observe=view.observe,
     attempts=attempts.attempts,
     redact=view.redact,

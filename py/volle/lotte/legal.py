@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -40,6 +41,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return () if state.phase == "over" else _CHANCE_ALONE
 
 
+def owes(state: State, seat: Seat) -> bool:
+    """Whether the seat, or CHANCE, is to act."""
+    if state.phase in ("keep", "go"):
+        return seat == table.acting_seat(state)
+    return seat == CHANCE and state.phase != "over"
+
+
 def due(state: State) -> str:
     """The rule that says what is to be done now."""
     match state.phase:
@@ -62,10 +70,10 @@ def turn_of(state: State) -> Seat | None:
 
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     """What the seat may do, the fullest choice of dice first; empty exactly when it owes nothing."""
-    if seat == CHANCE or seat not in to_act(state):
+    if seat == CHANCE or not owes(state, seat):
         return ()
     if state.phase == "keep":
-        return tuple(Keep(seat, way) for way in table.ways(state))
+        return tuple([Keep(seat, way) for way in table.ways(state)])
     return (Draw(seat) if _is_full_roll(state) else RollOn(seat), Stop(seat))
 
 
@@ -102,11 +110,10 @@ def draw(state: State, rng: Stream) -> Action:
     A card is drawn by its place among those left, in deck order; dice are rolled one by one.
     """
     if state.phase == "card":
-        left = drawable(state)
-        at = rng.below(sum(left))
-        return TurnCard(next(card.name for card, end in zip(DECK, accumulate(left), strict=True) if at < end))
+        ends = [*accumulate(drawable(state))]
+        return TurnCard(DECK[bisect_right(ends, rng.below(ends[-1]))].name)
     if state.phase == "roll":
-        return Roll(tuple(sorted([rng.die(SIDES) for _ in range(table.roll_count(state))])))
+        return Roll(tuple(sorted(rng.dice(SIDES, table.roll_count(state)))))
     return refuse("chance.nothing-due", due(state))
 
 
@@ -117,18 +124,18 @@ def drawable(state: State) -> tuple[int, ...]:
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
-    if action.seat not in to_act(state):
+    if not owes(state, action.seat):
         _check_seat(state, action)
     match action:
-        case Roll(dice) if state.phase == "roll":
-            _check_roll(state, dice)
-        case TurnCard(card) if state.phase == "card":
-            if card not in FACES or not drawable(state)[place(card)]:
-                refuse("card.none-left", "lotte.deck", card=card)
-        case Keep(_, dice) if state.phase == "keep":
-            _check_keep(state, dice)
-        case Keep(_, dice) if state.phase == "go":
-            _refuse_late_keep(state, dice, "lotte.roll.aside")
+        case Roll() if state.phase == "roll":
+            _check_roll(state, action.dice)
+        case TurnCard() if state.phase == "card":
+            if action.card not in FACES or not drawable(state)[place(action.card)]:
+                refuse("card.none-left", "lotte.deck", card=action.card)
+        case Keep() if state.phase == "keep":
+            _check_keep(state, action.dice)
+        case Keep() if state.phase == "go":
+            _refuse_late_keep(state, action.dice, "lotte.roll.aside")
         case RollOn() if state.phase == "go":
             if _is_full_roll(state):
                 refuse("roll.full-roll", "lotte.full-roll")

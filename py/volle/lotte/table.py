@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from volle.core.game import Seat
 from volle.lotte import scoring
 from volle.lotte.cards import CARD_RULES, FACES
-from volle.lotte.types import DICE, Dice, Kind, State
+from volle.lotte.types import DICE, SIDES, Dice, Kind, State
 
 STOPPABLE: Final[frozenset[Kind]] = frozenset({"bonus", "double"})
 """Cards with which a seat may stop before a Full Roll. Rule lotte.roll.stop."""
@@ -80,12 +81,17 @@ def must_lay_all(state: State) -> bool:
 def ways(state: State) -> tuple[Dice, ...]:
     """Every way to lay aside dice of the tray, the fullest first; () after a roll that brings nothing."""
     found = _straight_ways(state) if kind(state) == "straight" else scoring.choices(state.dice)
-    return found[:1] if must_lay_all(state) else found
+    return found[:1] if len(found) > 1 and must_lay_all(state) else found
 
 
 def _straight_ways(state: State) -> tuple[Dice, ...]:
     """One die of each of some numbers that are new."""
-    new = [number for number in missing(state) if number in state.dice]
+    return _selections(tuple([number for number in missing(state) if number in state.dice]))
+
+
+@lru_cache(maxsize=1 << SIDES)
+def _selections(new: Dice) -> tuple[Dice, ...]:
+    """Every way to choose one or more of different numbers, the fullest first."""
     subsets = (
         tuple(number for place, number in enumerate(new) if bits >> place & 1)
         for bits in range(1, 1 << len(new))

@@ -1,28 +1,23 @@
 """A turn and what it leads to: cards, rolls, Full Rolls, and the end of the turn and of the game.
 
 Each function carries a state one stage on and appends the facts that explain it to `out`, each with the
-table right after it. On the way nobody is asked: the phase is one of chance. What is due at the end is
-told with the last fact.
+table right after it; `out` is None where nobody reads them. On the way no seat is asked: the phase is one
+of chance. What is due at the end is told with the last fact.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from volle.core import telling
 from volle.core.game import Frame, replaced
-from volle.core.quick import replace
+from volle.core.telling import tell
 from volle.lotte import events, scoring, table
-from volle.lotte.cards import CARD_RULES, FULL, place
+from volle.lotte.cards import CARD_RULES, FACES, FULL, place
 from volle.lotte.events import Event, Way
-from volle.lotte.types import DICE, CardName, Dice, Phase, State
+from volle.lotte.types import DICE, CardName, Dice, Phase, State, replace
 
-Frames: TypeAlias = list[Frame[State, Event]]
-
-
-def tell(state: State, event: Event, out: Frames) -> State:
-    """The state itself, told as the table right after the event."""
-    out.append(Frame(event, state))
-    return state
+Frames: TypeAlias = telling.Frames[State, Event]
 
 
 def _due(state: State, phase: Phase, out: Frames) -> State:
@@ -30,17 +25,21 @@ def _due(state: State, phase: Phase, out: Frames) -> State:
     if state.phase == phase:
         return state
     state = replace(state, phase=phase)
-    out[-1] = Frame(out[-1].event, state)
+    if out:
+        out[-1] = Frame(out[-1].event, state)
     return state
 
 
 def turn_card(state: State, card: CardName, out: Frames) -> State:
     """The next card of a turn lies face up. Rules lotte.turn.start, lotte.deck.exhausted."""
     if not any(state.left):
-        state = tell(replace(state, left=FULL), events.DeckShuffled(), out)
+        state = replace(state, left=FULL)
+        tell(out, state, events.DeckShuffled)
     rule = "lotte.full-roll" if state.cards else "lotte.turn.start"
+    stops = FACES[card].kind == "stop"
     state = replace(
         state,
+        phase="card" if stops else "roll",
         left=replaced(state.left, place(card), state.left[place(card)] - 1),
         card=card,
         cards=state.cards + 1,
@@ -48,8 +47,8 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
         aside=(),
         full_rolls=0,
     )
-    tell(state, events.CardTurned(table.acting_seat(state), card, state.cards, rule), out)
-    return _lose(state, "lotte.card.stop", out) if table.kind(state) == "stop" else _due(state, "roll", out)
+    tell(out, state, events.CardTurned, table.acting_seat(state), card, state.cards, rule)
+    return _lose(state, "lotte.card.stop", out) if stops else state
 
 
 def roll(state: State, dice: Dice, out: Frames) -> State:
@@ -57,15 +56,20 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
 
     Rules lotte.roll.nothing, lotte.roll.aside.
     """
-    event = events.DiceRolled(table.acting_seat(state), dice, table.roll_rule(state))
-    aside = state.aside if len(state.aside) < DICE else ()
-    state = tell(replace(state, dice=dice, aside=aside), event, out)
+    before, aside = state, state.aside if len(state.aside) < DICE else ()
+    state = replace(state, dice=dice, aside=aside)
+    tell(out, state, _rolled, before, dice)
     found = table.ways(state)
     if not found:
         return _roll_nothing(state, out)
     if len(found) > 1:
         return _due(state, "keep", out)
     return keep(state, found[0], "all" if table.must_lay_all(state) else "only", out)
+
+
+def _rolled(before: State, dice: Dice) -> events.DiceRolled:
+    """The dice of a roll, and why they were rolled."""
+    return events.DiceRolled(table.acting_seat(before), dice, table.roll_rule(before))
 
 
 def _roll_nothing(state: State, out: Frames) -> State:
@@ -82,22 +86,26 @@ def _roll_nothing(state: State, out: Frames) -> State:
 def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
     """Dice are laid aside; then comes the Full Roll, the seat's choice to go on, or the next roll."""
     kind = table.kind(state)
-    rule = CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
     gain = table.dice_points(state, dice)
+    aside = tuple(sorted(state.aside + dice))
     state = replace(
         state,
-        phase="roll",
+        phase="go" if len(aside) < DICE and table.may_stop(state) else "roll",
         points=state.points + gain,
         dice=table.without(state.dice, dice),
-        aside=tuple(sorted(state.aside + dice)),
+        aside=aside,
     )
-    seat = table.acting_seat(state)
-    tell(state, events.DiceAside(seat, dice, gain, state.points, way, rule), out)
+    tell(out, state, _aside, state, dice, gain, way)
     if kind == "straight" and not table.missing(state):
         return _straight(state, out)
-    if len(state.aside) == DICE:
-        return _full_roll(state, out)
-    return _due(state, "go" if table.may_stop(state) else "roll", out)
+    return _full_roll(state, out) if len(aside) == DICE else state
+
+
+def _aside(state: State, dice: Dice, points: int, way: Way) -> events.DiceAside:
+    """The dice that are laid aside, what they bring, and why they are."""
+    kind = table.kind(state)
+    rule = CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
+    return events.DiceAside(table.acting_seat(state), dice, points, state.points, way, rule)
 
 
 def _full_roll(state: State, out: Frames) -> State:
@@ -119,7 +127,8 @@ def _full_roll(state: State, out: Frames) -> State:
 def _count_full_roll(state: State, out: Frames) -> State:
     """One more Full Roll has been made with the card."""
     state = replace(state, full_rolls=state.full_rolls + 1)
-    return tell(state, events.FullRollMade(table.acting_seat(state), state.full_rolls), out)
+    tell(out, state, events.FullRollMade, table.acting_seat(state), state.full_rolls)
+    return state
 
 
 def _reward(state: State, points: int, out: Frames) -> State:
@@ -127,8 +136,9 @@ def _reward(state: State, points: int, out: Frames) -> State:
     assert state.card is not None, "a card gives the reward"
     total = state.points + points
     rule = CARD_RULES[table.kind(state)]
-    event = events.RewardGiven(table.acting_seat(state), state.card, points, total, rule)
-    return tell(replace(state, points=total), event, out)
+    state = replace(state, points=total)
+    tell(out, state, events.RewardGiven, table.acting_seat(state), state.card, points, total, rule)
+    return state
 
 
 def _straight(state: State, out: Frames) -> State:
@@ -146,23 +156,26 @@ def _plus_minus(state: State, out: Frames) -> State:
             continue
         score = state.scores[seat] - table.PLUS_MINUS
         score = max(score, 0) if state.options.floor else score
-        event = events.LeaderLost(seat, state.scores[seat] - score, score)
-        state = tell(replace(state, scores=replaced(state.scores, seat, score)), event, out)
+        lost = state.scores[seat] - score
+        state = replace(state, scores=replaced(state.scores, seat, score))
+        tell(out, state, events.LeaderLost, seat, lost, score)
     return state
 
 
 def _win_at_once(state: State, out: Frames) -> State:
     """The clover wins the game. Rule lotte.card.clover."""
     seat = table.acting_seat(state)
-    state = tell(replace(state, clover=seat), events.GameWon((seat,), "clover", "lotte.card.clover"), out)
+    state = replace(state, clover=seat)
+    tell(out, state, events.GameWon, (seat,), "clover", "lotte.card.clover")
     return replace(state, phase="over")
 
 
 def _lose(state: State, rule: str, out: Frames) -> State:
     """A turn that brings nothing."""
     assert state.card is not None, "a card comes first"
-    event = events.TurnLost(table.acting_seat(state), state.card, state.points, rule)
-    return _end_turn(tell(replace(state, phase="card"), event, out), out)
+    state = replace(state, phase="card")
+    tell(out, state, events.TurnLost, table.acting_seat(state), state.card, state.points, rule)
+    return _end_turn(state, out)
 
 
 def stop(state: State, out: Frames) -> State:
@@ -175,18 +188,19 @@ def _write_down(state: State, rule: str, out: Frames) -> State:
     seat = table.acting_seat(state)
     score = state.scores[seat] + state.points
     state = replace(state, phase="card", scores=replaced(state.scores, seat, score))
-    tell(state, events.TurnScored(seat, state.points, score, rule), out)
+    tell(out, state, events.TurnScored, seat, state.points, score, rule)
     if state.reached is None and score >= state.options.target:
         state = replace(state, reached=state.turn)
         # The turns to come: the one that reaches the target is still running.
-        tell(state, events.FinaleBegun(seat, score, table.turns_left(state) - 1), out)
+        tell(out, state, events.FinaleBegun, seat, score, table.turns_left(state) - 1)
     return _end_turn(state, out)
 
 
 def _end_turn(state: State, out: Frames) -> State:
     """The next seat's turn, or the end of the game behind the last. Rule lotte.end.catch-up."""
     if table.is_finale_in_doubt(state):
-        state = tell(replace(state, reached=None), events.FinaleOff(), out)
+        state = replace(state, reached=None)
+        tell(out, state, events.FinaleOff)
     state = replace(
         state,
         phase="card",
@@ -203,9 +217,9 @@ def _end_turn(state: State, out: Frames) -> State:
 
 def _end_game(state: State, out: Frames) -> State:
     """The best score wins. Rules lotte.end.catch-up, lotte.end.tie."""
-    winners = scoring.winners(state.scores)
+    winners, state = scoring.winners(state.scores), replace(state, phase="over")
     if len(winners) > 1:
-        won = events.GameWon(winners, "tie", "lotte.end.tie")
+        tell(out, state, events.GameWon, winners, "tie", "lotte.end.tie")
     else:
-        won = events.GameWon(winners, "score", "lotte.end.catch-up")
-    return tell(replace(state, phase="over"), won, out)
+        tell(out, state, events.GameWon, winners, "score", "lotte.end.catch-up")
+    return state

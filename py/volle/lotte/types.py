@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from volle.core.game import CHANCE, Seat
-from volle.core.quick import quick
+from volle.core.quick import copier, quick
 
 Preset: TypeAlias = Literal["cabinet", "tutto"]
 Kind: TypeAlias = Literal["stop", "fireworks", "bonus", "double", "plus-minus", "straight", "clover"]
@@ -93,6 +93,13 @@ class State:
     """Full Rolls made with this card."""
     clover: Seat | None = None
     """Who has won the game at once."""
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # noqa: PLC0414 - so it is exported
+else:
+    replace = copier(State)
+    """A copy of a state, with other values for some of its fields."""
 
 
 @quick

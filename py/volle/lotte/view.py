@@ -240,7 +240,8 @@ def _prospects(state: State) -> tuple[Prospect, ...]:
     if state.phase != "keep":
         return ()
     return tuple(
-        _prospect(state, rules.apply(state, Keep(seat, way)).state, way, seat) for way in table.ways(state)
+        _prospect(state, rules.apply_unchecked(state, Keep(seat, way)).state, way, seat)
+        for way in table.ways(state)
     )
 
 

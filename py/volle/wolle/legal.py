@@ -38,7 +38,8 @@ from volle.wolle.types import (
     Top,
 )
 
-_CHANCE_PHASES: Final = ("boards", "deal", "roll")
+_CHANCE_PHASES: Final = frozenset({"boards", "deal", "roll"})
+_TURN_PHASES: Final = frozenset({"try", "take", "bone", "top"})
 _CHANCE_ALONE: Final = (CHANCE,)
 
 _DUE: Final[dict[Phase, str]] = {
@@ -65,6 +66,7 @@ _PHASES: Final[dict[type[Action], Phase]] = {
     Top: "top",
 }
 """The phase in which each kind of action is due."""
+_FACES: Final = tuple(range(1, sides + 1) for sides in DIE_SIDES)
 _FIELDS: Final = frozenset(BIDS)
 _PAID_BIDS: Final = tuple(tuple(MakeBid(seat, bid) for bid in BIDS) for seat in range(len(BOARD_NUMBERS)))
 _FREE_BIDS: Final = tuple(tuple(made for made in bids if not made.bid.plus) for bids in _PAID_BIDS)
@@ -81,6 +83,16 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return () if phase == "over" else (table.acting_seat(state),)
 
 
+def owes(state: State, seat: Seat) -> bool:
+    """Whether the seat, or CHANCE, is to act."""
+    phase = state.phase
+    if seat == CHANCE:
+        return phase in _CHANCE_PHASES
+    if phase == "bids":
+        return seat < len(state.bids) and state.bids[seat] is None
+    return phase in _TURN_PHASES and seat == table.acting_seat(state)
+
+
 def turn_of(state: State) -> Seat | None:
     """The seat in its dice turn; None while boards, cards and bids concern everybody."""
     return table.acting_seat(state) if state.order else None
@@ -93,7 +105,7 @@ def due(state: State) -> str:
 
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     """What the seat may do, lowest bid and best try first; empty exactly when it owes nothing."""
-    if seat == CHANCE or seat not in to_act(state):
+    if seat == CHANCE or not owes(state, seat):
         return ()
     match state.phase:
         case "bids":
@@ -175,33 +187,33 @@ def _lying(state: State) -> Dice:
 def _die_range(state: State, die: int) -> range:
     """The numbers that a die can show after the next roll."""
     if die not in state.kept:
-        return range(1, DIE_SIDES[die] + 1)
+        return _FACES[die]
     value = _lying(state)[die]
     return range(value, value + 1)
 
 
 def check(state: State, action: Action) -> None:
     """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
-    if action.seat not in to_act(state):
+    if not owes(state, action.seat):
         _check_seat(state, action)
     if _PHASES[type(action)] != state.phase:
         refuse("action.not-now", due(state))
     match action:
-        case Roll(dice):
-            _check_roll(state, dice)
-        case MakeBid(seat, bid):
-            _check_bid(state, seat, bid)
+        case Roll():
+            _check_roll(state, action.dice)
+        case MakeBid():
+            _check_bid(state, action.seat, action.bid)
         case Keep() | Claim() | Rescue() | Miss():
             _check_decision(state, action)
-        case Take(_, cards):
-            _check_take(state, cards)
-        case Top(_, card):
-            if card not in [new.id for new in state.new_sheep]:
-                refuse("top.not-new", "wolle.herd.stack", card=card)
-        case Deal(cards):
-            _check_deal(state, cards)
-        case DealBoards(numbers):
-            _check_boards(state, numbers)
+        case Take():
+            _check_take(state, action.cards)
+        case Top():
+            if action.card not in [new.id for new in state.new_sheep]:
+                refuse("top.not-new", "wolle.herd.stack", card=action.card)
+        case Deal():
+            _check_deal(state, action.cards)
+        case DealBoards():
+            _check_boards(state, action.numbers)
 
 
 def _check_seat(state: State, action: Action) -> None:
@@ -244,9 +256,10 @@ def _check_deal(state: State, cards: tuple[str, ...]) -> None:
 def _check_roll(state: State, dice: Dice) -> None:
     """Refuses numbers that a die does not have, and a change of a die left lying."""
     for die, value in enumerate(dice):
-        if value not in range(1, DIE_SIDES[die] + 1):
+        if value not in _FACES[die]:
             refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
-        if die in state.kept and value != _lying(state)[die]:
+    for die in state.kept:
+        if dice[die] != _lying(state)[die]:
             rule = "wolle.turn.second" if state.tries == 1 else "wolle.turn.third"
             refuse("roll.lying", rule, die=DIE_NAMES[die])
 
@@ -257,11 +270,11 @@ def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
         case Claim():
             if table.claim_payment(state) is None:
                 refuse("claim.out-of-reach", "wolle.result.chips")
-        case Keep(_, die):
+        case Keep():
             if state.tries == table.TRIES:
                 refuse("keep.no-try-left", "wolle.turn.tries")
-            if DIE_NAMES.index(die) in state.kept:
-                refuse("keep.lying", "wolle.turn.third", die=die)
+            if DIE_NAMES.index(action.die) in state.kept:
+                refuse("keep.lying", "wolle.turn.third", die=action.die)
         case _:
             if state.tries < table.TRIES:
                 refuse("miss.too-early", "wolle.turn.no-pass")

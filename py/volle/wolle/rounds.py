@@ -5,26 +5,27 @@ Each function carries a state one stage on and adds the facts that explain it to
 
 from __future__ import annotations
 
-from volle.core.game import Frame, Seat, replaced
-from volle.core.quick import replace
+from volle.core.game import Seat, replaced
+from volle.core.telling import tell
 from volle.wolle import events, table
 from volle.wolle.turns import Frames
-from volle.wolle.types import Bid, CardId, State
+from volle.wolle.types import Bid, CardId, State, replace
 
 
 def lay_out(state: State, cards: tuple[CardId, ...], out: Frames) -> State:
     """The display of a round. Rule wolle.layout."""
-    dealt = tuple([card for card in state.undealt if card.id in cards])
-    undealt = tuple([card for card in state.undealt if card.id not in cards])
+    ids = set(cards)
+    dealt = tuple([card for card in state.undealt if card.id in ids])
+    undealt = tuple([card for card in state.undealt if card.id not in ids])
     state = replace(state, phase="bids", display=dealt, undealt=undealt)
-    out.append(Frame(events.DisplayDealt(table.round_number(state), len(cards), cards), state))
+    tell(out, state, events.DisplayDealt, table.round_number(state), len(cards), cards)
     return state
 
 
 def mark_bid(state: State, seat: Seat, bid: Bid, out: Frames) -> State:
     """One secret bid; the last one turns all boards over. Rule wolle.bid.secret."""
     state = replace(state, bids=replaced(state.bids, seat, bid))
-    out.append(Frame(events.BidMarked(seat, bid), state))
+    tell(out, state, events.BidMarked, seat, bid)
     return state if None in state.bids else _reveal(state, out)
 
 
@@ -32,12 +33,13 @@ def _reveal(state: State, out: Frames) -> State:
     """Every 26+ pays, and the first in order rolls. Rules wolle.bid.plus-cost, wolle.bid.order."""
     bids = tuple([bid for bid in state.bids if bid is not None])
     state = replace(state, phase="roll", order=_order(state, bids), place=0)
-    out.append(Frame(events.BidsRevealed(bids), state))
+    tell(out, state, events.BidsRevealed, bids)
     for seat, bid in enumerate(bids):
         if cost := table.bid_cost(bid):
             state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost))
-            out.append(Frame(events.PlusPaid(seat), state))
-    out.extend([Frame(_placed(state, seat, place), state) for place, seat in enumerate(state.order, 1)])
+            tell(out, state, events.PlusPaid, seat)
+    for place, seat in enumerate(state.order, 1):
+        tell(out, state, _placed, state, seat, place)
     return state
 
 

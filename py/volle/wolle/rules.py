@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from volle.core.game import Frame, Step
-from volle.core.quick import replace
+from volle.core.game import Step
+from volle.core.telling import played, tell
 from volle.wolle import events, rounds, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check
@@ -27,6 +27,7 @@ from volle.wolle.types import (
     Steal,
     Take,
     Top,
+    replace,
 )
 
 
@@ -50,8 +51,12 @@ def start(options: Options) -> State:
 def apply(state: State, action: Action) -> Step[State, Event]:
     """The state after a legal action, and the facts that explain it; raises IllegalAction."""
     check(state, action)
-    out: Frames = []
-    return Step(_advance(state, action, out), tuple(out))
+    return played(_advance, state, action)
+
+
+def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
+    """The same for an action that is known to be legal: any other leads to nonsense."""
+    return played(_advance, state, action)
 
 
 def result(state: State) -> scoring.Result | None:
@@ -60,31 +65,35 @@ def result(state: State) -> scoring.Result | None:
 
 
 def _advance(state: State, action: Action, out: Frames) -> State:
-    """The state after an action that is known to be legal."""
+    """The state after an action that is known to be legal; what is played most often is looked for first.
+
+    Patterns with fields inside would take several times as long.
+    """
     match action:
-        case DealBoards(numbers):
-            state = replace(state, boards=numbers, phase="deal")
-            out.append(Frame(events.BoardsDealt(numbers), state))
+        case Roll():
+            return turns.roll(state, action.dice, out)
+        case Keep():
+            return turns.keep(state, action.seat, action.die, out)
+        case MakeBid():
+            return rounds.mark_bid(state, action.seat, action.bid, out)
+        case Claim():
+            return turns.claim(state, action.seat, out)
+        case Rescue():
+            return turns.rescue(state, action.seat, out)
+        case Miss():
+            return turns.miss(state, action.seat, out)
+        case Take():
+            cards = turns.displayed(state, action.cards)
+            return turns.take(state, action.seat, cards, "choice", out)
+        case Steal():
+            return turns.steal(state, action.seat, out)
+        case Leave():
+            return turns.leave(state, action.seat, out)
+        case Top():
+            return turns.top(state, action.seat, action.card, out)
+        case Deal():
+            return rounds.lay_out(state, action.cards, out)
+        case DealBoards():
+            state = replace(state, boards=action.numbers, phase="deal")
+            tell(out, state, events.BoardsDealt, action.numbers)
             return state
-        case Deal(cards):
-            return rounds.lay_out(state, cards, out)
-        case MakeBid(seat, bid):
-            return rounds.mark_bid(state, seat, bid, out)
-        case Roll(dice):
-            return turns.roll(state, dice, out)
-        case Keep(seat, die):
-            return turns.keep(state, seat, die, out)
-        case Claim(seat):
-            return turns.claim(state, seat, out)
-        case Rescue(seat):
-            return turns.rescue(state, seat, out)
-        case Miss(seat):
-            return turns.miss(state, seat, out)
-        case Take(seat, cards):
-            return turns.take(state, seat, turns.displayed(state, cards), "choice", out)
-        case Steal(seat):
-            return turns.steal(state, seat, out)
-        case Leave(seat):
-            return turns.leave(state, seat, out)
-        case Top(seat, card):
-            return turns.top(state, seat, card, out)

@@ -142,7 +142,7 @@ def lifted_result(state: State) -> int:
 
 def claim_payment(state: State) -> Payment | None:
     """What it costs to reach the bid now; None if it cannot be reached."""
-    return payment(*_lift(state))
+    return payment(*lift(state))
 
 
 def rescue_payment(state: State) -> Payment | None:
@@ -152,7 +152,7 @@ def rescue_payment(state: State) -> Payment | None:
     """
     if state.tries < TRIES or not forced_sheep(state):
         return None
-    return payment_to_safety(*_lift(state))
+    return payment_to_safety(*lift(state))
 
 
 def forced_sheep(state: State) -> tuple[Card, ...]:
@@ -182,7 +182,7 @@ def free_dice(state: State) -> tuple[int, ...]:
 
 def bone_victim(state: State) -> Seat | None:
     """Whom the seat with new sheep could take the bone from. Rule wolle.bone.steal."""
-    if state.bone in (None, acting_seat(state)):
+    if state.bone is None or state.bone == acting_seat(state):
         return None
     return state.bone if any(card.corner == "bone" for card in state.new_sheep) else None
 
@@ -197,7 +197,7 @@ def is_tied(state: State, seat: Seat) -> bool:
     return state.bids.count(state.bids[seat]) > 1
 
 
-def _lift(state: State) -> tuple[int, int, int, int]:
+def lift(state: State) -> tuple[int, int, int, int]:
     """The result of the turn, its target, its corner, and the chips that could lift the result."""
     assert state.dice is not None, "a result is lifted after a roll"
     seat, corner = acting_seat(state), turn_corner(state)

@@ -1,21 +1,22 @@
 """A turn and what it leads to: dice, cards, and the end of the turn, the round and the game.
 
 Each function carries a state one stage on and adds the facts that explain it to `out`, each with the
-table right after it. The turn stays a seat's until all its facts are told.
+table right after it; `out` is None where nobody reads them. The turn stays a seat's until all is told.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from volle.core import telling
 from volle.core.game import Frame, Seat, replaced
-from volle.core.quick import replace
+from volle.core.telling import tell
 from volle.wolle import events, scoring, table
 from volle.wolle.cards import BONE_ID
 from volle.wolle.events import Event, Way
-from volle.wolle.types import DIE_NAMES, Bid, Card, CardId, Dice, DieName, Payment, Phase, State
+from volle.wolle.types import DIE_NAMES, Bid, Card, CardId, Dice, DieName, Payment, Phase, State, replace
 
-Frames: TypeAlias = list[Frame[State, Event]]
+Frames: TypeAlias = telling.Frames[State, Event]
 
 _TRY_RULES: Final = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
 _WAY_RULES: Final[dict[Way, str]] = {
@@ -32,7 +33,7 @@ def _begin_turn(state: State, out: Frames) -> State:
     if not state.display:
         for place in range(state.place, len(state.order)):
             state = replace(state, place=place)
-            out.append(Frame(events.TurnSkipped(state.order[place]), state))
+            tell(out, state, events.TurnSkipped, state.order[place])
         return _end_round(state, out)
     if table.rolls_in_turn(state):
         return state
@@ -44,9 +45,9 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
     """A try: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
     state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
     seat = table.acting_seat(state)
-    event = _rolled(state, seat, dice)
-    out.append(Frame(event, state))
-    if event.result >= event.target:
+    tell(out, state, _rolled, state, seat, dice)
+    result, target, _, _ = table.lift(state)
+    if result >= target:
         return _succeed(state, seat, Payment(0, 0), "wolle.result.forced-success", out)
     if state.tries < table.TRIES or table.claim_payment(state) or table.rescue_payment(state):
         return state
@@ -72,9 +73,9 @@ def keep(state: State, seat: Seat, name: DieName, out: Frames) -> State:
     """One more die left lying. Rules wolle.turn.second, wolle.turn.third."""
     assert state.dice is not None, "a die is kept from a roll"
     die = DIE_NAMES.index(name)
-    event = events.DieKept(seat, name, state.dice[die], _TRY_RULES[state.tries])
+    value = state.dice[die]
     state = replace(state, phase="roll", kept=(*state.kept, die))
-    out.append(Frame(event, state))
+    tell(out, state, events.DieKept, seat, name, value, _TRY_RULES[state.tries])
     return state
 
 
@@ -92,10 +93,14 @@ def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) ->
     """
     state = replace(state, phase="take", outcome="reached", paid=cost, chips=_paid(state, seat, cost))
     earned = table.earned(state, state.tries)
-    reached = table.lifted_result(state)
-    event = events.BidReached(seat, reached, state.tries, earned, cost.bonus, cost.chips, rule)
-    out.append(Frame(event, state))
+    tell(out, state, _reached, state, seat, cost, rule)
     return take(state, seat, state.display, "all", out) if earned == len(state.display) else state
+
+
+def _reached(state: State, seat: Seat, cost: Payment, rule: str) -> events.BidReached:
+    """What success comes to, and what it has cost."""
+    result, earned = table.lifted_result(state), table.earned(state, state.tries)
+    return events.BidReached(seat, result, state.tries, earned, cost.bonus, cost.chips, rule)
 
 
 def rescue(state: State, seat: Seat, out: Frames) -> State:
@@ -104,7 +109,7 @@ def rescue(state: State, seat: Seat, out: Frames) -> State:
     assert cost is not None, "a rescue is checked"
     state = _missed(state, seat, out)
     state = replace(state, paid=cost, chips=_paid(state, seat, cost))
-    out.append(Frame(events.ResultRescued(seat, table.lifted_result(state), cost.bonus, cost.chips), state))
+    tell(out, state, events.ResultRescued, seat, table.lifted_result(state), cost.bonus, cost.chips)
     return _end_turn(_gain_chip(state, seat, out), out)
 
 
@@ -118,17 +123,17 @@ def miss(state: State, seat: Seat, out: Frames) -> State:
 def _missed(state: State, seat: Seat, out: Frames) -> State:
     """The third try has not reached the bid. Rule wolle.turn.miss."""
     state = replace(state, outcome="missed")
-    out.append(Frame(events.BidMissed(seat, table.current_result(state)), state))
+    tell(out, state, events.BidMissed, seat, table.current_result(state))
     return state
 
 
 def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
     """A chip for a miss, if the stock has one. Rules wolle.turn.miss, wolle.turn.stock-empty."""
     if not table.chips_due(state):
-        out.append(Frame(events.ChipNone(seat), state))
+        tell(out, state, events.ChipNone, seat)
         return state
     state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] + 1))
-    out.append(Frame(events.ChipGained(seat), state))
+    tell(out, state, events.ChipGained, seat)
     return state
 
 
@@ -151,27 +156,28 @@ def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frame
     )
     asked = table.bone_victim(state) is not None
     state = replace(state, phase="bone") if asked else state
-    round_number = table.round_number(state)
-    event = events.CardsTaken(seat, len(cards), taken, way, round_number, _WAY_RULES[way])
-    out.append(Frame(event, state))
+    tell(out, state, _taken, state, seat, taken, way)
     return state if asked else _stack(state, seat, out)
+
+
+def _taken(state: State, seat: Seat, taken: tuple[CardId, ...], way: Way) -> events.CardsTaken:
+    """Which cards a seat has, and why."""
+    return events.CardsTaken(seat, len(taken), taken, way, table.round_number(state), _WAY_RULES[way])
 
 
 def steal(state: State, seat: Seat, out: Frames) -> State:
     """The bone changes hands. Rule wolle.bone.steal."""
     assert state.bone is not None, "somebody owns the bone that is taken"
-    event = events.BoneStolen(seat, state.bone)
-    state = replace(state, phase="top", bone=seat)
-    out.append(Frame(event, state))
+    owner, state = state.bone, replace(state, phase="top", bone=seat)
+    tell(out, state, events.BoneStolen, seat, owner)
     return _stack(state, seat, out)
 
 
 def leave(state: State, seat: Seat, out: Frames) -> State:
     """The bone stays where it is. Rule wolle.bone.steal."""
     assert state.bone is not None, "somebody owns the bone that is left"
-    event = events.BoneLeft(seat, state.bone)
     state = replace(state, phase="top")
-    out.append(Frame(event, state))
+    tell(out, state, events.BoneLeft, seat, state.bone)
     return _stack(state, seat, out)
 
 
@@ -192,7 +198,7 @@ def top(state: State, seat: Seat, card: CardId, out: Frames) -> State:
     stacked = sorted(state.new_sheep, key=lambda sheep: sheep.id == card)
     herds = replaced(state.herds, seat, (*state.herds[seat], *stacked))
     state = replace(state, herds=herds, new_sheep=(), turn_corner=table.turn_corner(state))
-    out.append(Frame(events.HerdTopped(seat, card, table.round_number(state)), state))
+    tell(out, state, events.HerdTopped, seat, card, table.round_number(state))
     return _end_turn(state, out)
 
 
@@ -207,8 +213,8 @@ def _end_round(state: State, out: Frames) -> State:
     """A new layout, or the end when all cards are handed out. Rules wolle.turn.empty-display, wolle.end."""
     nobody = (None,) * state.options.seats
     state = _cleared(state, "deal" if state.undealt else "over", 0, (), nobody)
-    if state.phase == "over":
-        out.extend(Frame(event, state) for event in _final_count(state))
+    if state.phase == "over" and out is not None:
+        out.extend([Frame(event, state) for event in _final_count(state)])
     return state
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.game import CHANCE, Seat
-from volle.core.quick import quick
+from volle.core.quick import copier, quick
 
 Kind: TypeAlias = Literal["plain", "black", "370", "007", "dog", "bone"]
 Corner: TypeAlias = int | Literal["bone"]
@@ -119,6 +119,13 @@ class State:
     """What success or a rescue has cost; None where neither was."""
     turn_corner: int | None = None
     """Bonus or malus of the turn once its new sheep cover the card that bears it; None until then."""
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # noqa: PLC0414 - so it is exported
+else:
+    replace = copier(State)
+    """A copy of a state, with other values for some of its fields."""
 
 
 @quick

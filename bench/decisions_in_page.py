@@ -1,0 +1,80 @@
+"""Has bots play in a real page: Chromium, the built site, its own worker with Pyodide, its own store.
+
+What is measured is what the page waits for: from the request that goes on where a bot is to act until the
+answer, with the decision itself, the view as JSON, and the match saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from decision_times import CASES, begun, decided
+from playwright.sync_api import Page, sync_playwright
+
+from build import build
+from servers import serving
+from setup import find_chromium, find_headless_shell
+from volle.core import chance
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+MINUTES = 10 * 60_000
+READY = "body[data-ready=true][data-offline=ready]"
+"""The engine has answered, and the site has stored its files: nothing else goes on."""
+# The page passes over answers to requests that it has not made.
+WATCH = """
+globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    if (String(given[0]).includes("snapshot")) return new EventTarget();
+    super(...given);
+    globalThis.engine = this;
+  }
+};
+"""
+PLAY = """async ({ game, seats, seed }) => {
+  const ask = (request) => new Promise((resolve) => {
+    const id = Math.random();
+    const listening = new AbortController();
+    const hear = ({ data }) => data.id === id && (listening.abort(), resolve(data.answer));
+    engine.addEventListener("message", hear, { signal: listening.signal });
+    engine.postMessage({ id, request });
+  });
+  const ms = [];
+  let { view, record } = await ask({ do: "new", game, seats, options: {}, seed, as: null });
+  while (view.next) {
+    const isBots = view.next.by === "bot";
+    const began = performance.now();
+    ({ view, record } = await ask({ do: "step", ply: view.ply, as: null }));
+    if (isBots) ms.push(performance.now() - began);
+  }
+  return { ms, record };
+}"""
+
+
+def in_page() -> list[dict[str, Any]]:
+    """Returns for each case the milliseconds of its decisions in a page, and a hash of what was decided."""
+    build()
+    shell = find_headless_shell() or find_chromium()
+    with sync_playwright() as playwright, serving() as site:
+        found = []
+        for case in CASES:
+            # Each in a browser of its own: nothing is cached.
+            with playwright.chromium.launch(executable_path=shell) as browser:
+                page = browser.new_page()
+                page.add_init_script(WATCH)
+                page.goto(site)
+                page.locator(READY).wait_for(state="attached", timeout=MINUTES)
+                found.append(measure(page, *case))
+        return found
+
+
+def measure(page: Page, game: str, grade: str, seats: int) -> dict[str, Any]:
+    """Returns what decision_times.measure does, of the same match in this page."""
+    times, played = [], []
+    for match in begun(game, grade, seats):
+        assert match.seed is not None
+        asked = {"game": game, "seats": match.names, "seed": chance.format_seed(match.seed)}
+        done = page.evaluate(PLAY, asked)
+        times += done["ms"]
+        played.append(parse_record(done["record"], GAMES))
+    return {"game": game, "grade": grade, "seats": seats, "ms": times, "decided": decided(played)}
