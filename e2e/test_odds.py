@@ -1,13 +1,34 @@
-"""The odds at the table: asked for from the menu, told in tables for everybody, with nothing played."""
+"""The odds at the table: from the menu or kept beside it, in tables for everybody, with nothing played."""
+
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import storage
 from accessibility import axe_findings
-from player import Player
+from match_records import match_at, saved
+from player import ROOM_FOR_THE_LOG, Player, painted
+from test_accessibility import Looker
+from volle.core.match import Match
 
 SIZES = [(1280, 800), (390, 844)]
 PLANS = {"wolle": 2, "lotte": 1}
+AGREED: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"preset": "tutto"}}
+KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(ROOM_FOR_THE_LOG.values())]
+
+# What of the decision the odds lie upon.
+HIDDEN = """() => {
+  const help = document.querySelector("#help").getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  const covered = [...document.querySelectorAll(".stage")]
+    .filter((part) => part.getBoundingClientRect().bottom > dock.top + 1).map(() => "under the dock");
+  const apart = (part) =>
+    part.right <= help.left || part.left >= help.right || part.bottom <= help.top || part.top >= help.bottom;
+  return [...document.querySelectorAll(".stage, .dock, .tableau")]
+    .filter((part) => !apart(part.getBoundingClientRect())).map(({ className }) => className).concat(covered);
+}"""
 
 
 def ask(page: Page) -> Locator:
@@ -58,3 +79,84 @@ def test_behind_the_curtain_nothing_is_told(regular: Player) -> None:
     dialog = ask(player.page)
     expect(dialog.locator("table")).to_have_count(0)
     expect(dialog.locator(".odds p")).not_to_be_empty()
+
+
+def chooses(match: Match) -> bool:
+    """Fits where the person chooses among the dice on the table."""
+    return match.to_act == (0,) and match.state.phase in {"try", "keep"}
+
+
+def keep(page: Page) -> None:
+    """Has the odds stand beside the table, or no more, by the keyboard."""
+    dialog = ask(page)
+    dialog.locator("#odds-keep").press("Space")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", PLANS)
+def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
+    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+) -> None:
+    player = open_player(color_scheme="dark")
+    names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
+    asked = match_at(names, chooses, game, game, AGREED[game])
+    player.open_record(saved(asked, tmp_path))
+    page = player.page
+    ply = player.look().ply
+    keep(page)
+    shown = page.locator(f"#help[data-ply='{ply}']")
+    with painted(page):
+        for width, height in KEPT_AT:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(shown.get_by_role("row").nth(1)).to_contain_text("%")
+            assert page.evaluate(HIDDEN) == [], f"{width} by {height}"
+            assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        looker = Looker(page, trial)
+        looker.look(f"{game}, odds beside the table")
+        assert not looker.found, looker.told()
+    now = player.answer()
+    if now.phase != "over":
+        expect(page.locator(f"#help[data-ply='{now.ply}']")).to_be_visible()
+    page.reload()
+    player.arrive()
+    expect(page.locator(f"#help[data-ply='{player.look().ply}']")).to_be_visible()
+    page.locator("#help-close").press("Enter")
+    expect(page.locator("#help")).to_have_count(0)
+    expect(page.locator(":focus")).not_to_have_count(0)
+
+
+def test_each_of_several_players_has_them_or_not(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="wolle")
+    page = player.page
+    player.look()
+    player.open_curtain()
+    keep(page)
+    expect(page.locator("#help table")).to_be_visible()
+    player.bid("20")
+    player.look()
+    expect(page.locator("#help table")).to_have_count(0)
+    player.open_curtain()
+    expect(page.locator("#help")).to_have_count(0)
+
+
+def test_as_at_a_real_table_there_are_none_and_the_record_says_so(open_player: Callable[..., Player]) -> None:
+    player = open_player()
+    player.sit("Anna", "bot:steady", game="lotte")
+    page = player.page
+    player.unfold()
+    page.locator("#no-help").press("Space")
+    expect(page.locator(".agreed")).to_contain_text("no odds, no advice")
+    page.locator("#start").click()
+    player.look()
+    page.locator("#table-menu").click()
+    expect(page.locator("dialog #help-off")).to_contain_text("until it is over")
+    expect(page.locator("#odds")).to_have_count(0)
+    answer = storage.ask(page, do="odds", **{"as": 0})
+    assert answer["error"]["code"] == "help.off"
+    assert "\nhelp: off\n" in storage.ask(page, do="record")["record"]
+    page.keyboard.press("Escape")
+    player.go_home()
+    page.locator("#door-lotte").click()
+    player.unfold()
+    expect(page.locator("#no-help")).to_be_checked()

@@ -11,6 +11,7 @@ import { receiveMatches } from "./ui/screens/incoming.js";
 import { notices } from "./ui/screens/notices.js";
 import { readPart } from "./ui/screens/part.js";
 import { openReplay } from "./ui/screens/replay-address.js";
+import { openReview } from "./ui/screens/review-address.js";
 import { gameScreens, screens } from "./ui/screens/screens.js";
 import { offerSecondTable } from "./ui/screens/second-table.js";
 import { lookAgain } from "./ui/screens/statistics.js";
@@ -32,6 +33,7 @@ const ARRIVALS = {
   menu: () => app.shelf.refresh(),
   matches: () => app.shelf.refresh(),
   replay: (rest) => openReplay(app, rest),
+  review: (rest) => openReview(app, rest),
   part: (rest) => readPart(app, rest.join("/")),
   statistics: () => lookAgain(app),
   fairness: () => countRolls(app),
@@ -41,6 +43,7 @@ const ARRIVALS = {
 function route() {
   const { screen, rest } = addressed();
   app.replay.close();
+  app.review.close();
   app.change({ screen, addressed: rest[0] ?? null, refusal: null });
   if (screen === "table" && app.state.opened) app.table.play();
   else app.table.pause();

@@ -34,6 +34,8 @@ REQUESTS = (
     {"do": "check-options", "game": "wolle", "seats": ["Anna"], "options": {}},
     {"do": "why", "action": "1 bid 14"},
     {"do": "odds", "as": 0},
+    {"do": "advice", "as": 0},
+    {"do": "review"},
     {"do": "ask", "record": ""},
     {"do": "verify", "record": ""},
     {"do": "watch", "record": None, "everything": False},

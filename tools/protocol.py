@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 import facts
 from setup import ROOT
 from typescript import Declarations, Shape, comment, union
-from volle import answers, protocol
+from volle import answers, coach_answers, protocol
 from volle.bridge import Table
 from volle.core.game import AnyGame
 from volle.core.options import Option
@@ -50,7 +50,10 @@ def shared_types() -> str:
     types.name(answers, "Refusal")
     return "\n\n".join(
         [
-            head("py/volle/protocol.py, answers.py, odds_answers.py and statistics_answers.py"),
+            head(
+                "py/volle/protocol.py, answers.py, coach_answers.py, odds_answers.py and "
+                "statistics_answers.py"
+            ),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',
             types.text,
             "/** What the engine answers to each request. */\n"
@@ -62,7 +65,7 @@ def shared_types() -> str:
 def answers_by_verb() -> Iterator[tuple[str, tuple[ModuleType, str]]]:
     """Gives the verb of each request, and the type that it is answered with: its module and its name."""
     for request, method in Table().answers().items():
-        answer = get_type_hints(method)["return"]
+        answer = get_type_hints(method, localns=vars(coach_answers))["return"]
         yield request.do, (import_module(answer.__module__), answer.__name__)
 
 

@@ -72,6 +72,20 @@ export class Session {
     }
   }
 
+  /**
+   * Resolves to the answer of a question that changes nothing, and for which nobody waits; to nothing where it is refused.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async wonder(request) {
+    try {
+      return await this.#client.request(request);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      return undefined;
+    }
+  }
+
   /** Finds out which tab has the match, and reads it if this one has. */
   async open() {
     this.#isResuming = true;

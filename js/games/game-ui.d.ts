@@ -115,6 +115,11 @@ export interface GameUi {
   story: Story;
   /** words.js: the words that the sentence of an event, or about a highlight, needs beyond the shared ones (js/ui/components/words.js). */
   eventWords(view: View, event: GameEvent): Record<string, string | number>;
+  /** words.js: the words that the sentence of a reason needs beyond what the engine says. */
+  reasonWords(
+    view: View,
+    values: Readonly<Record<string, number | string>>,
+  ): Record<string, number | string>;
   /** scenery.js: draws where the game is played, behind the whole table; nothing on it can be tapped or says anything. */
   scenery(): Drawing;
   /** log.js: what the log shows beside the sentences. */
@@ -159,6 +164,8 @@ export interface GameUi {
   progress(view: View): string;
   /** moves.js: says what an action does, or nothing where its kind alone says it. */
   move(view: View, action: Legal): string | null;
+  /** odds.js: which numbers of its odds stand beside the table, by aim. */
+  brief: Readonly<Record<string, readonly string[]>>;
   /** art/bots.js: draws the face of a bot, by its grade. */
   botFace(bot: string): Drawing;
   /** agreed.js: says what is agreed before a match, in a few words each. */

@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py, answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/protocol.py, answers.py, coach_answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -16,6 +16,8 @@ export type EngineRequest =
   | CheckOptionsRequest
   | WhyRequest
   | OddsRequest
+  | AdviceRequest
+  | ReviewRequest
   | AskRequest
   | VerifyRequest
   | WatchRequest
@@ -38,6 +40,8 @@ export interface NewRequest {
   lesson?: string | null;
   /** Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above. */
   deal?: string | null;
+  /** False where nobody is to be told odds or advice before the end, as at a table of wood. */
+  help?: boolean | null;
   /** The seat that will look at the answer, or null for everybody's eyes. */
   as?: Seat | null;
 }
@@ -131,6 +135,19 @@ export interface WhyRequest {
 export interface OddsRequest {
   do: "odds";
   as?: Seat | null;
+}
+
+/** Asks what each choice of the seat is worth now, and why. */
+export interface AdviceRequest {
+  do: "advice";
+  as?: Seat | null;
+}
+
+/** Has the coach look at some more of a match that is over; asked again until there is a review. */
+export interface ReviewRequest {
+  do: "review";
+  /** Null: the match on the table. */
+  record?: string | null;
 }
 
 /** Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is. */
@@ -246,6 +263,8 @@ export interface View {
   seed: string | null;
   /** Where the seed comes from; null where nobody could have known it. */
   deal: Deal | null;
+  /** Whether odds and advice may be told of the match before its end. */
+  help: boolean;
   /** What the guide says; in passing, what it said before. Null where there is none. */
   lesson: Guide | null;
 }
@@ -397,6 +416,120 @@ export interface Expectation {
   unit: "chance" | "cards" | "points";
   /** The fraction; null where it is not the whole truth. */
   exact: string | null;
+}
+
+/** What the coach says of the position on the table. */
+export interface Advised {
+  /** Null where the seat has nothing to choose. */
+  advice: Advice | null;
+}
+
+/** What each way on is worth to a seat, by what it may know that remembers all it has seen. */
+export interface Advice {
+  seat: Seat;
+  /** Codes of what is assumed where more cannot be known; their words are `advice-remark-GAME-CODE`. */
+  remarks: readonly string[];
+  /** The best first. */
+  choices: readonly Choice[];
+}
+
+/** One way on, and what it is worth if the seat then plays as well as it can. */
+export interface Choice {
+  /** What the seat does, one after the other. */
+  actions: readonly Legal[];
+  /** The chance to win the match, from 0 to 1. */
+  win: number;
+  /** What is expected, in points. */
+  points: number;
+  /** How much of the chance to win it costs against the best choice, from 0. */
+  win_lost: number;
+  points_lost: number;
+  /** Whether no other way is better. */
+  best: boolean;
+  /** Whether it is as good as the best, as far as can be told; the best ones are. */
+  equal: boolean;
+  /** What weighs most, the heaviest first. */
+  reasons: readonly CoachReason[];
+}
+
+/** Something that is true of a choice: its words are `advice-GAME-CODE`. */
+export interface CoachReason {
+  code: string;
+  /** What the words need, by name. A chance is a whole number of hundredths; a text is the id of a thing. */
+  values: Readonly<Record<string, number | string>>;
+}
+
+/** How far the coach has come with a match: to be asked again until there is a review. */
+export interface Reviewed {
+  /** How many actions the match has. */
+  plies: number;
+  /** How many of them have been looked at. */
+  done: number;
+  /** Null until all have been. */
+  review: Review | null;
+}
+
+/** A match that is over, seen by the coach. */
+export interface Review {
+  seats: readonly SeatReview[];
+  /** All that changed anything, in the order of the match. */
+  swings: readonly Swing[];
+  remarks: readonly string[];
+}
+
+/**
+ * How the chance of one seat to win came from where it began to how the match ended.
+ *
+ * `start` + the five parts = `result`, each from 0 to 1 or below 0.
+ */
+export interface SeatReview {
+  /** Its chance before the first card or roll. */
+  start: number;
+  /** 1 for a win, a part of 1 where several share it, 0 for a defeat. */
+  result: number;
+  /** What its own dice and cards brought, beyond what was to be expected. */
+  own_luck: number;
+  /** What those of the others brought it. */
+  others_luck: number;
+  /** What its own decisions cost it; never above 0. */
+  own_decisions: number;
+  /** What it gained by decisions of the others. */
+  others_decisions: number;
+  /** What is left unexplained: the coach reckons with less than everything. */
+  rest: number;
+  /** Choices that made a difference: neither forced, nor all as good as each other. */
+  decisions: number;
+  /** Those of them in which it did what was best or about equal. */
+  good: number;
+  /** The decisions that cost most, at most three, the dearest first. */
+  dearest: readonly Dear[];
+}
+
+/** A decision that cost something. */
+export interface Dear {
+  /** The number of its action: the table after so many actions is the one before the decision. */
+  ply: number;
+  /** What was done. */
+  action: Legal;
+  /** What would have been better, one action after the other. */
+  best: readonly Legal[];
+  /** What it cost of the chance to win, above 0. */
+  win_lost: number;
+  points_lost: number;
+  /** What is true of the action that was done. */
+  why: readonly CoachReason[];
+  /** What is true of the better one. */
+  why_best: readonly CoachReason[];
+}
+
+/** What one action changed of the chance to win. */
+export interface Swing {
+  ply: number;
+  /** Whose turn it was. */
+  seat: Seat;
+  by: "luck" | "decision";
+  /** For this seat; a decision never brings anything, it can only cost. */
+  change: number;
 }
 
 /** A position of another match, as everybody may see it, and what its rules say there. */
@@ -640,6 +773,8 @@ export interface EngineAnswers {
   "check-options": Done;
   why: Reason;
   odds: Odds;
+  advice: Advised;
+  review: Reviewed;
   ask: Asked;
   verify: Verified;
   watch: Watched;

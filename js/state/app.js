@@ -5,7 +5,9 @@ import { CodedError } from "../engine/errors.js";
 import { newSeed } from "../engine/seed.js";
 import { Session } from "../engine/session.js";
 import { repairSite } from "../offline/registration.js";
+import { Help } from "./help.js";
 import { Replay } from "./replay.js";
+import { Review } from "./review.js";
 import { Shelf } from "./shelf.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
@@ -22,6 +24,10 @@ export class App {
   table;
   /** The match that is watched again. */
   replay;
+  /** The match that is reviewed. */
+  review;
+  /** What stands beside the table. */
+  help;
   /** All matches on this device. */
   shelf;
 
@@ -39,6 +45,10 @@ export class App {
     /** @type {import("./table.js").Send} */
     const send = (request) => this.#session.request(request);
     this.table = new Table(this.#store, send, storyOf);
+    /** @type {import("./table.js").Send} */
+    const wonder = (request) => this.#session.wonder(request);
+    this.help = new Help(this.#store, this.table, wonder);
+    this.review = new Review(this.#store, send, wonder);
     this.replay = new Replay(this.#store, send, storyOf);
     this.shelf = new Shelf(this.#store, send);
   }
@@ -101,9 +111,10 @@ export class App {
     return this.#putOnTable({ do: "open-match", id, as: null });
   }
 
-  /** Puts a match on the table that goes on from the moment which is watched; resolves to whether the engine accepted it. @param {boolean} sameDice */
-  playOn(sameDice) {
-    return this.#putOnTable(this.replay.playOn(sameDice));
+  /** Puts a match on the table that goes on from a moment of the one which is watched or reviewed; resolves to whether the engine accepted it. @param {number} ply @param {boolean} sameDice */
+  playOn(ply, sameDice) {
+    const dice = { same_dice: sameDice, seed: newSeed() };
+    return this.#putOnTable({ do: "play-on", ply, ...dice, as: null });
   }
 
   /** Resolves to whether a match could begin like this. @param {string} game @param {Agreement} agreement */

@@ -13,6 +13,7 @@ import { namesOf, seatText } from "./seats.js";
  * @property {readonly number[] | null} avatars the picture of each seat; null where nobody has chosen any
  * @property {object} options
  * @property {string} [lesson] the lesson as which it begins
+ * @property {boolean} [help] false where nobody is to be told odds or advice before the end
  * @property {string} [deal] where the seed comes from, as a record says it; without it nobody can know it
  * @property {string} [seed] that of an earlier match, where it is taken once more
  */
@@ -21,6 +22,7 @@ import { namesOf, seatText } from "./seats.js";
  * @property {string} game
  * @property {Chair[]} chairs
  * @property {Record<string, unknown>} options what the engine will be asked to begin with; what they leave out is as usual
+ * @property {boolean} [withoutHelp] whether nobody is to be told odds or advice before the end
  * @property {number} [moved] the chair of whoever has changed places just now
  */
 /**
@@ -45,6 +47,7 @@ export function draftOf({ drafts, settings }, game) {
       game,
       chairs: withPictures((last?.chairs ?? usual.chairs).map((chair) => seated(chair, game))),
       options: { ...usual.options, ...last?.options },
+      withoutHelp: last?.withoutHelp ?? false,
     }
   );
 }
@@ -113,8 +116,8 @@ export function withPlace({ chairs, ...draft }, from, to) {
 }
 
 /** @param {Draft} draft @param {Chair[]} chairs @returns {Draft} */
-function seating({ game, options }, chairs) {
-  return { game, chairs, options };
+function seating({ game, options, withoutHelp = false }, chairs) {
+  return { game, chairs, options, withoutHelp };
 }
 
 /** Returns who sits before and after somebody, around the table. @param {number} count @param {number} index */
@@ -157,8 +160,9 @@ export function chairNames(chairs, { person, bots }) {
 }
 
 /** Returns what the engine is asked to begin with. @param {Draft} draft @param {Names} names @returns {Agreement} */
-export function agreement({ chairs, options }, names) {
+export function agreement({ chairs, options, withoutHelp }, names) {
   const called = chairNames(chairs, names);
   const seats = chairs.map(({ bot }, index) => seatText({ name: called[index] ?? "", bot }));
-  return { seats, avatars: chairs.map(({ avatar }) => avatar), options };
+  const avatars = chairs.map(({ avatar }) => avatar);
+  return { seats, avatars, options, ...(withoutHelp && { help: false }) };
 }

@@ -1,6 +1,5 @@
 /** A match that is watched again: where one is in it, and through whose eyes it is seen. */
 
-import { newSeed } from "../engine/seed.js";
 import { ALL } from "./ceremony.js";
 import { NOTHING_PICKED } from "./state.js";
 import { lastHeadline } from "./story.js";
@@ -135,12 +134,6 @@ export class Replay {
     this.pause();
     this.#store.cover(null);
     if (this.now) this.#store.change({ replay: null });
-  }
-
-  /** Asks for a match that goes on from this moment; what is returned puts it on the table. @param {boolean} sameDice @returns {import("../protocol/worker.js").Request} */
-  playOn(sameDice) {
-    const ply = this.now?.ply ?? 0;
-    return { do: "play-on", ply, same_dice: sameDice, seed: newSeed(), as: null };
   }
 
   /** @param {Source} source @param {Eyes} eyes @returns {Promise<Watched | undefined>} */

@@ -16,7 +16,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 /** @typedef {typeof PACES[number]} Pace */
 /** @typedef {typeof THEMES[number]} Theme */
 /** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
-/** @typedef {{ chairs: Chair[], options: Record<string, unknown> }} SetUp how a game was begun */
+/** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp how a game was begun */
 /** @typedef {import("./sounds.js").Kind} Kind */
 /** Whether there is sound, how loud from 0 to 1, and which kinds of it. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
@@ -27,6 +27,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
  * @property {string | null} game the game of the match that was seen last
  * @property {Record<string, SetUp>} setUps how each game was begun last
  * @property {boolean} counting whether the cards that are left are counted on the table
+ * @property {readonly string[]} helped who wants odds beside the table, by name; whoever plays alone on this device is ""
  * @property {SoundSettings} sound
  * @property {boolean} haptics whether the device vibrates with what its players do
  * @property {boolean} lasting whether the browser has been asked to keep what is stored
@@ -48,7 +49,7 @@ export function writeSettings(settings) {
 
 /** Returns what was kept, as far as it still makes sense. @returns {Settings} */
 export function readSettings() {
-  const { pace, theme, language, game, setUps, counting, sound, haptics, lasting } = kept();
+  const { pace, theme, language, game, setUps, counting, helped, sound, haptics, lasting } = kept();
   return {
     pace: PACES.includes(pace) ? pace : "normal",
     theme: isTheme(theme) ? theme : "auto",
@@ -56,6 +57,7 @@ export function readSettings() {
     game: typeof game === "string" ? game : null,
     setUps: Object.fromEntries(Object.entries(setUps ?? {}).filter(([, each]) => isSetUp(each))),
     counting: counting === true,
+    helped: Array.isArray(helped) ? helped.filter((one) => typeof one === "string") : [],
     sound: soundSettings(sound),
     haptics: haptics === true,
     lasting: lasting === true,

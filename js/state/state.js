@@ -38,12 +38,14 @@ import { readSettings } from "./settings.js";
  * @property {readonly import("../protocol/shared.js").Statistics[]} rolls what the matches of each game come to, for those who doubt their dice
  * @property {import("./deal.js").ChosenDeal | null} deal the dice that are chosen for the next match; null where nobody has chosen any
  * @property {import("./replay.js").Replaying | null} replay the match that is watched again; what is shown of the table is of it
+ * @property {import("./review.js").Reviewing | null} review the match that is reviewed
  * @property {import("./shelf.js").ShelfList | null} shelf the matches on this device; null as long as nobody has asked
  * @property {import("./shelf.js").Imported | null} imported what came of the copies that were opened last
  * @property {import("./link-parts.js").Parts | null} parts what has been read of a match that comes by several codes
  * @property {Looked | null} statistics
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
+ * @property {import("./help.js").ToldOdds | null} odds what stands beside the table
  * @property {readonly GameEvent[]} log what has happened, as far as it is shown
  * @property {number} groups how many groups of it are shown, from the last one
  * @property {Frame | null} frame what is shown on the way to the table as it is
@@ -78,12 +80,14 @@ export function initialState(wishes) {
     rolls: [],
     deal: null,
     replay: null,
+    review: null,
     shelf: null,
     imported: null,
     parts: null,
     statistics: null,
     offline: { ready: false, update: false, later: false },
     view: null,
+    odds: null,
     log: [],
     groups: GROUPS_AT_ONCE,
     frame: null,

@@ -50,6 +50,9 @@ function formatsOf(country) {
     signed: new Intl.NumberFormat(country, { ...oneDigit, signDisplay: "exceptZero" }),
     lists: new Intl.ListFormat(country),
     percents: new Intl.NumberFormat(country, { style: "percent" }),
+    fineNumbers: new Intl.NumberFormat(country, { maximumFractionDigits: 1 }),
+    finePercents: new Intl.NumberFormat(country, { style: "percent", maximumFractionDigits: 1 }),
+    signedPercents: new Intl.NumberFormat(country, { style: "percent", signDisplay: "exceptZero" }),
     times: new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" }),
     days: new Intl.DateTimeFormat(country, { dateStyle: "medium" }),
     dates: new Intl.DateTimeFormat(country, { timeZone: "UTC" }),
@@ -94,6 +97,21 @@ export function range(least, most) {
 /** Returns a share of 1 as people write it: "45%". @param {number} share */
 export function percent(share) {
   return formats.percents.format(share);
+}
+
+/** Returns a number with a digit behind the point where there is one: "1,150", "2.5". @param {number} value */
+export function fineNumber(value) {
+  return formats.fineNumbers.format(value).replace("-", "−");
+}
+
+/** Returns a share of 1 with a digit behind the point where there is one: "45.2%". @param {number} share */
+export function finePercent(share) {
+  return formats.finePercents.format(share);
+}
+
+/** Returns a change by a share of 1 with its sign: "+45%". @param {number} share */
+export function signedPercent(share) {
+  return formats.signedPercents.format(share).replace("-", "−");
 }
 
 /** Returns a number with one digit behind the point: "2.5". @param {number} value */

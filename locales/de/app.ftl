@@ -238,6 +238,11 @@ place-on = Einen Platz weiter
 chair-remove = Vom Tisch nehmen
 chair-done = Fertig
 setup-start = Start
+# A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
+setup-no-help = Wie am richtigen Tisch
+    .about = Chancen und Rat gibt es für niemanden, bis die Partie zu Ende ist.
+# The same as part of a line that says what is agreed: short, in small letters.
+agreed-no-help = ohne Chancen und Rat
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
 deal-summary = Würfel: { $way }
 deal-heading = Würfel
@@ -620,6 +625,7 @@ error-deal-words-empty = Bitte gib die Wörter ein, aus denen sich die Würfe er
 error-deal-words-long = Diese Wörter sind zu lang: Sie dürfen höchstens { $most } Zeichen haben.
 error-deal-words-characters = Bitte nimm für diese Wörter nur Buchstaben, Ziffern, übliche Zeichen und Leerzeichen.
 error-deal-lesson = Die Würfel einer Lektion sind gezinkt, andere lassen sich für sie nicht wählen.
+error-help-off = Diese Partie wird wie am richtigen Tisch gespielt: Chancen und Rat gibt es erst, wenn sie zu Ende ist.
 error-notation-position = Diese Stellung lässt sich nicht lesen.
 error-link-part = Dieser Teil einer Partie passt nicht. Scanne die Codes noch einmal.
 error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count }, und mehr als { $most } gehen nicht. Verschicke den Link oder die Datei.
@@ -645,6 +651,7 @@ error-record-options = Die Einstellungen der gespeicherten Partie lassen sich ni
 error-record-seal = Das Siegel der gespeicherten Partie lässt sich nicht lesen.
 error-record-lesson = Die Lektion der gespeicherten Partie lässt sich nicht lesen.
 error-record-lesson-seal = Die gespeicherte Partie nennt ein Siegel, aber die Würfel einer Lektion sind gezinkt.
+error-record-help = Was die gespeicherte Partie über Chancen und Rat sagt, lässt sich nicht lesen.
 error-record-deal = In der gespeicherten Partie stehen das Datum oder die Wörter nicht so, wie sie sollten.
 error-record-deal-seal = Das Siegel der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.
 error-record-deal-seed = Die Startzahl der gespeicherten Partie passt nicht zum Datum oder zu den Wörtern, die sie nennt.

@@ -1,4 +1,5 @@
-# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
+# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
+# `volle review`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -52,3 +53,22 @@ arena-interval-note = Alles zwischen von und bis passt zu diesen Ergebnissen; wo
 arena-rating-note = 400 Wertungspunkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Bei 0 steht dieser Bot:
 # What stands before the decimals of a number.
 arena-decimal = ,
+
+## The coach
+
+advise-win = Gewinnchance in Prozent
+advise-points = Punkte
+review-about = Gewinnchance in Prozent und was aus ihr wurde
+review-start = Anfang
+review-own-luck = Eigenes Glück
+review-others-luck = Fremdes Glück
+review-own-decisions = Eigene Entscheidungen
+review-others-decisions = Fremde Entscheidungen
+review-rest = Rest
+review-result = Ende
+# Two numbers come before: “12 / 20”.
+review-good = der Entscheidungen, auf die es ankam, waren die besten oder etwa gleich gut
+# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
+review-move = Aktion
+review-cost = kostet
+review-better = besser:

@@ -251,6 +251,11 @@ place-on = One place on
 chair-remove = Remove this player
 chair-done = Done
 setup-start = Start
+# A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
+setup-no-help = As at a real table
+    .about = No odds and no advice for anybody until the match is over.
+# The same as part of a line that says what is agreed: short, in small letters.
+agreed-no-help = no odds, no advice
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
 deal-summary = Dice: { $way }
 deal-heading = Dice
@@ -642,6 +647,7 @@ error-deal-words-empty = Please type the words that give the dice.
 error-deal-words-long = These words are too long: they can have at most { $most } characters.
 error-deal-words-characters = Please use only letters, digits, ordinary signs and spaces for these words.
 error-deal-lesson = The dice of a lesson are loaded, so no other ones can be chosen for it.
+error-help-off = This match is played as at a real table: no odds and no advice until it is over.
 error-notation-position = This position can’t be read.
 error-link-part = This part of a match doesn’t fit. Scan the codes again.
 error-link-too-long = This match is too long for codes: { $count } would be needed, and { $most } are the most. Send the link or the file instead.
@@ -667,6 +673,7 @@ error-record-options = The options of the saved match can’t be read.
 error-record-seal = The seal of the saved match can’t be read.
 error-record-lesson = The lesson of the saved match can’t be read.
 error-record-lesson-seal = The saved match claims a seal, but the dice of a lesson are loaded.
+error-record-help = What the saved match says about odds and advice can’t be read.
 error-record-deal = The saved match doesn’t write its date or its words as it should.
 error-record-deal-seal = The seal of the saved match doesn’t fit the date or the words that it names.
 error-record-deal-seed = The seed of the saved match doesn’t fit the date or the words that it names.

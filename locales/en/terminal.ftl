@@ -1,4 +1,5 @@
-# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
+# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
+# `volle review`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -52,3 +53,22 @@ arena-interval-note = Everything between from and to fits these results; where t
 arena-rating-note = With the rating, 400 points more mean ten times the chance to finish ahead. This bot has 0:
 # What stands before the decimals of a number.
 arena-decimal = .
+
+## The coach
+
+advise-win = To win, in percent
+advise-points = Points
+review-about = Chance to win, in percent, and what became of it
+review-start = Start
+review-own-luck = Own luck
+review-others-luck = Their luck
+review-own-decisions = Own decisions
+review-others-decisions = Their decisions
+review-rest = Rest
+review-result = End
+# Two numbers come before: “12 / 20”.
+review-good = of the decisions that mattered were best or about equal
+# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
+review-move = Action
+review-cost = cost
+review-better = better:

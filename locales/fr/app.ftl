@@ -239,6 +239,11 @@ place-on = Une place plus loin
 chair-remove = Retirer ce joueur
 chair-done = C’est bon
 setup-start = Jouer
+# A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
+setup-no-help = Comme à une vraie table
+    .about = Ni probabilités ni conseils pour personne avant la fin de la partie.
+# The same as part of a line that says what is agreed: short, in small letters.
+agreed-no-help = sans probabilités ni conseils
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
 deal-summary = Dés : { $way }
 deal-heading = Dés
@@ -621,6 +626,7 @@ error-deal-words-empty = Saisissez les mots qui donnent les dés.
 error-deal-words-long = Ces mots sont trop longs : ils peuvent avoir { $most } caractères au plus.
 error-deal-words-characters = N’utilisez pour ces mots que des lettres, des chiffres, des signes courants et des espaces.
 error-deal-lesson = Les dés d’une leçon sont pipés : on ne peut pas en choisir d’autres.
+error-help-off = Cette partie se joue comme à une vraie table : ni probabilités ni conseils avant la fin.
 error-notation-position = Cette position est illisible.
 error-link-part = Ce morceau de partie ne va pas avec les autres. Scannez de nouveau les codes.
 error-link-too-long = Cette partie est trop longue pour des codes : il en faudrait { $count }, et { $most } est le maximum. Envoyez plutôt le lien ou le fichier.
@@ -646,6 +652,7 @@ error-record-options = Les options de la partie enregistrée sont illisibles.
 error-record-seal = Le sceau de la partie enregistrée est illisible.
 error-record-lesson = La leçon de la partie enregistrée est illisible.
 error-record-lesson-seal = La partie enregistrée porte un sceau, mais les dés d’une leçon sont pipés.
+error-record-help = Ce que la partie enregistrée dit des probabilités et des conseils est illisible.
 error-record-deal = La partie enregistrée n’écrit pas sa date ou ses mots comme il faut.
 error-record-deal-seal = Le sceau de la partie enregistrée ne correspond pas à la date ou aux mots qu’elle indique.
 error-record-deal-seed = La graine de la partie enregistrée ne correspond pas à la date ou aux mots qu’elle indique.

@@ -1,4 +1,5 @@
-# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
+# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
+# `volle review`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -52,3 +53,22 @@ arena-interval-note = Toute valeur de la fourchette est compatible avec ces rés
 arena-rating-note = 400 points de cote en plus, c’est dix fois plus de chances de finir devant. Le bot qui a 0 :
 # What stands before the decimals of a number.
 arena-decimal = ,
+
+## The coach
+
+advise-win = Chance de gagner, en pour cent
+advise-points = Points
+review-about = Chance de gagner, en pour cent, et ce qu’elle est devenue
+review-start = Début
+review-own-luck = Sa chance
+review-others-luck = Chance des autres
+review-own-decisions = Ses décisions
+review-others-decisions = Décisions des autres
+review-rest = Reste
+review-result = Fin
+# Two numbers come before: “12 / 20”.
+review-good = des décisions qui comptaient étaient les meilleures ou à peu près
+# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
+review-move = Action
+review-cost = coûte
+review-better = mieux :

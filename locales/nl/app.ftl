@@ -237,6 +237,11 @@ place-on = Eén plaats verder
 chair-remove = Speler verwijderen
 chair-done = Klaar
 setup-start = Start
+# A choice in the set-up: whether the match is played without any help of the page, as with real dice and cards.
+setup-no-help = Zoals aan een echte tafel
+    .about = Niemand krijgt kansen of advies te zien tot de partij uit is.
+# The same as part of a line that says what is agreed: short, in small letters.
+agreed-no-help = zonder kansen en advies
 # A folded part of the set-up: where the dice of the match come from. $way: one of the three ways below, as it is chosen.
 deal-summary = Dobbelstenen: { $way }
 deal-heading = Dobbelstenen
@@ -619,6 +624,7 @@ error-deal-words-empty = Typ de woorden waar de worpen uit voortkomen.
 error-deal-words-long = Deze woorden zijn te lang: ze mogen hoogstens { $most } tekens hebben.
 error-deal-words-characters = Gebruik voor deze woorden alleen letters, cijfers, gewone tekens en spaties.
 error-deal-lesson = De dobbelstenen van een les zijn verzwaard, dus je kunt er geen andere voor kiezen.
+error-help-off = Deze partij wordt gespeeld zoals aan een echte tafel: kansen en advies komen pas als ze uit is.
 error-notation-position = Deze stand van het spel is niet te lezen.
 error-link-part = Dit stuk van een partij past er niet bij. Scan de codes opnieuw.
 error-link-too-long = Deze partij is te lang voor codes: het zouden er { $count } zijn, en { $most } is het meeste. Stuur de link of het bestand.
@@ -644,6 +650,7 @@ error-record-options = De opties van de opgeslagen partij zijn niet te lezen.
 error-record-seal = Het zegel van de opgeslagen partij is niet te lezen.
 error-record-lesson = De les van de opgeslagen partij is niet te lezen.
 error-record-lesson-seal = De opgeslagen partij noemt een zegel, maar de dobbelstenen van een les zijn verzwaard.
+error-record-help = Wat de opgeslagen partij over kansen en advies zegt, is niet te lezen.
 error-record-deal = De datum of de woorden staan niet zoals het hoort in de opgeslagen partij.
 error-record-deal-seal = Het zegel van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.
 error-record-deal-seed = Het startgetal van de opgeslagen partij past niet bij de datum of de woorden die ze noemt.

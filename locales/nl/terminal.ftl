@@ -1,4 +1,5 @@
-# What `volle play` says in a terminal, and the report of `volle arena`. The page does not have this file.
+# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
+# `volle review`. The page does not have this file.
 #
 # Each message is one line without braces: it is also read where the library of this format is missing.
 
@@ -52,3 +53,22 @@ arena-interval-note = Alles tussen van en tot past bij deze uitkomsten; waar twe
 arena-rating-note = 400 punten meer betekent tien keer zoveel kans om voor te eindigen. Op 0 staat deze bot:
 # What stands before the decimals of a number.
 arena-decimal = ,
+
+## The coach
+
+advise-win = Kans om te winnen, in procenten
+advise-points = Punten
+review-about = Kans om te winnen, in procenten, en wat ervan werd
+review-start = Begin
+review-own-luck = Eigen geluk
+review-others-luck = Geluk van anderen
+review-own-decisions = Eigen keuzes
+review-others-decisions = Keuzes van anderen
+review-rest = Rest
+review-result = Einde
+# Two numbers come before: “12 / 20”.
+review-good = van de keuzes die ertoe deden, waren de beste of ongeveer even goed
+# Its number in the match and what was done follow, then what it cost, in percent: “Action 45  1 stop  cost 2.3”.
+review-move = Actie
+review-cost = kost
+review-better = beter:

@@ -1,4 +1,4 @@
-"""The command line: volle play | simulate | arena | replay | deck | odds."""
+"""The command line: volle play | simulate | arena | replay | deck | odds | advise | review."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from volle import simulate, terminal
+from volle import coach_report, simulate, terminal
 from volle.arena import command as arena
 from volle.arguments import parser
+from volle.coaching import advise, format_advice, format_review
 from volle.core import deal as deals
-from volle.core import guide
+from volle.core import guide, review
 from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.errors import BadRecord, GameError
@@ -206,6 +207,34 @@ def _known_odds(args: argparse.Namespace) -> int:
     return 0
 
 
+def _advise(args: argparse.Namespace) -> int:
+    """Prints what each choice of a seat is worth; raises GameError, among them advice.none."""
+    _print_whatever_comes()
+    game = GAMES[args.game]
+    state = read_position(_read(args.position), game, _options(args))
+    found = advise(game, state, None if args.seat is None else args.seat - 1)
+    if found is None:
+        raise GameError("advice.none")
+    told = format_advice(game, found)
+    if args.json:
+        print(json.dumps(told, indent=1))
+    else:
+        print(coach_report.format_advice(game.name, told, _formatter(args.lang)))
+    return 0
+
+
+def _review(args: argparse.Namespace) -> int:
+    """Prints what luck and decisions made of a match that is over; raises GameError."""
+    _print_whatever_comes()
+    match = parse_record(_read(args.file), GAMES)
+    found = format_review(review.look_on(review.begin(match), match.ply))
+    if args.json:
+        print(json.dumps(found, indent=1))
+    else:
+        print(coach_report.format_review(match, found, _formatter(args.lang)))
+    return 0
+
+
 def _options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of a match as JSON: those that the command line names."""
     given = {name.removeprefix("agreed."): value for name, value in vars(args).items() if "." in name}
@@ -219,6 +248,8 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": _replay,
     "deck": _deck,
     "odds": _odds,
+    "advise": _advise,
+    "review": _review,
 }
 
 

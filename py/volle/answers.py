@@ -109,6 +109,8 @@ class View(TypedDict):
     """The seed once the match is over, if the seal vouches for it."""
     deal: Deal | None
     """Where the seed comes from; null where nobody could have known it."""
+    help: bool
+    """Whether odds and advice may be told of the match before its end."""
     lesson: Guide | None
     """What the guide says; in passing, what it said before. Null where there is none."""
 

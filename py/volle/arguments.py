@@ -15,6 +15,25 @@ from volle.games import GAMES
 from volle.languages import USUAL, language_for, languages
 
 
+class _Command(argparse.ArgumentParser):
+    """A command whose files and names may stand before, between and behind its options.
+
+    argparse takes those that may be missing as missing as soon as an option follows.
+    """
+
+    _is_reading = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What was typed, and what is unknown of it."""
+        if self._is_reading:
+            return super().parse_known_args(args, namespace)
+        self._is_reading = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._is_reading = False
+
+
 def parser() -> argparse.ArgumentParser:
     """The commands and their options."""
     parser = argparse.ArgumentParser(
@@ -23,13 +42,15 @@ def parser() -> argparse.ArgumentParser:
         epilog="For help with a command, type: volle COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Command)
     _add_play(commands)
     _add_simulate(commands)
     _add_arena(commands)
     _add_replay(commands)
     _add_deck(commands)
     _add_odds(commands)
+    _add_advise(commands)
+    _add_review(commands)
     return parser
 
 
@@ -175,6 +196,40 @@ def _add_odds(commands: Any) -> None:
     odds.add_argument("--json", action="store_true", help="print a JSON object")
     _add_options(odds)
     odds.set_defaults(command="odds")
+
+
+def _add_advise(commands: Any) -> None:
+    advise = commands.add_parser(
+        "advise",
+        help="say what each choice is worth, and why",
+        description="Say what each choice of a player is worth in a position: the chance to win, points, and "
+        "the reasons that weigh most. docs/coach.md says what is reckoned.",
+    )
+    _add_game(advise)
+    advise.add_argument(
+        "position",
+        type=Path,
+        metavar="FILE",
+        help="a position, or a record, whose last position is meant; - reads standard input",
+    )
+    advise.add_argument("--seat", type=_positive, metavar="N", help="which player, while several make bids")
+    advise.add_argument("--json", action="store_true", help="print a JSON object")
+    _add_language(advise)
+    _add_options(advise)
+    advise.set_defaults(command="advise")
+
+
+def _add_review(commands: Any) -> None:
+    review = commands.add_parser(
+        "review",
+        help="tell luck and skill of a match apart",
+        description="Look at a match that is over: what chance brought to each player, what decisions cost, "
+        "and the dearest of them. docs/coach.md says how.",
+    )
+    review.add_argument("file", type=Path, metavar="FILE", help="a record; - reads standard input")
+    review.add_argument("--json", action="store_true", help="print a JSON object")
+    _add_language(review)
+    review.set_defaults(command="review")
 
 
 def _positive(text: str) -> int:

@@ -11,6 +11,7 @@ from volle.core.errors import BadOptions, BadRequest
 from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import given_name
+from volle.core.quick import replace
 from volle.games import GAMES
 from volle.protocol import CheckOptionsRequest, NewRequest
 
@@ -18,6 +19,7 @@ from volle.protocol import CheckOptionsRequest, NewRequest
 def begun(request: NewRequest) -> Match:
     """The match that a request describes, before its first action; raises BadOptions and BadRequest."""
     match = table_of(request, chance.parse_seed(request.seed))
+    match = replace(match, without_help=request.help is False)
     if request.lesson is not None:
         match = guide.as_lesson(match, request.lesson)
     return match if request.deal is None else as_dealt(match, parse_deal(request.deal))

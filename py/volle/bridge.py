@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from volle import replay
 from volle.answers import (
@@ -28,11 +28,12 @@ from volle.beginning import begun, table_of
 from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction
-from volle.core.game import CHANCE, Seat
-from volle.core.json_text import parse_json
+from volle.core.game import Seat
+from volle.core.help import check_help
+from volle.core.later import later
 from volle.core.match import Match
-from volle.core.names import BOT, bot_grade
-from volle.core.record import LONGEST, format_record, format_records, parse_record
+from volle.core.names import BOT
+from volle.core.record import format_record, format_records, parse_record
 from volle.expectations import format_outlook
 from volle.figures import format_figures
 from volle.games import GAMES
@@ -40,6 +41,7 @@ from volle.inquiry import ask
 from volle.odds_answers import Odds
 from volle.protocol import (
     ActRequest,
+    AdviceRequest,
     AskRequest,
     ChanceRequest,
     CheckOptionsRequest,
@@ -53,6 +55,7 @@ from volle.protocol import (
     PlayOnRequest,
     RecordRequest,
     Request,
+    ReviewRequest,
     StatisticsRequest,
     StepRequest,
     TakeBackRequest,
@@ -61,16 +64,18 @@ from volle.protocol import (
     WatchRequest,
     WhyRequest,
 )
-from volle.requests import read_request
+from volle.requests import parse_request
 from volle.serialize import format_error, format_failure, plain, progress, whole
 from volle.statistics import statistics
 from volle.statistics_answers import Figured, Statistics
 from volle.verification import verify
 
+if TYPE_CHECKING:
+    from volle.coach_answers import Advised, Reviewed
+    from volle.coaching import Coach
+
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
-LONGEST_REQUEST: Final = 8 * LONGEST
-"""Characters. A record in JSON is seldom much longer than it is; what is far too long is not even read."""
 
 
 class Table:
@@ -79,12 +84,13 @@ class Table:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._watched: Match | None = None
+        self._coach: Coach | None = None
 
     def handle(self, text: str) -> str:
         """The answer to the text of a request; a mistake of the engine is one too, and changes nothing."""
         before = self._match
         try:
-            answer = self._answer(_read(text))
+            answer = self._answer(parse_request(text))
             return _format({"ok": True, **answer})
         except GameError as error:
             refusal = format_error(error)
@@ -109,6 +115,8 @@ class Table:
             CheckOptionsRequest: self._check_options,
             WhyRequest: self._why,
             OddsRequest: self._odds,
+            AdviceRequest: self._advice,
+            ReviewRequest: self._review,
             AskRequest: self._ask,
             VerifyRequest: self._verify,
             WatchRequest: self._watch,
@@ -147,7 +155,7 @@ class Table:
 
     def _act(self, request: ActRequest) -> Changed:
         match = self._current_at(request.ply)
-        played = matches.play(match, _action_of_a_person(match, match.game.parse_action(request.action)))
+        played = matches.play(match, matches.by_a_person(match, match.game.parse_action(request.action)))
         return self._keep(request.as_, played, before=match)
 
     def _step(self, request: StepRequest) -> Changed:
@@ -191,15 +199,25 @@ class Table:
         match = self._current()
         action = match.game.parse_action(request.action)
         try:
-            matches.play(match, _action_of_a_person(match, action))
+            matches.play(match, matches.by_a_person(match, action))
         except IllegalAction as error:
             return {"refusal": format_error(error)}
         return {"refusal": None}
 
     def _odds(self, request: OddsRequest) -> Odds:
         match = self._current()
+        check_help(match)
         found = match.game.outlook(match.game.observe(match.state, _viewer(request.as_, match)))
         return {"odds": None if found is None else format_outlook(match.game, found)}
+
+    def _advice(self, request: AdviceRequest) -> Advised:
+        match = self._current()
+        check_help(match)
+        return _advised(match, _viewer(request.as_, match))
+
+    def _review(self, request: ReviewRequest) -> Reviewed:
+        self._coach = coach = self._coach or later("volle.coaching", "Coach")()
+        return coach.look(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Asked:
         return ask(parse_record(request.record, GAMES))
@@ -261,29 +279,9 @@ def warm_up() -> None:
         whole(match, None)
 
 
-def _read(text: str) -> Request:
-    """The request that a text stands for; raises BadRequest."""
-    if len(text) > LONGEST_REQUEST:
-        raise BadRequest("request.too-long")
-    try:
-        value = parse_json(text)
-    except ValueError as error:
-        raise BadRequest("request.format") from error
-    return read_request(value)
-
-
 def _format(answer: Mapping[str, Any]) -> str:
     """The text of an answer, in ASCII: half a surrogate pair in what was refused harms nobody on the way."""
     return json.dumps(answer, separators=(",", ":"))
-
-
-def _action_of_a_person(match: Match, action: Any) -> Any:
-    """The action, if it is not one of chance or of a bot, which nobody may play for them."""
-    if action.seat == CHANCE:
-        raise IllegalAction("chance.not-yours")
-    if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
-        raise IllegalAction("turn.bot")
-    return action
 
 
 def _viewer(seat: Seat | None, match: Match) -> Seat | None:
@@ -293,4 +291,5 @@ def _viewer(seat: Seat | None, match: Match) -> Seat | None:
     return seat
 
 
+_advised: Final[Callable[[Match, Seat | None], Advised]] = later("volle.coaching", "advised")
 _table: Final = Table()

@@ -7,6 +7,7 @@ from typing import Any
 
 from volle.core.errors import BadNotation
 from volle.core.game import AnyGame, Seat
+from volle.core.help import check_help
 from volle.core.record import MAGIC, parse_record
 from volle.expectations import format_outlook
 from volle.odds_answers import Outlook, Plan, Way
@@ -18,10 +19,11 @@ def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Any:
     """The state that a position text describes, or the last one of a record.
 
     The number of seats is the one that fits. Raises BadNotation (notation.position, with its line), BadRecord
-    and BadOptions.
+    and BadOptions, and IllegalAction (help.off) for a match that is played without help and not over.
     """
     if text.startswith(MAGIC):
         match = parse_record(text, {game.name: game})
+        check_help(match)
         return match.state
     refusals = []
     for seats in game.seats:

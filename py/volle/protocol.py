@@ -27,6 +27,8 @@ class NewRequest:
     """The lesson as which it begins, if any."""
     deal: str | None = None
     """Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above."""
+    help: bool | None = None
+    """False where nobody is to be told odds or advice before the end, as at a table of wood."""
     as_: Seat | None = None
     """The seat that will look at the answer, or null for everybody's eyes."""
 
@@ -144,6 +146,23 @@ class OddsRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class AdviceRequest:
+    """Asks what each choice of the seat is worth now, and why."""
+
+    do: ClassVar = "advice"
+    as_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRequest:
+    """Has the coach look at some more of a match that is over; asked again until there is a review."""
+
+    do: ClassVar = "review"
+    record: str | None = None
+    """Null: the match on the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskRequest:
     """Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is."""
 
@@ -235,6 +254,8 @@ Request: TypeAlias = (
     | CheckOptionsRequest
     | WhyRequest
     | OddsRequest
+    | AdviceRequest
+    | ReviewRequest
     | AskRequest
     | VerifyRequest
     | WatchRequest

@@ -9,10 +9,25 @@ from types import UnionType
 from typing import Any, Final, get_args, get_origin
 
 from volle.core.errors import BadRequest
+from volle.core.json_text import parse_json
+from volle.core.record import LONGEST
 from volle.protocol import Request
 
+LONGEST_REQUEST: Final = 8 * LONGEST
+"""Characters. A record in JSON is seldom much longer than it is; what is far too long is not even read."""
 _FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
 """Each request by its verb, with the types of its fields."""
+
+
+def parse_request(text: str) -> Request:
+    """The request that a text stands for; raises BadRequest, as read_request does, or request.too-long."""
+    if len(text) > LONGEST_REQUEST:
+        raise BadRequest("request.too-long")
+    try:
+        value = parse_json(text)
+    except ValueError as error:
+        raise BadRequest("request.format") from error
+    return read_request(value)
 
 
 def read_request(value: object) -> Request:

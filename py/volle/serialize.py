@@ -120,6 +120,7 @@ def _passing_view(match: Match, seen: Any, said: Guide | None) -> View:
         "seal": match.seal,
         "seed": None,
         "deal": format_deal(match),
+        "help": not match.without_help,
         "lesson": said,
     }
     return cast(View, passing)

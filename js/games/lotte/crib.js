@@ -21,7 +21,7 @@ export function crib(view) {
   return html`<div class="explained">
       <table class="dice-worth">
         <thead>
-          <tr><td></td>${single.map(({ of }) => html`<th scope="col" aria-label=${of}>${die(of)}</th>`)}</tr>
+          <tr><td></td>${single.map(({ of }) => html`<th scope="col">${die(of)}<span class="unseen">${of}</span></th>`)}</tr>
         </thead>
         <tbody>${row("single", single)} ${row("triple", triple)}</tbody>
       </table>

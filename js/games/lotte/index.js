@@ -9,6 +9,7 @@ import { deck } from "./deck.js";
 import { ending } from "./ending.js";
 import { log } from "./log.js";
 import { move } from "./moves.js";
+import { brief } from "./odds.js";
 import { factRules, facts, progress } from "./progress.js";
 import { count } from "./race.js";
 import { scenery } from "./scenery.js";
@@ -29,6 +30,7 @@ import { eventWords } from "./words.js";
 export const gameUi = {
   story,
   eventWords,
+  reasonWords: () => ({}),
   log,
   crib,
   scenery,
@@ -38,6 +40,7 @@ export const gameUi = {
   stage,
   decision,
   move,
+  brief,
   count,
   ending,
   chosen,

@@ -10,6 +10,7 @@ import { decision } from "./decision.js";
 import { deck } from "./deck.js";
 import { log } from "./log.js";
 import { move } from "./moves.js";
+import { brief } from "./odds.js";
 import { factRules, facts, progress } from "./progress.js";
 import { scenery } from "./scenery.js";
 import { scoreLines, scores } from "./scores.js";
@@ -23,12 +24,13 @@ import { story } from "./story.js";
 import { tableau } from "./tableau.js";
 import { seatThings } from "./things.js";
 import { variants } from "./variants.js";
-import { eventWords } from "./words.js";
+import { eventWords, reasonWords } from "./words.js";
 
 /** @type {import("../game-ui.js").GameUi} */
 export const gameUi = {
   story,
   eventWords,
+  reasonWords,
   log,
   crib,
   scenery,
@@ -38,6 +40,7 @@ export const gameUi = {
   stage,
   decision,
   move,
+  brief,
   count,
   ending: () => nothing,
   chosen,

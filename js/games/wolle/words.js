@@ -113,6 +113,12 @@ export function cardInFull(view, id) {
   return findCards(view, [id]).map(cardName).join();
 }
 
+/** Returns what the sentences of the coach need beyond what the engine says: what a card is called. @param {View} view @param {Readonly<Record<string, number | string>>} values @returns {Record<string, number | string>} */
+export function reasonWords(view, { card }) {
+  const [named] = findCards(view, card === undefined ? [] : [String(card)]);
+  return named ? { ...cardWords(named), kind: named.kind, told: "no", count: 1 } : {};
+}
+
 /** @param {View} view @param {readonly unknown[]} values */
 function perSeat(view, values) {
   return list(

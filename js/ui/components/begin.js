@@ -30,8 +30,9 @@ export function beginSameDeal(app, view) {
 }
 
 /** @param {import("../../protocol/shared.js").View} view @returns {Agreement} */
-function agreementOf({ seats, options }) {
-  return { seats: seats.map(seatText), avatars: seats.map(({ avatar }) => avatar), options };
+function agreementOf({ seats, options, help }) {
+  const avatars = seats.map(({ avatar }) => avatar);
+  return { seats: seats.map(seatText), avatars, options, ...(!help && { help }) };
 }
 
 /** Shows the table of a match that has just come to it, and lets it go on; the way back does not lead to its set-up. @param {App} app */

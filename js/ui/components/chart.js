@@ -12,7 +12,7 @@ import { t } from "../i18n.js";
 /**
  * @typedef {object} Chart
  * @property {string} id
- * @property {string} heading
+ * @property {unknown} heading
  * @property {string[]} [about] sentences about what is shown
  * @property {unknown} [drawing] for the eyes; without one, the table is what is shown
  * @property {Numbers} numbers
@@ -74,6 +74,13 @@ export function balance({ at, least, most }) {
     ${bandOf({ least, most })}
     <path class="chart-middle" d="M500 0V100" />
     <path class="chart-dot" data-big="true" d="M${at} 50h0" />`);
+}
+
+/** Draws a bar from the middle, to the right for what is gained and to the left for what is lost. @param {number} change in thousandths of the whole width */
+export function swing(change) {
+  return track(svg`
+    <path class="chart-swing" data-lost=${change < 0} d=${`M500 15h${change}v70h${-change}Z`} />
+    <path class="chart-middle" d="M500 0V100" />`);
 }
 
 /** Draws three bars one behind the other; the third takes what the others leave. @param {number} first where the first ends @param {number} second */

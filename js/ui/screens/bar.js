@@ -8,6 +8,7 @@ import { explainButton } from "../components/things.js";
 import { showWhy } from "../components/why.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
+import { adviceButton } from "./advice.js";
 import { isAtMatch, lookUpButton } from "./look-up.js";
 import { oddsButton } from "./odds.js";
 import { paceControl } from "./pace.js";
@@ -97,7 +98,8 @@ function situation({ state }, close) {
 function odds(app, close) {
   const { screen, view } = app.state;
   if (screen !== "table" || !view || view.result) return nothing;
-  return oddsButton(app, view, () => close(""));
+  if (!view.help) return html`<p id="help-off">${t("error-help-off")}</p>`;
+  return html`${oddsButton(app, view, () => close(""))} ${view.lesson ? nothing : adviceButton(app, view, "button", () => close(""))}`;
 }
 
 /** Draws the button that takes the last action back. @param {App} app @param {View} view */

@@ -1,7 +1,8 @@
 /** What can be expected of the position on the table: a dialog with a table for each aim. The engine says every number. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { ownerOf } from "../../state/help.js";
 import { oddsOf } from "../../state/questions.js";
 import { chart } from "../components/chart.js";
 import { closeRow, showDialog } from "../components/dialog.js";
@@ -20,20 +21,35 @@ export function oddsButton(app, view, before) {
   const show = async () => {
     before();
     const odds = await oddsOf(app.table);
-    if (odds !== undefined) await showOdds(view, odds);
+    if (odds !== undefined) await showOdds(app, view, odds);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** @param {View} view @param {Outlook | null} odds */
-function showOdds(view, odds) {
+/** Shows all that is told. @param {App} app @param {View} view @param {Outlook | null} odds */
+export function showOdds(app, view, odds) {
   return showDialog(
     t("odds"),
-    (close) => html`<div class="odds" tabindex="-1" autofocus>
-        ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}
+    (close, redraw) => html`<div class="odds" tabindex="-1" autofocus>
+        ${keepChoice(app, view, redraw)} ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}
       </div>
       ${closeRow(close)}`,
   );
+}
+
+/** Draws the choice whether they stand beside the table whenever somebody decides. @param {App} app @param {View} view @param {() => void} redraw */
+function keepChoice({ help }, view, redraw) {
+  const owner = ownerOf(view);
+  if (owner === null || view.lesson) return nothing;
+  const isKept = () => help.isWanted(owner);
+  const turn = () => {
+    help.want(owner, !isKept());
+    redraw();
+  };
+  return html`<label class="choice">
+    <input type="checkbox" id="odds-keep" .checked=${isKept()} @change=${turn}>
+    <span>${owner ? t("odds-keep-for", { name: owner }) : t("odds-keep")}</span>
+  </label>`;
 }
 
 /** @param {View} view @param {Outlook} odds */
@@ -53,24 +69,29 @@ function table(view, { aim, ways }) {
     numbers: {
       head: [t("odds-way"), ...codes.map((code) => t(`odds-${view.game}-${code}`))],
       lines: ways.map((way) => [
-        wayWords(view, way),
+        wayAndWorth(view, way),
         ...codes.map((code) => numberWords(way.expected[code])),
       ]),
     },
   });
 }
 
-/** @param {View} view @param {Way} way */
-function wayWords(view, { actions, best }) {
+/** Says which way on that is, and whether it is the best. @param {View} view @param {Way} way */
+function wayAndWorth(view, way) {
+  const words = wayWords(view, way);
+  return way.best ? t("odds-best", { way: words }) : words;
+}
+
+/** Says which way on that is. @param {View} view @param {Pick<Way, "actions">} way */
+export function wayWords(view, { actions }) {
   if (!actions.length) return t("odds-next");
   const { move } = gameUiOf(view.game);
   const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));
-  const way = words.join(" · ");
-  return best ? t("odds-best", { way }) : way;
+  return words.join(" · ");
 }
 
 /** Says a chance in percent, and all else with one digit; a dash where it is not told. @param {Expectation | undefined} one */
-function numberWords(one) {
+export function numberWords(one) {
   if (!one) return "–";
   return one.unit === "chance" ? percent(one.value) : decimal(one.value);
 }

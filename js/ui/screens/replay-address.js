@@ -20,8 +20,8 @@ export async function openReplay(app, [match = "", ply = "0"]) {
   }
 }
 
-/** @param {string} match @returns {Promise<import("../../state/replay.js").Source>} */
-async function sourceOf(match) {
+/** Resolves to which match a part of an address names. @param {string} match @returns {Promise<import("../../state/replay.js").Source>} */
+export async function sourceOf(match) {
   if (match === "") return {};
   return ID.test(match) ? { id: match } : { record: await fromFragment(match) };
 }

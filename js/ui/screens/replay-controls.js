@@ -8,6 +8,7 @@ import { closeRow, showDialog } from "../components/dialog.js";
 import { runButton, stepButton } from "../components/steps.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
+import { reviewHere } from "./review-address.js";
 import { showShare } from "./share.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -56,9 +57,16 @@ export function replayControls(app, now, view) {
       ${eyesField(replay, now, view)}
       <button type="button" class="button button-small" id="replay-share" aria-haspopup="dialog" @click=${() => showShare(now.watched.record, view.game)}>${t("share")}</button>
       ${keepButton(app, now)}
-      ${isLast && now.watched.over ? nothing : html`<button type="button" class="button button-small button-main" id="replay-play-on" @click=${() => playOn(app, now)}>${t("scene-play-on")}</button>`}
+      ${now.watched.over ? html`<a class="button button-small" id="review" href=${reviewHere()}>${t("review")}</a>` : nothing}
+      ${isLast && now.watched.over ? nothing : html`<button type="button" class="button button-small button-main" id="replay-play-on" @click=${() => goOn(app, now)}>${t("scene-play-on")}</button>`}
     </div>
   </div>`;
+}
+
+/** @param {App} app @param {Replaying} now */
+function goOn(app, { watched, ply }) {
+  app.replay.pause();
+  return playOn(app, watched, ply);
 }
 
 /** Draws what puts a match from a link among one's own. @param {App} app @param {Replaying} now */
@@ -67,8 +75,8 @@ function keepButton(app, { source: { record }, kept }) {
   return html`<button type="button" class="button button-small" id="replay-keep" aria-disabled=${kept} @click=${() => kept || app.keepWatched(record)}>${t(kept ? "replay-kept" : "replay-keep")}</button>`;
 }
 
-/** Says where in the match that is. @param {Replaying} now @param {View} view */
-function place({ ply, watched: { rounds, plies } }, view) {
+/** Says where in a match that is. @param {Pick<Replaying, "ply" | "watched">} now @param {View} view of its table then, or at the end */
+export function place({ ply, watched: { rounds, plies } }, view) {
   const round = Math.max(1, rounds.findLastIndex((start) => start <= ply) + 1);
   const words = { round, rounds: rounds.length, ply, plies };
   return view.result && ply >= plies ? t("replay-end", words) : t("replay-place", words);
@@ -101,11 +109,10 @@ function eyesField(replay, { watched, eyes }, view) {
     </select></label>`;
 }
 
-/** Goes on from this moment as another match: with which dice, if those that it had are known. @param {App} app @param {Replaying} now */
-async function playOn(app, { watched }) {
-  app.replay.pause();
+/** Goes on from a moment as another match: with which dice, if those that it had are known. @param {App} app @param {Replaying["watched"]} watched @param {number} ply */
+export async function playOn(app, watched, ply) {
   const dice = watched.same_dice ? await chooseDice() : "new";
-  if (dice && (await app.playOn(dice === "same"))) goToTable(app);
+  if (dice && (await app.playOn(ply, dice === "same"))) goToTable(app);
 }
 
 /** Resolves to "same", "new", or "" where neither was chosen. */

@@ -92,6 +92,7 @@ function actions(app, view, isOver) {
   return html`<div class="row row-centre after-match">
     <button type="button" class="button button-main button-big" id="again" @click=${() => beginAgain(app, view)}>${t("scores-again")}<small>${t("scores-again-about")}</small></button>
     <a class="button" id="watch-again" href="#replay" ?hidden=${!isOver || app.state.embed !== null}>${t("replay-again")}</a>
+    <a class="button" id="review" href="#review" ?hidden=${!isOver || app.state.embed !== null}>${t("review")}</a>
     ${
       isOver && view.seed && app.state.embed === null
         ? html`<button type="button" class="button" id="same-deal" @click=${() => beginSameDeal(app, view)}>${t("scores-same-deal")}</button>`

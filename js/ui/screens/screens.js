@@ -8,6 +8,7 @@ import { menu } from "./menu.js";
 import { part } from "./part.js";
 import { position } from "./position.js";
 import { replay } from "./replay.js";
+import { review } from "./review-address.js";
 import { rulebook } from "./rulebook.js";
 import { setup } from "./setup.js";
 import { statistics } from "./statistics.js";
@@ -20,6 +21,7 @@ export const screens = {
   table,
   matches,
   replay,
+  review,
   part,
   deck,
   rules: rulebook,

@@ -36,13 +36,24 @@ function variants(app, draft) {
   const { state } = app;
   const { agreed, setup: options } = gameUiOf(draft.game);
   const isRefused = Boolean(state.refusal?.code.startsWith("options."));
+  const all = [...agreed(draft), ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
   return html`<div class="setup-variants">
-    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${agreed(draft).join(" · ")}</p>
+    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
     <details id="setup-variants" ?open=${isRefused}>
       <summary>${t("setup-variants")}</summary>
-      ${options(draft, state, actions(app, draft.game))}
+      ${options(draft, state, actions(app, draft.game))} ${helpChoice(app, draft)}
     </details>
   </div>`;
+}
+
+/** @param {App} app @param {Draft} draft */
+function helpChoice(app, draft) {
+  const change = (/** @type {Event} */ { target }) =>
+    app.draft({ ...draft, withoutHelp: /** @type {HTMLInputElement} */ (target).checked });
+  return html`<label class="choice">
+    <input type="checkbox" id="no-help" .checked=${draft.withoutHelp ?? false} @change=${change}>
+    <span><b>${t("setup-no-help")}</b> <small>${t("setup-no-help.about")}</small></span>
+  </label>`;
 }
 
 /** @param {App} app @param {string} game */
@@ -67,7 +78,9 @@ function actions(app, game) {
 
 /** Begins a match by what is set up, with which the next visit begins, too. @param {App} app @param {Draft} draft */
 export async function beginDraft(app, draft, agreed = agreement(draft, usualNames())) {
-  const { game, chairs, options } = draft;
+  const { game, chairs, options, withoutHelp = false } = draft;
   if (!(await beginOnce(app, game, agreed))) return;
-  app.choose({ setUps: { ...app.state.settings.setUps, [game]: { chairs, options } } });
+  app.choose({
+    setUps: { ...app.state.settings.setUps, [game]: { chairs, options, withoutHelp } },
+  });
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
+import { isHelped } from "../../state/help.js";
 import { isCurtained } from "../../state/viewer.js";
 import { avatarOf } from "../components/avatar.js";
 import { curtain, curtainButton } from "../components/curtain.js";
@@ -9,6 +10,7 @@ import { goOnButton } from "../components/go-on.js";
 import { t } from "../i18n.js";
 import { lostEngine } from "./crash.js";
 import { crib } from "./crib.js";
+import { help } from "./help.js";
 import { lessonButton, lessonGuide } from "./lesson.js";
 import { log } from "./log.js";
 import { moment } from "./moment.js";
@@ -30,12 +32,12 @@ export function table(app) {
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
-  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
     ${view.result ? scores(app, view, view.result) : play(app.table, view)}
-    <aside class="side">${crib(app, view)} ${log(app, view)}</aside>
+    <aside class="side">${help(app, view)} ${crib(app, view)} ${log(app, view)}</aside>
   </div>`;
 }
 

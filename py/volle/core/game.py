@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.options import Option
 from volle.core.outlook import Outlook, no_outlook
+from volle.core.reviewing import NO_REVIEWING, Reviewing, no_advice
+
+if TYPE_CHECKING:
+    from volle.core.advice import Advice
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -212,6 +216,10 @@ class Game(Generic[Opt, S, A, E, V]):
     """What the seat that decides, or for which chance rolls, can expect; None where nothing is reckoned."""
     apply_unchecked: Callable[[S, A], Step[S, E]] | None = None
     """`apply` without its check, for an action that is known to be legal; None where that saves nothing."""
+    advice: Callable[[V], Advice | None] = no_advice
+    """What each choice of the seat is worth, and why; None where there is nothing to choose."""
+    reviewing: Reviewing[Any, Any] = NO_REVIEWING
+    """How a match that is over is valued."""
     figures: Figuring = NO_FIGURES
     """What is counted of a match that is over, for statistics over many."""
 

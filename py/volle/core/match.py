@@ -44,6 +44,8 @@ class Match:
     """How many actions had been played when the lesson was left; None where it was not."""
     deal: chance.Deal | None = None
     """Where the seed comes from, if somebody could have known it."""
+    without_help: bool = False
+    """Whether nobody is told odds or advice before the end, as at a table of wood."""
 
     @property
     def avatars(self) -> tuple[int, ...]:
@@ -122,6 +124,15 @@ def play(match: Match, action: Any) -> Match:
     step = match.game.apply(match.state, action)
     line = match.game.format_action(action)
     return replace(match, log=(*match.log, action), lines=(*match.lines, line), steps=(*match.steps, step))
+
+
+def by_a_person(match: Match, action: Any) -> Any:
+    """The action, if it is none of chance or of a bot, which nobody may play; raises IllegalAction."""
+    if action.seat == CHANCE:
+        raise IllegalAction("chance.not-yours")
+    if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
+        raise IllegalAction("turn.bot")
+    return action
 
 
 def automatic_seat(match: Match) -> Seat | None:

@@ -24,10 +24,11 @@ LONGEST: Final = 400_000
 """Characters; a record of the longest match with its own deck stays far below."""
 
 _REQUIRED: Final = ("game", "rules", "seats", "options")
-_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "deal", "seal", "seed")
+_HEADERS: Final = (*_REQUIRED, "avatars", "lesson", "help", "deal", "seal", "seed")
 _SEAL: Final = re.compile("[0-9a-f]{64}")
 _AVATARS: Final = re.compile("[1-9][0-9]?(?: [1-9][0-9]?)*")
 _LESSON: Final = re.compile("([a-z]{1,24})(?: (0|[1-9][0-9]{0,5}))?")
+_NO_HELP: Final = "off"
 _SEPARATOR: Final = " | "
 
 
@@ -54,23 +55,19 @@ def format_records(match: Match) -> tuple[str, str]:
 
 def _format_headers(match: Match) -> list[str]:
     """The header lines of a match, without its seed."""
-    options = match.game.format_options(match.options)
-    lines = [
-        f"game: {match.game.name}",
-        f"rules: {match.game.rules}",
-        f"seats: {_SEPARATOR.join(match.names)}",
-        f"options: {json.dumps(options, ensure_ascii=False)}",
-    ]
-    if match.chosen_avatars:
-        lines.append(f"avatars: {' '.join(map(str, match.chosen_avatars))}")
-    if match.lesson:
-        left = () if match.lesson_left is None else (match.lesson_left,)
-        lines.append(" ".join(map(str, ("lesson:", match.lesson, *left))))
-    if match.deal:
-        lines.append(f"deal: {deal.format_deal(match.deal)}")
-    if match.seal:
-        lines.append(f"seal: {match.seal}")
-    return lines
+    left = () if match.lesson_left is None else (match.lesson_left,)
+    headers = {
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "seats": _SEPARATOR.join(match.names),
+        "options": json.dumps(match.game.format_options(match.options), ensure_ascii=False),
+        "avatars": " ".join(map(str, match.chosen_avatars or ())),
+        "lesson": " ".join(map(str, (match.lesson, *left))) if match.lesson else None,
+        "help": _NO_HELP if match.without_help else None,
+        "deal": deal.format_deal(match.deal) if match.deal else None,
+        "seal": match.seal,
+    }
+    return [f"{name}: {value}" for name, value in headers.items() if value]
 
 
 def format_result(match: Match) -> str:
@@ -134,7 +131,7 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
         match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
         _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
-    for add in (_with_avatars, _with_lesson, _with_deal, _with_seed):
+    for add in (_with_avatars, _with_lesson, _with_help, _with_deal, _with_seed):
         match = add(match, headers)
     deal.check_fit(match, {name: line for name, (_, line) in headers.items()})
     return match
@@ -177,6 +174,14 @@ def _with_lesson(match: Match, headers: Headers) -> Match:
         return replace(as_lesson(match, found[1]), lesson_left=left)
     except BadOptions as error:
         _refuse(error, line)
+
+
+def _with_help(match: Match, headers: Headers) -> Match:
+    """The match with odds and advice, unless its headers say otherwise."""
+    text, line = headers.get("help", (None, 0))
+    if text not in {None, _NO_HELP}:
+        raise BadRecord("record.help", line)
+    return replace(match, without_help=text is not None)
 
 
 def _with_deal(match: Match, headers: Headers) -> Match:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from volle.core.game import Game
+from volle.core.later import later
+from volle.core.reviewing import Reviewing
 from volle.lotte import (
     attempts,
     bots,
@@ -56,6 +58,12 @@ GAME: Final = Game(
     former_bots=bots.FORMER,
     odds=odds.known,
     outlook=outlook.outlook,
+    advice=later("volle.lotte.advice", "advice"),
+    reviewing=Reviewing(
+        standing=later("volle.lotte.reviewing", "standing"),
+        luck=later("volle.lotte.reviewing", "luck"),
+        remarks=("own-turns",),
+    ),
     text_view=text_view.text_view,
     topics=topics.TOPICS,
     highlights=highlights.highlights,

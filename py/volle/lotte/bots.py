@@ -28,21 +28,17 @@ _SHARE: Final = 1 << 24
 def cautious(view: View, rng: Stream) -> SeatAction:
     """Fears for its points and forgets what cards have been seen; slips where little depends on it."""
     play = play_of(view.agreed)
-    return _slip(rng, _weighed(view, Points(play, *_final(view)), FULL, _FEAR))
+    return _slip(rng, _weighed(view, Points(play, *final_needs(view)), FULL, _FEAR))
 
 
 def steady(view: View, _rng: Stream) -> SeatAction:
     """Plays each turn for the most points, and counts the cards; goes for what it needs in the last turns."""
-    return _best(_weighed(view, Points(play_of(view.agreed), *_final(view)), _left(view)))
+    return _best(_weighed(view, Points(play_of(view.agreed), *final_needs(view)), cards_left(view)))
 
 
 def racer(view: View, _rng: Stream) -> SeatAction:
     """Plays to win: by all scores, the target and the turns that are left, and counts the cards."""
-    turn = view.turn
-    assert turn is not None, "a bot is asked in its turn"
-    rest = None if view.finale is None else view.finale.turns_left - 1
-    scores = tuple(seat.score for seat in view.seats)
-    return _best(_weighed(view, _turn_to_win(Race(view.agreed, turn.seat, rest), scores), _left(view)))
+    return _best(_weighed(view, turn_to_win(view), cards_left(view)))
 
 
 def at_random(view: View, rng: Stream) -> SeatAction:
@@ -106,6 +102,14 @@ class Points(NamedTuple):
         return _NEVER if enough else worth
 
 
+def turn_to_win(view: View) -> Turn:
+    """The worths of the seat whose turn it is, if it plays to win."""
+    assert view.turn is not None, "a turn is played"
+    rest = None if view.finale is None else view.finale.turns_left - 1
+    scores = tuple([seat.score for seat in view.seats])
+    return _turn_to_win(Race(view.agreed, view.turn.seat, rest), scores)
+
+
 @lru_cache(maxsize=1)
 def _turn_to_win(one: Race, scores: tuple[int, ...]) -> Turn:
     """The worths of a seat that plays to win; a turn asks for them several times."""
@@ -117,12 +121,12 @@ def play_of(agreed: Options) -> Play:
     return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
-def _left(view: View) -> tuple[int, ...]:
+def cards_left(view: View) -> tuple[int, ...]:
     """The deck, for those who have counted the cards."""
     return tuple(count.count for count in view.left)
 
 
-def _final(view: View) -> tuple[int | None, bool]:
+def final_needs(view: View) -> tuple[int | None, bool]:
     """(points that are needed once the end is sure to come, whether this turn is the last)."""
     if view.finale is None or view.finale.in_doubt or view.turn is None:
         return None, False
@@ -138,16 +142,16 @@ def _weighed(view: View, worths: Worths, left: tuple[int, ...], fear: tuple[int,
     """What each legal action is worth; with fear, what is safe seems worth more than it is."""
     turn = view.turn
     assert turn is not None, "a bot is asked in its turn"
-    weigh = partial(_going_on, turn, left=left)
+    weigh = partial(going_on, turn, left=left)
     if view.phase == "go":
         (prospect,) = turn.prospects
         on, safe = weigh(worths, prospect), _feared(worths.stop(prospect.total), fear)
         return tuple((action, safe if isinstance(action, Stop) else on) for action in view.legal)
     found = []
     for prospect in turn.prospects:
-        then = worths.after_hit if _hits(turn, prospect) else worths
+        then = worths.after_hit if hits(turn, prospect) else worths
         worth = ONE * POINT if prospect.wins else weigh(then, prospect)
-        if _offers(prospect, "stop"):
+        if offers(prospect, "stop"):
             worth = max(worth, _feared(then.stop(prospect.total), fear))
         found.append((Keep(turn.seat, prospect.dice), worth))
     return tuple(found)
@@ -158,21 +162,21 @@ def _feared(worth: int, fear: tuple[int, int]) -> int:
     return worth * fear[0] // fear[1]
 
 
-def _hits(turn: TurnView, prospect: Prospect) -> bool:
+def hits(turn: TurnView, prospect: Prospect) -> bool:
     """Whether laying these dice aside makes a Plus-Minus."""
-    return turn.card == "plus-minus" and _offers(prospect, "draw")
+    return turn.card == "plus-minus" and offers(prospect, "draw")
 
 
-def _offers(prospect: Prospect, verb: Verb) -> bool:
+def offers(prospect: Prospect, verb: Verb) -> bool:
     """Whether the seat may do that once the dice of a prospect are laid aside."""
     return any(choice.verb == verb for choice in prospect.choices)
 
 
-def _going_on(turn: TurnView, worths: Worths, prospect: Prospect, left: tuple[int, ...]) -> int:
+def going_on(turn: TurnView, worths: Worths, prospect: Prospect, left: tuple[int, ...]) -> int:
     """The worth of the next roll, or of the next card after a Full Roll."""
     assert turn.card is not None, "dice lie behind a card"
     card = FACES[turn.card]
-    if _offers(prospect, "draw"):
+    if offers(prospect, "draw"):
         return worths.drawing(prospect.total, left)
     if turn.may_stop:
         return worths.rolling(card, prospect.total, prospect.rolls)

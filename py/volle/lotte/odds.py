@@ -48,12 +48,12 @@ def lays(count: int, *, choice: bool) -> tuple[tuple[int, tuple[Lay, ...]], ...]
     """The rolls that score, alike ones together: (ways to throw them, what may be laid aside)."""
     found: Counter[tuple[Lay, ...]] = Counter()
     for dice, ways in rolls(count):
-        if options := _lays_of(dice, choice=choice):
+        if options := lays_of(dice, choice=choice):
             found[options] += ways
     return tuple((ways, options) for options, ways in found.items())
 
 
-def _lays_of(dice: Dice, *, choice: bool) -> tuple[Lay, ...]:
+def lays_of(dice: Dice, *, choice: bool) -> tuple[Lay, ...]:
     """What may be laid aside of one roll: the best points for each number of dice."""
     best: dict[int, int] = {}
     for way in scoring.choices(dice) if choice else scoring.choices(dice)[:1]:

@@ -80,24 +80,24 @@ class Turn:
     def drawing(self, points: int, left: tuple[int, ...]) -> int:
         """The worth of another card with so many points at risk, from a deck with so many of each face."""
         counts = left if any(left) else FULL
-        worth = sum(n * self._card(card, points) for card, n in zip(DECK, counts, strict=True) if n)
+        worth = sum(n * self.card(card, points) for card, n in zip(DECK, counts, strict=True) if n)
         return worth // sum(counts)
 
-    def _card(self, card: Card, points: int) -> int:
+    def card(self, card: Card, points: int) -> int:
         """The worth of a card just turned over."""
         match card.kind:
             case "stop":
                 return self.stop(0)
             case "fireworks":
-                return self._fireworks(points)
+                return self.fireworks(points)
             case "bonus" | "double":
                 return self.rolling(card, points, DICE)
             case _:
                 return self.forced(card, points, Need(DICE, self._play.straight, self._play.clover))
 
-    def _fireworks(self, points: int) -> int:
-        """The worth of a Fireworks card: it pays in any case."""
-        worth = sum(share * self.stop(points + more) for more, share in _fireworks())
+    def fireworks(self, points: int, dice: int = DICE) -> int:
+        """The worth of a Fireworks card, with so many dice to roll: it pays in any case."""
+        worth = sum(share * self.stop(points + more) for more, share in _fireworks(dice))
         return worth // ONE
 
     def forced(self, card: Card, points: int, need: Need) -> int:
@@ -194,9 +194,9 @@ def _lost_with_a_card(play: Play) -> tuple[int, int]:
 
 
 @cache
-def _fireworks() -> tuple[tuple[int, int], ...]:
-    """(points that Fireworks bring, the chance of it in parts of ONE); all chances together are ONE."""
-    running = {(0, DICE): ONE << 20}
+def _fireworks(dice: int) -> tuple[tuple[int, int], ...]:
+    """(points that Fireworks bring from so many dice on, the chance of it in parts of ONE); together ONE."""
+    running = {(0, dice): ONE << 20}
     ended: dict[int, int] = {}
     for steps in range(_LONGEST):
         for count in range(DICE, 0, -1):

@@ -3,6 +3,8 @@
 from typing import Final
 
 from volle.core.game import Game
+from volle.core.later import later
+from volle.core.reviewing import Reviewing
 from volle.wolle import (
     attempts,
     bots,
@@ -56,6 +58,12 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=odds.known,
     outlook=outlook.outlook,
+    advice=later("volle.wolle.advice", "advice"),
+    reviewing=Reviewing(
+        standing=later("volle.wolle.reviewing", "standing"),
+        luck=later("volle.wolle.reviewing", "luck"),
+        remarks=("rolls-only", "others-herds"),
+    ),
     text_view=text_view.text_view,
     topics=topics.TOPICS,
     highlights=highlights.highlights,

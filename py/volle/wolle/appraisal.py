@@ -102,19 +102,45 @@ def holding(view: View, seat: Seat) -> Holding:
     )
 
 
+def standing(view: View, seat: Seat, ahead: Outlook) -> int:
+    """What all that a seat has is worth in the end, as far as its herd is known."""
+    own, held = view.seats[seat], holding(view, seat)
+    kinds: Counter[Kind] = Counter(card.kind for card in own.herd or ())
+    points = POINT * sum(card.points for card in own.herd or ())
+    points += _sets_worth((0, 0), ahead, kinds) + chips_worth(own.chips, ahead)
+    points += _dogs_worth(held, ahead, held.dogs, has_bone=held.has_bone)
+    return points + _top_worth(held.corner, held.number, ahead)
+
+
+class Parts(NamedTuple):
+    """What cards are worth to a seat, part by part."""
+
+    points: int
+    """What is printed on them."""
+    sets: int
+    dogs: int
+    """Of dogs and the bone."""
+    top: int
+    """Of the best corner on top."""
+
+
 def worth(held: Holding, ahead: Outlook, cards: Sequence[Card]) -> int:
     """What a seat gains by these cards, best corner on top; below zero where it loses."""
-    if not cards:
-        return 0
+    return sum(parts(held, ahead, cards)) if cards else 0
+
+
+def parts(held: Holding, ahead: Outlook, cards: Sequence[Card]) -> Parts:
+    """The same, part by part."""
     kinds = Counter(card.kind for card in cards)
-    gain = POINT * sum(card.points for card in cards)
-    gain += _sets_worth(held.sets, ahead, kinds)
+    dogs = 0
     if kinds["dog"] or kinds["bone"]:
         has_bone = held.has_bone or bool(kinds["bone"])
-        gain += _dogs_worth(held, ahead, held.dogs + kinds["dog"], has_bone=has_bone)
-        gain -= _dogs_worth(held, ahead, held.dogs, has_bone=held.has_bone)
+        dogs = _dogs_worth(held, ahead, held.dogs + kinds["dog"], has_bone=has_bone)
+        dogs -= _dogs_worth(held, ahead, held.dogs, has_bone=held.has_bone)
     tops = [top_worth(card, ahead) for card in cards if card.is_sheep]
-    return gain + (max(tops) - _top_worth(held.corner, held.number, ahead) if tops else 0)
+    top = max(tops) - _top_worth(held.corner, held.number, ahead) if tops else 0
+    points = POINT * sum(card.points for card in cards)
+    return Parts(points, _sets_worth(held.sets, ahead, kinds), dogs, top)
 
 
 def chips_worth(chips: int, ahead: Outlook) -> int:

@@ -16,7 +16,7 @@ from volle.wolle.view import View
 
 _EWE: Final = Mind(remembers="nothing", bids="usual", iterations=0, minds_others=False, slip=120)
 _RAM: Final = Mind(remembers="own", bids="hidden", iterations=100, minds_others=True, slip=40)
-_ROGER: Final = Mind(remembers="all", bids="believed", iterations=120, minds_others=True, slip=0)
+ROGER: Final = Mind(remembers="all", bids="believed", iterations=120, minds_others=True, slip=0)
 
 
 def lamb(view: View, rng: Stream) -> SeatAction:
@@ -36,7 +36,7 @@ def ram(view: View, rng: Stream) -> SeatAction:
 
 def roger(view: View, rng: Stream) -> SeatAction:
     """Knows all herds, and takes what hurts the others as gladly as what helps itself."""
-    return decide(view, rng, _ROGER)
+    return decide(view, rng, ROGER)
 
 
 BOTS: Final = {"lamb": lamb, "ewe": ewe, "ram": ram, "roger": roger}

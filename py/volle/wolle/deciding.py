@@ -57,10 +57,10 @@ def decide(view: View, rng: Stream, mind: Mind) -> SeatAction:
         return view.legal[0]
     view = _remembered(view, mind)
     if not isinstance(view.legal[0], MakeBid):
-        return view.legal[soft_choice(_judge_others(view, mind), rng, mind.slip)]
+        return view.legal[soft_choice(judge(view, mind), rng, mind.slip)]
     if mind.bids == "hidden":
-        return view.legal[drawn(_mixes(_round(view), mind)[_own(view)], rng)]
-    return view.legal[soft_choice(_judge_bids(view, mind), rng, mind.slip)]
+        return view.legal[drawn(mixes(round_of(view), mind)[_own(view)], rng)]
+    return view.legal[soft_choice(judge_bids(view, mind), rng, mind.slip)]
 
 
 def soft_choice(worths: Sequence[int], rng: Stream, slip: int) -> int:
@@ -100,28 +100,28 @@ def _own(view: View) -> Seat:
     return view.seat
 
 
-def _judge_bids(view: View, mind: Mind) -> list[int]:
+def judge_bids(view: View, mind: Mind) -> list[int]:
     """What each legal bid is worth against what the others may bid."""
-    round_, own = _round(view), _own(view)
+    round_, own = round_of(view), _own(view)
     payoffs = bidding.payoffs_of(round_)
-    worths = payoffs(own, [_USUAL] * len(view.seats))
+    worths = payoffs(own, [USUAL] * len(view.seats))
     if mind.bids == "believed":
-        thinking = payoffs(own, _mixes(round_, mind))
+        thinking = payoffs(own, mixes(round_, mind))
         worths = [usual + other for usual, other in zip(worths, thinking, strict=True)]
     return worths[: len(view.legal)]
 
 
-def _mixes(round_: Round, mind: Mind) -> list[list[int]]:
+def mixes(round_: Round, mind: Mind) -> list[list[int]]:
     """How often each seat makes each bid if all think alike."""
     iterations = max(mind.iterations * 4 // len(round_.bidders) ** 2, _LEAST_ITERATIONS)
     return bidding.equilibrium(bidding.payoffs_of(round_), round_, iterations)
 
 
-_USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
+USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
 """What somebody expects of others who thinks no further."""
 
 
-def _round(view: View) -> Round:
+def round_of(view: View) -> Round:
     """The round as all seats see it."""
     ahead = appraisal.outlook(view)
     return Round(
@@ -150,7 +150,7 @@ def _bidder(view: View, seat: Seat, ahead: Outlook) -> Bidder:
     )
 
 
-class _Prospect(NamedTuple):
+class Prospect(NamedTuple):
     """A turn, and what it may come to."""
 
     round_: Round
@@ -174,14 +174,14 @@ class _Prospect(NamedTuple):
         return appraisal.chips_worth(had, self.ahead) - appraisal.chips_worth(had - chips, self.ahead)
 
 
-def _judge_others(view: View, mind: Mind) -> list[int]:
+def judge(view: View, mind: Mind) -> list[int]:
     """What each legal choice after the bids is worth."""
     first = view.legal[0]
     if isinstance(first, Top):
         return _judge_tops(view)
-    prospect = _prospect(view, mind)
+    prospect = prospect_of(view, mind)
     if isinstance(first, Take):
-        return [prospect.taking(_part(view, take.cards)) for take in view.legal if isinstance(take, Take)]
+        return [prospect.taking(part_of(view, take.cards)) for take in view.legal if isinstance(take, Take)]
     return _judge_tries(view, prospect)
 
 
@@ -193,19 +193,19 @@ def _judge_tops(view: View) -> list[int]:
     return [new[action.card] for action in view.legal if isinstance(action, Top)]
 
 
-def _part(view: View, ids: Sequence[str]) -> int:
+def part_of(view: View, ids: Sequence[str]) -> int:
     """The displayed cards with these ids as a set."""
     return sum(1 << place for place, card in enumerate(view.display) if card.id in ids)
 
 
-def _prospect(view: View, mind: Mind) -> _Prospect:
+def prospect_of(view: View, mind: Mind) -> Prospect:
     """What the turn of the bot may come to, and what it leaves."""
-    round_ = _round(view)
+    round_ = round_of(view)
     own = _own(view)
     rest = (0,) * (1 << round_.cards)
     if mind.minds_others:
         rest = (_duel_rest if len(view.seats) == 2 else _crowd_rest)(view, round_, own)
-    return _Prospect(round_, round_.bidders[own], rest, appraisal.outlook(view))
+    return Prospect(round_, round_.bidders[own], rest, appraisal.outlook(view))
 
 
 def _duel_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
@@ -231,13 +231,13 @@ def _crowd_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
     )
 
 
-def _judge_tries(view: View, prospect: _Prospect) -> list[int]:
+def _judge_tries(view: View, prospect: Prospect) -> list[int]:
     """What it is worth to claim, keep a die, rescue or miss."""
     turn = view.turn
     assert turn is not None and turn.dice is not None, "the dice lie"
     kept = tuple(map(DIE_NAMES.index, turn.kept))
-    keeps = odds.keep_values(_tries(view, prospect), turn.dice, kept) if turn.tries < table.TRIES else {}
-    missed = prospect.own.gain + prospect.taking(_part(view, turn.miss_takes))
+    keeps = odds.keep_values(tries_of(view, prospect), turn.dice, kept) if turn.tries < table.TRIES else {}
+    missed = prospect.own.gain + prospect.taking(part_of(view, turn.miss_takes))
 
     def worth(action: SeatAction) -> Fraction | int:
         match action:
@@ -257,7 +257,7 @@ def _judge_tries(view: View, prospect: _Prospect) -> list[int]:
     return [worth(action) // 1 for action in view.legal]
 
 
-def _tries(view: View, prospect: _Prospect) -> odds.Tries:
+def tries_of(view: View, prospect: Prospect) -> odds.Tries:
     """What it is worth to end the turn with each try and total."""
     turn, own = view.turn, prospect.own
     assert turn is not None

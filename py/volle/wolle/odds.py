@@ -231,3 +231,28 @@ def keep_values(tries: Tries, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fr
     free = [die for die in range(3) if die not in kept]
     lying = dice[kept[0]]
     return {die: Fraction(third[sum(free) - die][lying + dice[die]], _THIRD) for die in free}
+
+
+class Rolled:
+    """What a roll of a turn is worth, once the dice lie: the best of ending and of keeping a die."""
+
+    __slots__ = ("_tries", "_turn")
+
+    def __init__(self, tries: Tries) -> None:
+        self._tries = tries
+        self._turn = solve(tries)
+
+    def worth(self, dice: Dice, kept: tuple[int, ...]) -> int:
+        """The worth after the roll that left the `kept` dice lying, rounded down."""
+        try_, total = self._tries[len(kept)], sum(dice)
+        if total >= try_.forced_from or len(kept) == len(self._tries) - 1:
+            return try_.worth[total]
+        return max(try_.worth[total], self._keeping(dice, kept))
+
+    def _keeping(self, dice: Dice, kept: tuple[int, ...]) -> int:
+        """The worth of keeping the best die."""
+        if not kept:
+            return max([self._turn.second[die][dice[die] - 1] for die in range(3)]) // (_THIRD * _SECOND)
+        j, k = _OTHERS[kept[0]]
+        lying, third = dice[kept[0]], self._turn.third
+        return max(third[k][lying + dice[j]], third[j][lying + dice[k]]) // _THIRD

@@ -1,0 +1,122 @@
+"""The coach on the page: advice before a choice, and the review of a match that is over."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import storage
+from match_records import match_at, saved
+from player import Player
+from test_accessibility import Looker
+from volle.core.match import Match
+from volle.core.record import parse_record
+from volle.games import GAMES
+
+NAMES = {"wolle": ("Anna", "bot:ewe", "bot:lamb"), "lotte": ("Anna", "bot:steady", "bot:cautious")}
+OPTIONS = {"wolle": None, "lotte": {"target": 2000}}
+CHOICES = {"wolle": "try", "lotte": "go"}
+"""Phases with something to choose."""
+STILL = {"color_scheme": "dark"}
+
+
+def over(game: str) -> Match:
+    """A whole match, in which the person plays whatever comes."""
+    return match_at(NAMES[game], lambda match: not match.to_act, game, game, OPTIONS[game])
+
+
+def asked(game: str) -> Callable[[Match], bool]:
+    """Fits where the person has something to choose, and there is something on the table."""
+    return lambda match: (
+        match.to_act == (0,)
+        and match.ply > 20
+        and match.state.phase == CHOICES[game]
+        and len(match.game.legal_actions(match.state, 0)) > 1
+    )
+
+
+def advice(page: Page) -> Locator:
+    """Asks for advice from the menu, by the keyboard; gives the dialog when the coach has thought."""
+    page.locator("#table-menu").press("Enter")
+    page.locator("dialog [data-advice]").press("Enter")
+    dialog = page.get_by_role("dialog", name="Advice")
+    expect(dialog.locator(".advice[aria-busy=false]")).to_be_visible()
+    return dialog
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
+    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+) -> None:
+    player = open_player(**STILL)
+    page = player.page
+    player.open_record(saved(match_at(NAMES[game], asked(game), game, game), tmp_path))
+    ply = player.look().ply
+    dialog = advice(page)
+    choices = dialog.get_by_role("listitem").filter(has=page.locator("summary"))
+    assert choices.count() > 1
+    for choice in choices.all():
+        expect(choice.locator(".advice-win")).to_contain_text("% to win")
+    expect(choices.first.locator("summary")).to_contain_text("best")
+    expect(choices.first.locator("details[open] li").first).to_be_visible()
+    choices.last.locator("summary").press("Enter")
+    expect(choices.last.locator("details[open] li").first).to_be_visible()
+    choices.last.locator("summary").press("Enter")
+    assert "{" not in dialog.inner_text()
+    looker = Looker(page, trial)
+    looker.look(f"{game}, advice")
+    assert not looker.found, looker.told()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
+
+
+def test_behind_the_curtain_nobody_is_advised(open_player: Callable[..., Player]) -> None:
+    player = open_player().set_up("Anna", "Ben", game="wolle")
+    player.look()
+    dialog = advice(player.page)
+    expect(dialog.locator("summary")).to_have_count(0)
+    expect(dialog.get_by_role("status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
+    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+) -> None:
+    match = over(game)
+    player = open_player(**STILL)
+    page = player.page
+    player.open_record(saved(match, tmp_path))
+    player.asked()
+    page.locator("#review").press("Enter")
+    expect(page.locator(".review[aria-busy=false]")).to_be_visible()
+    own = page.locator(".review-seat[data-seat='0']")
+    own.locator("summary").click()
+    expect(own.get_by_role("row")).to_have_count(6)
+    assert "{" not in page.locator(".review").inner_text()
+    looker = Looker(page, trial)
+    looker.look(f"{game}, review")
+    assert not looker.found, looker.told()
+    first = own.locator("[data-try]").first
+    ply = int(first.get_attribute("data-try") or -1)
+    assert match.log[ply].seat == 0
+    own.locator("[data-see]").first.click()
+    expect(page.locator(f"body[data-screen=replay][data-ply='{ply}']")).to_be_attached()
+    page.go_back()
+    first.click()
+    page.locator("#dice-new").click()
+    expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
+    record = storage.ask(page, do="record")["record"]
+    assert parse_record(record, GAMES).lines == match.lines[:ply]
+
+
+def test_who_leaves_a_review_can_play_on_at_once(open_player: Callable[..., Player], tmp_path: Path) -> None:
+    player = open_player()
+    page = player.page
+    player.open_record(saved(over("wolle"), tmp_path))
+    player.asked()
+    page.locator("#review").click()
+    page.locator(".review-progress progress").wait_for()
+    player.set_up("Anna", "bot:steady", game="lotte")
+    assert player.look().phase != "over"
+    expect(page.locator(".review")).to_have_count(0)

@@ -1,0 +1,4 @@
+/** Which numbers of its odds stand beside the table: by aim, the codes of the columns. */
+
+/** @type {import("../game-ui.js").GameUi["brief"]} */
+export const brief = { reach: ["reach"], worth: ["cards", "worth"] };

@@ -1,0 +1,83 @@
+/** What the coach says before a choice: each way on, what it is worth, and why. The engine says every number. */
+
+import { html, nothing } from "lit-html";
+import { gameUiOf } from "../../games/index.js";
+import { adviceOf } from "../../state/advice.js";
+import { closeRow, showDialog } from "../components/dialog.js";
+import { seatName } from "../components/words.js";
+import { fineNumber, finePercent, t } from "../i18n.js";
+import { wayWords } from "./odds.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").Advice} Advice */
+/** @typedef {import("../../protocol/shared.js").Choice} Choice */
+/** @typedef {import("../../protocol/shared.js").CoachReason} CoachReason */
+
+/** Draws the button that asks for it. @param {App} app @param {View} view @param {string} style of the button @param {() => void} [before] */
+export function adviceButton(app, view, style, before) {
+  const show = () => {
+    before?.();
+    showAdvice(app, view);
+  };
+  return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
+}
+
+/** Shows it as soon as the coach has thought; who has seen enough of that may close it. @param {App} app @param {View} view */
+function showAdvice(app, view) {
+  /** @type {Advice | null | undefined} */
+  let told;
+  let isThinking = true;
+  return showDialog(t("advice"), (close, redraw) => {
+    if (isThinking)
+      adviceOf(app.table, view).then((advice) => {
+        told = advice;
+        isThinking = false;
+        redraw();
+      });
+    return html`<div class="advice" tabindex="-1" autofocus aria-busy=${isThinking}>
+        <div role="status">${isThinking ? html`<p>${t("advice-waiting")}</p>` : told ? nothing : html`<p>${t("advice-none")}</p>`}</div>
+        ${told ? advice(view, told) : nothing}
+      </div>
+      ${closeRow(close)}`;
+  });
+}
+
+/** @param {View} view @param {Advice} told */
+function advice(view, { seat, choices, remarks }) {
+  return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
+    <ol class="advice-choices">${choices.map((choice, index) => html`<li>${choiceFold(view, choice, index === 0)}</li>`)}</ol>
+    ${remarkList(view.game, remarks)}`;
+}
+
+/** Says what the coach takes for granted. @param {string} game @param {readonly string[]} remarks */
+export function remarkList(game, remarks) {
+  if (!remarks.length) return nothing;
+  return html`<h3>${t("advice-assumed")}</h3>
+    <ul>${remarks.map((code) => html`<li>${t(`advice-remark-${game}-${code}`)}</li>`)}</ul>`;
+}
+
+/** Draws one way on; its reasons are in a fold. @param {View} view @param {Choice} choice @param {boolean} isOpen */
+function choiceFold(view, choice, isOpen) {
+  const { win, points, best, equal, reasons } = choice;
+  const mark = best ? "advice-best" : equal ? "advice-equal" : null;
+  return html`<details ?open=${isOpen} data-best=${best}>
+    <summary>
+      <span class="advice-way">${wayWords(view, choice)} ${mark === null ? nothing : html`<b class="advice-mark" data-equal=${!best}>${t(mark)}</b>`}</span>
+      <span class="advice-win">${t("advice-win", { chance: finePercent(win) })}</span>
+      <span class="advice-points">${t("advice-points", { points: fineNumber(points) })}</span>
+    </summary>
+    ${reasonList(view, reasons)}
+  </details>`;
+}
+
+/** Says why, the heaviest reason first. @param {View} view @param {readonly CoachReason[]} reasons */
+export function reasonList(view, reasons) {
+  return html`<ul>${reasons.map((reason) => html`<li>${reasonWords(view, reason)}</li>`)}</ul>`;
+}
+
+/** @param {View} view @param {CoachReason} reason */
+function reasonWords(view, { code, values }) {
+  const words = gameUiOf(view.game).reasonWords(view, values);
+  return t(`advice-${view.game}-${code}`, { ...words, ...values });
+}

@@ -1,0 +1,108 @@
+/** The review of a match: luck and play apart for each seat, and the decisions that cost most. The engine says every number. */
+
+import { html, nothing } from "lit-html";
+import { people } from "../../state/viewer.js";
+import { avatarOf } from "../components/avatar.js";
+import { bars, chart, swing } from "../components/chart.js";
+import { seatName } from "../components/words.js";
+import { finePercent, number, percent, signedPercent, t } from "../i18n.js";
+import { reasonList, remarkList } from "./advice.js";
+import { wayWords } from "./odds.js";
+import { place, playOn } from "./replay-controls.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/review.js").Reviewing} Reviewing */
+/** @typedef {import("../../protocol/shared.js").View} View */
+/** @typedef {import("../../protocol/shared.js").SeatReview} SeatReview */
+/** @typedef {import("../../protocol/shared.js").Dear} Dear */
+
+/** What the chance to win is made of, between start and end. */
+const PARTS = /** @type {const} */ ([
+  "own_luck",
+  "others_luck",
+  "own_decisions",
+  "others_decisions",
+  "rest",
+]);
+
+/** Draws it, or how far the coach has come. @param {App} app */
+export function review(app) {
+  const now = app.state.review;
+  if (!now) return nothing;
+  const { view, told } = now;
+  return html`<article class="page review" data-game=${view.game} aria-busy=${!told}>
+    <h1 tabindex="-1">${t("reviewed-heading")}</h1>
+    <p class="intro">${t("reviewed-about")}</p>
+    ${told ? html`${seatsOf(app, now, told.seats)} ${remarkList(view.game, told.remarks)}` : progress(now)}
+    <p class="row"><a class="button" href="#matches">${t("matches-heading")}</a></p>
+  </article>`;
+}
+
+/** @param {Reviewing} now */
+function progress({ done, watched: { plies } }) {
+  return html`<p class="review-progress">
+    <label for="review-done">${t("reviewed-waiting", { done: number(done), plies: number(plies) })}</label>
+    <progress id="review-done" max=${plies} .value=${done}></progress>
+  </p>`;
+}
+
+/** People come first; what the bots did is in folds. @param {App} app @param {Reviewing} now @param {readonly SeatReview[]} seats */
+function seatsOf(app, now, seats) {
+  const here = people(now.view);
+  const bots = [...seats.keys()].filter((seat) => !here.includes(seat));
+  const drawn = (/** @type {number} */ seat) => {
+    const told = seats[seat];
+    return told ? seatReview(app, now, seat, told) : nothing;
+  };
+  return html`${here.map(drawn)}
+    ${bots.map((seat) => html`<details class="fold" ?open=${!here.length}><summary>${seatName(now.view, seat)}</summary>${drawn(seat)}</details>`)}`;
+}
+
+/** @param {App} app @param {Reviewing} now @param {number} seat @param {SeatReview} told */
+function seatReview(app, now, seat, told) {
+  const { view } = now;
+  return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
+    ${partsChart(view, seat, told)}
+    <h3>${t("reviewed-dearest")}</h3>
+    ${told.dearest.length ? html`<ol class="review-dear">${told.dearest.map((each) => html`<li>${dear(app, now, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
+  </section>`;
+}
+
+/** @param {View} view @param {number} seat @param {SeatReview} told */
+function partsChart(view, seat, told) {
+  const { start, result, good, decisions } = told;
+  const parts = PARTS.map((part) => ({
+    label: t(`reviewed-${part.replace("_", "-")}`),
+    value: signedPercent(told[part]),
+    drawing: swing(Math.round(told[part] * 500)),
+  }));
+  return chart({
+    id: `review-${seat}`,
+    heading: html`${avatarOf(view, seat)} ${seatName(view, seat)}`,
+    about: [
+      t("reviewed-course", { start: percent(start), result: percent(result) }),
+      t("reviewed-decisions", { good, decisions }),
+    ],
+    drawing: bars(parts),
+    numbers: {
+      head: [t("reviewed-part"), t("reviewed-change")],
+      lines: parts.map(({ label, value }) => [label, value]),
+    },
+  });
+}
+
+/** @param {App} app @param {Reviewing} now @param {Dear} each */
+function dear(app, { watched, view }, each) {
+  const { ply, action, best, win_lost, why, why_best } = each;
+  const [, match = ""] = location.hash.split("/");
+  return html`<p class="quiet">${place({ ply, watched }, view)}</p>
+    <p><b>${t("reviewed-cost", { chance: finePercent(win_lost) })}</b></p>
+    <dl>
+      <dt>${t("reviewed-done")}</dt><dd>${wayWords(view, { actions: [action] })}${reasonList(view, why)}</dd>
+      <dt>${t("reviewed-better")}</dt><dd>${wayWords(view, { actions: best })}${reasonList(view, why_best)}</dd>
+    </dl>
+    <p class="row">
+      <a class="button button-small" data-see=${ply} href=${`#replay/${match}/${ply}`}>${t("reviewed-see")}</a>
+      <button type="button" class="button button-small" data-try=${ply} @click=${() => playOn(app, watched, ply)}>${t("reviewed-try")}</button>
+    </p>`;
+}

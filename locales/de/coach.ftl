@@ -1,0 +1,11 @@
+# Was der Trainer in jedem Spiel sagt. Was er zu einer Wahl sagt, steht in wolle-advice.ftl und lotte-advice.ftl.
+
+error-review-not-over = Besprechen lässt sich nur eine Partie, die zu Ende ist.
+error-review-lesson = Eine erste Partie hat gezinkte Würfel und lässt sich nicht besprechen.
+
+# A chance in words. $chance: hundredths, a whole number.
+advice-chance = { $chance ->
+        [0] weniger als 1 von 100
+        [100] mehr als 99 von 100
+       *[other] { $chance } von 100
+    }

@@ -1,0 +1,85 @@
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+
+## Of a choice: each is a sentence of its own
+
+advice-wolle-reach = Chance, es zu erreichen: { advice-chance }.
+advice-wolle-at-once = Chance, es im ersten Versuch zu erreichen: { advice-chance }.
+advice-wolle-first = Chance, als Erstes dran zu sein, je nachdem, was die anderen bieten: { advice-chance }.
+advice-wolle-last = Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { advice-chance }.
+advice-wolle-below-14 = Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { advice-chance }.
+advice-wolle-costs-chip = Das kostet einen Wollchip.
+advice-wolle-can-reach = Chance, so dein Gebot zu erreichen: { advice-chance }.
+advice-wolle-next-try = { $cards ->
+        [one] Der nächste Versuch kann noch { $cards } Karte bringen.
+       *[other] Der nächste Versuch kann noch { $cards } Karten bringen.
+    }
+advice-wolle-takes = { $cards ->
+        [one] { $cards } Karte ist dir sicher.
+       *[other] { $cards } Karten sind dir sicher.
+    }
+advice-wolle-pays = { $chips ->
+        [one] Das kostet { $chips } Wollchip.
+       *[other] Das kostet { $chips } Wollchips.
+    }
+advice-wolle-no-black = { $cards ->
+        [one] Das schwarze Schaf bleibt liegen.
+       *[other] Die { $cards } schwarzen Schafe bleiben liegen.
+    }
+advice-wolle-black = { $cards ->
+        [one] Du bekommst { $cards } schwarzes Schaf.
+       *[other] Du bekommst { $cards } schwarze Schafe.
+    }
+advice-wolle-gets-chip = Du bekommst einen Wollchip.
+advice-wolle-no-chip = Für dich ist kein Wollchip mehr da.
+advice-wolle-points = { $points ->
+        [one] { $points } Punkt an Schafen.
+       *[other] { $points } Punkte an Schafen.
+    }
+advice-wolle-minus-points = { $points ->
+        [one] −{ $points } Punkt an Schafen.
+       *[other] −{ $points } Punkte an Schafen.
+    }
+advice-wolle-set-370 = { $count ->
+        [one] Dein erstes 3‑7‑0-Schaf: { $points } Punkte, wenn keins mehr dazukommt.
+       *[other] Dann hast du { $count } 3‑7‑0-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
+    }
+advice-wolle-set-007 = { $count ->
+        [one] Dein erstes 0‑0‑7-Schaf: { $points } Punkte, wenn keins mehr dazukommt.
+       *[other] Dann hast du { $count } 0‑0‑7-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
+    }
+advice-wolle-one-dog = Dein erster Hund: nach jetzigem Stand { $points } Punkte, und am Ende musst du keine Schafe zurücklegen.
+# $count: from 2 on.
+advice-wolle-more-dogs = Dann hast du { $count } Hunde: Nur ein einzelner bringt 9 Punkte.
+# $points: how many it costs to have the most.
+advice-wolle-most-dogs = Dann hast du { $count } Hunde, und niemand hat mehr: Das kostet nach jetzigem Stand { $points } Punkte.
+advice-wolle-bone = { $count ->
+        [0] Der Knochen bringt 4 Punkte je Hund, aber du hast noch keinen.
+        [one] Der Knochen bringt 4 Punkte je Hund, und du hast { $count }.
+       *[other] Der Knochen bringt 4 Punkte je Hund, und du hast { $count }.
+    }
+advice-wolle-bonus = +{ $corner } oben auf deiner Herde für die nächsten Würfe.
+advice-wolle-malus = −{ $corner } oben auf deiner Herde für die nächsten Würfe.
+advice-wolle-no-corner = Weder Bonus noch Malus oben auf deiner Herde.
+# A card that is left; $told is always "no" here, and $count 1.
+advice-wolle-card = { $kind ->
+        [plain] { card-short-plain }
+        [black] { card-short-black }
+        [set-370] { card-short-370 }
+        [set-007] { card-short-007 }
+        [dog] { card-short-dog }
+       *[bone] { card-short-bone }
+    }
+advice-wolle-leaves = { $points ->
+        [one] Das lässt { advice-wolle-card } liegen, für jemand anderen etwa { $points } Punkt wert.
+       *[other] Das lässt { advice-wolle-card } liegen, für jemand anderen etwa { $points } Punkte wert.
+    }
+advice-wolle-last-round = Es wird nicht mehr gewürfelt: Die oberste Karte ist egal.
+advice-wolle-number = Schafzahl { $number } obenauf: Bei gleichen Geboten ist die niedrigere zuerst dran.
+advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
+
+## What is assumed
+
+advice-remark-wolle-this-round = Punkte sind, was es dir gegenüber den anderen voraussichtlich bringt; weiter als diese Runde wird nicht gerechnet.
+advice-remark-wolle-others-bid = Was die anderen bieten, ist geraten: halb, was man üblicherweise bietet, halb, wogegen am schwersten anzukommen ist.
+advice-remark-wolle-rolls-only = Als Glück zählen nur Würfe: Die Karten liegen für alle da.
+advice-remark-wolle-others-herds = Der Trainer hat sich alle genommenen Karten gemerkt, wie du es auch gekonnt hättest.

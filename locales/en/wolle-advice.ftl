@@ -1,0 +1,85 @@
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+
+## Of a choice: each is a sentence of its own
+
+advice-wolle-reach = Chance to reach it: { advice-chance }.
+advice-wolle-at-once = Chance to reach it in the first try: { advice-chance }.
+advice-wolle-first = Chance to go first, by what the others may bid: { advice-chance }.
+advice-wolle-last = Chance to go last and take what is left without rolling: { advice-chance }.
+advice-wolle-below-14 = Chance to end below 14 and get the black sheep: { advice-chance }.
+advice-wolle-costs-chip = It costs a wool chip.
+advice-wolle-can-reach = Chance to reach your bid this way: { advice-chance }.
+advice-wolle-next-try = { $cards ->
+        [one] The next try can still bring { $cards } card.
+       *[other] The next try can still bring { $cards } cards.
+    }
+advice-wolle-takes = { $cards ->
+        [one] You take { $cards } card for sure.
+       *[other] You take { $cards } cards for sure.
+    }
+advice-wolle-pays = { $chips ->
+        [one] It costs { $chips } wool chip.
+       *[other] It costs { $chips } wool chips.
+    }
+advice-wolle-no-black = { $cards ->
+        [one] The black sheep stays on the table.
+       *[other] The { $cards } black sheep stay on the table.
+    }
+advice-wolle-black = { $cards ->
+        [one] You get { $cards } black sheep.
+       *[other] You get { $cards } black sheep.
+    }
+advice-wolle-gets-chip = You get a wool chip.
+advice-wolle-no-chip = There is no wool chip left for you.
+advice-wolle-points = { $points ->
+        [one] { $points } point in sheep.
+       *[other] { $points } points in sheep.
+    }
+advice-wolle-minus-points = { $points ->
+        [one] −{ $points } point in sheep.
+       *[other] −{ $points } points in sheep.
+    }
+advice-wolle-set-370 = { $count ->
+        [one] Your first 3‑7‑0 sheep: { $points } points, unless more come.
+       *[other] Then you have { $count } 3‑7‑0 sheep: { $points } points, unless more come.
+    }
+advice-wolle-set-007 = { $count ->
+        [one] Your first 0‑0‑7 sheep: { $points } points, unless more come.
+       *[other] Then you have { $count } 0‑0‑7 sheep: { $points } points, unless more come.
+    }
+advice-wolle-one-dog = Your first dog: { $points } points as it stands, and no sheep have to go back at the end.
+# $count: from 2 on.
+advice-wolle-more-dogs = Then you have { $count } dogs: only a single dog brings 9 points.
+# $points: how many it costs to have the most.
+advice-wolle-most-dogs = Then you have { $count } dogs, and nobody has more: that costs { $points } points as it stands.
+advice-wolle-bone = { $count ->
+        [0] The bone brings 4 points for each dog, but you have none yet.
+        [one] The bone brings 4 points for each dog, and you have { $count }.
+       *[other] The bone brings 4 points for each dog, and you have { $count }.
+    }
+advice-wolle-bonus = +{ $corner } on top of your herd for the rolls to come.
+advice-wolle-malus = −{ $corner } on top of your herd for the rolls to come.
+advice-wolle-no-corner = No bonus and no minus on top of your herd.
+# A card that is left; $told is always "no" here, and $count 1.
+advice-wolle-card = { $kind ->
+        [plain] { card-short-plain }
+        [black] { card-short-black }
+        [set-370] { card-short-370 }
+        [set-007] { card-short-007 }
+        [dog] { card-short-dog }
+       *[bone] { card-short-bone }
+    }
+advice-wolle-leaves = { $points ->
+        [one] It leaves { advice-wolle-card }, worth about { $points } point to someone else.
+       *[other] It leaves { advice-wolle-card }, worth about { $points } points to someone else.
+    }
+advice-wolle-last-round = No more rolls follow: the top card no longer matters.
+advice-wolle-number = Sheep number { $number } on top: where bids are equal, the lower number goes first.
+advice-wolle-leaves-bone = The bone stays where it is.
+
+## What is assumed
+
+advice-remark-wolle-this-round = Points are what it is expected to bring you over the others, looking no further than this round.
+advice-remark-wolle-others-bid = What the others bid is a guess: half what people usually bid, half what would be hardest to beat.
+advice-remark-wolle-rolls-only = Only rolls count as luck: cards lie there for everyone.
+advice-remark-wolle-others-herds = The coach remembers all cards that were taken, as you could have.

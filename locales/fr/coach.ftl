@@ -1,0 +1,11 @@
+# Ce que le coach dit dans tous les jeux. Ce qu’il dit d’un choix est dans wolle-advice.ftl et lotte-advice.ftl.
+
+error-review-not-over = Seule une partie terminée peut être analysée.
+error-review-lesson = Une première partie a des dés pipés et ne peut pas être analysée.
+
+# A chance in words. $chance: hundredths, a whole number.
+advice-chance = { $chance ->
+        [0] moins de 1 sur 100
+        [100] plus de 99 sur 100
+       *[other] { $chance } sur 100
+    }

@@ -1,0 +1,43 @@
+# What the coach says of a choice. The terms are those of lotte.ftl. $chance: see coach.ftl.
+
+## Of a choice: each is a sentence of its own
+
+advice-lotte-wins = Daarmee win je de partij meteen.
+# $points: how much more another choice brings on average in this turn.
+advice-lotte-fewer-points = { $points ->
+        [one] Een andere keuze levert gemiddeld { $points } punt meer op, maar wint minder vaak.
+       *[other] Een andere keuze levert gemiddeld { $points } punten meer op, maar wint minder vaak.
+    }
+advice-lotte-safe = { $points } punten zijn binnen.
+advice-lotte-missing = Daarna kom je nog { $points } punten tekort voor de doelscore.
+advice-lotte-reaches = Daarmee haal je de doelscore van { $points } punten.
+advice-lotte-too-few = Je blijft { $points } punten achter op de koploper.
+advice-lotte-enough = Daarmee win je de partij.
+advice-lotte-level = Je komt gelijk: jullie delen de winst.
+advice-lotte-needed = Je hebt nog { $points } punten nodig om gelijk te komen met de koploper.
+# $stops of the $cards cards that are left.
+advice-lotte-stops = { $stops ->
+        [0] Onder de { $cards } kaarten die over zijn, zit geen Stop.
+        [one] { $stops } van de { $cards } kaarten die over zijn, is een Stop: die zou je { $points } punten kosten.
+       *[other] { $stops } van de { $cards } kaarten die over zijn, zijn een Stop: elk zou je { $points } punten kosten.
+    }
+advice-lotte-nothing = { $dice ->
+        [one] Met { $dice } dobbelsteen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
+       *[other] Met { $dice } dobbelstenen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
+    }
+advice-lotte-full-roll = Een Tutto levert { $points } punten extra op; als je erop speelt, is de kans { advice-chance }.
+advice-lotte-full-roll-double = Een Tutto verdubbelt je punten; als je erop speelt, is de kans { advice-chance }.
+advice-lotte-straight = Kans op de Straat, voor { $points } punten: { advice-chance }.
+advice-lotte-clover = Kans om meteen te winnen met het Klavertjevier: { advice-chance }.
+advice-lotte-plus-minus = Kans op de Tutto, voor { $points } punten: { advice-chance }.
+advice-lotte-dice = { $dice ->
+        [one] Daarna gooi je met { $dice } dobbelsteen.
+       *[other] Daarna gooi je met { $dice } dobbelstenen.
+    }
+
+## What is assumed
+
+advice-remark-lotte-solved = De kans om te winnen komt uit het opgeloste spel voor twee.
+advice-remark-lotte-race = De kans om te winnen is een schatting: alsof iedereen elke beurt voor de meeste punten speelt.
+advice-remark-lotte-whole-deck = De volgende kaart komt uit de kaarten die over zijn, latere kaarten als uit een volle trekstapel.
+advice-remark-lotte-own-turns = Geluk is wat een kaart of een worp meer bracht dan het gemiddelde van alles wat had kunnen komen.

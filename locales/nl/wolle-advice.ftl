@@ -1,0 +1,85 @@
+# What the coach says of a choice. The terms are those of wolle.ftl. $chance: see coach.ftl.
+
+## Of a choice: each is a sentence of its own
+
+advice-wolle-reach = Kans om het te halen: { advice-chance }.
+advice-wolle-at-once = Kans om het in de eerste poging te halen: { advice-chance }.
+advice-wolle-first = Kans om als eerste aan de beurt te zijn, naar wat de anderen kunnen bieden: { advice-chance }.
+advice-wolle-last = Kans om als laatste zonder te gooien te nemen wat er nog ligt: { advice-chance }.
+advice-wolle-below-14 = Kans om onder de 14 te blijven en de zwarte schapen te krijgen: { advice-chance }.
+advice-wolle-costs-chip = Dat kost een wolfiche.
+advice-wolle-can-reach = Kans om zo je bod te halen: { advice-chance }.
+advice-wolle-next-try = { $cards ->
+        [one] De volgende poging kan nog { $cards } kaart opleveren.
+       *[other] De volgende poging kan nog { $cards } kaarten opleveren.
+    }
+advice-wolle-takes = { $cards ->
+        [one] Je neemt zeker { $cards } kaart.
+       *[other] Je neemt zeker { $cards } kaarten.
+    }
+advice-wolle-pays = { $chips ->
+        [one] Dat kost { $chips } wolfiche.
+       *[other] Dat kost { $chips } wolfiches.
+    }
+advice-wolle-no-black = { $cards ->
+        [one] Het zwarte schaap blijft liggen.
+       *[other] De { $cards } zwarte schapen blijven liggen.
+    }
+advice-wolle-black = { $cards ->
+        [one] Je krijgt { $cards } zwart schaap.
+       *[other] Je krijgt { $cards } zwarte schapen.
+    }
+advice-wolle-gets-chip = Je krijgt een wolfiche.
+advice-wolle-no-chip = Er is geen wolfiche meer voor je.
+advice-wolle-points = { $points ->
+        [one] { $points } punt aan schapen.
+       *[other] { $points } punten aan schapen.
+    }
+advice-wolle-minus-points = { $points ->
+        [one] −{ $points } punt aan schapen.
+       *[other] −{ $points } punten aan schapen.
+    }
+advice-wolle-set-370 = { $count ->
+        [one] Je eerste 3‑7‑0-kaart: { $points } punten, als er geen meer bij komt.
+       *[other] Dan heb je { $count } 3‑7‑0-kaarten: { $points } punten, als er geen meer bij komt.
+    }
+advice-wolle-set-007 = { $count ->
+        [one] Je eerste 0‑0‑7-kaart: { $points } punten, als er geen meer bij komt.
+       *[other] Dan heb je { $count } 0‑0‑7-kaarten: { $points } punten, als er geen meer bij komt.
+    }
+advice-wolle-one-dog = Je eerste hond: zoals het nu staat { $points } punten, en aan het eind hoef je geen schapen terug te leggen.
+# $count: from 2 on.
+advice-wolle-more-dogs = Dan heb je { $count } honden: alleen één enkele hond levert 9 punten op.
+# $points: how many it costs to have the most.
+advice-wolle-most-dogs = Dan heb je { $count } honden, en niemand heeft er meer: dat kost zoals het nu staat { $points } punten.
+advice-wolle-bone = { $count ->
+        [0] Het bot levert 4 punten per hond op, maar je hebt er nog geen.
+        [one] Het bot levert 4 punten per hond op, en je hebt er { $count }.
+       *[other] Het bot levert 4 punten per hond op, en je hebt er { $count }.
+    }
+advice-wolle-bonus = +{ $corner } boven op je kudde voor de volgende worpen.
+advice-wolle-malus = −{ $corner } boven op je kudde voor de volgende worpen.
+advice-wolle-no-corner = Geen bonus en geen minuswaarde boven op je kudde.
+# A card that is left; $told is always "no" here, and $count 1.
+advice-wolle-card = { $kind ->
+        [plain] { card-short-plain }
+        [black] { card-short-black }
+        [set-370] { card-short-370 }
+        [set-007] { card-short-007 }
+        [dog] { card-short-dog }
+       *[bone] { card-short-bone }
+    }
+advice-wolle-leaves = { $points ->
+        [one] Er blijft { advice-wolle-card } liggen, voor een ander ongeveer { $points } punt waard.
+       *[other] Er blijft { advice-wolle-card } liggen, voor een ander ongeveer { $points } punten waard.
+    }
+advice-wolle-last-round = Er wordt niet meer gegooid: de bovenste kaart doet er niet meer toe.
+advice-wolle-number = Schapengetal { $number } bovenop: bij gelijke biedingen gaat het laagste getal voor.
+advice-wolle-leaves-bone = Het bot blijft waar het is.
+
+## What is assumed
+
+advice-remark-wolle-this-round = Punten zijn wat het je naar verwachting meer oplevert dan de anderen; verder dan deze ronde wordt niet gekeken.
+advice-remark-wolle-others-bid = Wat de anderen bieden, is een gok: half wat men meestal biedt, half waar het moeilijkst tegen te spelen is.
+advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten liggen er voor iedereen.
+advice-remark-wolle-others-herds = De coach onthoudt alle kaarten die zijn genomen, zoals jij ook had gekund.

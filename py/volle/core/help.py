@@ -1,0 +1,15 @@
+"""Help at the table: odds and advice, which players may do without, as at a table of wood."""
+
+from __future__ import annotations
+
+from volle.core.errors import IllegalAction
+from volle.core.match import Match
+
+
+def check_help(match: Match) -> None:
+    """Nothing if odds and advice may be told of the match: it began with help, or is over.
+
+    Raises IllegalAction (help.off).
+    """
+    if match.without_help and match.to_act:
+        raise IllegalAction("help.off")

@@ -1,0 +1,263 @@
+"""The coach of every game: what it advises, how it reviews, and how the page and the command line ask it."""
+
+import json
+import re
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from builders import SEED
+from matches import played, to_its_end, up_to
+from pig import PIG
+
+from volle import __main__ as command_line
+from volle.core import chance, review
+from volle.core import match as matches
+from volle.core.errors import BadRequest
+from volle.core.game import CHANCE
+from volle.core.record import format_record
+from volle.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLES = [("wolle", 2), ("wolle", 4), ("lotte", 2), ("lotte", 3)]
+FEW_OUTCOMES = 130
+
+
+def decisions(game, seats, step):
+    """Some of the views of those who decided in a match that was played at random.
+
+    A match of Lotte has far fewer decisions.
+    """
+    step = step if game == "wolle" else 1
+    match = played(game, seats, 0)
+    plies = [ply for ply in range(match.ply) if match.log[ply].seat != CHANCE][::step]
+    return [(match, match.game.known_to(match.before(ply), match.log[ply].seat)) for ply in plies]
+
+
+@lru_cache(maxsize=1)
+def short_match():
+    """A match of Lotte between two bots that is soon over."""
+    names = ("bot:cautious", "bot:steady")
+    options = {"preset": "tutto", "target": 2000}
+    return to_its_end(matches.begin(GAMES["lotte"], names, options, chance.derive_seed("coach")))
+
+
+@lru_cache(maxsize=1)
+def looked_at():
+    """The same, looked at as a whole."""
+    return review.look_on(review.begin(short_match()), 10**6)
+
+
+# ------------------------------------------------------------------------------ before a choice
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
+    strongest = list(GAMES[game].bots.values())[-1]
+    advised = 0
+    for match, view in decisions(game, seats, 5):
+        found = match.game.advice(view)
+        if found is not None:
+            chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
+            best = {choice.actions[0] for choice in found.choices if choice.is_best}
+            assert match.game.format_action(chosen) in best
+            advised += 1
+    assert advised >= 10
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
+    for match, view in decisions(game, seats, 11):
+        found = match.game.advice(view)
+        if found is None:
+            assert len(view.legal) == 1
+            continue
+        wins = [choice.win for choice in found.choices]
+        assert wins == sorted(wins, reverse=True)
+        assert found.choices[0].is_best and found.choices[0].is_equal
+        assert all(0 <= win <= 1 for win in wins)
+        assert {choice.actions[0] for choice in found.choices} == set(
+            map(match.game.format_action, view.legal)
+        )
+        assert all(1 <= len(choice.reasons) <= 3 for choice in found.choices)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_choice_and_nobody_in_particular_mean_no_advice(game):
+    match = played(game, 2, 0)
+    assert match.game.advice(match.game.observe(match.start, 0)) is None
+    assert match.game.advice(match.game.observe(match.state, 0)) is None
+    assert all(match.game.advice(match.game.observe(match.before(ply), None)) is None for ply in (5, 30))
+
+
+# ------------------------------------------------------------------------------ after a match
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_luck_is_expected_to_be_nothing(game, seats):
+    match = played(game, seats, 0)
+    tried = 0
+    for ply in range(match.ply):
+        state = match.before(ply)
+        if match.log[ply].seat != CHANCE or match.game.turn_of(state) is None or ply % 4:
+            continue
+        outcomes = list(match.game.chance_outcomes(state)) if tried < 5 and not is_wide(match, state) else []
+        if outcomes:
+            view = match.game.known_to(state, match.game.turn_of(state))
+            expected = sum(share * match.game.reviewing.luck(view, action) for action, share in outcomes)
+            assert expected == 0
+            tried += 1
+    assert tried >= 4
+
+
+def is_wide(match, state):
+    """Whether so much can come that a test has no time for it."""
+    return (
+        sum(1 for _ in zip(match.game.chance_outcomes(state), range(FEW_OUTCOMES), strict=False))
+        == FEW_OUTCOMES
+    )
+
+
+def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
+    seats = review.seat_reviews(looked_at())
+    outcome = short_match().game.result(short_match().state)
+    for seat, found in enumerate(seats):
+        luck = found.own_luck + found.others_luck
+        decided = found.own_decisions + found.others_decisions
+        assert found.start + luck + decided + found.rest == found.result
+        assert found.result == (seat in outcome.winners) / Fraction(len(outcome.winners))
+        assert found.own_decisions <= 0 <= found.others_decisions
+        assert found.good + len(found.dearest) <= found.decisions or len(found.dearest) == review.MOST_TOLD
+    assert sum(found.start for found in seats) == 1
+
+
+def test_what_one_seat_wins_the_others_lose():
+    assert len(looked_at().swings) > 20
+    for swing in looked_at().swings:
+        assert swing.shares[swing.seat] == 1
+        assert sum(swing.shares) == 0
+
+
+@pytest.mark.parametrize("by", [1, 7])
+def test_a_review_in_slices_is_the_review_in_one(by):
+    looking = review.begin(short_match())
+    while looking.done < looking.match.ply:
+        before = looking.done
+        looking = review.look_on(looking, by)
+        assert looking.done > before
+    assert looking == looked_at()
+
+
+def test_the_strongest_bot_has_nothing_to_be_told():
+    match = played("wolle", 2, 0)
+    names = ("bot:roger", "bot:roger")
+    strong = to_its_end(replace(up_to(match, 0), names=names))
+    looking = review.look_on(review.begin(strong), 25)
+    assert len(looking.swings) == 25
+    assert all(swing.change == 0 for swing in looking.swings if swing.by == "decision")
+
+
+def test_a_match_that_runs_and_a_lesson_are_not_reviewed():
+    running = up_to(short_match(), 10)
+    with pytest.raises(BadRequest, match=r"review\.not-over"):
+        review.begin(running)
+    with pytest.raises(BadRequest, match=r"review\.lesson"):
+        review.begin(replace(running, lesson="first"))
+
+
+def test_a_game_without_a_coach_has_an_empty_review():
+    match = to_its_end(matches.begin(PIG, ("bot:piglet",) * 2, {}, bytes(chance.SEED_BYTES)))
+    looking = review.look_on(review.begin(match), 1)
+    assert looking.done == match.ply
+    first, second = review.seat_reviews(looking)
+    assert (first.start, second.start) == (Fraction(1, 2), Fraction(1, 2))
+    assert first.rest == first.result - first.start
+
+
+# ------------------------------------------------------------------------------ the page
+
+
+def test_advice_is_told_to_the_seat_that_owes_something(bids):
+    found = bids("advice", **{"as": 0})["advice"]
+    assert found["seat"] == 0
+    assert len(found["choices"]) == 14
+    best, *others = found["choices"]
+    assert best["best"] and best["win_lost"] == 0
+    assert all(choice["win_lost"] >= 0 for choice in others)
+    assert best["actions"][0]["verb"] == "bid"
+    assert bids("advice")["advice"] is None
+
+
+def test_a_secret_bid_of_another_seat_changes_no_advice(bids):
+    before = bids("advice", **{"as": 0})
+    assert bids("act", action="3 bid 26", ply=3)["ok"]
+    assert bids("advice", **{"as": 0}) == before
+    assert bids("advice", **{"as": 2})["advice"] is None
+
+
+def test_a_review_is_asked_for_until_it_is_there(ask):
+    record = format_record(short_match())
+    answer = ask("review", record=record)
+    done = []
+    while answer["review"] is None:
+        done.append(answer["done"])
+        answer = ask("review", record=record)
+    assert done == sorted({*done}) and len(done) > 2
+    assert [seat["result"] for seat in answer["review"]["seats"]] in ([1.0, 0.0], [0.0, 1.0])
+    dear = answer["review"]["seats"][0]["dearest"][0]
+    assert dear["action"]["text"] != dear["best"][0]["text"]
+    assert dear["win_lost"] > 0 and dear["why"] and dear["why_best"]
+
+
+def test_a_match_that_runs_is_refused(ask):
+    ask("new", game="lotte", seats=["A", "B"], options={}, seed=SEED)
+    assert ask("review")["error"]["code"] == "review.not-over"
+
+
+# ------------------------------------------------------------------------------ the command line
+
+GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 3 4 6\naside 1 1\n"
+
+
+def run(capsys, *arguments):
+    """What a command prints: on standard output, or else what it complains of."""
+    code = command_line.main([*map(str, arguments)])
+    said = capsys.readouterr()
+    return said.out if code == 0 else said.err
+
+
+def test_advice_on_a_position_from_the_command_line(capsys, tmp_path):
+    (tmp_path / "go").write_text(GO, encoding="utf-8")
+    found = json.loads(run(capsys, "advise", "lotte", tmp_path / "go", "--json"))
+    assert [choice["actions"][0]["text"] for choice in found["choices"]] == ["1 roll", "1 stop"]
+    (tmp_path / "roll").write_text(GO.replace("phase go", "phase roll"), encoding="utf-8")
+    assert run(capsys, "advise", "lotte", tmp_path / "roll") == "volle: advice.none\n"
+
+
+@pytest.mark.cpython
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_line_speaks_in_sentences(capsys, tmp_path, language):
+    (tmp_path / "go").write_text(GO, encoding="utf-8")
+    (tmp_path / "match").write_text(format_record(short_match()), encoding="utf-8")
+    said = run(capsys, "advise", "lotte", tmp_path / "go", "--lang", language)
+    assert "350" in said and "[" not in said
+    said = run(capsys, "review", tmp_path / "match", "--lang", language)
+    assert len(said.splitlines()) > 8 and "[" not in said
+
+
+# ------------------------------------------------------------------------------ words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_and_remark_has_words_and_no_words_are_left_over(game):
+    folder = ROOT / "py" / "volle" / game
+    sources = [folder / f"{name}.py" for name in ("__init__", "advice", "herd_reasons")]
+    code = "\n".join(path.read_text("utf-8") for path in sources if path.exists())
+    known = set(re.findall(r'"([a-z0-9-]+)"', code)) | {f"set-{kind}" for kind in ("370", "007")}
+    words = (ROOT / "locales" / "en" / f"{game}-advice.ftl").read_text("utf-8")
+    told = set(re.findall(rf"^advice-{game}-(\S+) =", words, re.M)) - {"card"}
+    assert told <= known
+    assert set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code)) <= told
+    assert set(re.findall(rf"^advice-remark-{game}-(\S+) =", words, re.M)) <= known

@@ -1,0 +1,147 @@
+"""What the coach of Volle Wolle says of a choice: it must be true, and its numbers those of the odds."""
+
+from fractions import Fraction
+
+import pytest
+from matches import played
+
+from volle.core.game import CHANCE
+from volle.core.quick import replace
+from volle.wolle import GAME, winning
+from volle.wolle.types import Bid
+from wolle.builders import PRACTICE, at, turn
+
+BIDS = """phase bids
+undealt *
+display s12 s45 d1 k
+1 board 54 chips 2 herd s03
+2 board 52 chips 1
+3 board 57 chips 0
+"""
+
+
+def advice(state, seat=0):
+    """What the coach says to a seat."""
+    return GAME.advice(GAME.known_to(state, seat))
+
+
+def advised(position, **options):
+    """The choices of the first seat, by their actions without its number."""
+    return {choice.actions[0][2:]: choice for choice in advice(at(position, **options)).choices}
+
+
+def reasons(choice):
+    """The reasons of a choice by their codes, with what they speak of."""
+    return {reason.code: dict(reason.values) for reason in choice.reasons}
+
+
+def test_the_chances_are_those_of_the_odds():
+    told = 0
+    match = played("wolle", 3, 0)
+    codes = {"reach": "reach", "can-reach": "reach", "at-once": "try-1", "below-14": "below-14"}
+    for ply in range(match.ply):
+        if match.log[ply].seat == CHANCE or ply % 10 or match.before(ply).phase not in ("bids", "try"):
+            continue
+        view = GAME.known_to(match.before(ply), match.log[ply].seat)
+        found = GAME.advice(view)
+        if found is None:
+            continue
+        plan = next(plan for plan in GAME.outlook(view).plans if plan.aim == "reach")
+        odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
+        for choice in found.choices:
+            for code, values in reasons(choice).items():
+                if code in codes:
+                    assert values["chance"] == odds[choice.actions[0]][codes[code]]
+                    told += 1
+    assert told > 50
+
+
+def test_what_is_hidden_changes_no_advice():
+    """Rule wolle.bid.secret, and the pile: neither another's bid nor what is still to come is known."""
+    state = at(BIDS)
+    before = advice(state)
+    secret = replace(state, bids=(None, Bid(26), Bid(14)))
+    assert advice(secret) == before
+    onto_the_table = {card.id for card in state.display}
+    elsewhere = [card for card in PRACTICE.cards if card.id not in onto_the_table]
+    assert advice(replace(state, undealt=tuple(elsewhere[: len(state.undealt)]))) == before
+
+
+def test_a_bid_says_how_likely_it_comes_first_and_last():
+    """Rules wolle.bid.order, wolle.turn.last: the higher the bid, the earlier the turn."""
+    found = advised(BIDS)
+    told = {code: [] for code in ("first", "last", "reach")}
+    for bid in range(14, 27):
+        for code, values in reasons(found[f"bid {bid}"]).items():
+            told[code] = [*told.get(code, []), values.get("chance")]
+    assert told["first"] == sorted(told["first"])
+    assert told["last"] == sorted(told["last"], reverse=True)
+    assert told["reach"] == sorted(told["reach"], reverse=True)
+    assert min(map(len, told.values())) > 1
+
+
+def test_what_a_claim_brings_and_costs():
+    """Rules wolle.turn.first, wolle.result.chips."""
+    found = advised(turn("chips 4 bid 20", dice="10 5 4"))
+    claim = reasons(found["claim"])
+    assert claim["takes"] == {"cards": 3}
+    assert claim["pays"] == {"chips": 1}
+    assert found["claim"].is_best
+
+
+def test_a_miss_below_14_brings_black_sheep():
+    """Rules wolle.result.below-14, wolle.result.rescue-14."""
+    position = turn("chips 6 bid 20", "s02 s03 s04 s50", dice="2 3 4", kept="d12 d10")
+    found = advised(position)
+    assert reasons(found["miss"])["black"] == {"cards": 1}
+    assert reasons(found["rescue"])["pays"] == {"chips": 5}
+
+
+TAKING = {"phase": "take", "dice": "10 8 6"}
+TAKING_ONE = {**TAKING, "kept": "d12 d8"}
+
+
+@pytest.mark.parametrize(
+    ("herd", "new", "code", "said"),
+    [
+        ("s41 s42", "s43", "set-370", {"count": 3, "points": 0}),
+        ("s41", "s43", "set-370", {"count": 2, "points": 14}),
+        ("s09 s10", "s19", "set-007", {"count": 3, "points": 21}),
+    ],
+)
+def test_what_cards_make_of_a_set(herd, new, code, said):
+    """Rules wolle.score.370, wolle.score.007."""
+    found = advised(turn(f"chips 2 herd {herd} bid 20", f"s01 s02 s03 {new}", **TAKING_ONE))
+    assert reasons(found[f"take {new}"])[code] == said
+
+
+def test_dogs_are_told_with_what_they_count():
+    """Rules wolle.score.dog-one, wolle.score.dog-most."""
+    first = advised(turn("chips 2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
+    # Nobody else has a dog: one is the most.
+    assert reasons(first["take d1"])["one-dog"] == {"count": 1, "points": 4}
+    second = advised(turn("chips 2 dogs d2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
+    assert reasons(second["take d1"])["most-dogs"] == {"count": 2, "points": 5}
+
+
+def test_the_sheep_on_top_is_told_by_its_corner():
+    """Rules wolle.result.bonus, wolle.result.malus."""
+    position = turn("chips 2 bid 20", "s03 s04 s13 s23", **TAKING)
+    state = GAME.apply(at(position), GAME.parse_action("1 take s03 s13 s23")).state
+    told = {choice.actions[0]: reasons(choice) for choice in advice(state).choices}
+    assert told["1 top s23"]["bonus"] == {"corner": 3}
+    assert told["1 top s13"]["malus"] == {"corner": 3}
+    assert advice(state).choices[0].actions == ("1 top s23",)
+
+
+def test_a_lead_wins_more_often_the_fewer_rounds_are_to_come():
+    chances = [winning.chances([3000, 2500, 2500], winning.doubling(rounds))[0] for rounds in range(10)]
+    assert chances == sorted(chances, reverse=True)
+    assert winning.chances([2000, 2000], winning.doubling(3)) == [winning.ONE // 2] * 2
+    assert Fraction(chances[-1], winning.ONE) > Fraction(1, 3)
+
+
+def test_the_same_for_everybody_before_the_first_round():
+    match = played("wolle", 4, 0)
+    chances = GAME.reviewing.standing(GAME.observe(match.start, None))
+    assert list(chances) == [Fraction(1, 4)] * 4
