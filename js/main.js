@@ -4,6 +4,7 @@ import { gameOf, gameUiOf } from "./games/index.js";
 import { App } from "./state/app.js";
 import { isLanguage } from "./state/languages.js";
 import { landmark, renderPage } from "./ui/render.js";
+import { openArena } from "./ui/screens/arena-door.js";
 import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
 import { countRolls } from "./ui/screens/fairness-rolls.js";
@@ -37,6 +38,7 @@ const ARRIVALS = {
   part: (rest) => readPart(app, rest.join("/")),
   statistics: () => lookAgain(app),
   fairness: () => countRolls(app),
+  arena: () => openArena(app),
 };
 
 /** Shows the screen of the address; the table goes on only while it is seen. */

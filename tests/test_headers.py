@@ -13,12 +13,14 @@ MISSING = ("/404", "/404.html")
 HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.wasm", "/rt/1-2/pyodide.asm.wasm")
 RULES = ("/rules/wolle/de/", "/rules/assets/pages-ABCD1234.css")
 LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/scenes/wolle.bid.tie.json", *RULES)
+BOTS = ("/bots/bots-worker-ABCD1234.js", "/bots/0123/arena.wasm")
+"""What bots of anybody run in."""
 FRAMING = (*APP, *RULES)
 """What shows tables in frames of its own."""
 RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """What pages of somebody else load."""
-SITE = (*APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN)
+SITE = (*APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN, *BOTS)
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -44,7 +46,17 @@ def policy_of(path):
     return dict(directive.split(" ", 1) for directive in policy.split("; "))
 
 
-@pytest.mark.parametrize("path", SITE)
+@pytest.mark.parametrize("path", BOTS)
+def test_bots_of_anybody_reach_nothing_but_scripts_of_the_site(path):
+    sources = {name: value for name, value in policy_of(path).items() if name != "script-src"}
+    assert policy_of(path)["script-src"] == POLICY["script-src"]
+    assert sources.pop("require-trusted-types-for") == "'script'"
+    assert {*sources} == {*POLICY} & {*sources}
+    assert {*sources.values()} == {"'none'"}
+    assert {"default-src", "connect-src", "trusted-types"} <= {*sources}
+
+
+@pytest.mark.parametrize("path", [path for path in SITE if path not in BOTS])
 def test_every_path_has_the_whole_policy(path):
     framed = {"frame-ancestors": "*"} if path in FRAMED else {}
     framing = {"frame-src": "'self'"} if path in FRAMING else {}
@@ -58,7 +70,8 @@ def test_no_policy_lets_in_what_is_unsafe(path):
     assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
     assert not [source for source in sources if ":" in source and source != "data:"]
     # An image of one's own bytes harms nobody; a script of them would.
-    assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
+    images = [] if path in BOTS else ["img-src"]
+    assert [name for name, sources in policy.items() if "data:" in sources] == images
 
 
 @pytest.mark.parametrize("path", SITE)
@@ -91,7 +104,8 @@ def test_every_path_has_the_common_headers(path):
 
 def test_only_the_table_for_other_pages_may_be_framed_by_them():
     framed = {path for path in SITE if policy_of(path)["frame-ancestors"] != "'self'"}
-    assert framed == set(FRAMED)
+    assert framed == {*FRAMED, *BOTS}
+    assert {policy_of(path)["frame-ancestors"] for path in BOTS} == {"'none'"}
     assert {path for path in SITE if headers_for(path).get("X-Frame-Options") == "SAMEORIGIN"} == set(APP)
 
 
@@ -122,7 +136,7 @@ def test_no_header_asks_for_isolation_that_would_forbid_embedding():
 
 
 def test_only_names_that_change_with_their_content_are_kept_for_good():
-    for path in (*HASHED, *RELEASED):
+    for path in (*HASHED, *RELEASED, *BOTS):
         assert headers_for(path)["Cache-Control"] == "public, max-age=31536000, immutable"
     for path in (*APP, *FRAMED, *LASTING):
         assert headers_for(path)["Cache-Control"] == "no-cache"

@@ -14,12 +14,14 @@ from bundle import add_pages, bundle
 from element import add_element
 from precache import add_service_worker
 from rule_pages import add_rule_pages
-from runtime import CACHE, add_runtime, copy_into
+from runtime import CACHE, Runtime, add_arena, add_runtime, copy_into
 from setup import ROOT
 from words import add_noscript, add_words
 
 DIST = ROOT / "dist"
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
+
+BOTS_WORKER = "js/worker/bots-worker.js"
 
 
 def build() -> None:
@@ -31,7 +33,11 @@ def build() -> None:
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
-    add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **add_words(site)})
+    arena = {
+        "BUILT_BOTS_WORKER": add_bots_worker(site, runtime),
+        "BUILT_ARENA": add_arena(site, runtime)._asdict(),
+    }
+    add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **arena, **add_words(site)})
     add_noscript(site)
     add_icons(site)
     add_service_worker(site)
@@ -42,6 +48,13 @@ def build() -> None:
     add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
     site.rename(DIST)
+
+
+def add_bots_worker(site: Path, runtime: Runtime) -> str:
+    """Writes the worker that runs bots of anybody into a folder whose files have a policy of their own."""
+    [made] = bundle(site, [BOTS_WORKER], {"BUILT_ENGINE": runtime._asdict()}).values()
+    (site / "bots").mkdir()
+    return (site / made.address).rename(site / "bots" / Path(made.address).name).relative_to(site).as_posix()
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:

@@ -11,8 +11,9 @@ from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
-NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes"}
-"""What an installed game does without: what other pages load, what is read alone, and what is no page."""
+NOT_KEPT = {"404.html", "bots", "element", "pictures", "rules", "scenes"}
+"""What an installed game does without: what other pages load, what bots compete in, what is read
+alone, and what is no page."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",

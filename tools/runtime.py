@@ -21,6 +21,7 @@ MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
 WRAPPER = ROOT / "tools" / "wrap.mjs"
 LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
+ARENA_EXCLUDE = ROOT / "tools" / "arena-exclude.txt"
 ENGINE_PATH = "/lib/volle.zip"
 """Where the engine lies in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
@@ -61,6 +62,33 @@ def add_runtime(site: Path) -> Runtime:
         {address(site, copy): fingerprint(copy) for copy in copies},
         own_lock(),
     )
+
+
+class Arena(NamedTuple):
+    """What bots need beside the engine to compete in the page; js/protocol/built.d.ts describes it."""
+
+    files: dict[str, dict[str, str | int]]
+    engine: str
+
+
+def add_arena(site: Path, runtime: Runtime) -> Arena:
+    """Copies the arena into a folder named by its content."""
+    arena = wrapped(compiled(engine_wheel(), "arena.zip", "1", ARENA_EXCLUDE))
+    copy = copy_into(site / "bots" / content_name(arena), arena)
+    script, wasm = (runtime.runtime + name for name in PYODIDE_FILES)
+    parts = {"script": script, "wasm": wasm, "library": runtime.library, "engine": runtime.engine}
+    files: dict[str, dict[str, str | int]] = {
+        part: {"path": path, **runtime.files[path]} for part, path in parts.items()
+    }
+    files["arena"] = {"path": address(site, copy), **fingerprint(copy)}
+    return Arena(files, engine_hash())
+
+
+def engine_hash() -> str:
+    """Returns what `engine_hash` of volle/arena/contest.py says: in the page the engine has no sources."""
+    package = ROOT / "py" / "volle"
+    files = sorted(package.rglob("*.py"), key=lambda file: file.relative_to(package).as_posix())
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def address(site: Path, path: Path) -> str:

@@ -19,6 +19,8 @@ TERMINAL = "terminal.ftl"
 """What only the command line says."""
 PAGES = "pages.ftl"
 """What only the static pages of the rules say."""
+ARENA = "arena.ftl"
+"""What is said where bots compete: it is fetched there."""
 SCENES = "*-scenes.ftl"
 """What is said of scenes: it comes with their tapes."""
 CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
@@ -32,13 +34,18 @@ def languages() -> list[str]:
 
 def words_of(language: str, *more: str) -> str:
     """Returns all words that the page has of a language, and those of `more` files, without comments."""
-    left_out = {TERMINAL, PAGES} - set(more)
+    left_out = {TERMINAL, PAGES, ARENA} - set(more)
     files = sorted(
         file
         for file in (LOCALES / language).glob("*.ftl")
         if file.name not in left_out and not file.match(SCENES)
     )
-    text = "\n".join(file.read_text("utf-8") for file in files)
+    return "\n".join(words_in(language, file.name) for file in files)
+
+
+def words_in(language: str, name: str) -> str:
+    """Returns the words of one file, without comments."""
+    text = (LOCALES / language / name).read_text("utf-8")
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 
 
@@ -52,14 +59,19 @@ def add_words(site: Path) -> dict[str, object]:
     for language, words in plain.items():
         add_manifest(site, language, words)
     return {
-        "BUILT_WORDS": {language: add_file(site, language, text) for language, text in texts.items()},
+        "BUILT_WORDS": {
+            language: add_file(site, f"words-{language}", text) for language, text in texts.items()
+        },
+        "BUILT_ARENA_WORDS": {
+            language: add_file(site, f"arena-{language}", words_in(language, ARENA)) for language in texts
+        },
         "BUILT_CRASH": {language: {id_: words[id_] for id_ in CRASH} for language, words in plain.items()},
     }
 
 
-def add_file(site: Path, language: str, text: str) -> str:
-    """Writes the words of one language; returns their address."""
-    file = site / "assets" / f"words-{language}.ftl"
+def add_file(site: Path, name: str, text: str) -> str:
+    """Writes words under a name; returns their address."""
+    file = site / "assets" / f"{name}.ftl"
     file.parent.mkdir(exist_ok=True)
     file.write_text(text, "utf-8")
     return file.rename(file.with_stem(f"{file.stem}-{content_name(file)[:8]}")).relative_to(site).as_posix()

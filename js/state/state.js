@@ -20,6 +20,7 @@ import { readSettings } from "./settings.js";
  */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
 /** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
+/** A file of somebody's own bot, and what the next contest is to be. @typedef {{ files: Record<string, string>, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
 /** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: import("../protocol/shared.js").Statistics | null }} Looked */
 /** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
 /** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: import("../protocol/shared.js").Verified | null }} Verification */
@@ -43,6 +44,8 @@ import { readSettings } from "./settings.js";
  * @property {import("./shelf.js").Imported | null} imported what came of the copies that were opened last
  * @property {import("./link-parts.js").Parts | null} parts what has been read of a match that comes by several codes
  * @property {Looked | null} statistics
+ * @property {ArenaDraft | null} arenaDraft the next contest of bots, as far as somebody has chosen it
+ * @property {import("../engine/arena.js").Contest | null} arena the contest of bots that is played or was played last
  * @property {Offline} offline
  * @property {View | null} view the table as it is shown
  * @property {import("./help.js").ToldOdds | null} odds what stands beside the table
@@ -85,6 +88,8 @@ export function initialState(wishes) {
     imported: null,
     parts: null,
     statistics: null,
+    arenaDraft: null,
+    arena: null,
     offline: { ready: false, update: false, later: false },
     view: null,
     odds: null,

@@ -25,9 +25,26 @@ export async function speak(language) {
   return wanted === language;
 }
 
+/** More files of words that have been asked for, by language. @type {Set<Record<Language, string>>} */
+const learned = new Set();
+
+/** Loads more words, of the language that is spoken and of each that will be; rejects where they cannot be had. @param {Record<Language, string>} files by language @param {Language} language that is spoken */
+export async function learn(files, language) {
+  if (learned.has(files)) return;
+  const text = await fetchText(files[language]);
+  learned.add(files);
+  report(bundle.addResource(new FluentResource(text)));
+}
+
 /** @param {Language} language */
 async function fetchWords(language) {
-  const response = await fetch(BUILT_WORDS[language]);
+  const files = [BUILT_WORDS, ...learned].map((each) => fetchText(each[language]));
+  return (await Promise.all(files)).join("\n");
+}
+
+/** @param {string} address */
+async function fetchText(address) {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
 }

@@ -37,6 +37,11 @@ export function fetchScript(onReceived) {
   return handled(fetchVerified(SCRIPT, onReceived).then(() => module));
 }
 
+/** Imports Pyodide's script, whose integrity somebody else has verified. @returns {Promise<any>} */
+export function importScript() {
+  return handled(import(urlOf(SCRIPT)));
+}
+
 /** Fetches the memory that Python has once it has imported the engine. @param {OnReceived} onReceived @returns {Promise<Bytes>} */
 export function fetchMemory(onReceived) {
   return handled(fetchVerified(memory, onReceived).then(unwrap).then(expand));

@@ -95,3 +95,12 @@ column-band = Band
 
 error-figures-not-over = Nur eine Partie, die zu Ende ist, kann mitzählen.
 error-figures-lesson = Eine erste Partie hat gezinkte Würfel und zählt nicht mit.
+
+## The arena of bots
+# Its other words come with it, in arena.ftl.
+
+menu-arena = Bot-Arena
+title-arena = { $game }: Bot-Arena – Volle
+arena-loading = Die Arena wird geladen …
+arena-not-loaded = Die Arena konnte nicht geladen werden. Dafür braucht es ein Netz; versuch es dann noch einmal.
+arena-load-again = Noch einmal versuchen

@@ -102,3 +102,12 @@ column-band = Band
 
 error-figures-not-over = Only a match that is over can be counted.
 error-figures-lesson = A first match has loaded dice and is not counted.
+
+## The arena of bots
+# Its other words come with it, in arena.ftl.
+
+menu-arena = Bot arena
+title-arena = { $game }: bot arena – Volle
+arena-loading = The arena is on its way …
+arena-not-loaded = The arena could not be loaded. You need a network for it; then try again.
+arena-load-again = Try again

@@ -95,3 +95,12 @@ column-band = Bande
 
 error-figures-not-over = Seule une partie terminée peut être comptée.
 error-figures-lesson = Une première partie a des dés pipés et n’est pas comptée.
+
+## The arena of bots
+# Its other words come with it, in arena.ftl.
+
+menu-arena = Arène des bots
+title-arena = { $game } : arène des bots – Volle
+arena-loading = L’arène arrive…
+arena-not-loaded = L’arène n’a pas pu être chargée. Il faut du réseau ; réessayez ensuite.
+arena-load-again = Réessayer

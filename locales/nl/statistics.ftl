@@ -95,3 +95,12 @@ column-band = Band
 
 error-figures-not-over = Alleen een partij die is afgelopen, kan meetellen.
 error-figures-lesson = Een eerste partij heeft verzwaarde dobbelstenen en telt niet mee.
+
+## The arena of bots
+# Its other words come with it, in arena.ftl.
+
+menu-arena = Botarena
+title-arena = { $game }: botarena – Volle
+arena-loading = De arena wordt geladen …
+arena-not-loaded = De arena kon niet worden geladen. Daarvoor is een netwerk nodig; probeer het dan opnieuw.
+arena-load-again = Opnieuw proberen

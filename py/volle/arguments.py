@@ -126,7 +126,7 @@ def _add_arena(commands: Any) -> None:
         type=_grades,
         required=True,
         metavar="A,B,...",
-        help="grades of the game, 'random', or module:function for a bot of your own",
+        help="grades of the game, 'random', or for a bot of your own FILE.py or module:function",
     )
     arena.add_argument("--seats", type=_positive, default=3, metavar="N", help="how many play (default: 3)")
     arena.add_argument("--blocks", type=_positive, default=100, metavar="N", help="deals (default: 100)")

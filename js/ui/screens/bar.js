@@ -79,7 +79,7 @@ function links(app, close) {
     isAtMatch(app.state)
       ? lookUpButton(app, name, close)
       : link(`${name}/${game}`, t(`menu-${name}`));
-  return html`${situation(app, close)} ${odds(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link("about", t("menu-about"))}
+  return html`${situation(app, close)} ${odds(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}
     ${app.state.screen === "table" ? html`${link("replay", t("replay-again"))} ${link("menu", t("settings-leave"))}` : nothing}`;
 }
 

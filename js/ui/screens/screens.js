@@ -1,6 +1,7 @@
 /** The screens there are, each by the name that it has in the address. */
 
 import { about } from "./about.js";
+import { arena } from "./arena-door.js";
 import { deck } from "./deck.js";
 import { fairness } from "./fairness.js";
 import { matches } from "./matches.js";
@@ -28,8 +29,9 @@ export const screens = {
   position,
   statistics,
   fairness,
+  arena,
   about,
 };
 
 /** The names of those that are about one game, and wear its colours. */
-export const gameScreens = ["setup", "table", "deck", "rules", "statistics"];
+export const gameScreens = ["setup", "table", "deck", "rules", "statistics", "arena"];

@@ -16,7 +16,7 @@ from volle.arena import tournament
 from volle.arena.contest import Contest, check
 from volle.arena.journal import Journal
 from volle.arena.play import Batch
-from volle.arena.referee import Cost
+from volle.arena.referee import PRINTED, Cost
 from volle.arena.report import write_report
 from volle.arena.summary import summarize
 from volle.core.errors import BadOptions
@@ -43,6 +43,7 @@ def run(args: argparse.Namespace, options: dict[str, Any]) -> int:
     batches = journal.batches[: -(-len(blocks) // len(contest.batches()[0]))]
     summary = summarize(contest, blocks, batches)
     _print_faults(contest, batches)
+    _print_printed(contest, batches)
     _print_costs(contest, costs_of(contest, batches))
     if args.report:
         write_report(args.report, args.lang, summary, costs_of(contest, batches), _again(contest, args))
@@ -137,11 +138,19 @@ def _print_faults(contest: Contest, batches: Sequence[Batch]) -> None:
     for bot, name in enumerate(contest.bots):
         faults = [fault for batch in batches for fault in batch.faults if fault.bot == bot]
         for fault in faults[:_SHOWN]:
-            at = f"block {fault.block} seating {fault.seating} seat {fault.seat + 1}"
+            line = f" line {fault.line}" if fault.line else ""
+            at = f"block {fault.block} seating {fault.seating} seat {fault.seat + 1}{line}"
             print(f"{name}: {fault.kind} {fault.said}\n  {at}, played: {fault.played}", file=sys.stderr)
             print("  " + fault.position.rstrip().replace("\n", "\n  "), file=sys.stderr)
         if len(faults) > _SHOWN:
             print(f"{name}: {len(faults)} faults in all", file=sys.stderr)
+
+
+def _print_printed(contest: Contest, batches: Sequence[Batch]) -> None:
+    """Shows what own bots have printed, on standard error: standard output has the results."""
+    for bot, name in enumerate(contest.bots):
+        if said := "".join(batch.printed[bot] for batch in batches)[:PRINTED]:
+            print(f"{name} printed:\n{said}", file=sys.stderr)
 
 
 def _again(contest: Contest, args: argparse.Namespace) -> str:

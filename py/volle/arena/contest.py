@@ -11,6 +11,7 @@ from itertools import combinations, cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
+from volle.arena.own import bot_in_file
 from volle.core import chance
 from volle.core.chance import Stream
 from volle.core.errors import BadOptions
@@ -21,6 +22,8 @@ RANDOM: Final = "random"
 """The control that every bot must beat; it is there in every game."""
 BATCH: Final = 8
 """So many blocks are played in one go, by one worker. Between batches it is asked whether to stop."""
+OWN_FILE: Final = ".py"
+"""How the names of files end that have a bot in them."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 
@@ -33,7 +36,7 @@ class Contest:
     blocks: int
     seed: str
     bots: tuple[str, ...]
-    """Grades of the game, `random`, or `module:function`; each once."""
+    """Grades of the game, `random`, `FILE.py`, or `module:function`; each once."""
     options: dict[str, Any]
     limit: float | None = None
     """Seconds that a decision may take; with any, what comes of it depends on the machine."""
@@ -67,7 +70,7 @@ class Contest:
 
     def fingerprint(self) -> dict[str, Any]:
         """All that decides what is played, as JSON: two contests with the same one come out the same."""
-        own = {name: _hash_of_file(_source(name)) for name in self.bots if ":" in name}
+        own = {name: _hash_of_file(_source(name)) for name in self.bots if is_own(name)}
         plan = {"game": self.game, "seats": self.seats, "seed": self.seed, "bots": list(self.bots)}
         rules = {"options": self.options, "limit": self.limit, "batch": BATCH}
         return {**plan, **rules, "engine": engine_hash(), "own": own}
@@ -76,8 +79,8 @@ class Contest:
 def check(contest: Contest) -> None:
     """Nothing if the contest can be played.
 
-    Raises BadOptions: arena.twice, arena.module, name.no-such-bot, seats.count, or what the game has against
-    the options.
+    Raises BadOptions: arena.twice, seats.count, what `bot_of` has against a bot, or the game against the
+    options.
     """
     game = GAMES[contest.game]
     if len(set(contest.bots)) < len(contest.bots):
@@ -89,15 +92,34 @@ def check(contest: Contest) -> None:
         bot_of(game, name)
 
 
+def is_own(name: str) -> bool:
+    """Whether somebody has brought this bot."""
+    return ":" in name or name.endswith(OWN_FILE)
+
+
 def bot_of(game: AnyGame, name: str) -> Bot[Any, Any]:
-    """The bot with that name; raises BadOptions (arena.module, name.no-such-bot)."""
+    """The bot with that name.
+
+    A file is run anew each time, so that nothing which a bot remembers goes from one worker to another.
+    Raises BadOptions: name.no-such-bot; arena.module; of a file what `bot_in_file` says.
+    """
     if name in game.bots:
         return game.bots[name]
     if name == RANDOM:
         return play_at_random
+    if name.endswith(OWN_FILE):
+        return bot_in_file(name)
     if ":" in name:
         return _imported(name)
     raise BadOptions("name.no-such-bot", grade=name)
+
+
+def file_of(name: str) -> str | None:
+    """The name with which the file of an own bot was compiled; None for other bots."""
+    if name.endswith(OWN_FILE) or not is_own(name):
+        return name if is_own(name) else None
+    source = _source(name)
+    return str(source) if source else None
 
 
 def play_at_random(view: Any, rng: Stream) -> Any:
@@ -120,6 +142,8 @@ def _imported(name: str) -> Bot[Any, Any]:
 
 def _source(name: str) -> Path | None:
     """The file of an own bot, where it has one."""
+    if name.endswith(OWN_FILE):
+        return Path(name)
     file = getsourcefile(import_module(name.partition(":")[0]))
     return Path(file) if file else None
 

@@ -32,7 +32,7 @@ class Journal:
             raise BadOptions("arena.journal", file=str(file))
         expected = contest.batches()
         for number, line in enumerate(lines[1 : len(expected) + 1]):
-            batch = _read(line)
+            batch = read_batch(line)
             if len(batch.blocks) != len(expected[number]):
                 break  # a contest of fewer blocks ended with a smaller batch: it is played again, as a whole
             self.batches.append(batch)
@@ -60,12 +60,14 @@ def _whole_lines(file: Path) -> list[str]:
     return file.read_text("utf-8").split("\n")[:-1]
 
 
-def _read(line: str) -> Batch:
+def read_batch(line: str) -> Batch:
     """A batch as it was written; raises BadOptions (arena.journal) for anything else."""
     try:
         found: Any = json.loads(line)
-        blocks, decisions, faults, cost = found
+        blocks, decisions, faults, cost, printed = found
         played = [[Played(*match) for match in block] for block in blocks]
-        return Batch(played, decisions, [Fault(*one) for one in faults], [Cost(*one) for one in cost])
+        return Batch(
+            played, decisions, [Fault(*one) for one in faults], [Cost(*one) for one in cost], printed
+        )
     except (TypeError, ValueError) as error:
         raise BadOptions("arena.journal") from error

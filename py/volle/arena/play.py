@@ -6,13 +6,16 @@ Nothing here depends on the order in which matches are played, or on which machi
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
-from volle.arena.contest import Contest, bot_of
-from volle.arena.referee import Cost, Fault, Referee
+from volle.arena.budget import Meter, metered
+from volle.arena.contest import Contest, file_of
+from volle.arena.referee import Ask, Cost, Fault, Log, Referee
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.names import BOT, NAME_LENGTH
 from volle.figures import thousandths
 from volle.games import GAMES
 
@@ -39,26 +42,45 @@ class Batch(NamedTuple):
     """By bots; so are `faults` counted and `cost` measured."""
     faults: list[Fault]
     cost: list[Cost]
+    printed: list[str]
+    """What own bots have printed, up to where it is cut."""
 
 
-def play_batch(contest: Contest, number: int) -> Batch:
+def play_batch(contest: Contest, number: int, asks: Ask | None = None) -> Batch:
+    """Plays all blocks of one batch; `asks` is for the referees."""
+    files = {file for name in contest.bots if (file := file_of(name))}
+    meter = Meter(files)
+    referees = [Referee(contest, bot, meter, asks) for bot in range(len(contest.bots))]
+    with metered(meter) if files else nullcontext():
+        return _played_by(contest, number, referees)
+
+
+def _played_by(contest: Contest, number: int, referees: list[Referee]) -> Batch:
     """Plays all blocks of one batch."""
-    game = GAMES[contest.game]
-    referees = [Referee(bot, bot_of(game, name), contest.limit) for bot, name in enumerate(contest.bots)]
     blocks = []
     for block in contest.batches()[number]:
         games = []
         for at, seating in enumerate(contest.seatings()):
             for bot in {*seating}:
                 referees[bot].begin(block, at)
-            games.append(_play(contest, block, [referees[bot] for bot in seating]))
+            names = tuple(_seat_name(contest, bot) for bot in seating)
+            games.append(_play(contest, block, [referees[bot] for bot in seating], names))
         blocks.append(games)
     faults = [fault for referee in referees for fault in referee.faults]
     decisions = [referee.decisions for referee in referees]
-    return Batch(blocks, decisions, faults, [referee.cost() for referee in referees])
+    printed = [referee.printed.getvalue() for referee in referees]
+    return Batch(blocks, decisions, faults, [referee.cost() for referee in referees], printed)
 
 
-def _play(contest: Contest, block: int, seats: list[Referee]) -> Played:
+def _seat_name(contest: Contest, bot: int) -> str:
+    """What a record calls a bot."""
+    name = contest.bots[bot]
+    if name in GAMES[contest.game].bots:
+        return BOT + name
+    return "".join(sign if sign.isalnum() else "_" for sign in name)[:NAME_LENGTH]
+
+
+def _play(contest: Contest, block: int, seats: list[Referee], names: tuple[str, ...]) -> Played:
     """Plays one match."""
     game = GAMES[contest.game]
     seed = contest.block_seed(block)
@@ -67,13 +89,17 @@ def _play(contest: Contest, block: int, seats: list[Referee]) -> Played:
     play = game.apply if block % CHECKED == 0 else game.follow
     met: Counter[tuple[str | int, ...]] = Counter()
     frames: list[Any] = []
+    log = Log(game, names, contest.options, [])
     while acting := game.to_act(state):
         address = _address(game, state, acting[0])
         rng = chance.addressed(seed, *address, met[address])
         met[address] += 1
         is_chance = acting[0] == CHANCE
-        action = game.draw(state, rng) if is_chance else seats[acting[0]].decide(game, state, acting[0], rng)
+        action = (
+            game.draw(state, rng) if is_chance else seats[acting[0]].decide(game, state, acting[0], rng, log)
+        )
         step = play(state, action)
+        log.actions.append(action)
         frames += step.frames
         state = step.state
     return _played(game, state, frames)

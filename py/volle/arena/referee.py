@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, redirect_stdout
+from io import StringIO
 from time import perf_counter_ns
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from volle.arena.budget import Meter, Spent
+from volle.arena.contest import Contest, bot_of, file_of
+from volle.arena.own import SHOWN, describe, line_in
+from volle.core import match as matches
 from volle.core.chance import Stream
-from volle.core.game import AnyGame, Bot, Seat
+from volle.core.game import AnyGame, Seat
+from volle.core.record import format_record
+from volle.games import GAMES
 
-_SHOWN: Final = 200
-"""So many letters are kept of what a bot says."""
+Ask: TypeAlias = Callable[[int, int, int, int], None]
+
+PRINTED: Final = 10_000
+"""So many characters are kept of what a bot prints in a batch."""
+_PATIENCE: Final = 3
+"""After so many decisions that did not end, a bot is not asked any more in a batch."""
+_RECORDED: Final = 3
+"""So many faults of a bot in a batch come with the record of their match."""
 _SECOND: Final = 1_000_000_000
 
 
@@ -22,7 +35,7 @@ class Fault(NamedTuple):
 
     bot: int
     kind: str
-    """`raised`, `illegal` or `late`."""
+    """`raised`, `illegal`, `late`, or `steps` where it took too many of them."""
     said: str
     block: int
     seating: int
@@ -31,6 +44,12 @@ class Fault(NamedTuple):
     """From 0."""
     position: str
     played: str
+    line: int = 0
+    """The line of the bot's own file; 0 where it is not known."""
+    ply: int = 0
+    """How many actions there were before."""
+    record: str = ""
+    """The match up to there, of the first faults only."""
 
 
 class Cost(NamedTuple):
@@ -44,18 +63,54 @@ class Cost(NamedTuple):
     """Calls of functions in those decisions that were counted, which are not timed."""
 
 
+class Log(NamedTuple):
+    """The actions of a match so far, and what it takes to write its record."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    actions: list[Any]
+
+    def record(self) -> str:
+        """The match so far, with what is secret in it and without a seed."""
+        match = matches.begin(self.game, self.names, self.options)
+        for action in self.actions:
+            match = matches.play(match, action)
+        return format_record(match, private=True)
+
+
 class Late(BaseException):
     """A bot has had its time; no `except Exception` of its own can keep that from it."""
+
+
+class Printed(StringIO):
+    """What a bot prints, up to where it is cut."""
+
+    def write(self, text: str) -> int:
+        """Keeps the beginning of it; whoever prints is told that all was written."""
+        super().write(text[: max(PRINTED - self.tell(), 0)])
+        return len(text)
 
 
 class Referee:
     """Looks after one bot through the matches of a batch. In the first of them its calls are counted."""
 
-    def __init__(self, number: int, bot: Bot[Any, Any], limit: float | None) -> None:
-        """Of the bot with that number; `limit` in seconds, None for none."""
+    def __init__(self, contest: Contest, number: int, meter: Meter, asks: Ask | None = None) -> None:
+        """Of the bot with that number, whose steps `meter` counts.
+
+        `asks` hears before each decision which one it is, as (bot, block, seating, decision of
+        that match); where it raises Late, the bot is not asked. Raises BadOptions as `bot_of` does.
+        """
+        name = contest.bots[number]
         self._number = number
-        self._bot = bot
-        self._limit = limit
+        self._bot = bot_of(GAMES[contest.game], name)
+        self._limit = contest.limit
+        self.file = file_of(name)
+        self._asks = asks
+        self._meter = meter
+        self._in_match = 0
+        self._endless: list[BaseException] = []
+        self.printed = Printed()
         self._at: tuple[int, int] | None = None
         self._is_counting = False
         self._cost = [0] * len(Cost._fields)
@@ -66,37 +121,51 @@ class Referee:
         """Another match begins."""
         self._is_counting = self._at is None
         self._at = (block, seating)
+        self._in_match = 0
 
     def cost(self) -> Cost:
         """What all decisions so far have cost."""
         return Cost(*self._cost)
 
-    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream) -> Any:
-        """What the bot does; the first legal action where it does anything wrong."""
+    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: Log) -> Any:
+        """What the bot does; the first legal action where it does anything wrong, at the end of `log`."""
         view = game.known_to(state, seat)
+        legal = view.legal  # the bot gets hold of the view, and this is what counts
         self.decisions += 1
-        kind, said = "illegal", ""
+        kind, said, line = "illegal", "", 0
         try:
             answer = self._ask(view, rng)
-            if type(answer) in map(type, view.legal) and answer in view.legal:
+            if type(answer) in map(type, legal) and answer in legal:
                 # What is played on with is the engine's own, not what only equals it.
-                return view.legal[view.legal.index(answer)]
+                return legal[legal.index(answer)]
             said = repr(answer)
-        except Late:
-            kind = "late"
-        except Exception as error:
+        except (Late, Spent) as error:
+            kind = "late" if isinstance(error, Late) else "steps"
+            line = line_in(error, self.file)
+            self._endless.append(error)
+        except (Exception, SystemExit) as error:
             # Anything may come out of a program of somebody else, and the match goes on.
-            kind, said = "raised", f"{type(error).__name__}: {error}"
+            kind, said, line = "raised", describe(error), line_in(error, self.file)
         assert self._at is not None, "a match has begun"
-        played = game.format_action(view.legal[0])
-        position = game.format_position(state)
-        self.faults.append(Fault(self._number, kind, said[:_SHOWN], *self._at, seat, position, played))
-        return view.legal[0]
+        first, position = game.format_action(legal[0]), game.format_position(state)
+        record = log.record() if len(self.faults) < _RECORDED else ""
+        found = (kind, said[:SHOWN], *self._at, seat, position, first, line, len(log.actions), record)
+        self.faults.append(Fault(self._number, *found))
+        return legal[0]
 
     def _ask(self, view: Any, rng: Stream) -> Any:
         """The answer of the bot, timed or counted; raises Late, and whatever the bot does."""
-        if self._is_counting:
-            return self._counted(view, rng)
+        if len(self._endless) >= _PATIENCE:
+            raise self._endless[-1]
+        self._in_match += 1
+        if self._asks and self._at:
+            self._asks(self._number, *self._at, self._in_match)
+        self._meter.reset()
+        with redirect_stdout(self.printed) if self.file else nullcontext():
+            return self._counted(view, rng) if self._is_counting else self._timed(view, rng)
+
+    def _timed(self, view: Any, rng: Stream) -> Any:
+        """The answer of the bot, and how long it took."""
         began = perf_counter_ns()
         try:
             with _alarm(self._limit):

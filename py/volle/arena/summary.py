@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from volle.arena.contest import RANDOM, Contest
+from volle.arena.contest import RANDOM, Contest, engine_hash
 from volle.arena.intervals import Interval, adjusted, percentiles, resamples, watched
 from volle.arena.play import Batch
 from volle.arena.rating import Ranking, ratings, strengths
@@ -16,8 +16,13 @@ _Estimate = Callable[[Sequence[int]], list[float]]
 """Estimates from how often each block counts."""
 
 
-def summarize(contest: Contest, blocks: Sequence[Block], batches: Sequence[Batch]) -> dict[str, Any]:
-    """All results of a contest: bots with their ratings first, then what else there is to say of them."""
+def summarize(
+    contest: Contest, blocks: Sequence[Block], batches: Sequence[Batch], engine: str | None = None
+) -> dict[str, Any]:
+    """All results of a contest: bots with their ratings first, then what else there is to say of them.
+
+    `engine` is the hash of the engine's files, where these are not at hand.
+    """
     names, matches = contest.bots, len(contest.seatings())
     once = [1] * len(blocks)
     fit = _Fit(contest, blocks)
@@ -38,13 +43,13 @@ def summarize(contest: Contest, blocks: Sequence[Block], batches: Sequence[Batch
         "luck": {name: _luck(contest, blocks, bot, draws) for bot, name in enumerate(names)},
         "decisions": {name: sum(b.decisions[bot] for b in batches) for bot, name in enumerate(names)},
         "faults": {name: _faults(batches, bot) for bot, name in enumerate(names)},
-        "engine": contest.fingerprint()["engine"],
+        "engine": engine or engine_hash(),
     }
 
 
 def is_clear(contest: Contest, blocks: Sequence[Block]) -> bool:
     """Whether of every two bots one is surely ahead, whenever that is asked, and for all pairs at once."""
-    found = (interval for _, interval in _watched_pairs(contest, blocks))
+    found = (interval for _, interval in watched_pairs(contest, blocks))
     return all(interval.low > 0 or interval.high < 0 for interval in found)
 
 
@@ -112,7 +117,7 @@ def _seat_shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
     ]
 
 
-def _watched_pairs(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
+def watched_pairs(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
     """For every two bots that meet: how much oftener the first is ahead, from -1 to 1."""
     met = {pair: times for pair, times in meetings(contest).items() if times}
     return [
@@ -125,7 +130,7 @@ def _pairs(contest: Contest, blocks: Sequence[Block]) -> list[dict[str, Any]]:
     """How often the first of two bots has the better place, ties by half, as parts of their meetings."""
     return [
         {"bots": [contest.bots[one] for one in pair], **_told(Interval(*((1 + end) / 2 for end in ahead)))}
-        for pair, ahead in _watched_pairs(contest, blocks)
+        for pair, ahead in watched_pairs(contest, blocks)
     ]
 
 

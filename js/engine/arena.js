@@ -1,0 +1,193 @@
+/** A contest of bots in a worker of its own: goes on batch by batch, and replaces a worker in which a bot never ends. */
+
+import { matches } from "../storage/integrity.js";
+import { startWorker } from "./workers.js";
+
+/** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: Record<string, string> }} Plan */
+/** @typedef {{ blocks: number, x: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
+/** @typedef {{ name: string, matches: number, wins: number, mean: number, decisions: number, faults: number, printed: string }} Standing */
+/** @typedef {{ bot: string, block: number, match: number, seat: number, ply: number, kind: string, said: string, line: number, played: string, record: string }} Fault */
+/** @typedef {{ code: string, params?: Record<string, any> }} Refusal */
+/**
+ * @typedef {object} Contest how a contest stands
+ * @property {Plan} plan
+ * @property {"starting" | "playing" | "paused" | "done" | "refused"} phase
+ * @property {Point[]} points
+ * @property {Standing[]} bots
+ * @property {Fault[]} faults
+ * @property {Refusal | null} refusal
+ */
+
+/** Milliseconds that Python may take to start, a decision or a file to end, and everything between two decisions. */
+const START = 60_000;
+const LIMIT = 5_000;
+/** So many workers may be lost in one contest. */
+const MAX_LOSSES = 5;
+const STOPPED = { code: "arena.stopped" };
+
+/** @type {Promise<Record<string, Uint8Array<ArrayBuffer>>> | undefined} */
+let files;
+
+/** Fetches what the worker is handed, once; rejects where a file is not the one that was built. */
+function fetchFiles() {
+  const parts = Object.entries(BUILT_ARENA.files).map(async ([name, { path, hash }]) => {
+    const response = await fetch(path);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!(await matches(bytes, hash))) throw new Error(`${path} is not the file that was built`);
+    return /** @type {const} */ ([name, bytes]);
+  });
+  files ??= Promise.all(parts).then(Object.fromEntries);
+  files.catch(() => {
+    files = undefined;
+  });
+  return files;
+}
+
+/** One contest, from its first block to its last. */
+export class Arena {
+  #onChange;
+  /** @type {Contest} */
+  #contest;
+  /** @type {string[]} what has been played, as the worker gave it */
+  #batches = [];
+  /** @type {number[][]} decisions that took too long */
+  #late = [];
+  /** @type {Worker | undefined} */
+  #worker;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {number[] | undefined} the decision that was asked for last */
+  #asked;
+  /** @type {(answer: any) => void} */
+  #onAnswer = () => {};
+
+  /** @param {Plan} plan @param {(contest: Contest) => void} onChange hears how the contest stands, whenever that changes */
+  constructor(plan, onChange) {
+    this.#onChange = onChange;
+    this.#contest = { plan, phase: "starting", points: [], bots: [], faults: [], refusal: null };
+  }
+
+  /** Plays on until it is paused, over or refused. */
+  async play() {
+    this.#change({ phase: this.#worker ? "playing" : "starting", refusal: null });
+    try {
+      if (!this.#worker) await this.#start();
+      while (this.#contest.phase === "playing") this.#add(await this.#ask({ do: "play" }));
+    } catch (error) {
+      this.#stop();
+      if (error !== STOPPED) this.#change({ phase: "refused", refusal: refusalOf(error) });
+    }
+  }
+
+  /** Stops after the batch that is being played. */
+  pause() {
+    if (this.#contest.phase === "playing") this.#change({ phase: "paused" });
+  }
+
+  /** Ends everything. */
+  end() {
+    this.#change({ phase: "paused" });
+    this.#onAnswer({ ok: false, error: STOPPED });
+    this.#stop();
+  }
+
+  /** Resolves to what it all comes to so far, as JSON: what the command line prints. @returns {Promise<string>} */
+  async result() {
+    if (!this.#worker) await this.#start();
+    return (await this.#ask({ do: "result" })).result;
+  }
+
+  /** @param {Partial<Contest>} news */
+  #change(news) {
+    this.#contest = { ...this.#contest, ...news };
+    this.#onChange(this.#contest);
+  }
+
+  /** @param {{ batch: string, point: Point, bots: Standing[], faults: Fault[], done: boolean }} answer */
+  #add({ batch, point, bots, faults, done }) {
+    this.#batches.push(batch);
+    const points = [...this.#contest.points, point];
+    this.#change({ points, bots, faults, ...(done && { phase: "done" }) });
+  }
+
+  async #start() {
+    const handed = await fetchFiles();
+    const worker = startWorker(BUILT_BOTS_WORKER);
+    this.#worker = worker;
+    await new Promise((resolve, reject) => {
+      this.#wait(START, () => reject(new Error("the worker of the bots did not start")));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
+      worker.onmessage = ({ data }) => (data.ready ? resolve(null) : reject(new Error(data.fatal)));
+      worker.postMessage(handed);
+    });
+    worker.onmessage = ({ data }) => this.#hear(data);
+    const { plan } = this.#contest;
+    const known = { engine: BUILT_ARENA.engine, batches: this.#batches, late: this.#late };
+    await this.#ask({ do: "start", ...plan, ...known });
+    if (this.#contest.phase === "starting") this.#change({ phase: "playing" });
+  }
+
+  /** Resolves to the answer; rejects with a refusal. @param {Record<string, unknown>} request @returns {Promise<any>} */
+  #ask(request) {
+    this.#asked = undefined;
+    return new Promise((resolve, reject) => {
+      this.#onAnswer = (answer) => (answer.ok ? resolve(answer) : reject(answer.error));
+      this.#wait(request["do"] === "result" ? START : LIMIT, () => this.#lose(request));
+      this.#worker?.postMessage(JSON.stringify(request));
+    });
+  }
+
+  /** @param {{ answer?: string, asked?: string, fatal?: string }} message */
+  #hear({ answer, asked, fatal }) {
+    if (asked) {
+      this.#asked = JSON.parse(asked);
+      this.#wait(LIMIT, () => this.#lose({ do: "play" }));
+      return;
+    }
+    clearTimeout(this.#timer);
+    const reply = answer ? JSON.parse(answer) : { ok: false, error: new Error(fatal) };
+    this.#onAnswer(reply);
+  }
+
+  /** A bot never ended: the next worker knows where, and plays the first legal action there. @param {Record<string, unknown>} request */
+  async #lose(request) {
+    const onAnswer = this.#onAnswer;
+    const asked = this.#asked;
+    this.#stop();
+    if (!asked) {
+      onAnswer({ ok: false, error: { code: "arena.file-stuck" } });
+      return;
+    }
+    this.#late.push(asked);
+    try {
+      if (this.#late.length >= MAX_LOSSES)
+        throw { code: "arena.too-late", params: { name: this.#contest.plan.bots[asked[0] ?? 0] } };
+      await this.#start();
+      onAnswer({ ok: true, ...(await this.#ask(request)) });
+    } catch (error) {
+      onAnswer({ ok: false, error });
+    }
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  /** @param {number} time @param {() => void} expired */
+  #wait(time, expired) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(expired, time);
+  }
+}
+
+/** @param {any} error @returns {Refusal} */
+function refusalOf(error) {
+  return error?.code
+    ? error
+    : { code: "arena.not-started", params: { detail: String(error?.message ?? error) } };
+}

@@ -1,0 +1,120 @@
+/** What a contest of bots has come to: who is ahead and how surely, what each has done, and what went wrong where. */
+
+import { html, nothing, svg } from "lit-html";
+import { chart } from "../components/chart.js";
+import { decimal, number, t } from "../i18n.js";
+import { botName } from "./arena.js";
+import { share } from "./statistics-words.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../engine/arena.js").Contest} Contest */
+/** @typedef {import("../../engine/arena.js").Point} Point */
+/** @typedef {import("../../engine/arena.js").Fault} Fault */
+
+/** Draws it. @param {App} app @param {Contest} contest */
+export function outcome(app, contest) {
+  const { points, bots, faults, refusal } = contest;
+  return html`<p id="arena-status" role="status" data-blocks=${points.at(-1)?.blocks ?? 0}>${status(contest)}</p>
+    ${refusal ? html`<p class="arena-refusal" id="arena-refusal" role="alert" data-code=${refusal.code}>${refusalWords(refusal)}</p>` : nothing}
+    ${points.length ? [courseChart(contest, points), botsTable(bots)] : nothing}
+    ${faults.length ? faultList(app, faults) : nothing}
+    ${bots.filter(({ printed }) => printed).map(({ name, printed }) => html`<details class="fold"><summary>${t("contest-printed", { bot: botName(name) })}</summary><pre class="arena-printed" tabindex="0">${printed}</pre></details>`)}`;
+}
+
+/** @param {Contest} contest */
+function status({ phase, points, plan }) {
+  const words = { done: points.at(-1)?.blocks ?? 0, blocks: plan.blocks };
+  return t(`contest-phase-${phase}`, words);
+}
+
+/** @param {import("../../engine/arena.js").Refusal} refusal */
+function refusalWords({ code, params = {} }) {
+  return t(`error-${code.replaceAll(".", "-")}`, { line: 0, error: "", detail: "", ...params });
+}
+
+/** @param {Contest} contest @param {Point[]} points */
+function courseChart({ plan }, points) {
+  const [first = "", second = ""] = plan.bots.map(botName);
+  const last = /** @type {Point} */ (points.at(-1));
+  const words = {
+    first,
+    second,
+    value: share(last.value),
+    low: share(last.low),
+    high: share(last.high),
+  };
+  const said = t(`contest-${last.clear ? "clear" : "open"}`, words);
+  return chart({
+    id: "arena-course",
+    heading: t("contest-course", { first, second }),
+    about: [said, t("contest-course.about")],
+    drawing: drawing(points),
+    numbers: {
+      head: [t("contest-deals"), t("contest-ahead"), t("contest-low"), t("contest-high")],
+      lines: points
+        .toReversed()
+        .map(({ blocks, value, low, high }) => [
+          number(blocks),
+          share(value),
+          share(low),
+          share(high),
+        ]),
+    },
+  });
+}
+
+/** Draws the share over the deals, in the band in which the truth lies. @param {Point[]} points */
+function drawing(points) {
+  const path = (/** @type {Point[]} */ all, /** @type {"value" | "low" | "high"} */ part) =>
+    all.map((point) => `${point.x} ${1000 - point[part]}`).join("L");
+  const band = `M${path(points, "low")}L${path(points.toReversed(), "high")}Z`;
+  return html`<div class="course-drawing"><p class="course-ends">${[1000, 0].map((end) => html`<span>${share(end)}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${svg`
+    <path class="chart-band" d=${band} />
+    <path class="chart-middle" d="M0 500H1000" />
+    <path class="chart-line" d=${`M${path(points, "value")}`} />
+    ${points.map(({ x, value }) => svg`<path class="chart-dot" d="M${x} ${1000 - value}h0" />`)}`}</svg></div>`;
+}
+
+/** @param {Contest["bots"]} bots */
+function botsTable(bots) {
+  return chart({
+    id: "arena-bots",
+    heading: t("contest-bots"),
+    numbers: {
+      head: ["player", "matches", "wins", "mean"]
+        .map((name) => t(`contest-column-${name}`))
+        .concat(t("contest-column-decisions"), t("contest-column-faults")),
+      lines: bots.map((bot) => [
+        botName(bot.name),
+        number(bot.matches),
+        number(bot.wins),
+        decimal(bot.mean),
+        number(bot.decisions),
+        number(bot.faults),
+      ]),
+    },
+  });
+}
+
+/** @param {App} app @param {Fault[]} faults */
+function faultList(app, faults) {
+  return html`<section class="arena-faults" aria-labelledby="arena-faults-heading">
+    <h2 id="arena-faults-heading">${t("contest-faults")}</h2>
+    <p>${t("contest-faults-about")}</p>
+    <ol>${faults.map(
+      (fault) => html`<li data-kind=${fault.kind}>
+      <p>${t(`contest-fault-${fault.kind}`, { bot: botName(fault.bot) })} ${fault.line ? t("contest-line", { line: fault.line }) : nothing}</p>
+      ${fault.said ? html`<p><code>${fault.said}</code></p>` : nothing}
+      <p class="quiet">${t("contest-where", { block: fault.block, match: fault.match, seat: fault.seat, ply: fault.ply })} ${t("contest-played")} <code>${fault.played}</code></p>
+      <p><button type="button" class="button button-small" data-position @click=${() => show(app, fault)}>${t("contest-position")}</button></p>
+    </li>`,
+    )}</ol>
+  </section>`;
+}
+
+/** Opens the position of a fault on the page about positions. @param {App} app @param {Fault} fault */
+async function show(app, { record }) {
+  const answer = (await app.ask(record)) ?? null;
+  location.hash = "position";
+  app.change({ inquiry: { text: record, answer } });
+}

@@ -1,0 +1,133 @@
+/** The arena: two bots of one game or of one's own compete on the same deals, and a chart says how sure the result is. */
+
+import { html, nothing } from "lit-html";
+import { Arena } from "../../engine/arena.js";
+import { newSeed } from "../../engine/seed.js";
+import { gameOf } from "../../games/index.js";
+import { factsOf } from "../../state/game-facts.js";
+import { download } from "../components/files.js";
+import { has, t } from "../i18n.js";
+import { outcome } from "./arena-outcome.js";
+import { gameSwitch } from "./game-switch.js";
+
+/** @typedef {import("../../state/app.js").App} App */
+/** @typedef {import("../../state/state.js").ArenaDraft} Draft */
+
+const RANDOM = "random";
+const BLOCKS = 200;
+/** How long the text of a seed is that nobody has chosen. */
+const SHORT = 8;
+const OWN_FILE = ".py";
+
+/** @type {Arena | undefined} */
+let current;
+
+/** Draws the arena. @param {App} app */
+export function arena(app) {
+  const game = gameOf(app.state);
+  const contest = app.state.arena?.plan.game === game ? app.state.arena : null;
+  return html`<article class="page arena" data-game=${game} data-arena=${contest?.phase ?? "open"}>
+    <h1 tabindex="-1">${t("menu-arena")}</h1>
+    <p class="intro">${t("contest-about")}</p>
+    ${gameSwitch("arena", game)}
+    ${choices(app, game)}
+    ${contest ? outcome(app, contest) : nothing}
+    ${contest ? ways(app, contest) : nothing}
+  </article>`;
+}
+
+/** Says what a bot is called. @param {string} name */
+export const botName = (name) => (has(`bot-${name}`) ? t(`bot-${name}`) : name);
+
+/** The contest that is being chosen: of the best bot and the one below it, until somebody chooses others. @param {App} app @param {string} game @returns {Draft} */
+function draftOf({ state }, game) {
+  const grades = factsOf(game).bots;
+  const known = state.arenaDraft;
+  const { files } = known ?? { files: {} };
+  const isKnown = (/** @type {string} */ bot) =>
+    bot === RANDOM || grades.includes(bot) || bot in files;
+  if (known?.bots.every(isKnown)) return known;
+  return { files, bots: [...grades.slice(-2)].reverse(), seats: 2, blocks: BLOCKS, seed: "1" };
+}
+
+/** @param {App} app @param {string} game */
+function choices(app, game) {
+  const draft = draftOf(app, game);
+  const { bots, seats, blocks, seed } = draft;
+  const change = (/** @type {Partial<Draft>} */ news) =>
+    app.change({ arenaDraft: { ...draft, ...news } });
+  const [least, most] = factsOf(game).seats;
+  return html`<fieldset class="arena-choice"><legend class="unseen">${t("contest-choice")}</legend>
+      ${bots.map((bot, at) => botField(draft, game, bot, at, change))}
+      <label class="field"><span>${t("contest-seats")}</span><input id="arena-seats" type="number" min=${least} max=${most} .value=${String(seats)} @change=${(/** @type {Event} */ event) => change({ seats: numberIn(event, seats) })}></label>
+      <label class="field"><span>${t("contest-blocks")}</span><input id="arena-blocks" type="number" min="8" max="2000" .value=${String(blocks)} @change=${(/** @type {Event} */ event) => change({ blocks: numberIn(event, blocks) })}></label>
+      <label class="field"><span>${t("contest-seed")}</span><input type="text" id="arena-seed" autocomplete="off" maxlength="64" .value=${seed} @change=${(/** @type {Event} */ event) => change({ seed: inputOf(event).value })}></label>
+    </fieldset>
+    <p class="row">
+      <button type="button" class="button button-main" id="arena-start" @click=${() => begin(app, game, draft)}>${t("contest-start")}</button>
+      <button type="button" class="button" id="arena-new-seed" @click=${() => change({ seed: newSeed().slice(0, SHORT) })}>${t("contest-new-seed")}</button>
+    </p>`;
+}
+
+/** @param {Draft} draft @param {string} game @param {string} bot @param {number} at @param {(news: Partial<Draft>) => void} change */
+function botField(draft, game, bot, at, change) {
+  const known = [...factsOf(game).bots, RANDOM, ...Object.keys(draft.files)];
+  const choose = (/** @type {string} */ name) => ({
+    bots: draft.bots.map((other, number) => (number === at ? name : other)),
+  });
+  const bring = async (/** @type {Event} */ event) => {
+    const file = inputOf(event).files?.[0];
+    if (!file) return;
+    const name = file.name.endsWith(OWN_FILE) ? file.name : file.name + OWN_FILE;
+    const text = await file.text();
+    inputOf(event).value = "";
+    change({ files: { ...draft.files, [name]: text }, ...choose(name) });
+  };
+  return html`<div class="arena-bot">
+    <label class="field"><span>${t("contest-bot", { number: at + 1 })}</span>
+      <select id=${`arena-bot-${at + 1}`} @change=${(/** @type {Event} */ event) => change(choose(inputOf(event).value))}>
+        ${known.map((name) => html`<option value=${name} .selected=${name === bot}>${botName(name)}</option>`)}
+      </select>
+    </label>
+    <label class="button button-small button-file">
+      <input type="file" id=${`arena-file-${at + 1}`} accept=".py,text/x-python" @change=${bring}>
+      <span>${t("contest-file")}<span class="unseen"> ${t("contest-bot", { number: at + 1 })}</span></span>
+    </label>
+  </div>`;
+}
+
+/** @param {Event} event @returns {HTMLInputElement} */
+const inputOf = ({ target }) => /** @type {HTMLInputElement} */ (target);
+
+/** Returns the number that was written, or the one before where the field does not accept it. @param {Event} event @param {number} before */
+function numberIn(event, before) {
+  const input = inputOf(event);
+  if (input.validity.valid && input.value) return input.valueAsNumber;
+  input.value = String(before);
+  return before;
+}
+
+/** @param {App} app @param {string} game @param {Draft} draft */
+function begin(app, game, { bots, files, seats, blocks, seed }) {
+  current?.end();
+  const own = Object.fromEntries(Object.entries(files).filter(([name]) => bots.includes(name)));
+  const plan = { game, seats, blocks, seed, bots, files: own };
+  const started = new Arena(plan, (contest) => {
+    if (current === started) app.change({ arena: contest });
+  });
+  current = started;
+  started.play();
+}
+
+/** Draws what can be done with the contest. @param {App} _app @param {import("../../engine/arena.js").Contest} contest */
+function ways(_app, { phase, points, plan }) {
+  const save = async () => {
+    const result = await current?.result();
+    if (result) download(`volle-arena-${plan.game}.json`, `${result}\n`);
+  };
+  return html`<p class="row">
+    ${phase === "playing" || phase === "starting" ? html`<button type="button" class="button" id="arena-pause" @click=${() => current?.pause()}>${t("contest-pause")}</button>` : nothing}
+    ${phase === "paused" ? html`<button type="button" class="button button-main" id="arena-go-on" @click=${() => current?.play()}>${t("contest-go-on")}</button>` : nothing}
+    ${points.length && (phase === "paused" || phase === "done") ? html`<button type="button" class="button" id="arena-save" @click=${save}>${t("contest-save")}</button>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,61 @@
+# The arena of bots: two bots compete on the page, and perhaps one that somebody has brought.
+#
+# Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
+
+contest-about = Zwei Bots spielen dieselben Karten und Würfel von jedem Platz aus, und ein Diagramm zeigt, wer vorn liegt und wie sicher das ist. Bring deinen eigenen Bot mit: eine Python-Datei mit einer Funktion bot(view, rng), die eine Aktion aus view.legal zurückgibt. Er läuft in diesem Browser, abgeschirmt von deinen Partien, deinem Speicher und dem Netz.
+contest-choice = Der Wettkampf
+contest-seats = Plätze
+contest-blocks = Durchgänge
+contest-seed = Startwert
+contest-new-seed = Anderer Startwert
+contest-start = Wettkampf starten
+contest-bot = Bot { $number }
+contest-file = Eigene Datei (.py)
+contest-pause = Anhalten
+contest-go-on = Weiter
+contest-save = Ergebnis als JSON speichern
+contest-printed = Ausgegeben von { $bot }
+contest-phase-starting = Die Arena öffnet … { $done } von { $blocks } Durchgängen sind gespielt.
+contest-phase-playing = { $done } von { $blocks } Durchgängen sind gespielt.
+contest-phase-paused = Angehalten nach { $done } von { $blocks } Durchgängen.
+contest-phase-done = Alle { $blocks } Durchgänge sind gespielt.
+contest-phase-refused = Der Wettkampf ist nach { $done } von { $blocks } Durchgängen zu Ende.
+contest-clear = { $first } liegt in { $value } der Begegnungen vor { $second }, sicher zwischen { $low } und { $high }: Einer von beiden ist besser.
+contest-open = { $first } liegt in { $value } der Begegnungen vor { $second }, sicher zwischen { $low } und { $high }: Noch ist offen, wer besser ist.
+contest-course = { $first } gegen { $second }
+    .about = Das Band darf man die ganze Zeit beobachten: In 95 von 100 Wettkämpfen liegt die Wahrheit nie außerhalb. Gleiche Plätze zählen halb.
+contest-deals = Durchgänge
+contest-ahead = Vorn
+contest-low = von
+contest-high = bis
+contest-bots = Die Bots
+contest-column-player = Bot
+contest-column-matches = Partien
+contest-column-wins = Siege
+contest-column-mean = Punkte im Schnitt
+contest-column-decisions = Entscheidungen
+contest-column-faults = Fehler
+contest-faults = Was schiefging
+contest-faults-about = Die Partie ging mit der ersten erlaubten Aktion weiter. Hier sind die ersten Fehler, jeder mit seiner Stellung.
+contest-fault-raised = { $bot } brach mit einem Fehler ab.
+contest-fault-illegal = { $bot } antwortete etwas, das nicht in view.legal steht.
+contest-fault-late = { $bot } brauchte länger als fünf Sekunden.
+contest-fault-steps = { $bot } brauchte mehr als eine Million Schritte: vielleicht eine Endlosschleife.
+contest-line = Zeile { $line } der Datei.
+contest-where = Durchgang { $block }, Partie { $match }, Platz { $seat }, nach { $ply } Aktionen.
+contest-played = Stattdessen gespielt:
+contest-position = Stellung ansehen
+
+## Who plays, and what is refused
+
+bot-random = Zufall
+error-arena-twice = Wähle zwei verschiedene Bots.
+error-arena-no-seed = Gib dem Wettkampf einen Startwert: irgendeinen Text.
+error-arena-not-python = { $name } ist kein lesbares Python. Zeile { $line }: { $error }
+error-arena-no-bot = In { $name } gibt es keine Funktion bot(view, rng).
+error-arena-file-raises = { $name } bricht beim Laden mit einem Fehler ab. Zeile { $line }: { $error }
+error-arena-file-endless = { $name } kommt beim Laden nie zu einem Ende.
+error-arena-file-stuck = Die Datei eines Bots brauchte zum Laden länger als fünf Sekunden.
+error-arena-too-late = { $name } hat zu oft zu lange gebraucht, deshalb ist der Wettkampf abgebrochen.
+error-arena-not-started = Die Arena konnte nicht weiter: { $detail }
+error-arena-no-file = Es gibt keine Datei { $name }.

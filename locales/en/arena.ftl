@@ -1,0 +1,61 @@
+# The arena of bots: two bots compete on the page, and perhaps one that somebody has brought.
+#
+# Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
+
+contest-about = Two bots play the same deals from every seat, and a chart shows who is ahead and how surely. Bring a bot of your own: a Python file with a function bot(view, rng) that returns one of view.legal. It runs in this browser, walled off from your matches, your storage and the network.
+contest-choice = The contest
+contest-seats = Seats
+contest-blocks = Deals
+contest-seed = Seed
+contest-new-seed = Another seed
+contest-start = Start the contest
+contest-bot = Bot { $number }
+contest-file = Own file (.py)
+contest-pause = Stop
+contest-go-on = Go on
+contest-save = Save the result as JSON
+contest-printed = Printed by { $bot }
+contest-phase-starting = The arena opens … { $done } of { $blocks } deals are played.
+contest-phase-playing = { $done } of { $blocks } deals are played.
+contest-phase-paused = Stopped after { $done } of { $blocks } deals.
+contest-phase-done = All { $blocks } deals are played.
+contest-phase-refused = The contest has ended after { $done } of { $blocks } deals.
+contest-clear = { $first } is ahead of { $second } in { $value } of the meetings, surely between { $low } and { $high }: one of them is better.
+contest-open = { $first } is ahead of { $second } in { $value } of the meetings, surely between { $low } and { $high }: still open who is better.
+contest-course = { $first } against { $second }
+    .about = The band may be watched all the time: in 95 of 100 contests it never once leaves the truth outside. Equal places count half.
+contest-deals = Deals
+contest-ahead = Ahead
+contest-low = from
+contest-high = to
+contest-bots = The bots
+contest-column-player = Bot
+contest-column-matches = Matches
+contest-column-wins = Wins
+contest-column-mean = Mean points
+contest-column-decisions = Decisions
+contest-column-faults = Faults
+contest-faults = What went wrong
+contest-faults-about = The match went on with the first legal action. Here are the first faults, each with its position.
+contest-fault-raised = { $bot } raised an error.
+contest-fault-illegal = { $bot } answered something that is not one of view.legal.
+contest-fault-late = { $bot } took longer than five seconds.
+contest-fault-steps = { $bot } took more than a million steps: perhaps a loop without end.
+contest-line = Line { $line } of the file.
+contest-where = Deal { $block }, match { $match }, seat { $seat }, after { $ply } actions.
+contest-played = Played instead:
+contest-position = Look at the position
+
+## Who plays, and what is refused
+
+bot-random = Chance
+error-arena-twice = Choose two different bots.
+error-arena-no-seed = Give the contest a seed: any text.
+error-arena-not-python = { $name } is no Python that can be read. Line { $line }: { $error }
+error-arena-no-bot = { $name } has no function bot(view, rng).
+error-arena-file-raises = { $name } raises an error when it is loaded. Line { $line }: { $error }
+error-arena-file-endless = { $name } never comes to an end when it is loaded.
+error-arena-file-stuck = A bot’s file took longer than five seconds to load.
+error-arena-too-late = { $name } has taken too long too often, so the contest has been stopped.
+error-arena-not-started = The arena could not go on: { $detail }
+error-arena-no-file = There is no file { $name }.

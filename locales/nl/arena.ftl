@@ -1,0 +1,61 @@
+# The arena of bots: two bots compete on the page, and perhaps one that somebody has brought.
+#
+# Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
+
+contest-about = Twee bots spelen dezelfde kaarten en dobbelstenen vanaf elke plaats, en een grafiek laat zien wie voorstaat en hoe zeker dat is. Breng je eigen bot mee: een Python-bestand met een functie bot(view, rng) die een van de acties uit view.legal teruggeeft. Hij draait in deze browser, afgeschermd van je partijen, je opslag en het netwerk.
+contest-choice = De wedstrijd
+contest-seats = Plaatsen
+contest-blocks = Spelverdelingen
+contest-seed = Beginwaarde
+contest-new-seed = Andere beginwaarde
+contest-start = Wedstrijd starten
+contest-bot = Bot { $number }
+contest-file = Eigen bestand (.py)
+contest-pause = Stoppen
+contest-go-on = Verder
+contest-save = Uitslag als JSON opslaan
+contest-printed = Afgedrukt door { $bot }
+contest-phase-starting = De arena gaat open … { $done } van { $blocks } spelverdelingen gespeeld.
+contest-phase-playing = { $done } van { $blocks } spelverdelingen gespeeld.
+contest-phase-paused = Gestopt na { $done } van { $blocks } spelverdelingen.
+contest-phase-done = Alle { $blocks } spelverdelingen zijn gespeeld.
+contest-phase-refused = De wedstrijd is geëindigd na { $done } van { $blocks } spelverdelingen.
+contest-clear = { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeker tussen { $low } en { $high }: een van de twee is beter.
+contest-open = { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeker tussen { $low } en { $high }: nog open wie beter is.
+contest-course = { $first } tegen { $second }
+    .about = De band mag je de hele tijd volgen: in 95 van de 100 wedstrijden ligt de waarheid er nooit buiten. Gelijke plaatsen tellen half.
+contest-deals = Spelverdelingen
+contest-ahead = Voor
+contest-low = van
+contest-high = tot
+contest-bots = De bots
+contest-column-player = Bot
+contest-column-matches = Partijen
+contest-column-wins = Zeges
+contest-column-mean = Gemiddelde punten
+contest-column-decisions = Beslissingen
+contest-column-faults = Fouten
+contest-faults = Wat er misging
+contest-faults-about = De partij ging verder met de eerste toegestane actie. Dit zijn de eerste fouten, elk met zijn stelling.
+contest-fault-raised = { $bot } gaf een fout.
+contest-fault-illegal = { $bot } antwoordde iets dat niet in view.legal staat.
+contest-fault-late = { $bot } deed er langer dan vijf seconden over.
+contest-fault-steps = { $bot } deed meer dan een miljoen stappen: misschien een lus zonder einde.
+contest-line = Regel { $line } van het bestand.
+contest-where = Spelverdeling { $block }, partij { $match }, plaats { $seat }, na { $ply } acties.
+contest-played = In plaats daarvan gespeeld:
+contest-position = Stelling bekijken
+
+## Who plays, and what is refused
+
+bot-random = Toeval
+error-arena-twice = Kies twee verschillende bots.
+error-arena-no-seed = Geef de wedstrijd een beginwaarde: een willekeurige tekst.
+error-arena-not-python = { $name } is geen leesbaar Python. Regel { $line }: { $error }
+error-arena-no-bot = { $name } heeft geen functie bot(view, rng).
+error-arena-file-raises = { $name } geeft een fout bij het laden. Regel { $line }: { $error }
+error-arena-file-endless = { $name } komt bij het laden nooit tot een einde.
+error-arena-file-stuck = Het bestand van een bot deed er langer dan vijf seconden over om te laden.
+error-arena-too-late = { $name } deed er te vaak te lang over, daarom is de wedstrijd gestopt.
+error-arena-not-started = De arena kon niet verder: { $detail }
+error-arena-no-file = Er is geen bestand { $name }.
