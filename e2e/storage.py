@@ -54,9 +54,14 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
+def write(page: Page, values: dict[str, Any]) -> None:
+    """Has the browser keep these values and nothing else."""
+    page.evaluate(WRITE, values)
+
+
 def keep(page: Page, **values: Any) -> None:
     """Has the browser keep nothing else; names with `_` for `-`."""
-    page.evaluate(WRITE, {name.replace("_", "-"): value for name, value in values.items()})
+    write(page, {name.replace("_", "-"): value for name, value in values.items()})
 
 
 def ask(page: Page, **request: Any) -> Any:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from match_records import match_at, saved
 from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
-from storage import WRITE, ask, engines, keep, kept
+from storage import ask, engines, kept, write
 from visitors import TABLET, Visitors
 from volle.core.record import format_record
 
@@ -28,9 +28,7 @@ def two_matches(regulars: Visitors) -> dict[str, Any]:
     player.asked()
     player.set_up("Mia", "Ben", game="lotte").asked()
     player.answer()
-    found = kept(player.page)
-    regulars.leave()
-    return found
+    return kept(player.page)
 
 
 @pytest.fixture
@@ -38,7 +36,7 @@ def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
     """A player who comes back to a table of Lotte, while a match of Wolle waits on the shelf."""
     scripts = [FAST, HURRY, RESTLESS]
     page = open_page(PLAIN_FILE, scripts=scripts, reduced_motion="reduce", viewport=TABLET)
-    page.evaluate(WRITE, two_matches)
+    write(page, two_matches)
     page.goto(page.url.removesuffix(PLAIN_FILE))
     player = player_at(page).arrive()
     page.locator("#continue").click()
@@ -185,11 +183,6 @@ def test_spoilt_matches_are_said_and_harm_no_other(two: Player, trial: Callable[
     assert ask(page, do="open-match", id="nowhere")["error"]["code"] == "shelf.gone"
     assert ask(page, do="open-match", id="whole")["ok"]
     assert kept(page)["match"]["save"] == waiting["save"]
-
-
-def write(page: Page, values: dict[str, Any]) -> None:
-    """Has the browser keep these values and nothing else."""
-    keep(page, **{key.replace("-", "_"): value for key, value in values.items()})
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from matches import KITS, moments
 
 from volle import inquiry
 from volle.core.errors import IllegalAction
+from volle.core.game import Step
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -135,6 +136,6 @@ def test_every_kind_of_action_is_allowed_or_refused_with_the_reason_of_the_rules
 @given(moments())
 def test_nothing_is_told_that_not_everybody_knows(match):
     hidden = KITS[match.game.name].swapped(match.state, None, random.Random(1))
-    steps = (*match.steps[:-1], match.steps[-1]._replace(state=hidden)) if match.steps else ()
+    steps = (*match.steps[:-1], Step(hidden, match.steps[-1].frames)) if match.steps else ()
     other = replace(match, steps=steps)
     assert inquiry.ask(other)["seats"] == inquiry.ask(match)["seats"]

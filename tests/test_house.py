@@ -24,7 +24,7 @@ ABOVE_THE_GAMES = {
     "adapters",
     "answers",
     "arena",
-    "arguments",
+    *("argument_types", "arguments"),
     "beginning",
     "bridge",
     *("coach_answers", "coach_report", "coaching"),
@@ -111,8 +111,7 @@ ARENA += ("journal", "session", "tournament", "report", "command")
 TERMINAL = {
     "__main__": {
         "arena.command",
-        "arguments",
-        "coach_report",
+        *("arguments", "coach_report"),
         "formatter",
         "languages",
         "localization",
@@ -120,7 +119,8 @@ TERMINAL = {
         "simulate",
         "terminal",
     },
-    "arguments": {"languages"},
+    "argument_types": set(),
+    "arguments": {"argument_types", "languages"},
     "coach_report": {"formatter", "languages"},
     "formatter": {"languages", "sentences"},
     "languages": set(),
@@ -255,7 +255,7 @@ ALLOWED_IN = {
     "secrets": {"simulate"},
     "sys": {"__main__", "terminal", "arena.budget", "arena.command", "arena.referee"},
     "os": {"__main__", "arguments", "simulate", "arena.tournament"},
-    "pathlib": {"__main__", "arguments", "languages", "simulate", *ARENA_FILES},
+    "pathlib": {"__main__", "argument_types", "arguments", "languages", "simulate", *ARENA_FILES},
     "time": {"arena.referee"},
     "numpy": {"adapters.pettingzoo"},
 }

@@ -1,6 +1,6 @@
 /**
  * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps those of classes)
+ * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps those of classes; types of functions go, too)
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -21,6 +21,7 @@ MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 def compile_module(name, source):
     """Returns a module as byte code that Python loads without checking its source."""
     tree = without_docstrings(ast.parse(source, name))
+    tree = without_types(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
 
@@ -29,6 +30,15 @@ def without_docstrings(tree):
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node):
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
+
+def without_types(tree):
+    """Returns a module without the types of what its functions take and return, which nobody asks for."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
     return tree
 
 def exclusion(name):

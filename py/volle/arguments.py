@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from math import inf
 from pathlib import Path
 from typing import Any
 
 import volle
-from volle.core.errors import GameError
-from volle.core.json_text import parse_json
+from volle.argument_types import grades, option_value, positive, seconds
 from volle.games import GAMES
 from volle.languages import USUAL, language_for, languages
 
@@ -90,12 +88,12 @@ def _add_simulate(commands: Any) -> None:
         description="Let bots play matches, and write a record file for each match.",
     )
     _add_game(run)
-    run.add_argument("--seats", type=_positive, default=4, metavar="N", help="how many players (default: 4)")
-    run.add_argument("--games", type=_positive, default=1, metavar="N", help="how many matches (default: 1)")
+    run.add_argument("--seats", type=positive, default=4, metavar="N", help="how many players (default: 4)")
+    run.add_argument("--games", type=positive, default=1, metavar="N", help="how many matches (default: 1)")
     _add_chance(run, "the same text gives the same matches")
     run.add_argument(
         "--bots",
-        type=_grades,
+        type=grades,
         metavar="A,B,...",
         help="grades of the bots, each perhaps with a name after a space, given to the players in turn "
         "(default: the best bot of the game)",
@@ -107,7 +105,7 @@ def _add_simulate(commands: Any) -> None:
         metavar="DIR",
         help="folder for the records (default: records)",
     )
-    run.add_argument("--jobs", type=_positive, metavar="N", help="processes to use (default: one per core)")
+    run.add_argument("--jobs", type=positive, metavar="N", help="processes to use (default: one per core)")
     run.add_argument("--json", action="store_true", help="print the summary as JSON")
     _add_options(run)
     run.set_defaults(command="simulate")
@@ -123,23 +121,23 @@ def _add_arena(commands: Any) -> None:
     _add_game(arena)
     arena.add_argument(
         "--bots",
-        type=_grades,
+        type=grades,
         required=True,
         metavar="A,B,...",
         help="grades of the game, 'random', or for a bot of your own FILE.py or module:function",
     )
-    arena.add_argument("--seats", type=_positive, default=3, metavar="N", help="how many play (default: 3)")
-    arena.add_argument("--blocks", type=_positive, default=100, metavar="N", help="deals (default: 100)")
+    arena.add_argument("--seats", type=positive, default=3, metavar="N", help="how many play (default: 3)")
+    arena.add_argument("--blocks", type=positive, default=100, metavar="N", help="deals (default: 100)")
     arena.add_argument("--seed", metavar="TEXT", help="the same text gives the same results")
     arena.add_argument("--stop-early", action="store_true", help="stop as soon as all bots are told apart")
     arena.add_argument(
-        "--limit", type=_seconds, metavar="SECONDS", help="the longest that a decision may take"
+        "--limit", type=seconds, metavar="SECONDS", help="the longest that a decision may take"
     )
     arena.add_argument("--journal", type=Path, metavar="FILE", help="keep what is done, and go on from it")
     arena.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page with charts")
     _add_language(arena)
     where = arena.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_positive, metavar="N", help="processes to use (default: one per core)")
+    where.add_argument("--jobs", type=positive, metavar="N", help="processes to use (default: one per core)")
     where.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     arena.add_argument("--json", action="store_true", help="print the results as JSON")
     _add_options(arena)
@@ -189,7 +187,7 @@ def _add_odds(commands: Any) -> None:
     )
     odds.add_argument(
         "--seat",
-        type=_positive,
+        type=positive,
         metavar="N",
         help="what this player can expect while bids are made (default: the first who owes one)",
     )
@@ -212,7 +210,7 @@ def _add_advise(commands: Any) -> None:
         metavar="FILE",
         help="a position, or a record, whose last position is meant; - reads standard input",
     )
-    advise.add_argument("--seat", type=_positive, metavar="N", help="which player, while several make bids")
+    advise.add_argument("--seat", type=positive, metavar="N", help="which player, while several make bids")
     advise.add_argument("--json", action="store_true", help="print a JSON object")
     _add_language(advise)
     _add_options(advise)
@@ -230,27 +228,6 @@ def _add_review(commands: Any) -> None:
     review.add_argument("--json", action="store_true", help="print a JSON object")
     _add_language(review)
     review.set_defaults(command="review")
-
-
-def _positive(text: str) -> int:
-    """A whole number from 1 on; raises ValueError, which argparse tells."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def _seconds(text: str) -> float:
-    """A time above 0; raises ValueError, which argparse tells."""
-    seconds = float(text)
-    if not 0 < seconds < inf:
-        raise ValueError(text)
-    return seconds
-
-
-def _grades(text: str) -> list[str]:
-    """Grades of bots, each perhaps with a name, separated by commas."""
-    return [grade.strip() for grade in text.split(",")]
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
@@ -292,23 +269,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
             group.add_argument(
                 f"--{option.name.replace('_', '-')}",
                 dest=f"agreed.{option.name}",
-                type=_option_value,
+                type=option_value,
                 metavar="VALUE",
                 help=f"{game.name}: {option.choices}",
             )
-
-
-def _option_value(text: str) -> Any:
-    """What a word of the command line says as JSON, or the word itself.
-
-    Raises GameError (options.file) for a file that holds no JSON, and OSError.
-    """
-    if not text.startswith("@"):
-        try:
-            return parse_json(text)
-        except ValueError:
-            return text
-    try:
-        return parse_json(Path(text[1:]).read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise GameError("options.file", file=text[1:]) from error
