@@ -23,6 +23,7 @@ REFUSALS = {
 }
 COMMAND_LINE = {
     "__main__.py",
+    "argument_types.py",
     "arguments.py",
     "command.py",
     "contest.py",

@@ -17,7 +17,10 @@ from importlib.machinery import PathFinder
 
 COMMAND_LINE = {
     f"volle.{name}"
-    for name in ("__main__", "arguments", "formatter", "languages", "localization", "sentences", "simulate", "terminal")
+    for name in (
+        "__main__", "argument_types", "arguments", "coach_report", "formatter", "languages", "localization", "positions",
+        "sentences", "simulate", "terminal",
+    )
 }
 
 class LeftOut:
