@@ -1,6 +1,7 @@
 """Pages that have a service worker, what it keeps, and new versions of the site."""
 
 from collections.abc import Callable, Mapping
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -77,13 +78,21 @@ def rewrite(own: OwnSite, file: Path, old: str, new: str) -> None:
     text = file.read_text("utf-8")
     assert old in text
     file.write_text(text.replace(old, new), "utf-8")
-    if file.parent != own.folder:
-        fresh = file.rename(file.with_stem(f"{file.stem.rpartition('-')[0]}-{content_name(file)[:8]}"))
-        while others := naming(own, file.name):
-            rewrite(own, others[0], file.name, fresh.name)
+    renamed: dict[str, str] = {}
+    named = [file]
+    # Scripts may name each other: every name is found before any of them changes.
+    while named:
+        one = named.pop()
+        if one.parent != own.folder and one.name not in renamed:
+            renamed[one.name] = f"{one.stem.rpartition('-')[0]}-{content_name(one)[:8]}{one.suffix}"
+            named += [other for other in naming(own) if one.name in other.read_text("utf-8")]
+    for other in naming(own):
+        told = other.read_text("utf-8")
+        other.write_text(reduce(lambda said, names: said.replace(*names), renamed.items(), told), "utf-8")
+    for before, after in renamed.items():
+        (own.folder / "assets" / before).rename(own.folder / "assets" / after)
 
 
-def naming(own: OwnSite, name: str) -> list[Path]:
-    """The pages and scripts that name a file."""
-    files = [*own.folder.glob("*.html"), *(own.folder / "assets").glob("*.js")]
-    return [file for file in files if name in file.read_text("utf-8")]
+def naming(own: OwnSite) -> list[Path]:
+    """The pages and scripts, which name other files."""
+    return [*own.folder.glob("*.html"), *(own.folder / "assets").glob("*.js")]

@@ -208,8 +208,8 @@ def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
     assert player.asked() == "bids"
 
 
-def test_who_comes_in_the_place_of_a_person_is_called_otherwise(player: Player) -> None:
-    page = player.page
+def test_who_comes_in_the_place_of_a_person_is_called_otherwise(newcomer: Player) -> None:
+    page = newcomer.page
     page.locator("#chair-2").click()
     page.get_by_role("radio", name="Bot: Lamb goes by what is printed on the cards").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")

@@ -36,8 +36,8 @@ SPOIL = """async (spoil) => {
   await writing.close();
   if (spoil === "renamed") await folder.removeEntry(name);
 }"""
-SPOILT = ["head", "middle", "end", "empty", "page", "cut", "renamed"]
-"""Bytes that are wrong or missing; and the name of another build."""
+SPOILT = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
+"""The name of another build; and bytes that are wrong or missing."""
 
 NO_ROOM = """
 const { set } = Int8Array.prototype;
