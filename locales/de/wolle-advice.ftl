@@ -4,7 +4,7 @@
 
 advice-wolle-reach = Chance, es zu erreichen: { advice-chance }.
 advice-wolle-at-once = Chance, es im ersten Versuch zu erreichen: { advice-chance }.
-advice-wolle-first = Chance, als Erstes dran zu sein, je nachdem, was die anderen bieten: { advice-chance }.
+advice-wolle-first = Chance, zuerst dran zu sein, je nachdem, was die anderen bieten: { advice-chance }.
 advice-wolle-last = Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { advice-chance }.
 advice-wolle-below-14 = Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { advice-chance }.
 advice-wolle-costs-chip = Das kostet einen Wollchip.
