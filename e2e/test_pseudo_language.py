@@ -7,13 +7,16 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from match_records import match_at, moments, saved
-from player import FAST, HURRY, Player, player_at
+from player import Player, player_at
 from pseudo_language import PAST_FLUENT, pseudo, word_faults
+from visitors import Visitors
 from volle.games import GAMES
 from volle.languages import USUAL
 from words import languages
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
+# Words of a real language are shorter than the pseudo-language's: where there is most room, and least.
+REAL_SIZES = [(1440, 900), (1024, 768), (360, 640)]
 NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
 WORDS = "**/assets/words-en-*.ftl"
 
@@ -24,17 +27,16 @@ def in_pseudo_language(route: Route) -> None:
     route.fulfill(response=answer, body=pseudo(answer.text()))
 
 
-@pytest.fixture
-def player(open_page: Callable[..., Page]) -> Player:
-    """A player before a page in the pseudo-language."""
-    page = open_page(routes={WORDS: in_pseudo_language}, scripts=[FAST, HURRY], reduced_motion="reduce")
-    return player_at(page).arrive()
+@pytest.fixture(scope="module")
+def player(regulars: Visitors) -> Player:
+    """A player before a page in the pseudo-language, who stays for all tests."""
+    return regulars.open_player(routes={WORDS: in_pseudo_language})
 
 
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
     """Looks at what is shown, at every size; words of a real language need only have room."""
     found = {}
-    for width, height in SIZES:
+    for width, height in SIZES if is_pseudo else REAL_SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         if faults := [fault for fault in word_faults(player.page) if is_pseudo or PAST_FLUENT not in fault]:
             found[f"{state} at {width}x{height}"] = faults
@@ -68,6 +70,7 @@ def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
 
 def test_the_words_of_every_page(player: Player) -> None:
     check_pages(player)
+    player.put_away()
 
 
 # The pseudo-language is English, and longer.
@@ -110,9 +113,9 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_of_a_frame(player: Player, game: str) -> None:
-    player.page.goto(f"{player.page.url.partition('#')[0]}embed.html?game={game}&seats=|Anna")
-    player.arrive()
-    player.page.locator(".embed-page").wait_for()
-    player.page.locator(".notice").first.wait_for()
+def test_the_words_of_a_frame(open_page: Callable[..., Page], game: str) -> None:
+    page = open_page(f"embed.html?game={game}&seats=|Anna", routes={WORDS: in_pseudo_language})
+    player = player_at(page).arrive()
+    page.locator(".embed-page").wait_for()
+    page.locator(".notice").first.wait_for()
     check(player, "the door of a frame, with a fault in its address")
