@@ -14,11 +14,10 @@ from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
 
-NAMES = {"wolle": ("Anna", "bot:ewe", "bot:lamb"), "lotte": ("Anna", "bot:steady", "bot:cautious")}
+NAMES = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady", "bot:cautious")}
 OPTIONS = {"wolle": None, "lotte": {"target": 2000}}
 CHOICES = {"wolle": "try", "lotte": "go"}
 """Phases with something to choose."""
-STILL = {"color_scheme": "dark"}
 
 
 def over(game: str) -> Match:
@@ -47,10 +46,9 @@ def advice(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
-    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+    regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    player = open_player(**STILL)
-    page = player.page
+    player, page = regular, regular.page
     player.open_record(saved(match_at(NAMES[game], asked(game), game, game), tmp_path))
     ply = player.look().ply
     dialog = advice(page)
@@ -71,21 +69,19 @@ def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
 
 
-def test_behind_the_curtain_nobody_is_advised(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="wolle")
-    player.look()
-    dialog = advice(player.page)
+def test_behind_the_curtain_nobody_is_advised(regular: Player) -> None:
+    regular.set_up("Anna", "Ben", game="wolle").look()
+    dialog = advice(regular.page)
     expect(dialog.locator("summary")).to_have_count(0)
     expect(dialog.get_by_role("status")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
-    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+    regular: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
     match = over(game)
-    player = open_player(**STILL)
-    page = player.page
+    player, page = regular, regular.page
     player.open_record(saved(match, tmp_path))
     player.asked()
     page.locator("#review").press("Enter")
@@ -110,9 +106,8 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     assert parse_record(record, GAMES).lines == match.lines[:ply]
 
 
-def test_who_leaves_a_review_can_play_on_at_once(open_player: Callable[..., Player], tmp_path: Path) -> None:
-    player = open_player()
-    page = player.page
+def test_who_leaves_a_review_can_play_on_at_once(regular: Player, tmp_path: Path) -> None:
+    player, page = regular, regular.page
     player.open_record(saved(over("wolle"), tmp_path))
     player.asked()
     page.locator("#review").click()

@@ -1,6 +1,5 @@
 """The page and the terminal say the same: every line of the log, in every language."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,11 +23,10 @@ SILENT = {"wolle": "bid.marked", "lotte": "roll.called"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_of_a_match_says_what_the_terminal_says(
-    open_player: Callable[..., Player], tmp_path: Path, game: str
-) -> None:
+def test_the_log_of_a_match_says_what_the_terminal_says(regular: Player, tmp_path: Path, game: str) -> None:
     match = match_at(SEATS[game], lambda match: not match.to_act, seed="sentences", game=game)
-    player = open_player(viewport=ROOM_FOR_THE_LOG)
+    player = regular
+    player.page.set_viewport_size(ROOM_FOR_THE_LOG)
     player.open_record(saved(match, tmp_path))
     assert player.asked() == "over"
     show_all(player)
