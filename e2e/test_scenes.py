@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from accessibility import axe_findings
 from player import FAST, HURRY, Player, player_at
@@ -31,12 +31,18 @@ def look(page: Page, before: Any = None) -> Any:
     return player_at(page).driver.wait_until(LOOK, before)
 
 
+# Focuses what can be reached by keys, as soon as that can be used.
+FOCUS = """(selector) => {
+  const target = document.querySelector(selector);
+  if (!target?.checkVisibility() || target.matches(":disabled") || target.tabIndex < 0) return null;
+  target.focus();
+  return target === document.activeElement;
+}"""
+
+
 def press(page: Page, selector: str, key: str = "Enter") -> None:
     """Presses a key on what can be reached by keys, as soon as that can be used."""
-    target = page.locator(selector).first
-    expect(target).to_be_enabled()
-    target.focus()
-    assert target.evaluate("(one) => one === document.activeElement && one.tabIndex >= 0"), selector
+    player_at(page).driver.wait_until(FOCUS, selector)
     page.keyboard.press(key)
 
 
@@ -115,7 +121,8 @@ def test_every_scene_is_played_by_keyboard_to_its_goal_without_python(
         for moment in play(page, tape, now):
             now = moment
             assert now["heading"] == tape["words"][LANGUAGE[game]]["title"], tape["scene"]
-            kind = (now["stage"], now["kind"], now["phase"])
+            # What a table looks like in each phase is looked at where matches are played.
+            kind = (now["stage"], now["kind"])
             if kind not in looked_at:
                 looked_at.add(kind)
                 assert axe_findings(page) == [], (tape["scene"], kind)
@@ -166,7 +173,7 @@ COMPARE = """async ({ scenes }) => {
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", FIRST)
-def test_every_tape_shows_what_the_engine_shows(
+def test_tapes_show_what_the_engine_in_the_browser_shows(
     regular: Player, site: str, trial: Callable[..., None], game: str
 ) -> None:
     page = regular.page
@@ -175,7 +182,8 @@ def test_every_tape_shows_what_the_engine_shows(
         tape = page.request.get(f"{site}scenes/{scene}.json").json()
         scenes.append(tape["scene"])
         scene = tape["next"]
-    found = page.evaluate(COMPARE, {"scenes": scenes})
+    # The engine of the build has made the tapes: a browser's own has to show the same of every fourth.
+    found = page.evaluate(COMPARE, {"scenes": scenes[::4]})
     assert found["faults"] == []
-    assert found["compared"] > len(scenes)
+    assert found["compared"] > len(scenes[::4])
     trial("moment of a tape held against the engine", found["compared"])

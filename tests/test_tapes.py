@@ -69,6 +69,27 @@ def test_a_tape_is_seen_through_the_eyes_of_its_seat_alone(tape):
         assert {view["seat"] for view in views} == {tape["seat"]}
 
 
+# Who acts next, what may be done, and who is a bot depend on who reads; the rest is the match.
+OF_READER = {"next", "legal", "take_back"}
+
+
+def without_reader(view):
+    """A view without what depends on who reads it."""
+    seats = [{name: seat[name] for name in seat if name != "bot"} for seat in view["seats"]]
+    return {name: view[name] for name in view if name not in OF_READER} | {"seats": seats}
+
+
+@EACH
+def test_a_tape_shows_what_the_engine_shows(ask, tape):
+    for node in tape["nodes"]:
+        shown = json.loads(json.dumps(node["shown"]["view"]))
+        answer = ask("load", record=node["record"], seed=bytes(16).hex(), **{"as": tape["seat"]})
+        assert answer["ok"]
+        # A bid that nobody may know yet is not in the record.
+        if answer["view"]["ply"] == shown["ply"]:
+            assert without_reader(answer["view"]) == without_reader(shown)
+
+
 def test_no_bid_is_told_before_the_boards_are_turned_over():
     hiding = [
         (node, tape["seat"])
