@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,7 @@ def add_noscript(site: Path) -> None:
         page.write_text(text.replace("<noscript>", f"<noscript>{''.join(lines)}"), "utf-8")
 
 
+@cache
 def plain_words(text: str) -> dict[str, str]:
     """Returns the messages of a Fluent text that take no variables and offer no choice, by their ids."""
     found = {}
