@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Frame, Page
 
-from drivers import Driver, PlaywrightDriver
+from drivers import Driver, QuickDriver
 
 # Hurries on whatever the table tells by itself.
 HURRY = """
@@ -263,7 +263,7 @@ def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
 
 def player_at(page: Page | Frame) -> Player:
     """A player before a page or a frame that Playwright drives."""
-    return Player(PlaywrightDriver(page))
+    return Player(QuickDriver(page))
 
 
 def answers(messages: list[str]) -> list[dict[str, Any]]:
