@@ -67,7 +67,10 @@ function formatsOf(country) {
     signed: new Intl.NumberFormat(country, { ...oneDigit, signDisplay: "exceptZero" }),
     lists: new Intl.ListFormat(country),
     percents: new Intl.NumberFormat(country, { style: "percent" }),
-    fineNumbers: new Intl.NumberFormat(country, { maximumFractionDigits: 1 }),
+    fineNumbers: new Intl.NumberFormat(country, {
+      maximumFractionDigits: 1,
+      signDisplay: "negative",
+    }),
     finePercents: new Intl.NumberFormat(country, { style: "percent", maximumFractionDigits: 1 }),
     signedPercents: new Intl.NumberFormat(country, { style: "percent", signDisplay: "exceptZero" }),
     times: new Intl.DateTimeFormat(country, { dateStyle: "short", timeStyle: "short" }),
