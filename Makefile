@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-duels bench-decisions bench-ladder
+.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -123,12 +123,21 @@ clean:
 # Solves Volle Lotte for two seats, and writes what its best bot must know. Needs the extra `solve`.
 solve-lotte: setup
 	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py cabinet --cap 4000 --above 8000 --tolerance 1e-7
-	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 2500 --above 4000 --tolerance 1e-6
+	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 2500 --above 4000 --tolerance 1e-8
 	@PYTHONPATH=py:tools $(VENV) tools/lotte_table.py
+	@$(VENV) -m ruff format -q py/volle/lotte/solved_data.py
 	@PYTHONPATH=py:tools $(VENV) tools/check_lotte.py
 	@PYTHONPATH=py:tools $(VENV) tools/lotte_brute.py
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py --turns cabinet
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py tutto
 
-# Says how often a racer beats a steady bot at two seats, by every pair of scores, from what is shipped. Needs the extra `solve`.
+# Says what it changes if Lotte is solved with other bounds on the points at risk. Needs `make solve-lotte` before.
+lotte-caps: setup
+	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py cabinet --cap 3000 --above 8000 --tolerance 1e-7 --begin bench/out --out bench/out/caps
+	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 3500 --above 4000 --tolerance 1e-6 --begin bench/out --out bench/out/caps
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_compare.py bench/out/caps
+
+# Says how often a racer, and the best play against it, beat a steady bot at two seats, by every pair of scores. Needs the extra `solve`.
 lotte-duels: setup
 	@PYTHONPATH=py:tools $(VENV) tools/lotte_duels.py --tolerance 1e-5
+	@PYTHONPATH=py:tools $(VENV) tools/lotte_duels.py --tolerance 1e-5 --bots best steady

@@ -1,8 +1,10 @@
 """How far the solution of Volle Lotte may be from the truth: `make solve-lotte` ends with it.
 
 A best play that knew all would gain with each turn no more than what asking once more still changes. So the
-error is at most that, times the turns that are to come when one seat plays by the solution and the other does
-what it likes, even what makes the match longest. Needs the extra `solve`, and what solve_lotte.py has found.
+error is at most that, times the turns that are to come. However both play, those are no more than the Clover
+leaves. With `--turns` they are reckoned sharply, which takes longer than to solve the game: one seat plays by
+the solution, and the other does what it likes, even what makes the match longest.
+Needs the extra `solve`, and what solve_lotte.py has found.
 """
 
 from __future__ import annotations
@@ -87,34 +89,33 @@ def sure(preset: str) -> float:
     return 1 / float(found.cards[-1] * found.success[-1])
 
 
-def bound(preset: str, folder: Path) -> dict[str, float | str]:
-    """The error of a solution at most, and what it follows from."""
+def bound(preset: str, folder: Path, *, sharp: bool) -> dict[str, float | str]:
+    """The error of a solution at most, and what it follows from; `sharp` if turns are to be reckoned."""
     cap, above = CAPS[preset]
     game = Game(preset, 6000 // STEP, cap // STEP, (6000 + above) // STEP)
     arrays = np.load(folder / f"lotte-{preset}.npz")
     grids = [arrays[name] for name in arrays.files]
     solved = Solved(game, grids)
     changed = solved.changed(game, grids)
-    answers = longest(game, solved)
-    most = max(float(grid.max()) for answer in answers for grid in (answer.one, answer.other)) / (1 - NEAR)
-    return {
-        "preset": preset,
-        "changed": changed,
-        "turns": expected(game, solved),
-        "turns at most": most,
-        "error at most": changed * most,
-        "turns whatever is played": sure(preset),
-    }
+    most = sure(preset)
+    found: dict[str, float | str] = {"preset": preset, "changed": changed, "turns whatever is played": most}
+    if sharp:
+        answers = longest(game, solved)
+        # What another round raises by NEAR at most it does not raise at all once divided by 1 - NEAR.
+        most = max(float(grid.max()) for answer in answers for grid in answer[:2]) / (1 - NEAR)
+        found |= {"turns": expected(game, solved), "turns at most": most}
+    return found | {"error at most": changed * most}
 
 
 def main() -> None:
     """Says it of both presets, as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--solutions", type=Path, default=ROOT / "bench" / "out")
+    parser.add_argument("--turns", action="store_true", help="reckon how many turns a match takes at most")
     parser.add_argument("presets", nargs="*", default=list(CAPS))
     args = parser.parse_args()
     for preset in args.presets:
-        print(json.dumps(bound(preset, args.solutions)), flush=True)
+        print(json.dumps(bound(preset, args.solutions, sharp=args.turns)), flush=True)
 
 
 if __name__ == "__main__":

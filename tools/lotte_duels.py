@@ -161,12 +161,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tolerance", type=float, default=1e-6)
     parser.add_argument("--target", type=int, default=6000)
+    parser.add_argument("--cap", type=int, help="the most at risk, if not as `make solve-lotte` has it")
     parser.add_argument("--bots", nargs=2, choices=PLAYERS, default=["racer", "steady"])
     parser.add_argument("presets", nargs="*", default=list(CAPS))
     args = parser.parse_args()
     for preset in args.presets:
         cap, above = CAPS[preset]
-        game = Game(preset, args.target // STEP, cap // STEP, (args.target + above) // STEP)
+        game = Game(preset, args.target // STEP, (args.cap or cap) // STEP, (args.target + above) // STEP)
         found = duel(game, tuple(args.bots), args.tolerance)
         print(json.dumps({"preset": preset, "bots": args.bots, **found}), flush=True)
 

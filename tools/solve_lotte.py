@@ -104,9 +104,8 @@ def advanced(shares: Shares, rows: int, places: int) -> Grid:
     return found
 
 
-def solve_alike(game: Game, tolerance: float) -> Solution:
+def solve_alike(game: Game, guess: Grid, tolerance: float) -> Solution:
     """Each seat has exactly one more turn once the other reaches the target: it is all one who began."""
-    run = game.running
     final = turn(game, last_turn(game), last=True)
 
     def again(grid: Grid) -> Grid:
@@ -116,11 +115,11 @@ def solve_alike(game: Game, tolerance: float) -> Solution:
         ends[:] = 1 - whole.T
         return turn(game, ends, last=False)
 
-    grid, residual, rounds = fixed_point(again, _guess(game)[run, run], tolerance)
+    grid, residual, rounds = fixed_point(again, guess, tolerance)
     return Solution((np.hstack([grid, final[:, grid.shape[1] :]]),), residual, rounds)
 
 
-def solve_in_turn(game: Game, tolerance: float) -> Solution:
+def solve_in_turn(game: Game, guess: Grid, tolerance: float) -> Solution:
     """All have equally many turns: the one that began is answered, the other is not."""
     run = game.running
 
@@ -136,7 +135,7 @@ def solve_in_turn(game: Game, tolerance: float) -> Solution:
         ends[run] = 1 - first.T
         return turn(game, ends, last=False)
 
-    first, residual, rounds = _guess(game)[run, run], 1.0, 0
+    first, residual, rounds = guess, 1.0, 0
     while True:
         final = late(first)
 
@@ -154,8 +153,9 @@ def solve_in_turn(game: Game, tolerance: float) -> Solution:
 
 
 def _guess(game: Game) -> Grid:
-    """A chance for each pair of scores to begin with."""
-    own, other = game.scores[:, None], game.scores[None, :]
+    """A chance for each pair of scores below the target to begin with."""
+    scores = game.scores[game.running]
+    own, other = scores[:, None], scores[None, :]
     turns = np.maximum(game.target - np.maximum(own, other), 4) / 7
     return np.asarray(1 / (1 + np.exp((other - own - 3) / (9 * np.sqrt(turns)))))
 
@@ -193,9 +193,14 @@ def _mixed(found: list[Grid], changes: list[Grid]) -> Grid:
     return np.asarray(mixture)
 
 
-def solve(game: Game, tolerance: float) -> Solution:
-    """The solution of a game, to a tolerance in a chance."""
-    return (solve_in_turn if game.preset == "tutto" else solve_alike)(game, tolerance)
+def solve(game: Game, tolerance: float, known: Grid | None = None) -> Solution:
+    """The solution of a game, to a tolerance in a chance.
+
+    `known` is the first grid of a solution by other limits, which is nearer than a guess.
+    """
+    run = game.running
+    guess = _guess(game) if known is None else known[:, run]
+    return (solve_in_turn if game.preset == "tutto" else solve_alike)(game, guess, tolerance)
 
 
 def main() -> None:
@@ -206,12 +211,15 @@ def main() -> None:
     parser.add_argument("--cap", type=int, default=3000)
     parser.add_argument("--above", type=int, default=6000, help="so much above the target is counted")
     parser.add_argument("--tolerance", type=float, default=1e-7)
+    parser.add_argument("--begin", type=Path, help="the folder of solutions by other limits to begin with")
     parser.add_argument("presets", nargs="*", default=["cabinet", "tutto"])
     args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
     for preset in args.presets:
         began = time.process_time()
         game = Game(preset, args.target // STEP, args.cap // STEP, (args.target + args.above) // STEP)
-        solution = solve(game, args.tolerance)
+        known = np.load(args.begin / f"lotte-{preset}.npz")["arr_0"] if args.begin else None
+        solution = solve(game, args.tolerance, known)
         start = -game.low
         first = float(solution.grids[0][start, start])
         print(
