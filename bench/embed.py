@@ -20,10 +20,10 @@ from playwright.sync_api import Browser, sync_playwright
 from reports import write_report
 from startup import brotli
 
-from build import DIST, build
+from build import build
 from hosts import INDEX, Host, fragment_of, hosting
 from servers import serving
-from setup import ROOT, find_chromium
+from setup import DIST, ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "embed.json"
 SCENE = "wolle.turn.no-pass/roll-on"

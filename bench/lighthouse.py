@@ -24,9 +24,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from build import DIST, build
+from build import build
 from serve import HOST, Handler, Server
-from setup import ROOT, find_chromium
+from setup import DIST, ROOT, find_chromium
 
 # 13 needs Node 22.
 LIGHTHOUSE = "lighthouse@12.8.2"

@@ -24,11 +24,11 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 from reports import write_report
 
-from build import DIST, build
+from build import build
 from precache import WORKER, is_kept
 from runtime import PYODIDE
 from serve import HOST, Handler, Server
-from setup import ROOT, find_chromium
+from setup import DIST, ROOT, find_chromium
 
 OUT = ROOT / "bench" / "out" / "startup.json"
 STOCK = ROOT / "bench" / "stock"

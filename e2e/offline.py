@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from player import RESTLESS
 from precache import add_service_worker, files_of
 from runtime import content_name
 from servers import OwnSite
@@ -37,12 +38,15 @@ GET = """async (path) => {
 NOTES = {"files.json", "versions.json"}
 """What the service worker writes beside the files."""
 
+# Looks for a new version, as the browser does when a page is opened.
+LOOK_FOR_NEW = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
 
 
 def kept_page(open_page: Callable[..., Page], own: OwnSite, **options: Any) -> Page:
     """A page of a visitor who may have a service worker, as soon as everything is kept."""
-    page = open_page(at=own.url, service_workers="allow", **options)
+    scripts = [RESTLESS, *options.pop("scripts", ())]
+    page = open_page(at=own.url, service_workers="allow", scripts=scripts, **options)
     wait_for(page, offline="ready")
     return page
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from build import DIST
-from setup import ROOT
+from setup import DIST, ROOT
 
 
 @contextmanager

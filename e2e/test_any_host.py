@@ -9,8 +9,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import DIST
 from player import FAST, HURRY, Player, player_at
+from setup import DIST
 
 FOLDER = "games/volle"
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from conftest import WAITING
 from player import FAST, HURRY, RESTLESS, Player, player_at
 
 # A headless browser keeps nothing awake: this one notes how many locks there are.
@@ -57,7 +58,7 @@ def test_the_screen_stays_awake_while_a_match_is_played(open_page: Callable[...,
     player = open_with(open_page, WAKEFUL)
     page = player.page
     held(page, 0)
-    player.set_up("Anna", "Ben", game="lotte", target=1000)
+    player.set_up("Anna", "Ben", game="lotte", target=500)
     player.look()
     held(page, 1)
     page.evaluate(HIDE, "hidden")
@@ -78,7 +79,7 @@ def test_a_browser_that_refuses_to_stay_awake_disturbs_nothing(open_page: Callab
 
 
 def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..., Page]) -> None:
-    page = open_with(open_page, FULL_SCREEN).page
+    page = open_page(scripts=[FULL_SCREEN], routes=WAITING)
     page.locator("#table-menu").click()
     button = page.locator("#full-screen")
     expect(button).to_have_text("Full screen")
@@ -97,7 +98,7 @@ def test_there_is_no_button_where_no_page_can_fill_the_screen(
     open_page: Callable[..., Page], value: str
 ) -> None:
     unable = f"Object.defineProperty(Document.prototype, 'fullscreenEnabled', {{ get: () => {value} }});"
-    page = open_with(open_page, unable).page
+    page = open_page(scripts=[unable], routes=WAITING)
     page.locator("#table-menu").click()
     expect(page.locator(".menu-links")).to_be_visible()
     expect(page.locator("#full-screen")).to_have_count(0)

@@ -137,9 +137,9 @@ def test_what_is_no_record_in_a_copy_is_counted_and_the_rest_is_taken(
 
 
 @pytest.mark.parametrize("way", ["drop", "paste"])
-def test_a_match_comes_by_itself(open_player: Callable[..., Player], way: str) -> None:
+def test_a_match_comes_by_itself(regular: Player, way: str) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "come", "lotte")
-    player = open_player()
+    player = regular
     player.page.evaluate(
         """([way, text]) => {
           const data = new DataTransfer();
@@ -155,9 +155,9 @@ def test_a_match_comes_by_itself(open_player: Callable[..., Player], way: str) -
     assert player.ply() == match.ply
 
 
-def test_a_match_that_the_device_shares_is_opened_once(open_player: Callable[..., Player], site: str) -> None:
+def test_a_match_that_the_device_shares_is_opened_once(regular: Player, site: str) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "share", "lotte")
-    player = open_player()
+    player = regular
     page = player.page
     query = page.evaluate("(text) => String(new URLSearchParams({ text }))", format_record(match))
     page.goto(f"{site}?{query}")

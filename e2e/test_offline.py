@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
-from player import FAST, HURRY, player_at
+from player import FAST, HURRY, PLAIN_FILE, RESTLESS, player_at
 from servers import OwnSite
 from storage import engines
 from visitors import Seen
@@ -69,104 +69,17 @@ def is_runtime(path: str) -> bool:
     return path.startswith(("rt/", "engine/"))
 
 
-def test_every_file_of_the_site_is_kept_as_it_was_built(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    page = kept_page(open_page, own_site)
-    assert kept_files(page) == listed_files(own_site)
-    page.locator(".offline-badge").wait_for()
-
-
-def test_the_start_waits_for_nothing_that_is_kept(open_page: Callable[..., Page], own_site: OwnSite) -> None:
-    kept_page(open_page, own_site)
-    asked = own_site.requests
-    last_of_start = max(asked.index(path) for path in asked if is_runtime(path))
-    assert asked.index("sw.js") > last_of_start
-
-
-@pytest.mark.parametrize(
-    ("file", "fault"), [("icons/icon-512.png", "missing"), ("assets/snapshot-worker-*.js", "changed")]
-)
-def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, file: str, fault: str
-) -> None:
-    (path,) = own_site.folder.glob(file)
-    good = path.read_bytes()
-    if fault == "missing":
-        path.unlink()
-    else:
-        path.write_bytes(good + b"\n")
-    page = open_page(at=own_site.url, service_workers="allow", scripts=[TRIED])
-    wait_for(page, **{"given-up": "true"}, offline="no", update="none")
-    assert [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")] == []
-    expect(page.locator(".offline-badge")).not_to_be_visible()
-    path.write_bytes(good)
-    page.reload()
-    wait_for(page, ready="true", offline="ready")
-    assert kept_files(page) == listed_files(own_site)
-    seen.faults.clear()
-
-
-def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    scripts = [FAST, HURRY, COUNT_ASKED]
-    page = kept_page(open_page, own_site, scripts=scripts, reduced_motion="reduce")
-    player = player_at(page).set_up("Anna", "bot:steady", game="lotte", target=1000)
-    assert page.evaluate("localStorage.asked") is None
-    player.play_to_the_end()
-    player.go_home()
-    page.reload()
-    player.arrive()
-    page.locator("#continue").click()
-    assert player.asked() == "over"
-    assert page.evaluate("localStorage.asked") == "1"
-
-
-def test_every_address_of_the_page_opens_without_a_server(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
-) -> None:
-    page = kept_page(open_page, own_site)
-    own_site.kill()
-    screens = {
-        "#menu": "menu",
-        "?from=home#rules": "rules",
-        "index.html#about": "about",
-        "embed.html?game=lotte": "door",
-        "embed": "door",
-    }
-    for address, screen in screens.items():
-        page.goto("about:blank")
-        page.goto(own_site.url + address)
-        wait_for(page, ready="true", screen=screen)
-        # From a cache scripts may come in any order: the engine is started once all the same.
-        assert len(engines(page)) == 1
-    with pytest.raises(Error, match="ERR_"):
-        page.goto(f"{own_site.url}nothing-here")
-    seen.faults.clear()
-
-
-def test_the_badge_goes_when_a_file_is_gone_and_comes_back_with_it(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    page = kept_page(open_page, own_site)
-    own_site.kill()
-    page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
-    page.evaluate(COMES_BACK)
-    wait_for(page, offline="no")
-    expect(page.locator(".offline-badge")).not_to_be_visible()
-    own_site.start()
-    page.evaluate(COMES_BACK)
-    wait_for(page, offline="ready")
-    assert kept_files(page) == listed_files(own_site)
-
-
 @pytest.mark.long
-def test_whatever_is_spoilt_is_fetched_again(
+def test_every_file_is_kept_after_the_start_as_it_was_built_and_fetched_again_where_it_is_spoilt(
     open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
     files = listed_files(own_site)
+    asked = own_site.requests
+    last_of_start = max(asked.index(path) for path in asked if is_runtime(path))
+    assert asked.index("sw.js") > last_of_start
+    assert kept_files(page) == files
+    page.locator(".offline-badge").wait_for()
     for kind in KINDS:
         for path, digest in files.items():
             page.evaluate(SPOIL, [path, kind])
@@ -177,33 +90,104 @@ def test_whatever_is_spoilt_is_fetched_again(
         assert kept_files(page) == files
 
 
-def test_what_is_spoilt_is_not_shown_without_a_server_either(
+FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missing"}
+"""A try for each. What is named by its content stays after the first one; the icon is asked for again."""
+
+
+def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[TRIED, RESTLESS])
+    for file, fault in FAULTY.items():
+        (path,) = own_site.folder.glob(file)
+        good = path.read_bytes()
+        if fault == "missing":
+            path.unlink()
+        else:
+            path.write_bytes(good + b"\n")
+        page.goto(own_site.url)
+        wait_for(page, **{"given-up": "true"}, offline="no", update="none")
+        pages = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
+        assert pages == [], (file, fault)
+        expect(page.locator(".offline-badge")).not_to_be_visible()
+        path.write_bytes(good)
+    page.reload()
+    wait_for(page, ready="true", offline="ready")
+    assert kept_files(page) == listed_files(own_site)
+    seen.faults.clear()
+
+
+def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
+    open_page: Callable[..., Page],
+) -> None:
+    scripts = [FAST, HURRY, RESTLESS, COUNT_ASKED]
+    page = open_page(scripts=scripts, reduced_motion="reduce")
+    player = player_at(page).arrive().set_up("Anna", "bot:cautious", game="lotte", target=500)
+    player.asked()
+    assert page.evaluate("localStorage.asked") is None
+    player.play_to_the_end()
+    player.go_home()
+    page.reload()
+    player.arrive()
+    page.locator("#continue").click()
+    assert player.asked() == "over"
+    assert page.evaluate("localStorage.asked") == "1"
+
+
+SCREENS = {
+    "#menu": "menu",
+    "?from=home#rules": "rules",
+    "index.html#about": "about",
+    "embed.html?game=lotte": "door",
+    "embed": "door",
+}
+
+
+@pytest.mark.long
+def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
-    files = listed_files(own_site)
     own_site.kill()
+    the_badge_goes_and_comes_back(page, own_site)
+    own_site.kill()
+    nothing_spoilt_is_shown(page, own_site, trial)
+    own_site.kill()
+    for address, screen in SCREENS.items():
+        page.goto("about:blank")
+        page.goto(own_site.url + address)
+        wait_for(page, ready="true", screen=screen)
+        # From a cache scripts may come in any order: the engine is started once all the same.
+        assert len(engines(page)) == 1
+    with pytest.raises(Error, match="ERR_"):
+        page.goto(f"{own_site.url}nothing-here")
+    seen.faults.clear()
+
+
+def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
+    """Without a server a file that is gone stays so; with one it comes back, and the badge with it."""
+    page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
+    page.evaluate(COMES_BACK)
+    wait_for(page, offline="no")
+    expect(page.locator(".offline-badge")).not_to_be_visible()
+    own.start()
+    page.evaluate(COMES_BACK)
+    wait_for(page, offline="ready")
+    assert kept_files(page) == listed_files(own)
+
+
+def nothing_spoilt_is_shown(page: Page, own: OwnSite, trial: Callable[..., None]) -> None:
+    """Without a server what is spoilt is not to be had; with one all is mended."""
+    files = listed_files(own)
     for path in filter(lambda path: not is_runtime(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
         # The browser may still have it in a cache of its own.
         assert page.evaluate(GET, path) in {"none", files[path]}
         trial("cache entry spoilt, no server")
     assert page.evaluate(MEND) is False
-    own_site.start()
+    own.start()
     assert page.evaluate(MEND) is True
     assert kept_files(page) == files
-    seen.faults.clear()
-
-
-def test_a_page_whose_files_are_all_spoilt_comes_up_as_ever(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    page = kept_page(open_page, own_site)
-    for path in listed_files(own_site):
-        if not is_runtime(path):
-            page.evaluate(SPOIL, [path, "flipped"])
-    page.reload()
-    wait_for(page, ready="true", offline="ready")
 
 
 @pytest.mark.long
@@ -211,14 +195,20 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
     open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site)
-    for path in filter(is_runtime, listed_files(own_site)):
+    files = listed_files(own_site)
+    for path in filter(lambda path: not is_runtime(path), files):
+        page.evaluate(SPOIL, [path, "flipped"])
+    page.reload()
+    wait_for(page, ready="true", offline="ready")
+    assert not seen.faults
+    for path in filter(is_runtime, files):
         page.evaluate(SPOIL, [path, "truncated"])
         page.reload()
         start = "files" if path.endswith("memory.wasm") else "snapshot"
         wait_for(page, ready="true", offline="ready", start=start)
         expect(page.locator(".notice-bad")).not_to_be_attached()
         trial("start from a spoilt cache entry")
-    assert kept_files(page) == listed_files(own_site)
+    assert kept_files(page) == files
     # Half a script is an error of the worker, which is given up.
     seen.faults.clear()
 
@@ -227,7 +217,7 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
 def test_without_a_service_worker_everything_plays_and_nothing_is_promised(
     open_page: Callable[..., Page], how: str
 ) -> None:
-    page = open_page(scripts=[FAST, HURRY, NO_SERVICE_WORKER[how]], reduced_motion="reduce")
+    page = open_page(scripts=[FAST, HURRY, RESTLESS, NO_SERVICE_WORKER[how]], reduced_motion="reduce")
     player = player_at(page).arrive()
     expect(player.page.locator(".offline-badge")).not_to_be_visible()
     player.set_up("Anna", "bot:ram")

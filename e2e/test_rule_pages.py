@@ -13,9 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
-from build import DIST
 from precache import NOT_KEPT
-from setup import ROOT
+from setup import DIST, ROOT
 from volle.games import GAMES
 from words import languages
 

@@ -1,12 +1,12 @@
 """A new version of the site: it waits, is offered where it disturbs nobody, and goes on with the match."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from offline import COMES_BACK, kept_files, kept_page, listed_files, renew, wait_for
-from player import FAST, HURRY, Player, player_at
+from offline import COMES_BACK, LOOK_FOR_NEW, kept_files, kept_page, listed_files, renew, wait_for
+from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
 from servers import OwnSite
 from visitors import Seen
 
@@ -18,6 +18,17 @@ if (location.protocol === "http:" && self === top) {
   sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
 }
 """
+
+# What becomes of the next version that is found.
+TRY = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const found = new Promise((resolve) =>
+    registration.addEventListener("updatefound", () => resolve(registration.installing)));
+  registration.update();
+  const worker = await found;
+  return new Promise((resolve) =>
+    worker.addEventListener("statechange", () => resolve(worker.state)));
+}"""
 
 # Watches every moment of the table, and whether a new version is offered in it.
 WATCH = """
@@ -35,29 +46,11 @@ new MutationObserver(() => {
 """
 
 
-@pytest.fixture
-def playing(open_page: Callable[..., Page], own_site: OwnSite) -> Player:
-    """A player at the table, on a site that is kept."""
-    page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
-    player = player_at(page).set_up("Anna", "bot:lamb")
-    player.asked()
-    player.answer()
-    return player
-
-
-@pytest.fixture
-def updated(playing: Player, own_site: OwnSite) -> Player:
-    """The same player, where a new version waits."""
-    renew(own_site)
-    return come_again(playing)
-
-
-def come_again(player: Player) -> Player:
+def come_again(player: Player) -> None:
     """Loads the page again, until the new version waits."""
     player.page.reload()
     player.arrive()
     wait_for(player.page, update="waiting", offline="ready")
-    return player
 
 
 def says(page: Page, words: str) -> None:
@@ -65,47 +58,59 @@ def says(page: Page, words: str) -> None:
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
 
-def test_a_new_version_waits_and_brings_only_what_is_new(playing: Player, own_site: OwnSite) -> None:
+def test_a_new_version_waits_and_goes_on_with_the_match_when_it_is_wanted(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = kept_page(open_page, own_site, scripts=[FAST, HURRY, COUNT_LOADS], reduced_motion="reduce")
+    player = player_at(page).set_up("Anna", "bot:lamb")
+    player.asked()
+    player.answer()
     renewed = renew(own_site)
     own_site.forget()
-    come_again(playing)
-    asked = set(own_site.requests)
-    assert "sw.js" in asked
-    assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
-    playing.go_home()
-    says(playing.page, OLD)
-    playing.page.locator("#update").wait_for()
-
-
-def test_it_goes_on_with_the_match_when_it_is_wanted(updated: Player, own_site: OwnSite) -> None:
-    page = updated.page
-    phase, ply = updated.asked(), updated.ply()
-    seats = page.locator(".seats").inner_text()
-    loads = int(page.evaluate("sessionStorage.loads"))
-    page.locator("#update-now").click()
-    page.locator("body[data-update=none][data-ready=true]").wait_for(state="attached", timeout=60_000)
-    wait_for(page, offline="ready")
-    assert (updated.asked(), updated.ply()) == (phase, ply)
-    expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
-    updated.answer()
-    updated.go_home()
-    says(page, NEW)
-    assert int(page.evaluate("sessionStorage.loads")) == loads + 1
+    come_again(player)
+    brings_only(own_site, renewed)
+    later_means_later(player)
+    goes_on_when_wanted(player)
     assert listed_files(own_site).items() <= kept_files(page).items()
 
 
-def test_later_means_later(updated: Player) -> None:
-    page = updated.page
+def brings_only(own: OwnSite, renewed: set[str]) -> None:
+    """Of the files that are named by their content, only what is new has been asked for."""
+    asked = set(own.requests)
+    assert "sw.js" in asked
+    assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
+
+
+def later_means_later(player: Player) -> None:
+    """Until the page is loaded again nothing is offered any more, and all stays as it was."""
+    page = player.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
-    updated.answer()
-    updated.go_home()
+    player.answer()
+    player.go_home()
     expect(page.locator("#update")).not_to_be_attached()
     wait_for(page, update="waiting")
     page.reload()
-    updated.arrive()
+    player.arrive()
     says(page, OLD)
     page.locator("#update").wait_for()
+
+
+def goes_on_when_wanted(player: Player) -> None:
+    """The table offers the new version, too; the page is loaded once, and the match is the same."""
+    page = player.page
+    page.locator("#continue").click()
+    phase, ply = player.asked(), player.ply()
+    seats = page.locator(".seats").inner_text()
+    loads = int(page.evaluate("sessionStorage.loads"))
+    page.locator("#update-now").click()
+    wait_for(page, update="none", ready="true", offline="ready")
+    assert (player.asked(), player.ply()) == (phase, ply)
+    expect(page.locator(".seats")).to_have_text(seats, use_inner_text=True)
+    player.answer()
+    player.go_home()
+    says(page, NEW)
+    assert int(page.evaluate("sessionStorage.loads")) == loads + 1
 
 
 def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page], own_site: OwnSite) -> None:
@@ -113,7 +118,7 @@ def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page]
     player = player_at(page).set_up("Anna", "bot:lamb", "bot:lamb")
     player.asked()
     renew(own_site)
-    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.evaluate(LOOK_FOR_NEW)
     wait_for(page, update="waiting")
     for _ in range(8):
         player.asked()
@@ -151,16 +156,16 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     wait_for(second, update="none", ready="true")
 
     renew(own_site, old=NEW, new="newest, no ads")
-    second.reload()
-    wait_for(second, update="waiting", ready="true")
+    second.evaluate(LOOK_FOR_NEW)
+    wait_for(second, update="waiting")
     second.locator("#update-now").click()
     says(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
     assert "assets/extra-OLD.txt" not in kept_files(second)
 
 
-def test_a_server_that_comes_back_with_a_new_version(
-    open_page: Callable[..., Page], own_site: OwnSite, trial: Callable[..., None]
+def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is_whole(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen, trial: Callable[..., None]
 ) -> None:
     page = kept_page(open_page, own_site, scripts=[FAST, HURRY], reduced_motion="reduce")
     own_site.kill()
@@ -168,11 +173,15 @@ def test_a_server_that_comes_back_with_a_new_version(
     player = player_at(page).arrive().set_up("Anna", "bot:steady", game="lotte")
     player.asked()
     ply = player.ply()
-    renew(own_site)
+    icon = own_site.folder / "icons" / "icon-512.png"
+    good = icon.read_bytes()
+    with_half_a_version(page, own_site, icon)
+    page.reload()
+    wait_for(page, ready="true", offline="ready", update="none", screen="table")
+    icon.write_bytes(good)
     own_site.start()
     page.reload()
-    player.arrive()
-    wait_for(page, update="waiting", screen="table")
+    wait_for(page, ready="true", update="waiting", screen="table")
     page.locator("#update-now").click()
     wait_for(page, update="none", ready="true", offline="ready")
     player.asked()
@@ -180,40 +189,22 @@ def test_a_server_that_comes_back_with_a_new_version(
     player.go_home()
     says(page, NEW)
     trial("server back with a new version")
+    seen.faults.clear()
 
 
-def test_a_new_version_that_does_not_come_whole_changes_nothing(
-    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
-) -> None:
-    page = kept_page(open_page, own_site)
-    before = listed_files(own_site)
-    renewed = renew(own_site)
-    icon = own_site.folder / "icons" / "icon-512.png"
-    good = icon.read_bytes()
-    icon.write_bytes(good + b"\n")
-    tried = page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const found = new Promise((resolve) =>
-        registration.addEventListener("updatefound", () => resolve(registration.installing)));
-      registration.update();
-      const worker = await found;
-      return new Promise((resolve) =>
-        worker.addEventListener("statechange", () => resolve(worker.state)));
-    }""")
-    assert tried == "redundant"
+def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
+    """The server comes back with a version of which a file is wrong, and goes: what was kept still is."""
+    before = listed_files(own)
+    renewed = renew(own)
+    wrong.write_bytes(wrong.read_bytes() + b"\n")
+    own.start()
+    assert page.evaluate(TRY) == "redundant"
     wait_for(page, update="none", offline="ready")
     kept = kept_files(page)
     # What has come already may stay: a second try need not fetch it.
     assert before.items() <= kept.items()
     assert kept.keys() - before.keys() <= renewed
-    own_site.kill()
-    page.reload()
-    wait_for(page, ready="true", offline="ready", update="none")
-    icon.write_bytes(good)
-    own_site.start()
-    page.reload()
-    wait_for(page, ready="true", update="waiting")
-    seen.faults.clear()
+    own.kill()
 
 
 # The browser looks by itself, too, at a time of its own: only what the page asks for counts.
@@ -230,9 +221,9 @@ COUNT_LOOKS = """() => {
 def test_a_page_that_stays_open_looks_for_a_new_version_once_an_hour(
     open_page: Callable[..., Page], own_site: OwnSite
 ) -> None:
-    page = open_page(at=own_site.url, service_workers="allow")
+    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", scripts=[RESTLESS])
     page.clock.install()
-    page.reload()
+    page.goto(own_site.url)
     wait_for(page, ready="true", offline="ready")
     renew(own_site)
     page.evaluate(COUNT_LOOKS)

@@ -24,7 +24,7 @@ def begin(page):
     return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
 
 
-def test_start_tells_how_far_it_is_and_ends_ready(page, messages):
+def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_the_worker(page, messages):
     assert ask(page, do="resume", **{"as": None})["ok"]
     told = [json.loads(message) for message in messages.to_page]
     shares = [news["progress"] for news in told if "progress" in news]
@@ -32,15 +32,12 @@ def test_start_tells_how_far_it_is_and_ends_ready(page, messages):
     assert shares == sorted(shares)
     assert shares[-1] < 1
     assert {"ready": True, "from": "snapshot"} in told
-
-
-def test_what_the_engine_saves_stays_in_the_worker(page, messages):
-    dealt = begin(page)
-    assert dealt["ok"]
+    assert begin(page)["ok"]
     assert not [message for message in messages.to_page if '"save"' in message or NEW["seed"] in message]
 
 
-def test_match_outlives_the_page_until_it_is_forgotten(page):
+def test_match_outlives_the_page_until_it_is_forgotten(regular):
+    page = regular.page
     dealt = begin(page)
     page.reload()
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
@@ -70,8 +67,8 @@ def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages
     seen.faults.clear()
 
 
-def test_refusal_is_an_answer_with_a_code(page):
-    refusal = ask(page, do="no-such-thing")
+def test_refusal_is_an_answer_with_a_code(regular):
+    refusal = ask(regular.page, do="no-such-thing")
     assert refusal["ok"] is False
     assert refusal["error"]["code"]
 

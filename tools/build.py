@@ -15,10 +15,9 @@ from element import add_element
 from precache import add_service_worker
 from rule_pages import add_rule_pages
 from runtime import CACHE, Runtime, add_arena, add_runtime, copy_into
-from setup import ROOT
+from setup import DIST, ROOT
 from words import add_noscript, add_words
 
-DIST = ROOT / "dist"
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
 
 BOTS_WORKER = "js/worker/bots-worker.js"

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 NETLIFY = Path(__file__).resolve().parent.parent / "netlify.toml"
+MISSING = "404.html"
+"""What a host answers with where there is no page: by this name Netlify and others find it."""
 
 
+@cache
 def header_rules() -> list[tuple[str, dict[str, str]]]:
     """Gives each pattern of paths with its headers, in the order of the file."""
     rules = tomllib.loads(NETLIFY.read_text())["headers"]

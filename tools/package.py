@@ -7,9 +7,8 @@ import json
 import zipfile
 from pathlib import Path
 
-from build import DIST
 from runtime import CACHE
-from setup import ROOT
+from setup import DIST, ROOT
 
 FOLDER = CACHE / "package"
 CHECKSUMS = "CHECKSUMS"

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bundle import bundle
+from headers import MISSING
 from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
 from small_fonts import with_small_fonts
@@ -26,8 +27,6 @@ SHARED_SIZE = (1200, 630)
 SITE_URL = ("SITE_URL", "URL")
 """Variables of the environment that say where the site will stand; Netlify sets the second."""
 
-MISSING = "404.html"
-"""What a host answers with where there is no page: by this name Netlify and others find it."""
 ALONE = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';
       style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'">
     """

@@ -13,9 +13,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from build import DIST
-from headers import headers_for
-from rule_pages import MISSING
+from headers import MISSING, headers_for
+from setup import DIST
 
 HOST = "127.0.0.1"
 PORT = 8400

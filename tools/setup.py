@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+"""Where the site is built."""
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 NEEDED_PYTHON = (3, 11)

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from functools import partial
 from threading import Thread
 
-from build import DIST
 from drivers import Driver
 from serve import HOST, Handler, Server
 from servers import OwnSite
+from setup import DIST
 
 NEEDED = " 'wasm-unsafe-eval'"
 # Each deed leaves its name behind if the browser lets it happen.
