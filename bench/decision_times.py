@@ -1,15 +1,17 @@
-"""Plays matches between bots of one grade, and keeps how long each decision took, wherever it runs."""
+"""Plays matches between bots of one grade, and keeps how long each decision and each slice of it took."""
 
 from __future__ import annotations
 
 import json
 from hashlib import sha256
 from time import perf_counter
+from typing import Any
 
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE
 from volle.core.match import Match
+from volle.core.thinking import Slices, at_once
 from volle.games import GAMES
 
 SEATS = {"wolle": (2, 4, 6), "lotte": (2, 4)}
@@ -20,27 +22,41 @@ MATCHES = {"wolle": 1, "lotte": 6}
 
 
 def measured() -> str:
-    """Returns as JSON for each case the milliseconds of its decisions, and a hash of what was decided."""
+    """Returns as JSON for each case what `measure` does."""
     return json.dumps([measure(*case) for case in CASES])
 
 
 def measure(game: str, grade: str, seats: int) -> dict[str, object]:
-    """Returns the case, the milliseconds of every decision of its matches, and the hash of their records."""
-    times: list[float] = []
+    """Returns the case, the milliseconds of each decision and of its longest slice, and what was decided."""
+    times: list[list[float]] = []
     played = [play(match, times) for match in begun(game, grade, seats)]
-    return {"game": game, "grade": grade, "seats": seats, "ms": times, "decided": decided(played)}
+    about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
+    return {**about, "ms": [sum(slices) for slices in times], "slice_ms": [max(slices) for slices in times]}
 
 
-def play(match: Match, times: list[float]) -> Match:
-    """Returns the match at its end, and adds what each decision took."""
+def play(match: Match, times: list[list[float]]) -> Match:
+    """Returns the match at its end, and adds what each slice of each decision took."""
     while match.to_act:
         asked = matches.automatic_seat(match) != CHANCE
-        began = perf_counter()
-        action = matches.automatic_action(match)
+        slices: list[float] = []
+        action = at_once(timed(matches.automatic_slices(match), slices))
         if asked:
-            times.append(1000 * (perf_counter() - began))
+            times.append(slices)
         match = matches.play(match, action)
     return match
+
+
+def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
+    """Goes through slices, and adds how long each took."""
+    while True:
+        began = perf_counter()
+        try:
+            next(slices)
+        except StopIteration as decided:
+            return decided.value
+        finally:
+            times.append(1000 * (perf_counter() - began))
+        yield
 
 
 def begun(game: str, grade: str, seats: int) -> list[Match]:

@@ -49,14 +49,16 @@ def output(command: list[str]) -> str:
     return done.stdout
 
 
-def summary(times: list[float]) -> dict[str, float]:
-    """Returns what is reported of the times of a match."""
+def summary(run: dict[str, Any]) -> dict[str, float]:
+    """Returns what is reported of the times of a match; `slice_ms` is the longest without a rest."""
+    times = run["ms"]
     return {
         "decisions": len(times),
         "median_ms": round(median(times), 1),
         "mean_ms": round(mean(times), 2),
         "p95_ms": round(quantiles(times, n=20)[-1], 1),
         "most_ms": round(max(times), 1),
+        "slice_ms": round(max(run["slice_ms"]), 1),
     }
 
 
@@ -74,7 +76,7 @@ def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
     is_best = about["grade"] == list(GAMES[about["game"]].bots)[-1]
     return {
         **about,
-        **{name: summary(run["ms"]) for name, run in runs.items()},
+        **{name: summary(run) for name, run in runs.items()},
         "bound_ms": BEST_MS if is_best else OTHER_MS,
         "same": len({run["decided"] for run in runs.values()}) == 1,
     }
@@ -83,7 +85,8 @@ def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
 def row(case: dict[str, Any]) -> str:
     """Returns a line of the table."""
     times = "   ".join(
-        f"{name}: median {told['median_ms']:5} p95 {told['p95_ms']:6} most {told['most_ms']:6} ms"
+        f"{name}: median {told['median_ms']:5} p95 {told['p95_ms']:6} most {told['most_ms']:6} ms, "
+        f"slice {told['slice_ms']:6} ms"
         for name, told in ((name, case[name]) for name in ("cpython", "pyodide", "page"))
     )
     kept = "" if case["page"]["p95_ms"] <= case["bound_ms"] else f"   OVER {case['bound_ms']} ms"

@@ -1,7 +1,8 @@
 """Has bots play in a real page: Chromium, the built site, its own worker with Pyodide, its own store.
 
-What is measured is what the page waits for: from the request that goes on where a bot is to act until the
-answer, with the decision itself, the view as JSON, and the match saved.
+What is measured is what the page waits for: from the request that goes on where a bot is to act until it has
+decided, with the decision itself, the view as JSON, and the match saved; and the longest of the answers in
+between, for which anything else has to wait.
 """
 
 from __future__ import annotations
@@ -40,14 +41,23 @@ PLAY = """async ({ game, seats, seed }) => {
     engine.postMessage({ id, request });
   });
   const ms = [];
+  const slices = [];
   let { view, record } = await ask({ do: "new", game, seats, options: {}, seed, as: null });
   while (view.next) {
     const isBots = view.next.by === "bot";
     const began = performance.now();
-    ({ view, record } = await ask({ do: "step", ply: view.ply, as: null }));
-    if (isBots) ms.push(performance.now() - began);
+    const answers = [];
+    let answer = { thinking: true };
+    for (let asked = began; answer.thinking; asked = performance.now()) {
+      answer = await ask({ do: "step", ply: view.ply, as: null });
+      answers.push(performance.now() - asked);
+    }
+    ({ view, record } = answer);
+    if (!isBots) continue;
+    ms.push(performance.now() - began);
+    slices.push(Math.max(...answers));
   }
-  return { ms, record };
+  return { ms, slices, record };
 }"""
 
 
@@ -70,11 +80,13 @@ def in_page() -> list[dict[str, Any]]:
 
 def measure(page: Page, game: str, grade: str, seats: int) -> dict[str, Any]:
     """Returns what decision_times.measure does, of the same match in this page."""
-    times, played = [], []
+    times, slices, played = [], [], []
     for match in begun(game, grade, seats):
         assert match.seed is not None
         asked = {"game": game, "seats": match.names, "seed": chance.format_seed(match.seed)}
         done = page.evaluate(PLAY, asked)
         times += done["ms"]
+        slices += done["slices"]
         played.append(parse_record(done["record"], GAMES))
-    return {"game": game, "grade": grade, "seats": seats, "ms": times, "decided": decided(played)}
+    about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
+    return {**about, "ms": times, "slice_ms": slices}

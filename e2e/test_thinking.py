@@ -1,4 +1,4 @@
-"""A bot that thinks for long: the table says so, and can be left and come back to."""
+"""A bot that thinks for long: the table says so, can be left and come back to, or for another match."""
 
 from collections.abc import Callable
 
@@ -7,27 +7,32 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from player import FAST, HURRY, RESTLESS, player_at
 
-# The first decision of a bot, after boards and cards are dealt, takes until the test calls `decide`.
-HOLD = """
+# The second bid of a bot, after boards and deal, takes slice after slice until the test calls `decide`.
+THINK = """
 const { postMessage } = Worker.prototype;
+let isDecided = false;
+globalThis.slices = 0;
+globalThis.decide = () => (isDecided = true);
 Worker.prototype.postMessage = function (message, ...more) {
-  const pass = () => postMessage.call(this, message, ...more);
-  const isFirst = message?.request?.do === "step" && message.request.ply === 2 && !globalThis.decide;
-  if (isFirst) globalThis.decide = pass;
-  else pass();
+  const { do: verb, ply } = message?.request ?? {};
+  if (verb !== "step" || ply !== 3 || isDecided) return postMessage.call(this, message, ...more);
+  globalThis.slices++;
+  const data = { id: message.id, answer: { ok: true, thinking: true } };
+  setTimeout(() => this.onmessage(new MessageEvent("message", { data })), 20);
 };
 """
 
 
-def test_the_table_says_who_thinks_and_can_be_left_meanwhile(open_page: Callable[..., Page]) -> None:
+def test_a_bot_that_thinks_keeps_nobody_from_anything(open_page: Callable[..., Page]) -> None:
     page = open_page(
-        scripts=[FAST, HURRY, RESTLESS, HOLD],
+        scripts=[FAST, HURRY, RESTLESS, THINK],
         reduced_motion="reduce",
         viewport={"width": 1024, "height": 768},
     )
-    player = player_at(page).arrive().set_up("Anna", "bot:roger Bela", game="wolle")
+    player = player_at(page).arrive()
+    player.set_up("Anna", "bot:roger Bela", "bot:ram Cleo", game="wolle")
     thinking = page.locator("#thinking")
-    expect(thinking).to_contain_text("Bela")
+    expect(thinking).to_contain_text("Cleo")
     assert axe_findings(page) == []
 
     page.locator("#table-menu").click()
@@ -35,9 +40,18 @@ def test_the_table_says_who_thinks_and_can_be_left_meanwhile(open_page: Callable
     page.keyboard.press("Escape")
     player.go_home()
     page.go_back()
-    expect(thinking).to_contain_text("Bela")
+    expect(thinking).to_contain_text("Cleo")
 
+    # Who leaves for another match has nobody think about this one.
+    player.sit("Anna", "bot:cautious Dora", game="lotte")
+    slices = page.evaluate("slices")
     page.evaluate("decide()")
-    assert player.look().ply == 3
+    page.locator("#start").click()
+    player.look()
+    assert page.evaluate("slices") == slices
+
+    player.go_home()
+    page.locator(".waiting .match-card[data-game=wolle] [data-go-on]").click()
+    assert player.look().ply == 4
     expect(thinking).to_have_count(0)
     expect(page.locator("[role=alert]")).to_have_count(0)

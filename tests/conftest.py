@@ -50,11 +50,14 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture
 def ask(monkeypatch):
-    """Asks the bridge, of an empty table; gives the answer."""
+    """Asks the bridge, of an empty table, as often as a bot still thinks; gives the answer."""
     monkeypatch.setattr(bridge, "_table", bridge.Table())
 
     def asked(do=None, **request):
-        return json.loads(bridge.handle(json.dumps({"do": do, **request})))
+        answer = {"thinking": True}
+        while answer.get("thinking"):
+            answer = json.loads(bridge.handle(json.dumps({"do": do, **request})))
+        return answer
 
     return asked
 

@@ -46,7 +46,7 @@ ABOVE_THE_GAMES = {
     "statistics",
     "statistics_answers",
     "statistics_parts",
-    "terminal",
+    *("terminal", "thinking"),
     "verification",
 }
 CORE = (
@@ -57,7 +57,7 @@ CORE = (
     "lesson",
     "binomial",
     "figures",
-    *("outlook", "advice", "reviewing", "game", "telling"),
+    *("outlook", "advice", "reviewing", "game", "telling", "thinking"),
     "refusals",
     "notation",
     "names",
@@ -256,7 +256,7 @@ ALLOWED_IN = {
     "sys": {"__main__", "terminal", "arena.budget", "arena.command", "arena.referee"},
     "os": {"__main__", "arguments", "simulate", "arena.tournament"},
     "pathlib": {"__main__", "argument_types", "arguments", "languages", "simulate", *ARENA_FILES},
-    "time": {"arena.referee"},
+    "time": {"arena.referee", "thinking"},
     "numpy": {"adapters.pettingzoo"},
 }
 

@@ -46,7 +46,10 @@ def shared_types() -> str:
     shapes = {kind.__name__: Shape(optional=True) for kind in get_args(protocol.Request)}
     types = Declarations({}, SHARED_NAMES, shapes)
     types.name(protocol, "Request")
-    answered = [f"{json.dumps(do)}: {types.name(*answer)};" for do, answer in answers_by_verb()]
+    answered = [
+        f"{json.dumps(do)}: {' | '.join(types.name(*kind) for kind in kinds)};"
+        for do, kinds in answers_by_verb()
+    ]
     types.name(answers, "Refusal")
     return "\n\n".join(
         [
@@ -62,11 +65,12 @@ def shared_types() -> str:
     )
 
 
-def answers_by_verb() -> Iterator[tuple[str, tuple[ModuleType, str]]]:
-    """Gives the verb of each request, and the type that it is answered with: its module and its name."""
+def answers_by_verb() -> Iterator[tuple[str, list[tuple[ModuleType, str]]]]:
+    """Gives the verb of each request, and the types that it may be answered with: their modules and names."""
     for request, method in Table().answers().items():
         answer = get_type_hints(method, localns=vars(coach_answers))["return"]
-        yield request.do, (import_module(answer.__module__), answer.__name__)
+        kinds = get_args(answer) or (answer,)
+        yield request.do, [(import_module(kind.__module__), kind.__name__) for kind in kinds]
 
 
 def game_types(game: AnyGame) -> str:

@@ -131,7 +131,8 @@ export class EngineClient {
   /** @param {Request} request @param {any} answer */
   #forgetLosses(request, answer) {
     if (answer.record && request.do !== RESUME) this.#losses.clear();
-    this.#losses.delete(keyOf(request));
+    // A worker may still be lost over what a bot thinks.
+    if (!answer.thinking) this.#losses.delete(keyOf(request));
   }
 
   /**

@@ -54,13 +54,14 @@ export class Session {
   /**
    * Resolves to the answer, or to nothing where the status says why, or where the match has gone to another tab.
    * @param {Request} request
+   * @param {AbortSignal} [signal] has a bot think no further: the answer is then that it still does
    * @returns {Promise<any>}
    */
-  async request(request) {
+  async request(request, signal) {
     this.#listener.onStatus({ asking: true });
     const isOver = whenThinking(request, () => this.#listener.onStatus({ thinking: true }));
     try {
-      const answer = await this.#client.request(request);
+      const answer = await this.#decided(request, signal);
       return this.#isElsewhere && answer.view ? undefined : answer;
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
@@ -70,6 +71,14 @@ export class Session {
       isOver();
       this.#listener.onStatus({ asking: false, thinking: false });
     }
+  }
+
+  /** A bot that has not decided is asked again; meanwhile nobody is kept from anything. @param {Request} request @param {AbortSignal} [signal] */
+  async #decided(request, signal) {
+    let answer = await this.#client.request(request);
+    if (answer.thinking) this.#listener.onStatus({ asking: false });
+    while (answer.thinking && !signal?.aborted) answer = await this.#client.request(request);
+    return answer;
   }
 
   /**

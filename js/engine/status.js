@@ -18,7 +18,7 @@
  * @property {boolean} elsewhere whether the match is in another tab
  * @property {"newest" | "all" | null} broken which saves of the match could not be read
  * @property {string | null} rescued the record of the match, where the engine is lost
- * @property {boolean} asking whether an answer is awaited
+ * @property {boolean} asking whether an answer is awaited that nothing may come before, as it may before what a bot thinks of
  * @property {boolean} thinking whether it is awaited for longer than a moment, and for nobody's choice
  * @property {CodedError | null} refusal
  */

@@ -344,6 +344,11 @@ export interface Frame {
   view: View | null;
 }
 
+/** A bot has not decided yet: whoever asks once more has it think on. */
+export interface Thinking {
+  thinking: true;
+}
+
 /** What chance decides now. */
 export interface Lots {
   /** Null where nothing is due, or more than anybody would choose one by one. */
@@ -763,7 +768,7 @@ export interface EngineAnswers {
   "new": Changed;
   load: Changed;
   act: Changed;
-  step: Changed;
+  step: Changed | Thinking;
   chance: Lots;
   "choose-chance": Changed;
   "take-back": Changed;

@@ -43,7 +43,7 @@ export class App {
     };
     this.#session = new Session(listener, client);
     /** @type {import("./table.js").Send} */
-    const send = (request) => this.#session.request(request);
+    const send = (request, signal) => this.#session.request(request, signal);
     this.table = new Table(this.#store, send, storyOf);
     /** @type {import("./table.js").Send} */
     const wonder = (request) => this.#session.wonder(request);

@@ -13,9 +13,10 @@ export function lessonDraft({ game, chairs }, bots) {
 
 /** Has the match go on without its guide, and with honest chance. @param {import("./table.js").Table} table */
 export async function leaveLesson(table) {
-  const { asking, view } = table.state;
-  if (asking || !view) return;
-  table.pause();
+  if (table.state.asking) return;
+  await table.pause();
+  const { view } = table.state;
+  if (!view) return;
   await table.replace({ do: "leave-lesson", ply: view.ply, as: null });
   await table.play();
 }

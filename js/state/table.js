@@ -1,6 +1,7 @@
 /** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
 
 import { CodedError } from "../engine/errors.js";
+import { Advance } from "./advance.js";
 import { Ceremony } from "./ceremony.js";
 import { GROUPS_AT_ONCE } from "./log-groups.js";
 import { clockAt, paceNow } from "./pace.js";
@@ -12,26 +13,22 @@ import { goesOn, people, viewer } from "./viewer.js";
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("./store.js").Store} Store */
-/** @typedef {import("./story.js").Story} Story */
-/** @typedef {(request: Request) => Promise<any>} Send resolves to the engine's answer, or to nothing where it refuses */
+/** @typedef {(request: Request, signal?: AbortSignal) => Promise<any>} Send resolves to the engine's answer, or to nothing where it refuses; the signal stops a bot */
 
 export class Table {
   #store;
-  #send;
-  /** Asks what changes nothing. @type {Send} */
+  /** Asks the engine. @type {Send} */
   ask;
   #storyOf;
   #playback;
   #ceremony;
-  /** Whether the match goes on with the answer that is awaited. */
-  #isAdvancing = false;
+  #advance;
 
-  /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
+  /** @param {import("./store.js").Store} store @param {Send} send @param {(game: string) => import("./story.js").Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
-    this.#send = send;
     this.ask = send;
+    this.#advance = new Advance(send);
     this.#storyOf = storyOf;
     const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
     this.#playback = new Playback({
@@ -51,7 +48,7 @@ export class Table {
 
   /** Chooses what is not confirmed yet; while an answer is awaited, nothing changes. @param {string[]} picked */
   pick(picked) {
-    if (!this.state.asking) this.#store.change({ picked });
+    if (!this.state.asking && !this.#advance.answer) this.#store.change({ picked });
   }
 
   /** Has the cards that are left be counted on the table, or no more. @param {boolean} counting */
@@ -61,7 +58,7 @@ export class Table {
 
   /** Plays actions of a person one after the other, as far as none is refused; while an answer is awaited, a second tap plays nothing. @param {string} action @param {string[]} following */
   async act(action, ...following) {
-    if (!this.state.asking) await this.#act(action, following);
+    if (!this.state.asking && !this.#advance.answer) await this.#act(action, following);
   }
 
   /** What was picked stays until the engine answers, but no secret where somebody else looks. @param {string} action @param {string[]} following */
@@ -70,27 +67,30 @@ export class Table {
     const as = view?.secret ? null : (view?.seat ?? null);
     const isShared = view?.secret && people(view).length > 1;
     this.#store.change(isShared ? NOTHING_PICKED : { refusal: null });
-    return this.#advance({ do: "act", action, ...this.#now, as }, following);
+    return this.#goOn({ do: "act", action, ...this.#now, as }, following);
   }
 
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
-  step() {
+  async step() {
     // Who comes back to a table where somebody still thinks does not have that be done twice.
-    if (this.#isAdvancing) return Promise.resolve();
+    while (this.#advance.answer) if (!(await this.#advance.answer)?.thinking) return;
     const [action, ...others] = this.state.following;
-    return action ? this.#act(action, others) : this.#advance({ do: "step", ...this.#now });
+    await (action ? this.#act(action, others) : this.#goOn({ do: "step", ...this.#now }));
   }
 
   /** Has chance come to what somebody has chosen. @param {readonly string[]} values one for each of its lots */
   async choose(values) {
-    if (!this.state.asking) await this.#advance({ do: "choose-chance", values, ...this.#now });
+    if (!this.state.asking) await this.#goOn({ do: "choose-chance", values, ...this.#now });
   }
 
-  /** Goes back to before the last action of a person. */
+  /** Goes back to before the last action of a person; whoever thinks meanwhile is stopped. */
   async takeBack() {
-    if (this.state.asking) return;
+    if (this.state.asking && !this.#advance.isStep) return;
     this.#playback.stop();
-    await this.replace({ do: "take-back", ...this.#now, as: null });
+    await this.#advance.stop();
+    const { asking, view } = this.state;
+    if (asking) return;
+    if (view?.take_back !== null) await this.replace({ do: "take-back", ...this.#now, as: null });
     await this.play();
   }
 
@@ -105,11 +105,12 @@ export class Table {
     return this.#playback.start();
   }
 
-  /** Stops what goes on by itself; the match stays as it is. */
+  /** Stops what goes on by itself; the match stays as it is. Resolves once nothing is awaited any more. */
   pause() {
     this.#playback.stop();
     this.#ceremony.finish();
     if (this.state.curtainFor !== null) this.openCurtain(null);
+    return this.#advance.stop();
   }
 
   /** Ends the pause that the table makes now, or goes on to the next part of the end. */
@@ -143,9 +144,8 @@ export class Table {
   /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
   async replace(request) {
     const { elsewhere } = this.state;
-    const refusal = elsewhere ? new CodedError({ code: "match.elsewhere" }) : null;
-    this.#store.change({ refusal });
-    const answer = elsewhere ? undefined : await this.#send(request);
+    this.#store.change({ refusal: elsewhere ? new CodedError({ code: "match.elsewhere" }) : null });
+    const answer = elsewhere ? undefined : await this.ask(request);
     if (answer) this.show(answer);
     return Boolean(answer);
   }
@@ -177,14 +177,14 @@ export class Table {
     const { view, curtainFor } = this.state;
     const as = viewer(view, curtainFor);
     if (!view || view.seat === as) return;
-    const seen = await this.#send({ do: "view", as });
+    const seen = await this.ask({ do: "view", as });
     if (seen) this.#store.change({ view: seen.view, log: seen.log });
   }
 
   /** @param {Request} request @param {string[]} [following] */
-  async #advance(request, following = []) {
-    this.#isAdvancing = true;
-    const answer = await this.#send(request).finally(() => (this.#isAdvancing = false));
+  async #goOn(request, following = []) {
+    const answer = await this.#advance.ask(request);
+    if (answer?.thinking) return;
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {
@@ -193,7 +193,7 @@ export class Table {
       return this.#ceremony.begin();
     }
     this.#playback.stop();
-    const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
+    const seen = await this.ask({ do: "view", as: viewer(this.state.view, null) });
     if (seen) this.#store.change({ view: seen.view, log: seen.log, refusal });
     if (request.do === "act") await this.play();
   }

@@ -88,13 +88,78 @@ test("while an answer is awaited, a second tap plays nothing and picks nothing",
   assert.deepEqual(table.state.picked, ["22"]);
 });
 
+/** A table at which a bot thinks, one slice after the other, until the engine is to `decide`; a person may take back. */
+function thinking() {
+  const view = { game: "pig", ply: 7, seat: 0, seats: [ANNA, BOT], secret: false };
+  const now = { ...view, take_back: 0, next: { by: "bot", seat: 1 } };
+  /** @type {{ state: any, change: (news: object) => void }} */
+  const store = {
+    state: { ...initialState([]), view: now },
+    change: (news) => Object.assign(store.state, news),
+  };
+  const done = { ...view, ply: 8, take_back: null, next: { by: "person", seat: 0 } };
+  /** @type {{ do: string, ply: number }[]} */
+  const sent = [];
+  let decide = () => {};
+  const send = (/** @type {any} */ request, /** @type {AbortSignal} */ signal) => {
+    sent.push(request);
+    if (request.do !== "step") return Promise.resolve({ view: done, log: [], frames: [] });
+    return new Promise((resolve) => {
+      decide = () => resolve({ view: done, log: null, frames: [] });
+      signal.addEventListener("abort", () => resolve({ thinking: true }));
+    });
+  };
+  const table = new Table(/** @type {any} */ (store), /** @type {any} */ (send), () => STORY);
+  return { table, sent, decide: () => decide(), verbs: () => sent.map((request) => request.do) };
+}
+
+test("taking back stops a bot that thinks, and is asked for at the moment that is shown", async () => {
+  const { table, sent, verbs } = thinking();
+  table.step();
+  await table.takeBack();
+  assert.deepEqual(verbs(), ["step", "take-back"]);
+  assert.equal(sent[1]?.ply, 7);
+});
+
+test("a bot that decides at the last moment has decided: there is nothing to take back then", async () => {
+  const { table, verbs, decide } = thinking();
+  table.step();
+  decide();
+  await table.takeBack();
+  assert.deepEqual(verbs(), ["step"]);
+  assert.equal(table.state.view?.ply, 8);
+});
+
+test("who leaves the table stops a bot, and who comes back at once has it think on, once", async () => {
+  const { table, verbs, decide } = thinking();
+  table.step();
+  table.pause();
+  const steps = [table.step(), table.step()];
+  await new Promise(setImmediate);
+  assert.deepEqual(verbs(), ["step", "step"]);
+  decide();
+  await Promise.all(steps);
+  assert.deepEqual(verbs(), ["step", "step"]);
+  assert.equal(table.state.view?.ply, 8);
+});
+
+test("while a bot thinks, nobody chooses", async () => {
+  const { table, verbs, decide } = thinking();
+  const step = table.step();
+  await table.act("0 bid 22");
+  table.pick(["22"]);
+  assert.deepEqual([verbs(), table.state.picked], [["step"], []]);
+  decide();
+  await step;
+});
+
 test("what somebody still thinks about is not asked for twice, and after the answer it can be again", async () => {
   const { table, sent, settle } = choosing({ seats: [ANNA, BOT], secret: false });
-  const step = table.step();
-  await table.step();
+  const steps = [table.step(), table.step()];
   assert.equal(sent.length, 1);
   settle();
-  await step;
+  await Promise.all(steps);
+  assert.equal(sent.length, 1);
   table.step();
   assert.equal(sent.length, 2);
 });

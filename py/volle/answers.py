@@ -153,6 +153,12 @@ class Changed(Shown):
     """The private record, which must not reach a screen."""
 
 
+class Thinking(TypedDict):
+    """A bot has not decided yet: whoever asks once more has it think on."""
+
+    thinking: Literal[True]
+
+
 class Lot(TypedDict):
     """One of the things that chance decides: a die that is rolled, a card that is turned over."""
 

@@ -21,6 +21,7 @@ from volle.answers import (
     Reason,
     Recorded,
     Shown,
+    Thinking,
     Verified,
     Watched,
 )
@@ -68,6 +69,7 @@ from volle.requests import parse_request
 from volle.serialize import format_error, format_failure, plain, progress, whole
 from volle.statistics import statistics
 from volle.statistics_answers import Figured, Statistics
+from volle.thinking import Thoughts
 from volle.verification import verify
 
 if TYPE_CHECKING:
@@ -84,6 +86,7 @@ class Table:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._watched: Match | None = None
+        self._thoughts = Thoughts()
         self._coach: Coach | None = None
 
     def handle(self, text: str) -> str:
@@ -158,10 +161,12 @@ class Table:
         played = matches.play(match, matches.by_a_person(match, match.game.parse_action(request.action)))
         return self._keep(request.as_, played, before=match)
 
-    def _step(self, request: StepRequest) -> Changed:
+    def _step(self, request: StepRequest) -> Changed | Thinking:
         match = self._current_at(request.ply)
-        played = matches.play(match, matches.automatic_action(match))
-        return self._keep(request.as_, played, before=match)
+        action = self._thoughts.action(match)
+        if action is None:
+            return {"thinking": True}
+        return self._keep(request.as_, matches.play(match, action), before=match)
 
     def _chance(self, request: ChanceRequest) -> Lots:
         match = self._current_at(request.ply)

@@ -12,6 +12,7 @@ from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step, pre
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
 from volle.core.quick import quick, replace
+from volle.core.thinking import Slices, at_once, decision
 
 AVATARS: Final = 10
 """So many pictures there are for the seats to choose from; the engine knows their numbers only."""
@@ -147,13 +148,20 @@ def automatic_seat(match: Match) -> Seat | None:
 
 def automatic_action(match: Match) -> Any:
     """What chance or a bot does now; raises IllegalAction (step.person) where neither is to act."""
+    return at_once(automatic_slices(match))
+
+
+def automatic_slices(match: Match) -> Slices[Any]:
+    """The same in slices, as the bot thinks."""
     seat = automatic_seat(match)
     if seat is None:
         raise IllegalAction("step.person")
     scripted = _scripted(match, seat)
     if scripted is not None:
         return scripted
-    return drawn(match, match.state, match.ply) if seat == CHANCE else _decision(match, seat)
+    if seat == CHANCE:
+        return drawn(match, match.state, match.ply)
+    return (yield from _decision(match, seat))
 
 
 def course(match: Match) -> Lesson | None:
@@ -178,14 +186,14 @@ def _scripted(match: Match, seat: Seat) -> Any:
         return None
 
 
-def _decision(match: Match, seat: Seat) -> Any:
+def _decision(match: Match, seat: Seat) -> Slices[Any]:
     """What the bot in that seat decides, given only what it has seen and a stream of its own."""
     grade = bot_grade(match.names[seat])
     assert grade is not None
     # A lesson is the same for everybody, whatever its bots leave to chance.
     seed = None if course(match) else match.seed
     rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
-    return match.game.bots[grade](match.game.known_to(match.state, seat), rng)
+    return decision(match.game.bots[grade], match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match, state: Any, ply: int) -> Any:

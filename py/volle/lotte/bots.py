@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from volle.core.chance import Stream
 from volle.core.game import Bot
+from volle.core.thinking import Slices, Thinker
 from volle.lotte import odds, race
 from volle.lotte.cards import FACES, FULL
 from volle.lotte.odds import POINT, Need, Play
@@ -36,9 +37,13 @@ def steady(view: View, _rng: Stream) -> SeatAction:
     return _best(_weighed(view, Points(play_of(view.agreed), *final_needs(view)), cards_left(view)))
 
 
-def racer(view: View, _rng: Stream) -> SeatAction:
+@Thinker
+def racer(view: View, _rng: Stream) -> Slices[SeatAction]:
     """Plays to win: by all scores, the target and the turns that are left, and counts the cards."""
-    return _best(_weighed(view, turn_to_win(view), cards_left(view)))
+    yield from race.prepare(*_standing(view))
+    turn = turn_to_win(view)
+    weighed = yield from turn.in_slices(lambda: _weighed(view, turn, cards_left(view)))
+    return _best(weighed)
 
 
 def at_random(view: View, rng: Stream) -> SeatAction:
@@ -104,10 +109,14 @@ class Points(NamedTuple):
 
 def turn_to_win(view: View) -> Turn:
     """The worths of the seat whose turn it is, if it plays to win."""
+    return _turn_to_win(*_standing(view))
+
+
+def _standing(view: View) -> tuple[Race, tuple[int, ...]]:
+    """The race at the end of the turn that is played, and the scores written down before."""
     assert view.turn is not None, "a turn is played"
     rest = None if view.finale is None else view.finale.turns_left - 1
-    scores = tuple([seat.score for seat in view.seats])
-    return _turn_to_win(Race(view.agreed, view.turn.seat, rest), scores)
+    return Race(view.agreed, view.turn.seat, rest), tuple([seat.score for seat in view.seats])
 
 
 @lru_cache(maxsize=1)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from volle.core.game import Seat, replaced
+from volle.core.thinking import Slices
 from volle.lotte import scoring, solved
 from volle.lotte.solved import ONE
 from volle.lotte.table import PLUS_MINUS
@@ -55,6 +56,18 @@ def hit(race: Race, scores: tuple[int, ...]) -> tuple[int, ...]:
             score = scores[leader] - PLUS_MINUS
             scores = replaced(scores, leader, score if least is None else max(score, least))
     return scores
+
+
+def prepare(race: Race, scores: tuple[int, ...]) -> Slices[None]:
+    """Works out what `chance` looks up in a race while the seat has its turn."""
+    agreed = race.agreed
+    if race.rest is not None or solved_as(agreed):
+        return
+    choice, own = agreed.aside == "choice", agreed.target - scores[race.seat]
+    for count in range(1, _LONGEST):
+        if not _is_open(_within(choice, own, count)):
+            break
+        yield
 
 
 def solved_as(agreed: Options) -> str | None:
@@ -102,9 +115,14 @@ def _first_there(agreed: Options, own: int, others: list[int]) -> int:
                 share = share * (2 * ONE - ahead) // (2 * ONE)
             total += share
         done = within
-        if ONE - done < ONE >> 12:
+        if not _is_open(done):
             break
     return total
+
+
+def _is_open(done: int) -> bool:
+    """Whether it is worth looking at more turns."""
+    return ONE - done >= ONE >> 12
 
 
 def _within(choice: bool, points: int, turns: int) -> int:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
+from volle.core.thinking import Slices
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FULL
 from volle.lotte.odds import Lay, Need, Play
@@ -25,6 +26,11 @@ _STEP: Final = 50
 _LONGEST: Final = 60
 """More steps of points than this from Fireworks count as so many."""
 
+_SLICE: Final = 400
+"""So many rolls and ends of a turn are valued in one slice."""
+_NO_LIMIT: Final = -1
+
+T = TypeVar("T")
 Scores: TypeAlias = tuple[int, ...]
 End: TypeAlias = Callable[[Scores, int], int]
 """(scores written down before, points written down) -> the chance to win once the turn ends so."""
@@ -32,13 +38,33 @@ Hit: TypeAlias = Callable[[Scores], Scores]
 """The scores after a Plus-Minus of the seat that plays."""
 
 
+class _SliceOver(Exception):
+    """Enough has been valued for one slice; what has been, is remembered."""
+
+
+class _Limit:
+    """How much more may be valued before the slice is over: never, once it is below 0."""
+
+    __slots__ = ("left",)
+
+    def __init__(self) -> None:
+        self.left = _NO_LIMIT
+
+    def count(self) -> None:
+        """Counts what has been valued, and is remembered by now; raises _SliceOver."""
+        self.left -= 1
+        if not self.left:
+            raise _SliceOver
+
+
 class Turn:
     """A turn that is played to win, while the scores written down are these."""
 
-    __slots__ = ("_after", "_drawing", "_end", "_ends", "_hit", "_play", "_rolling", "scores")
+    __slots__ = ("_after", "_drawing", "_end", "_ends", "_hit", "_limit", "_play", "_rolling", "scores")
 
-    def __init__(self, play: Play, scores: Scores, end: End, hit: Hit) -> None:
+    def __init__(self, play: Play, scores: Scores, end: End, hit: Hit, limit: _Limit | None = None) -> None:
         self.scores = scores
+        self._limit = limit or _Limit()
         self._play = play
         self._end = end
         self._hit = hit
@@ -47,13 +73,25 @@ class Turn:
         self._drawing: dict[int, int] = {}
         self._rolling: dict[tuple[str, int, int], int] = {}
 
+    def in_slices(self, find: Callable[[], T]) -> Slices[T]:
+        """What `find` makes of this turn: it is called once a slice, and goes by what is remembered."""
+        while True:
+            self._limit.left = _SLICE
+            try:
+                return find()
+            except _SliceOver:
+                pass
+            finally:
+                self._limit.left = _NO_LIMIT
+            yield
+
     @property
     def after_hit(self) -> Turn:
         """The same turn after a Plus-Minus has succeeded."""
         if self._after is None:
             scores = self._hit(self.scores)
             same = scores == self.scores
-            self._after = self if same else Turn(self._play, scores, self._end, self._hit)
+            self._after = self if same else Turn(self._play, scores, self._end, self._hit, self._limit)
         return self._after
 
     def stop(self, points: int) -> int:
@@ -61,6 +99,7 @@ class Turn:
         found = self._ends.get(points)
         if found is None:
             found = self._ends[points] = self._end(self.scores, points)
+            self._limit.count()
         return found
 
     def after_full_roll(self, points: int) -> int:
@@ -126,6 +165,7 @@ class Turn:
         found = self._rolling.get(key)
         if found is None:
             found = self._rolling[key] = self._rolled(card, points, dice)
+            self._limit.count()
         return found
 
     def _rolled(self, card: Card, points: int, dice: int) -> int:

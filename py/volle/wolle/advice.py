@@ -12,6 +12,7 @@ from typing import Final
 
 from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
 from volle.core.game import Seat, replaced
+from volle.core.thinking import at_once
 from volle.wolle import appraisal, bidding, deciding, outlook, winning
 from volle.wolle.appraisal import POINT
 from volle.wolle.bidding import Mix, Round
@@ -85,14 +86,14 @@ def _judged(view: View) -> list[int]:
 def _bids(view: View) -> tuple[list[int], list[Terms]]:
     """What each bid is worth beyond what the round is worth to the others, and what can be said of it."""
     assert view.seat is not None, "a seat bids"
-    round_ = deciding.round_of(view)
-    payoffs = bidding.payoffs_of(round_)
-    thinking = deciding.mixes(round_, ROGER)
+    round_ = at_once(deciding.round_of(view))
+    payoffs = at_once(bidding.payoffs_of(round_))
+    thinking = at_once(deciding.mixes(round_, payoffs, ROGER))
     # The best bot goes by half of both: the usual bids, and those of somebody who thinks as it does.
     believed = [
         [(one + other) // 2 for one, other in zip(mix, deciding.USUAL, strict=True)] for mix in thinking
     ]
-    worths = deciding.judge_bids(view, ROGER)
+    worths = at_once(deciding.judge_bids(view, ROGER))
     others = [seat for seat in range(len(view.seats)) if seat != view.seat]
     usual = 0
     if len(others) > 1:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from volle.core.thinking import Slices
 from volle.wolle.outcomes import WHOLE, Outcomes, outcomes
 from volle.wolle.types import BIDS
 
@@ -46,12 +47,18 @@ class Round(NamedTuple):
     """The set of black sheep on the display."""
 
 
-def payoffs_of(round_: Round) -> Payoffs:
+def payoffs_of(round_: Round) -> Slices[Payoffs]:
     """What bids are worth in a round: for two seats the difference to the other, else a seat's own gain."""
-    return _duel(round_) if len(round_.bidders) == 2 else _crowd(round_)
+    turns = []
+    for bidder in round_.bidders:
+        own = yield from _turns(bidder)
+        turns.append(own)
+    if len(round_.bidders) == 2:
+        return (yield from _duel(round_, turns))
+    return _crowd(round_, turns)
 
 
-def equilibrium(payoffs: Payoffs, round_: Round, iterations: int) -> list[list[int]]:
+def equilibrium(payoffs: Payoffs, round_: Round, iterations: int) -> Slices[list[list[int]]]:
     """The mix of each seat, by regret matching, later iterations counting more."""
     seats = range(len(round_.bidders))
     regrets = [[0] * len(BIDS) for _ in seats]
@@ -64,6 +71,7 @@ def equilibrium(payoffs: Payoffs, round_: Round, iterations: int) -> list[list[i
             regrets[seat] = [max(old + new - mean, 0) for old, new in zip(regrets[seat], worths, strict=True)]
             mixes[seat] = _mix(regrets[seat], round_.bidders[seat])
             totals[seat] = [old + iteration * new for old, new in zip(totals[seat], mixes[seat], strict=True)]
+        yield
     return [_mix(total, bidder) for total, bidder in zip(totals, round_.bidders, strict=True)]
 
 
@@ -81,9 +89,13 @@ def _mix(weights: Sequence[int], bidder: Bidder) -> list[int]:
     return [WHOLE * weight // total for weight in weights]
 
 
-def _turns(bidder: Bidder) -> list[Outcomes]:
+def _turns(bidder: Bidder) -> Slices[list[Outcomes]]:
     """How the turn of a seat ends, for each of BIDS."""
-    return [outcomes(bid.target, bidder.corner, max(bidder.chips - bid.plus, 0)) for bid in BIDS]
+    found = []
+    for bid in BIDS:
+        found.append(outcomes(bid.target, bidder.corner, max(bidder.chips - bid.plus, 0)))
+        yield
+    return found
 
 
 def _chips(bidder: Bidder, turn: Outcomes, *, plus: bool) -> int:
@@ -103,11 +115,11 @@ def subsets(whole: int, count: int) -> list[int]:
     return found
 
 
-def _crowd(round_: Round) -> Payoffs:
+def _crowd(round_: Round, turns: Sequence[Sequence[Outcomes]]) -> Payoffs:
     """What bids are worth where the last seat takes what is left without rolling."""
     left = _left(round_)
-    takes = [_takes(bidder) for bidder in round_.bidders]
-    rolling = [_rolling(bidder, left, round_.black) for bidder in round_.bidders]
+    takes = [_takes(own) for own in turns]
+    rolling = [_rolling(*one, left, round_.black) for one in zip(round_.bidders, turns, strict=True)]
     waiting = [[bidder.worth[cards] for cards in left] for bidder in round_.bidders]
 
     def payoffs(seat: int, mixes: Sequence[Mix]) -> list[int]:
@@ -143,16 +155,14 @@ def _left(round_: Round) -> list[int]:
     return found
 
 
-def _takes(bidder: Bidder) -> list[tuple[int, int, int, int]]:
+def _takes(turns: Sequence[Outcomes]) -> list[tuple[int, int, int, int]]:
     """For each bid the chances to take 0, 1, 2 and 3 cards."""
-    turns = _turns(bidder)
     return [(turn.missed, turn.reached[2], turn.reached[1], turn.reached[0]) for turn in turns]
 
 
-def _rolling(bidder: Bidder, left: Sequence[int], black: int) -> list[list[int]]:
+def _rolling(bidder: Bidder, turns: Sequence[Outcomes], left: Sequence[int], black: int) -> list[list[int]]:
     """For each bid, what a turn is worth once so many cards are gone; nothing where no card is left."""
     best = [[max(bidder.worth[part] for part in subsets(cards, n)) for n in (3, 2, 1)] for cards in left]
-    turns = _turns(bidder)
     found = []
     for turn in turns:
         chips = _chips(bidder, turn, plus=False)
@@ -201,9 +211,12 @@ def _taken(gone: list[int], none: int, one: int, two: int, three: int) -> list[i
     return [chance >> _SHIFT for chance in new[:size]]
 
 
-def _duel(round_: Round) -> Payoffs:
+def _duel(round_: Round, turns: Sequence[Sequence[Outcomes]]) -> Slices[Payoffs]:
     """What bids are worth to two seats, less what they are worth to the other."""
-    tables = [_duel_table(round_, first) for first in (0, 1)]
+    tables = []
+    for first in (0, 1):
+        tables.append(_duel_table(round_, first, turns[first], turns[1 - first]))
+        yield
     numbers = [bidder.number for bidder in round_.bidders]
 
     def payoffs(seat: int, mixes: Sequence[Mix]) -> list[int]:
@@ -222,13 +235,18 @@ def _duel(round_: Round) -> Payoffs:
     return payoffs
 
 
-def _duel_table(round_: Round, seat: int) -> list[list[int]]:
-    """For each bid of the seat that goes first, and each of the other: what the first gains over it."""
+def _duel_table(
+    round_: Round, seat: int, own: Sequence[Outcomes], others: Sequence[Outcomes]
+) -> list[list[int]]:
+    """For each bid of the seat that goes first, and each of the other: what the first gains over it.
+
+    `own` and `others`: how the turns of the first and of the other end, for each of BIDS.
+    """
     first, second = round_.bidders[seat], round_.bidders[1 - seat]
     whole = (1 << round_.cards) - 1
     behind = [
         [second_turn(first, second, cards, round_.black, turn) for cards in range(whole + 1)]
-        for turn in _turns(second)
+        for turn in others
     ]
     return [
         [
@@ -236,7 +254,7 @@ def _duel_table(round_: Round, seat: int) -> list[list[int]]:
             + second.cost * other.plus
             for other, rest in zip(BIDS, behind, strict=True)
         ]
-        for bid, turn in zip(BIDS, _turns(first), strict=True)
+        for bid, turn in zip(BIDS, own, strict=True)
     ]
 
 

@@ -6,9 +6,12 @@ were taken may remember them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from volle.core.chance import Stream
+from volle.core.game import Bot
+from volle.core.thinking import Slices, Thinker
 from volle.wolle.deciding import Mind, decide
 from volle.wolle.thumb import by_rule_of_thumb
 from volle.wolle.types import SeatAction
@@ -24,19 +27,22 @@ def lamb(view: View, rng: Stream) -> SeatAction:
     return by_rule_of_thumb(view, rng)
 
 
-def ewe(view: View, rng: Stream) -> SeatAction:
+@Thinker
+def ewe(view: View, rng: Stream) -> Slices[SeatAction]:
     """Knows its dice exactly, but remembers no herd and expects the usual bids of everybody."""
     return decide(view, rng, _EWE)
 
 
-def ram(view: View, rng: Stream) -> SeatAction:
+@Thinker
+def ram(view: View, rng: Stream) -> Slices[SeatAction]:
     """Remembers its own herd, and mixes its bids so that nobody gains by knowing how."""
     return decide(view, rng, _RAM)
 
 
-def roger(view: View, rng: Stream) -> SeatAction:
+@Thinker
+def roger(view: View, rng: Stream) -> Slices[SeatAction]:
     """Knows all herds, and takes what hurts the others as gladly as what helps itself."""
     return decide(view, rng, ROGER)
 
 
-BOTS: Final = {"lamb": lamb, "ewe": ewe, "ram": ram, "roger": roger}
+BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"lamb": lamb, "ewe": ewe, "ram": ram, "roger": roger}

@@ -10,9 +10,10 @@ from typing import Final, Literal, NamedTuple
 from volle.core.chance import Stream
 from volle.core.game import Seat
 from volle.core.quick import quick, replace
+from volle.core.thinking import Slices, at_once
 from volle.wolle import appraisal, bidding, odds, table
 from volle.wolle.appraisal import Outlook
-from volle.wolle.bidding import Bidder, Round, subsets
+from volle.wolle.bidding import Bidder, Payoffs, Round, subsets
 from volle.wolle.outcomes import WHOLE, outcomes
 from volle.wolle.types import (
     BIDS,
@@ -51,7 +52,7 @@ class Mind:
     """By how much worse, in hundredths, a choice is that is made half as often; 0: only the best is."""
 
 
-def decide(view: View, rng: Stream, mind: Mind) -> SeatAction:
+def decide(view: View, rng: Stream, mind: Mind) -> Slices[SeatAction]:
     """The choice of a mind: the one that is worth most, or now and then one that is worth little less."""
     if isinstance(view.legal[0], Steal):
         return view.legal[0]
@@ -59,8 +60,10 @@ def decide(view: View, rng: Stream, mind: Mind) -> SeatAction:
     if not isinstance(view.legal[0], MakeBid):
         return view.legal[soft_choice(judge(view, mind), rng, mind.slip)]
     if mind.bids == "hidden":
-        return view.legal[drawn(mixes(round_of(view), mind)[_own(view)], rng)]
-    return view.legal[soft_choice(judge_bids(view, mind), rng, mind.slip)]
+        round_ = yield from round_of(view)
+        mixed = yield from mixes(round_, (yield from bidding.payoffs_of(round_)), mind)
+        return view.legal[drawn(mixed[_own(view)], rng)]
+    return view.legal[soft_choice((yield from judge_bids(view, mind)), rng, mind.slip)]
 
 
 def soft_choice(worths: Sequence[int], rng: Stream, slip: int) -> int:
@@ -100,32 +103,37 @@ def _own(view: View) -> Seat:
     return view.seat
 
 
-def judge_bids(view: View, mind: Mind) -> list[int]:
+def judge_bids(view: View, mind: Mind) -> Slices[list[int]]:
     """What each legal bid is worth against what the others may bid."""
-    round_, own = round_of(view), _own(view)
-    payoffs = bidding.payoffs_of(round_)
+    own = _own(view)
+    round_ = yield from round_of(view)
+    payoffs = yield from bidding.payoffs_of(round_)
     worths = payoffs(own, [USUAL] * len(view.seats))
     if mind.bids == "believed":
-        thinking = payoffs(own, mixes(round_, mind))
+        thinking = payoffs(own, (yield from mixes(round_, payoffs, mind)))
         worths = [usual + other for usual, other in zip(worths, thinking, strict=True)]
     return worths[: len(view.legal)]
 
 
-def mixes(round_: Round, mind: Mind) -> list[list[int]]:
+def mixes(round_: Round, payoffs: Payoffs, mind: Mind) -> Slices[list[list[int]]]:
     """How often each seat makes each bid if all think alike."""
     iterations = max(mind.iterations * 4 // len(round_.bidders) ** 2, _LEAST_ITERATIONS)
-    return bidding.equilibrium(bidding.payoffs_of(round_), round_, iterations)
+    return bidding.equilibrium(payoffs, round_, iterations)
 
 
 USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
 """What somebody expects of others who thinks no further."""
 
 
-def round_of(view: View) -> Round:
+def round_of(view: View) -> Slices[Round]:
     """The round as all seats see it."""
     ahead = appraisal.outlook(view)
+    bidders = []
+    for seat in range(len(view.seats)):
+        bidders.append(_bidder(view, seat, ahead))
+        yield
     return Round(
-        bidders=tuple(_bidder(view, seat, ahead) for seat in range(len(view.seats))),
+        bidders=tuple(bidders),
         cards=len(view.display),
         black=sum(1 << place for place, card in enumerate(view.display) if card.kind == "black"),
     )
@@ -200,7 +208,7 @@ def part_of(view: View, ids: Sequence[str]) -> int:
 
 def prospect_of(view: View, mind: Mind) -> Prospect:
     """What the turn of the bot may come to, and what it leaves."""
-    round_ = round_of(view)
+    round_ = at_once(round_of(view))
     own = _own(view)
     rest = (0,) * (1 << round_.cards)
     if mind.minds_others:
