@@ -45,6 +45,19 @@ FIND = """(selector) => selector.split(" >> ").reduce(
   (roots, part) => roots.flatMap((root) => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
   [document])"""
 
+# Focuses and clicks the first such element if it can be seen and used and nothing else lies over its middle.
+TAP = f"""(selector) => {{
+  const [target] = ({FIND})(selector);
+  if (!target?.checkVisibility({{ visibilityProperty: true }}) || target.matches(":disabled")) return false;
+  target.scrollIntoView({{ block: "nearest" }});
+  const {{ left, top, width, height }} = target.getBoundingClientRect();
+  const met = target.getRootNode().elementFromPoint(left + width / 2, top + height / 2);
+  if (!target.contains(met)) return false;
+  target.focus({{ preventScroll: true }});
+  target.click();
+  return true;
+}}"""
+
 # Calls a function after every change of the page until it returns something.
 WATCH = """(look, given, patience) => new Promise((resolve, reject) => {
   const { port1, port2 } = new MessageChannel();
@@ -72,6 +85,11 @@ class Driver(ABC):
 
     page: Any = None
     """The page or the frame in the words of the driver, where it has any."""
+    has_pointer = True
+    """Whether taps are those of a pointer, whose way over a page costs more than what comes of a tap.
+
+    Where a tap without it would not meet what it is meant for, the pointer waits until it does.
+    """
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -95,8 +113,13 @@ class Driver(ABC):
         """Waits until an element is in the page, seen or not."""
 
     @abstractmethod
+    def point(self, selector: str) -> None:
+        """Taps the first such element with the pointer, as soon as it is seen."""
+
     def tap(self, selector: str) -> None:
         """Taps the first such element, which has to be seen."""
+        if self.has_pointer or not self.run(TAP, selector):
+            self.point(selector)
 
     @abstractmethod
     def write(self, selector: str, text: str) -> None:
@@ -165,7 +188,7 @@ class PlaywrightDriver(Driver):
     def wait_for(self, selector: str) -> None:
         self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE * 1000)
 
-    def tap(self, selector: str) -> None:
+    def point(self, selector: str) -> None:
         target = self.page.locator(selector).first
         if isinstance(self.page, Frame):
             # Under load a pointer misses frames that another process draws; that of Firefox always does.
@@ -195,31 +218,6 @@ class PlaywrightDriver(Driver):
 
     def close(self) -> None:
         self.page.context.close()
-
-
-# Focuses and clicks the first such element if it can be seen and used and nothing else lies over its middle.
-TAP = f"""(selector) => {{
-  const [target] = ({FIND})(selector);
-  if (!target?.checkVisibility({{ visibilityProperty: true }}) || target.matches(":disabled")) return false;
-  target.scrollIntoView({{ block: "nearest" }});
-  const {{ left, top, width, height }} = target.getBoundingClientRect();
-  const met = target.getRootNode().elementFromPoint(left + width / 2, top + height / 2);
-  if (!target.contains(met)) return false;
-  target.focus({{ preventScroll: true }});
-  target.click();
-  return true;
-}}"""
-
-
-class QuickDriver(PlaywrightDriver):
-    """Drives without a pointer, whose way over a page costs more than what comes of a tap.
-
-    Where a tap would not meet what it is meant for, the pointer waits until it does.
-    """
-
-    def tap(self, selector: str) -> None:
-        if not self.run(TAP, selector):
-            super().tap(selector)
 
 
 class SeleniumDriver(Driver):
@@ -256,7 +254,7 @@ class SeleniumDriver(Driver):
     def wait_for(self, selector: str) -> None:
         self._wait.until(lambda _: self.count(selector), f"there is no {selector}")
 
-    def tap(self, selector: str) -> None:
+    def point(self, selector: str) -> None:
         self._wait.until(lambda _: self.sees(selector), f"nobody sees {selector}")
         target = self._element(selector)
         if self._is_framed:

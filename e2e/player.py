@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Frame, Page
 
-from drivers import Driver, QuickDriver
+from drivers import Driver, PlaywrightDriver
 
 # Hurries on whatever the table tells by itself.
 HURRY = """
@@ -262,8 +262,10 @@ def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
 
 
 def player_at(page: Page | Frame) -> Player:
-    """A player before a page or a frame that Playwright drives."""
-    return Player(QuickDriver(page))
+    """A player before a page or a frame that Playwright drives, without a pointer."""
+    driver = PlaywrightDriver(page)
+    driver.has_pointer = False
+    return Player(driver)
 
 
 def answers(messages: list[str]) -> list[dict[str, Any]]:

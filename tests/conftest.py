@@ -16,27 +16,30 @@ from volle import bridge
 pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
-    # They need libraries and programs of the build.
+    # They need libraries and programs of the build, or read files and run nothing of the engine.
     collect_ignore = [
         "test_adapters.py",
         "test_arena.py",
         "test_arena_report.py",
         "test_deck_bids.py",
         "test_glyphs.py",
+        "test_headers.py",
         "test_languages.py",
         "test_openspiel.py",
         "test_package.py",
         "test_pettingzoo.py",
+        "test_rule_coverage.py",
         "test_rule_pages.py",
         "test_rule_pictures.py",
         "test_scene_words.py",
+        "test_seat_colours.py",
         "test_sentences.py",
         "test_serve.py",
         "test_tapes.py",
         "test_typefaces.py",
+        "test_words.py",
     ]
-    # They read the files of the page, and run nothing of the engine.
-    collect_ignore_glob = ["test_house_*.py"]
+    collect_ignore_glob = ["test_house*.py"]
 
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("pyodide", deadline=None, derandomize=True, max_examples=25, database=None)

@@ -151,11 +151,13 @@ def test_a_review_in_slices_is_the_review_in_one(by):
 
 
 def test_the_strongest_bot_has_nothing_to_be_told():
-    match = played("wolle", 2, 0)
-    names = ("bot:roger", "bot:roger")
-    strong = to_its_end(replace(up_to(match, 0), names=names))
-    looking = review.look_on(review.begin(strong), 25)
-    assert len(looking.swings) == 25
+    match = replace(up_to(played("wolle", 2, 0), 0), names=("bot:roger",) * 2)
+    while match.ply < 40:
+        match = matches.play(match, matches.automatic_action(match))
+    # Only what is over can be reviewed, but nobody looks at the rest of it.
+    over = to_its_end(replace(match, names=("bot:lamb",) * 2))
+    looking = review.look_on(review.begin(over), 25)
+    assert len(looking.swings) == 25 and looking.done <= 40
     assert all(swing.change == 0 for swing in looking.swings if swing.by == "decision")
 
 

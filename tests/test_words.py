@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import get_args
@@ -41,6 +42,7 @@ def messages(language: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", "\n".join(file.read_text("utf-8") for file in files), re.M))
 
 
+@cache
 def refusal_codes() -> set[str]:
     """Every code that the engine can refuse a player with."""
     files = (file for file in (ROOT / "py").rglob("*.py") if file.name not in COMMAND_LINE)

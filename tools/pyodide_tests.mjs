@@ -48,8 +48,12 @@ os.chdir("/volle")
 os.environ["HYPOTHESIS_PROFILE"] = "pyodide"
 sys.dont_write_bytecode = True
 import pytest
+# What pytest does around each test costs more here than most tests do: assertions stay as they are written, and
+# locals tell what they met; output is caught in Python alone, and nothing here logs.
+LEAN = ["--assert=plain", "--showlocals", "--capture=sys", "-p", "no:logging"]
 # The engine is the installed wheel: only the tools are imported from the mounted repository.
-int(pytest.main(["-q", "-p", "no:cacheprovider", "-o", "pythonpath=tools", "-m", "not cpython", "tests"]))
+WHEEL = ["-p", "no:cacheprovider", "-o", "pythonpath=tools"]
+int(pytest.main(["-q", *WHEEL, *LEAN, "-m", "not cpython", "tests"]))
 `;
 
 /** Starts Python, installs the wheels, runs the tests and gives the exit code of pytest. */

@@ -106,7 +106,7 @@ def test_it_plays_where_firefox_gives_frames_of_other_sites_no_storage(
         with driver.inside(FRAME):
             player = Player(driver).arrive().hurry().unpaint()
             assert driver.run(STORAGES) == []
-            play(player, "lotte")
+            play_some(player)
             assert driver.attribute("body", "data-offline") == "no"
         # Firefox itself says aloud what it refused; nothing of ours must have stumbled over it.
         assert all(SAID in fault for fault in driver.note_faults())

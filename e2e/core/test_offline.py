@@ -19,6 +19,8 @@ def test_without_a_server_matches_of_both_games_are_played_to_their_end(
     driver.reload()
     player.arrive().hurry().unpaint()
     driver.wait_for("body[data-offline=ready]")
+    # Both are long, and test_match.py plays with a pointer.
+    driver.has_pointer = False
     play_a_match(player)
     play_last_rounds(player, own_site.url)
     trial("server gone after the first visit")

@@ -1,19 +1,13 @@
 """The start of the engine, in every browser."""
 
-from drivers import Driver
 from player import Player
 from volle.games import GAMES
 
 
-def test_the_page_stands_before_the_engine_and_tells_its_progress(driver: Driver, site: str) -> None:
-    driver.open(site)
+def test_the_engine_starts_from_its_snapshot_and_answers_what_it_offers(player: Player, site: str) -> None:
+    driver = player.visit(site).driver
     driver.wait_for("body[data-ready=true][data-start=snapshot]")
     assert driver.count(".door") == len(GAMES)
-
-
-def test_the_engine_answers_what_it_offers(player: Player, site: str) -> None:
-    player.visit(site)
-    driver = player.driver
     for name, game in GAMES.items():
         player.go_home()
         driver.tap(f"#door-{name}")

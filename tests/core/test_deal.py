@@ -87,12 +87,19 @@ def test_words_have_one_form(typed, words):
 
 EVERY_CHARACTER = (95005, "016760da4fbe0bac")
 """How many characters words may have, and the first digits of the SHA-256 of all in their one form."""
+# Planes 4 to 13 have no characters, and 15 and 16 have none that are not private: some of them are enough.
+CODES = (
+    *range(0x40000),
+    *range(0x40000, 0xE0000, 251),
+    *range(0xE0000, 0xF0000),
+    *range(0xF0000, maxunicode, 251),
+)
 
 
 def test_every_python_composes_the_same_words_of_the_same_characters():
     told = sha256()
     count = 0
-    for code in range(maxunicode + 1):
+    for code in CODES:
         try:
             deal = parse_deal(f"words {chr(code)}")
         except BadOptions:
