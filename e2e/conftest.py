@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_playwright
 
+import storage
 from drivers import PATIENCE
-from player import Player
+from player import PLAIN_FILE, Player
 from servers import OwnSite, serving
 from setup import find_chromium, find_headless_shell
-from visitors import TABLET, Messages, Seen, Visitors
+from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
 pytest_plugins = ["trials", "hosts"]
 
@@ -195,15 +196,25 @@ def regular(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Play
     For tests that look at what they themselves open: a start of the engine costs more than most of them.
     After a failure a new player comes.
     """
-    failed = request.session.testsfailed
     player = regulars.latest or regulars.open_player()
-    player.page.emulate_media(media="screen")
+    player.page.emulate_media(media="screen", color_scheme="light")
     player.page.set_viewport_size(TABLET)
     player.put_away()
     player.go_home()
-    yield player
-    faults = regulars.seen.faults[:]
-    if faults or request.session.testsfailed > failed:
-        regulars.leave()
-        regulars.seen.faults.clear()
-    assert not faults
+    with nothing_wrong(regulars, request.session):
+        yield player
+
+
+@pytest.fixture
+def newcomer(regulars: Visitors, request: pytest.FixtureRequest, site: str) -> Player:
+    """The one player of a file, at the menu as on a first visit: with nothing that a test before has left."""
+    is_new = not regulars.latest
+    player: Player = request.getfixturevalue("regular")
+    return player if is_new else start_anew(player, site)
+
+
+def start_anew(player: Player, site: str) -> Player:
+    """Has the browser forget all that it keeps, and opens the site as on a first visit."""
+    player.driver.open(site + PLAIN_FILE)
+    storage.clear(player.page)
+    return player.visit(site)

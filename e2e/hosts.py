@@ -4,7 +4,7 @@ import base64
 import html
 import threading
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
@@ -13,10 +13,10 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page, Route
+from playwright.sync_api import Browser, Frame, Page, ViewportSize
 
-from drivers import PATIENCE
-from player import HURRY, UNPAINTED, Player, player_at
+from player import HURRY, Player, player_at
+from visitors import TABLET, Seen, Visitors, nothing_wrong
 
 SANDBOX = "allow-scripts allow-same-origin"
 """The least that the frame needs."""
@@ -124,32 +124,41 @@ def host() -> Iterator[Host]:
         yield started
 
 
+@pytest.fixture(scope="module")
+def foreigners(browser: Browser, site: str, host: Host) -> Iterator[Visitors]:
+    """Visitors of somebody else's page who stay for all tests of a file."""
+    visiting = Visitors(browser, host.url, Seen(None), site)
+    yield visiting
+    visiting.leave()
+
+
 @pytest.fixture
-def open_foreign(browser: Browser, site: str, host: Host, seen: Any) -> Iterator[Callable[..., Page]]:
+def strangers(browser: Browser, site: str, host: Host, seen: Seen) -> Iterator[Visitors]:
+    """Visitors of somebody else's page who come for one test."""
+    visiting = Visitors(browser, host.url, seen, site)
+    yield visiting
+    visiting.leave()
+    assert not seen.faults
+
+
+@pytest.fixture
+def open_foreign(
+    foreigners: Visitors, strangers: Visitors, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
     """Opens the page of somebody else as it is now; nothing may go wrong in it or in any frame of it.
 
-    It takes `routes` and the options of a browser context.
+    It is the one page of a file, loaded anew: a start in a new one costs twice as much. Whoever reads
+    `messages`, or gives `routes`, `scripts` or the options of a browser context, has one of their own.
     """
-    contexts = []
 
-    def open_one(routes: Mapping[str, Callable[[Route], None]] | None = None, **options: Any) -> Page:
-        context = browser.new_context(reduced_motion="reduce", **options)
-        context.set_default_timeout(PATIENCE * 1000)
-        contexts.append(context)
-        for script in (HURRY, UNPAINTED):
-            context.add_init_script(script)
-        for pattern, handler in (routes or {}).items():
-            context.route(pattern, handler)
-        seen.watch(context, site, host.url)
-        page = context.new_page()
-        # Frames take their time, and whoever looks into one waits for it.
-        page.goto(host.url, wait_until="domcontentloaded")
-        return page
+    def open_one(viewport: ViewportSize = TABLET, **options: Any) -> Page:
+        is_usual = not options and "messages" not in request.fixturenames
+        open_page: Callable[..., Page] = foreigners.open_again if is_usual else strangers.open_page
+        options = {"scripts": [HURRY], "reduced_motion": "reduce", "service_workers": "allow"} | options
+        return open_page(viewport=viewport, **options)
 
-    yield open_one
-    for context in contexts:
-        context.close()
-    assert not seen.faults
+    with nothing_wrong(foreigners, request.session):
+        yield open_one
 
 
 @pytest.fixture

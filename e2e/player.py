@@ -169,11 +169,6 @@ class Player:
         """Opens a file from the menu."""
         self.page.locator("#open-record").set_input_files(path)
 
-    def agree(self) -> None:
-        """Says yes if the page asks whether the running match may go."""
-        if self.driver.wait_until(ASKED_OR_THERE) == "asked":
-            self.driver.tap("dialog .button-main")
-
     def open_panel(self, name: str) -> None:
         """Opens the crib or the log over the table, and waits until there is something in it."""
         self.driver.tap(f"#open-{name}")
@@ -224,9 +219,6 @@ class Player:
         self.driver.tap(f'.board label:has(input[value="{bid}"])')
         self.driver.tap("#confirm-bid")
 
-
-ASKED_OR_THERE = """() => document.querySelector("dialog .button-main")?.checkVisibility() ? "asked"
-  : document.body.dataset.screen === "table" ? "there" : null"""
 
 # The first of these that can be seen is what the page wants to be tapped.
 DECIDING = (

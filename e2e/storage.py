@@ -59,6 +59,12 @@ def write(page: Page, values: dict[str, Any]) -> None:
     page.evaluate(WRITE, values)
 
 
+def clear(page: Page) -> None:
+    """Has the browser keep nothing, neither matches nor settings."""
+    write(page, {})
+    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+
+
 def keep(page: Page, **values: Any) -> None:
     """Has the browser keep nothing else; names with `_` for `-`."""
     write(page, {name.replace("_", "-"): value for name, value in values.items()})

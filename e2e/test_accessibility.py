@@ -115,7 +115,6 @@ def test_every_moment_of_a_match_is_for_everybody(
     for kind, match in asked.items():
         player.go_home()
         player.open_record(saved(match, tmp_path))
-        player.agree()
         if player.look().offer == "#open-curtain":
             looker.look(f"{game}, curtain")
             player.open_curtain()

@@ -37,12 +37,6 @@ def player(regular: Player) -> Player:
     return regular.sit(*FOUR, game="wolle")
 
 
-@pytest.fixture
-def newcomer(open_player: Callable[..., Player]) -> Player:
-    """A player who has seated four at Volle Wolle, with the sheep that newcomers have."""
-    return open_player().sit(*FOUR, game="wolle")
-
-
 def order(page: Page) -> Locator:
     """The names around the table."""
     return page.locator(f"{CHAIRS} .chair-name")
@@ -97,19 +91,6 @@ def test_chairs_come_and_go_within_the_bounds_of_the_game(regular: Player, game:
     expect(page.locator("#chair-remove")).to_be_disabled()
 
 
-def test_a_face_is_dragged_onto_another_chair(player: Player) -> None:
-    page = player.page
-    drag(page, sheep(1), sheep(3))
-    expect(order(page)).to_have_text(["Mia", "Ben", "Anna", "Wanda"])
-    expect(page.locator("#chair-3")).to_be_focused()
-    expect(page.locator("#chair-order")).to_have_text(
-        "Anna sits in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
-    )
-    drag(page, sheep(1), "#add-seat .chair-sheep")
-    expect(order(page)).to_have_text(["Ben", "Anna", "Wanda", "Mia"])
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
     player = open_player(**TOUCH).sit("Anna", "Ben", "Mia", game="wolle")
     page = player.page
@@ -128,7 +109,9 @@ def test_a_finger_drags_too(open_player: Callable[..., Player]) -> None:
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia"])
 
 
-def test_a_drag_that_is_cancelled_changes_nothing(player: Player) -> None:
+def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_changes_nothing(
+    player: Player,
+) -> None:
     page = player.page
     for way in ("Escape", "pointercancel", "elsewhere"):
         hold(page, sheep(1), "#screen h1" if way == "elsewhere" else sheep(3))
@@ -146,9 +129,18 @@ def test_a_drag_that_is_cancelled_changes_nothing(player: Player) -> None:
         expect(page.get_by_role("dialog", name="Who sits here?")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+    drag(page, sheep(1), sheep(3))
+    expect(order(page)).to_have_text(["Mia", "Ben", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(page.locator("#chair-order")).to_have_text(
+        "Anna sits in place 3 of 4. Around the table: Mia, Ben, Anna and Wanda."
+    )
+    drag(page, sheep(1), "#add-seat .chair-sheep")
+    expect(order(page)).to_have_text(["Ben", "Anna", "Wanda", "Mia"])
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_change_places_towards_where_they_point(player: Player) -> None:
+def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
     page = player.page
     page.locator("#chair-1").focus()
     # Around the table the second sits left of the first, and the third above the second.
@@ -161,10 +153,10 @@ def test_keys_change_places_towards_where_they_point(player: Player) -> None:
     expect(page.locator("#chair-order")).to_contain_text("Anna sits in place 3 of 4.")
     page.keyboard.press("ArrowUp")
     expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
-
-
-def test_the_buttons_of_a_chair_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
-    page = player.page
+    # The ways back lead back.
+    page.keyboard.press("Alt+ArrowDown")
+    page.keyboard.press("Alt+ArrowRight")
+    expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
     page.locator("#chair-1").click()
     page.get_by_role("button", name="One place on").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Anna sits in place 2 of 4.")
@@ -176,8 +168,10 @@ def test_the_buttons_of_a_chair_change_places_and_the_focus_stays_with_who_was_m
     expect(page.locator("#chair-4")).to_be_focused()
 
 
-def test_a_sheep_that_somebody_has_is_swapped(newcomer: Player) -> None:
-    page = newcomer.page
+def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_otherwise(
+    newcomer: Player,
+) -> None:
+    page = newcomer.sit(*FOUR, game="wolle").page
     page.locator("#chair-1").click()
     page.get_by_role("radio", name="yellow crown: swap with Mia").check(force=True)
     expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
@@ -185,6 +179,11 @@ def test_a_sheep_that_somebody_has_is_swapped(newcomer: Player) -> None:
     page.locator("#chair-done").click()
     worn = page.locator(f"{CHAIRS} svg").evaluate_all("(all) => all.map(({ dataset }) => dataset.avatar)")
     assert worn == ["9", "2", "1", "4"]
+    page.locator("#chair-2").click()
+    page.get_by_role("radio", name="Bot: Lamb goes by what is printed on the cards").check(force=True)
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("")
+    page.locator("#chair-done").click()
+    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
 
 
 def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
@@ -208,18 +207,14 @@ def test_a_name_that_is_refused_is_shown_at_its_chair(player: Player) -> None:
     assert player.asked() == "bids"
 
 
-def test_who_comes_in_the_place_of_a_person_is_called_otherwise(newcomer: Player) -> None:
-    page = newcomer.page
-    page.locator("#chair-2").click()
-    page.get_by_role("radio", name="Bot: Lamb goes by what is printed on the cards").check(force=True)
-    expect(page.get_by_role("textbox", name="Name")).to_have_value("")
-    page.locator("#chair-done").click()
-    expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")
-
-
 def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None:
-    player = open_player(locale="de").sit(*(["bot:steady"] * 10), game="lotte")
+    player = open_player(locale="de").sit(*["bot:steady"] * 2, game="lotte")
     page = player.page
+    for _ in range(8):
+        page.locator("#add-seat").click()
+        page.locator(".kind:has([value=steady])").click()
+        page.locator("#chair-done").click()
+    expect(page.locator(f"{CHAIRS} small")).to_have_count(10)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         where = f"{width}x{height}"
@@ -231,25 +226,25 @@ def test_ten_have_room_at_every_size(open_player: Callable[..., Player]) -> None
             page.locator("#chair-10").click(trial=True)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_set_up_by_names_alone(open_player: Callable[..., Player], game: str) -> None:
-    player = open_player()
-    page = player.page
-    door = page.get_by_role("region", name=re_name(game))
-    door.get_by_role("link", name="Choose players").click()
-    page.get_by_role("button", name="Player 1").click()
-    page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
-    assert axe_findings(page) == []
-    page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Ben")
-    page.get_by_role("button", name="Done").click()
-    table = page.get_by_role("list", name="Players")
-    expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
-    expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
-    player.look()
-    expect(page.locator(".seat")).to_have_count(4)
+def test_a_match_of_each_game_is_set_up_by_names_alone(newcomer: Player) -> None:
+    page = newcomer.page
+    for game in GAMES:
+        newcomer.go_home()
+        door = page.get_by_role("region", name=re_name(game))
+        door.get_by_role("link", name="Choose players").click()
+        page.get_by_role("button", name="Player 1").click()
+        page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Anna")
+        assert axe_findings(page) == []
+        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name="Add a player").click()
+        page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Ben")
+        page.get_by_role("button", name="Done").click()
+        table = page.get_by_role("list", name="Players")
+        expect(table.get_by_role("button", name="Anna (place 1 of 4)")).to_be_visible()
+        expect(table.get_by_role("button", name="Ben (place 4 of 4)")).to_be_visible()
+        page.get_by_role("button", name="Start").click()
+        newcomer.look()
+        expect(page.locator(".seat")).to_have_count(4)
 
 
 def re_name(game: str) -> str:
@@ -257,9 +252,8 @@ def re_name(game: str) -> str:
     return f"Volle {game.title()}"
 
 
-def test_a_match_is_set_up_by_keys_alone(open_player: Callable[..., Player]) -> None:
-    player = open_player()
-    page, keys = player.page, player.page.keyboard
+def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
+    page, keys = newcomer.page, newcomer.page.keyboard
     tab_to(page, "door-wolle")
     keys.press("Enter")
     page.locator(".setup").wait_for()
@@ -277,7 +271,7 @@ def test_a_match_is_set_up_by_keys_alone(open_player: Callable[..., Player]) -> 
     expect(page.locator("#chair-1")).to_be_focused()
     tab_to(page, "start")
     keys.press("Enter")
-    player.look()
+    newcomer.look()
 
 
 def tab_to(page: Page, target: str) -> None:

@@ -6,19 +6,20 @@ from datetime import datetime
 from playwright.sync_api import expect
 
 from accessibility import axe_findings
+from conftest import start_anew
 from player import Player, painted, player_at
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
 
-BOTS = ("bot:steady", "bot:cautious")
+BOTS = ("bot:cautious", "bot:cautious")
 NOON = datetime(2026, 11, 22, 12, 0)
 
 
 def begin(player: Player, deal: str, words: str = "") -> Player:
     """Begins a short match between bots with a deal that is chosen in the set-up."""
     player.sit(*BOTS, game="lotte")
-    player.unfold().driver.write("#target", "2000")
+    player.unfold().driver.write("#target", "1000")
     page = player.page
     page.locator("#deal summary").click()
     page.locator(f"#deal-{deal}").check()
@@ -50,24 +51,30 @@ def on_a_day(open_player: Callable[..., Player]) -> Player:
     return player
 
 
-def test_the_deal_of_the_day_is_the_same_for_everybody(open_player: Callable[..., Player]) -> None:
-    one = record_of(begin(on_a_day(open_player), "day"))
+def test_known_deals_are_the_same_for_everybody_and_another_match_is_dealt_in_secret(
+    open_player: Callable[..., Player], site: str
+) -> None:
     player = begin(on_a_day(open_player), "day")
-    assert record_of(player) == one
-    match = verified(one)
+    of_day = record_of(player)
+    match = verified(of_day)
     assert match.deal == ("day", "2026-11-22")
+    player.page.locator("#again").click()
+    expect(player.page.locator(".deal-known")).to_have_count(0)
+    assert verified(record_of(player)).seed != match.seed
+    player.go_home()
+    player.page.locator("#door-lotte").click()
+    expect(player.page.locator("#deal-secret")).to_be_checked()
+    of_words = record_of(begin(player, "words", "su\u0308ße  A\u0308pfel "))
+    assert verified(of_words).deal == ("words", "süße Äpfel")
+
+    player = start_anew(player, site)
+    assert record_of(begin(player, "words", "süße Äpfel")) == of_words
+    expect(player.page.locator(".deal-known")).to_contain_text("“süße Äpfel”")
+    assert record_of(begin(player, "day")) == of_day
     expect(player.page.locator(".deal-known")).to_contain_text("22/11/2026")
     player.go_home()
     player.page.locator("#day-lotte").click()
-    assert record_of(player) == one
-
-
-def test_the_same_words_give_the_same_dice_on_two_pages(open_player: Callable[..., Player]) -> None:
-    one = record_of(begin(open_player(), "words", "A\u0308pfel  und Birnen "))
-    player = begin(open_player(), "words", "Äpfel und Birnen")
-    assert record_of(player) == one
-    assert verified(one).deal == ("words", "Äpfel und Birnen")
-    expect(player.page.locator(".deal-known")).to_contain_text("“Äpfel und Birnen”")
+    assert record_of(player) == of_day
 
 
 def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
@@ -81,17 +88,6 @@ def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
     after = record_of(player)
     assert after.replace("deal: again\n", "") == before
     assert verified(after).deal == ("again", "")
-
-
-def test_another_match_is_dealt_in_secret(open_player: Callable[..., Player]) -> None:
-    player = begin(on_a_day(open_player), "day")
-    known = record_of(player)
-    player.page.locator("#again").click()
-    expect(player.page.locator(".deal-known")).to_have_count(0)
-    assert verified(record_of(player)).seed != verified(known).seed
-    player.go_home()
-    player.page.locator("#door-lotte").click()
-    expect(player.page.locator("#deal-secret")).to_be_checked()
 
 
 def test_words_that_give_no_dice_are_refused_and_can_be_typed_again(

@@ -1,11 +1,13 @@
 """What the address of a frame can ask for, and what is said of what cannot be had."""
 
+import base64
+import zlib
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from hosts import embedded, fragment_of, frame_in, play
+from hosts import Host, embedded, fragment_of, frame_in, play
 from match_records import match_at
 from player import Player, player_at
 from volle.core.match import Match
@@ -25,12 +27,11 @@ def running() -> Match:
 
 
 def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
-    open_host: Callable[..., Page], site: str, running: Match
+    open_foreign: Callable[..., Page], host: Host, site: str, running: Match
 ) -> None:
+    host.show(embedded(site, fragment_of(format_record(running))))
     # Nobody here is in a hurry: what moves, moves by itself.
-    page = open_host(embedded(site, fragment_of(format_record(running))))
-    page.context.add_init_script("globalThis.setInterval = () => 0")
-    page.reload()
+    page = open_foreign(scripts=[])
     player = player_at(frame_in(page)).arrive()
     player.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
     assert player.ply() == running.ply
@@ -40,13 +41,31 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     player.page.locator(f'body[data-ply="{running.ply}"]').wait_for(state="detached")
 
 
-def test_a_person_who_is_asked_in_a_record_goes_on_with_it(open_frame: Callable[..., Player]) -> None:
+def test_who_is_asked_in_a_record_goes_on_and_another_takes_its_place_only_when_that_is_wanted(
+    open_frame: Callable[..., Player], running: Match
+) -> None:
     match = match_at(("Anna", "Ben"), lambda match: match.state.phase == "take", seed="take")
     player = open_frame(fragment_of(format_record(match)), game="lotte")
     assert player.asked() == "take"
-    assert player.ply() == match.ply
+    goes_on_from(player, match.ply)
+    for record, is_wanted, game in ((format_record(running), False, "wolle"), (SEEDLESS, True, "lotte")):
+        player.page.evaluate("fragment => { location.hash = fragment }", fragment_of(record))
+        player.page.locator(f"dialog button{'.button-main' if is_wanted else ''}").first.click()
+        expect(player.page.locator("dialog")).not_to_be_attached()
+        expect(player.page.locator(".table")).to_have_attribute("data-game", game)
+    # Without seed or seal there are new dice.
+    player.asked()
+    goes_on_from(player, 1)
+
+
+SEEDLESS = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\ncard bonus-300\n"
+
+
+def goes_on_from(player: Player, ply: int) -> None:
+    """Whoever is asked after so many actions answers."""
+    assert player.ply() == ply
     player.answer()
-    assert player.ply() > match.ply
+    assert player.ply() > ply
 
 
 BAD_PARTS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
@@ -101,6 +120,13 @@ def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> 
     expect(player.page.locator("#notices .notice")).to_have_count(0)
 
 
+def bomb(megabytes: int) -> str:
+    """A fragment that unpacks to so much text: one piece of it, packed by itself, again and again."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    piece = packer.compress(b"a" * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
+    return base64.urlsafe_b64encode(piece * megabytes + packer.flush()).decode().rstrip("=")
+
+
 @pytest.fixture(scope="module")
 def bad_records(running: Match) -> dict[str, tuple[str, str]]:
     """Fragments that are no records, each with the code of the reason."""
@@ -114,7 +140,7 @@ def bad_records(running: Match) -> dict[str, tuple[str, str]]:
         "cut off": (whole[: len(whole) // 2], "link.deflate"),
         "longer": (whole + "AAAA", "link.deflate"),
         "no text": (fragment_of(b"\xff\xfe\xff"), "link.deflate"),
-        "a bomb": (fragment_of(b"a" * 400_000_000), "record.too-long"),
+        "a bomb": (bomb(400), "record.too-long"),
         "too long": (fragment_of("a" * 1_000_001), "record.too-long"),
         "another text": (fragment_of("Once upon a time"), "record.magic"),
         "cut in a header": (fragment_of("\n".join(lines[:3])), "record.headers-end"),
@@ -139,27 +165,3 @@ def test_a_damaged_record_is_told_and_changes_nothing(
     player.page.locator("body[data-screen=table]").wait_for(state="attached")
     expect(notices).to_have_count(0)
     expect(player.page.locator(".table")).to_have_attribute("data-game", "lotte")
-
-
-def test_another_record_takes_the_place_of_a_running_match_only_when_that_is_wanted(
-    open_frame: Callable[..., Player], running: Match
-) -> None:
-    player = play(open_frame(game="wolle", seats="Anna|Ben"))
-    record = format_record(running)
-    for wanted, fragment, game in (
-        ("no", fragment_of(record), "wolle"),
-        ("yes", fragment_of(record.rsplit("\n", 2)[0] + "\n"), "lotte"),
-    ):
-        player.page.evaluate("fragment => { location.hash = fragment }", fragment)
-        player.page.locator(f"dialog button{'.button-main' if wanted == 'yes' else ''}").first.click()
-        expect(player.page.locator("dialog")).not_to_be_attached()
-        expect(player.page.locator(".table")).to_have_attribute("data-game", game)
-
-
-def test_a_record_without_seed_or_seal_goes_on_with_new_dice(open_frame: Callable[..., Player]) -> None:
-    record = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\ncard bonus-300\n"
-    player = open_frame(fragment_of(record))
-    player.asked()
-    assert player.ply() == 1
-    player.answer()
-    assert player.ply() > 1

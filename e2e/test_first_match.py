@@ -53,9 +53,9 @@ def check_guide(page: Page, now: Moment) -> None:
 
 @each_game
 def test_a_first_match_is_played_by_roles_and_names_alone(
-    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+    regular: Player, trial: Callable[..., None], game: str
 ) -> None:
-    player = arrive(open_player(), game)
+    player = arrive(regular, game)
     page = player.page
     page.get_by_role("button", name="First match").click()
     region = page.get_by_role("region", name="First match")
@@ -76,28 +76,29 @@ def test_a_first_match_is_played_by_roles_and_names_alone(
     assert player.asked() in {"bids", "card"}
 
 
-@each_game
-def test_a_first_match_is_played_by_keyboard_alone(
-    open_player: Callable[..., Player], trial: Callable[..., None], game: str
+def test_first_matches_are_played_by_keyboard_alone(
+    open_player: Callable[..., Player], trial: Callable[..., None]
 ) -> None:
-    player = arrive(open_player(**GERMAN), game)
+    player = open_player(**GERMAN)
     page = player.page
-    page.get_by_role("button", name="Erste Partie").focus()
-    page.keyboard.press("Enter")
 
     def decide(now: Moment) -> None:
         check_focus(player, now)
         decide_by_keys(player, now, BID)
 
-    trial("decision of a first match, by keys", play(player, decide))
-    expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.locator(".guide").wait_for(state="detached")
-    assert player.asked() in {"bids", "card"}
+    for game in GAMES:
+        arrive(player, game)
+        page.get_by_role("button", name="Erste Partie").focus()
+        page.keyboard.press("Enter")
+        trial("decision of a first match, by keys", play(player, decide))
+        expect(page.get_by_role("button", name="Ab hier weiterspielen")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.locator(".guide").wait_for(state="detached")
+        assert player.asked() in {"bids", "card"}
 
 
-def test_a_first_match_is_taken_up_again_and_left(open_player: Callable[..., Player]) -> None:
-    player = arrive(open_player(), "lotte")
+def test_a_first_match_is_taken_up_again_and_left(regular: Player) -> None:
+    player = arrive(regular, "lotte")
     page = player.page
     page.locator("#lesson-first").click()
     player.driver.wait_for(".guide")
@@ -116,10 +117,8 @@ def test_a_first_match_is_taken_up_again_and_left(open_player: Callable[..., Pla
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_a_match_that_is_not_over_waits_while_a_first_match_is_played(
-    open_player: Callable[..., Player],
-) -> None:
-    player = open_player()
+def test_a_match_that_is_not_over_waits_while_a_first_match_is_played(regular: Player) -> None:
+    player = regular
     player.set_up("Anna", "Ben", game="lotte")
     player.asked()
     player.answer()
@@ -130,6 +129,6 @@ def test_a_match_that_is_not_over_waits_while_a_first_match_is_played(
     player.driver.wait_for(".guide")
     expect(page.locator("body")).to_have_attribute("data-screen", "table")
     player.go_home()
-    page.locator(".waiting .match-card[data-game=lotte] [data-go-on]").click()
+    page.locator(".waiting .match-card[data-game=lotte] [data-go-on]").first.click()
     player.asked()
     assert player.ply() == ply

@@ -210,7 +210,7 @@ def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Call
             route.fulfill(body=FRAME.replace("ANSWER", answer), content_type="text/html; charset=utf-8")
 
         host.publish(EXAMPLE, site)
-        page = open_foreign({"**/embed.html*": serve})
+        page = open_foreign(routes={"**/embed.html*": serve})
         page.evaluate(LISTEN, TABLE)
         return page
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from conftest import WAITING
 from lotte_records import kept
 from offline import kept_page, renew, wait_for
-from player import FAST, HURRY, ROOM_FOR_THE_LOG, Player, player_at
+from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player, player_at
 from servers import OwnSite
 from visitors import Seen
 from words import languages, plain_words, words_of
@@ -36,12 +36,14 @@ def test_a_first_visit_speaks_the_language_of_the_browser(
     open_page: Callable[..., Page], language: str
 ) -> None:
     asked: list[str] = []
-    page = open_page("#about", locale=f"{language}-XY", routes=WAITING)
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(page.url.partition("#")[0])
-    page.reload()
+
+    def note(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_()
+
+    page = open_page(locale=f"{language}-XY", routes=WAITING | {"**/*.ftl": note})
     speaks(page, language)
-    assert {url.rpartition("/")[2].split("-")[1] for url in asked if url.endswith(".ftl")} == {language}
+    assert {url.rpartition("/")[2].split("-")[1] for url in asked} == {language}
 
 
 def test_without_scripts_the_page_says_so_in_every_language(open_page: Callable[..., Page]) -> None:
@@ -82,9 +84,8 @@ def test_a_language_that_there_is_not_is_passed_over(open_page: Callable[..., Pa
     speaks(open_page("?lang=constructor", locale="de-DE", routes=WAITING), "de")
 
 
-@pytest.mark.parametrize("language", OTHERS)
 def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
-    open_player: Callable[..., Player], tmp_path: Path, language: str
+    open_player: Callable[..., Player], tmp_path: Path
 ) -> None:
     player = open_player(viewport=ROOM_FOR_THE_LOG)
     page = player.page
@@ -94,15 +95,16 @@ def test_a_choice_in_the_middle_of_a_turn_loses_no_chosen_die(
     chosen = page.locator("[data-number][aria-pressed=true]")
     expect(chosen).to_have_count(4)
     ply = player.ply()
-    english = page.locator(".log-step").first.text_content()
     page.evaluate("globalThis.isSame = true")
-    page.locator("#table-menu").click()
-    page.locator("#language").select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("dialog")).to_have_count(0)
-    expect(page.locator(".log-step").first).not_to_have_text(english or "")
-    expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
-    assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
+    for language in (*OTHERS, "en"):
+        before = page.locator(".log-step").first.text_content()
+        page.locator("#table-menu").click()
+        page.locator("#language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator(".log-step").first).not_to_have_text(before or "")
+        expect(page.locator(".log h2")).to_have_text(WORDS[language]["log-heading"])
+        assert (chosen.count(), player.ply(), page.evaluate("isSame")) == (4, ply, True)
     player.answer()
 
 
@@ -140,19 +142,18 @@ def test_a_language_that_does_not_come_is_said_and_changes_nothing(
     seen.faults.clear()
 
 
-def test_all_languages_are_there_without_a_network(open_page: Callable[..., Page], own_site: OwnSite) -> None:
+def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_keeps_to_its_own(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
     page = kept_page(open_page, own_site, locale="en-GB")
     own_site.kill()
     page.reload()
     for language in OTHERS:
         choose(page, language)
         speaks(page, language)
-
-
-def test_a_page_of_an_old_version_goes_on_with_old_words_alone(
-    open_page: Callable[..., Page], own_site: OwnSite
-) -> None:
-    page = kept_page(open_page, own_site, locale="de-DE")
+    own_site.start()
+    page.reload()
+    speaks(page, OTHERS[-1])
     renew(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_for(page, update="waiting")
@@ -173,10 +174,11 @@ def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_
     seen.faults.clear()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page], language: str) -> None:
-    page = open_page(f"embed.html?lang={language}&game=lotte", scripts=[FAST, HURRY], locale="en-GB")
-    player_at(page).arrive()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("#play")).to_have_text(WORDS[language]["embedded-play"])
-    assert page.locator("#whole-game").get_attribute("href") == f"./?lang={language}"
+def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page(PLAIN_FILE, locale="en-GB")
+    for language in OTHERS:
+        page.goto(f"{site}embed.html?lang={language}&game=lotte")
+        player_at(page).arrive()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#play")).to_have_text(WORDS[language]["embedded-play"])
+        assert page.locator("#whole-game").get_attribute("href") == f"./?lang={language}"

@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from lotte_records import PRESETS, whose
 from match_records import match_at, saved
 from player import Player, answers
-from test_match import replay
 from visitors import Messages
+from volle.__main__ import main as command_line
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
 
-SEATS = ("Anna", "Ben", "bot:steady", "bot:cautious", "bot:steady")
+SEATS = ("Anna", "Ben", "bot:steady", "bot:cautious", "bot:cautious")
 
 
 SINGLES = [option for option in OPTIONS if option.name != "preset"]
@@ -31,10 +31,14 @@ def agree_on(player: Player, preset: str, target: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("preset", "locale"), [*zip(PRESETS, ("fr-FR", "nl-NL"), strict=True)])
 def test_five_seats_play_a_match_to_its_end(
-    open_player: Callable[..., Player], tmp_path: Path, preset: str, locale: str
+    open_player: Callable[..., Player],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    preset: str,
+    locale: str,
 ) -> None:
     player = open_player(locale=locale).sit(*SEATS, game="lotte")
-    agree_on(player, preset, 1500)
+    agree_on(player, preset, 1000)
     player.page.locator("#start").click()
     player.play_to_the_end()
     rows = player.page.locator(".ranking tbody tr")
@@ -45,10 +49,9 @@ def test_five_seats_play_a_match_to_its_end(
         player.page.locator("#save-record").click()
     record = tmp_path / "match.volle"
     loading.value.save_as(record)
-    checked = replay("--verify", str(record))
-    assert checked.returncode == 0, checked.stderr + checked.stdout
+    assert command_line(["replay", "--verify", str(record)]) == 0
     totals = [shown_total(player, seat) for seat in range(len(SEATS))]
-    assert f"result {' '.join(totals)} winner" in checked.stdout
+    assert f"result {' '.join(totals)} winner" in capsys.readouterr().out
 
 
 def shown_total(player: Player, seat: int) -> str:
@@ -71,17 +74,14 @@ def test_the_set_up_shows_what_the_engine_plays(
         for name, value in offered.items():
             expect(page.locator(f"input[name={name}]:checked")).to_have_value(value)
         page.locator("#start").click()
-        player.agree()
         player.asked()
         agreed = answers(messages.to_page)[-1]["view"]["agreed"]
         assert offered == {name: str(agreed[name]).lower() for name in offered}
         assert agreed["preset"] == preset
 
 
-def test_a_single_option_is_marked_played_and_recorded(
-    open_player: Callable[..., Player], tmp_path: Path
-) -> None:
-    player = open_player().sit("Anna", "Ben", game="lotte").unfold()
+def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path: Path) -> None:
+    player = regular.sit("Anna", "Ben", game="lotte").unfold()
     page = player.page
     page.locator("#preset-tutto").check()
     expect(page.locator(".single[data-changed=true]")).to_have_count(0)
@@ -110,6 +110,12 @@ def test_a_target_that_cannot_be_played_for_is_refused(regular: Player) -> None:
     expect(player.page.locator("body[data-screen=setup]")).to_be_attached()
 
 
+def test_nobody_chooses_in_the_app_what_comes(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="lotte")
+    player.page.locator("#call").wait_for()
+    expect(player.page.locator("#choose-chance")).to_have_count(0)
+
+
 MOMENTS: dict[str, Callable[[Match], bool]] = {
     "card": lambda match: match.state.phase == "card" and not match.state.cards,
     "roll": lambda match: match.state.phase == "roll" and not match.state.dice,
@@ -122,7 +128,7 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(regular: Player, tmp_path: Pat
     player = regular
     for phase, wanted in MOMENTS.items():
         match = match_at(
-            ("Anna", "bot:steady", "bot:steady"),
+            ("Anna", "bot:cautious", "bot:cautious"),
             lambda match, wanted=wanted: match.ply > 20 and whose(match) == 0 and wanted(match),
             seed=phase,
             game="lotte",
@@ -130,7 +136,6 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(regular: Player, tmp_path: Pat
         )
         player.go_home()
         player.open_record(saved(match, tmp_path))
-        player.agree()
         assert player.asked() == phase
         before = shown(player)
         player.page.reload()

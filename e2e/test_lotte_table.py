@@ -34,7 +34,6 @@ def at_table(player: Player, record: Path) -> Player:
     """Opens a record and waits until somebody is asked."""
     player.go_home()
     player.open_record(record)
-    player.agree()
     player.asked()
     return player
 

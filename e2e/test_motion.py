@@ -34,7 +34,6 @@ def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Play
     """A page on which somebody has rolled six dice, and is asked again."""
     player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).arrive()
     player.open_record(saved(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder))
-    player.agree()
     player.asked()
     player.page.locator("#call").click()
     player.asked()

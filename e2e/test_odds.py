@@ -56,6 +56,11 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
             rows = dialog.get_by_role("table").nth(number).get_by_role("row")
             expect(rows.nth(1).get_by_role("rowheader")).not_to_be_empty()
             expect(rows.nth(1).get_by_role("cell").first).to_contain_text("%")
+        if game == "wolle":
+            # Each bid has a line, and one is the best.
+            bids = dialog.get_by_role("table").first.get_by_role("rowheader")
+            expect(bids).to_have_count(14)
+            expect(bids.filter(has_text="best")).to_have_count(1)
         assert "{" not in dialog.inner_text()
         assert axe_findings(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -63,22 +68,6 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator("#table-menu")).to_be_focused()
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
-
-
-def test_each_bid_has_a_line_and_one_is_the_best(regular: Player) -> None:
-    player = regular.set_up("Anna", "bot:lamb", game="wolle")
-    player.look()
-    table = ask(player.page).get_by_role("table").first
-    expect(table.get_by_role("rowheader")).to_have_count(14)
-    expect(table.get_by_role("rowheader", name="best")).to_have_count(1)
-
-
-def test_behind_the_curtain_nothing_is_told(regular: Player) -> None:
-    player = regular.set_up("Anna", "Ben", game="wolle")
-    player.look()
-    dialog = ask(player.page)
-    expect(dialog.locator("table")).to_have_count(0)
-    expect(dialog.locator(".odds p")).not_to_be_empty()
 
 
 def chooses(match: Match) -> bool:
@@ -96,9 +85,10 @@ def keep(page: Page) -> None:
 
 @pytest.mark.parametrize("game", PLANS)
 def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
-    open_player: Callable[..., Player], trial: Callable[..., None], tmp_path: Path, game: str
+    newcomer: Player, trial: Callable[..., None], tmp_path: Path, game: str
 ) -> None:
-    player = open_player(color_scheme="dark")
+    player = newcomer
+    player.page.emulate_media(color_scheme="dark")
     names = ("Anna", "bot:lamb" if game == "wolle" else "bot:steady")
     asked = match_at(names, chooses, game, game, AGREED[game])
     player.open_record(saved(asked, tmp_path))
@@ -126,10 +116,16 @@ def test_kept_beside_the_table_they_hide_nothing_of_the_decision(
     expect(page.locator(":focus")).not_to_have_count(0)
 
 
-def test_each_of_several_players_has_them_or_not(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="wolle")
+def test_behind_the_curtain_nothing_is_told_and_each_of_several_players_has_them_or_not(
+    regular: Player,
+) -> None:
+    player = regular.set_up("Anna", "Ben", game="wolle")
     page = player.page
     player.look()
+    dialog = ask(page)
+    expect(dialog.locator("table")).to_have_count(0)
+    expect(dialog.locator(".odds p")).not_to_be_empty()
+    page.keyboard.press("Escape")
     player.open_curtain()
     keep(page)
     expect(page.locator("#help table")).to_be_visible()

@@ -53,16 +53,20 @@ def test_no_page_scrolls_sideways(regular: Player) -> None:
             assert over <= 0, f"{address} scrolls sideways on a {size}"
 
 
-def test_each_game_is_set_up_as_it_was_begun_last(regular: Player) -> None:
+def test_a_table_that_is_loaded_again_keeps_its_colours_and_a_game_is_set_up_as_it_was_begun_last(
+    regular: Player,
+) -> None:
     player = regular
     page = player.page
     for number, (name, game) in enumerate(GAMES.items(), 2):
         bots = [f"bot:{next(iter(game.bots))}"] * number
         player.go_home()
-        player.set_up(f"Anna {name}", *bots, game=name).agree()
+        player.set_up(f"Anna {name}", *bots, game=name)
         player.asked()
-    page.reload()
-    player.arrive()
+        page.reload()
+        expect(page.locator(f".table-empty[data-game={name}]")).to_be_visible()
+        player.arrive()
+        expect(page.locator(f".table[data-game={name}]")).to_be_visible()
     for number, (name, game) in enumerate(GAMES.items(), 2):
         go(page, f"setup/{name}")
         expect(page.locator(CHAIRS)).to_have_count(1 + number)
@@ -77,12 +81,13 @@ def test_names_and_sheep_stay_with_the_match_and_with_the_chairs(regular: Player
     with player.editing(2):
         page.locator(".sheep-choice").nth(3).click()
     page.locator("#start").click()
-    for _ in range(2):
+    for is_loaded_again in (False, True):
+        if is_loaded_again:
+            page.reload()
+            player.arrive()
         assert player.asked() == "bids"
         expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot", "Ewegene bot"])
         assert page.locator(".seat").evaluate_all(AVATARS) == ["1", "4", "3"]
-        page.reload()
-        player.arrive()
     go(page, "setup/wolle")
     expect(page.locator(f"{CHAIRS} .chair-name")).to_have_text(["Anna", "Wanda", "Ewegene"])
     with player.editing(3):
@@ -103,18 +108,6 @@ def test_nothing_covers_the_start(regular: Player) -> None:
         page.locator(".notice button").last.click(trial=True)
 
 
-def test_a_table_that_is_loaded_again_keeps_its_colours(regular: Player) -> None:
-    player = regular
-    for game in GAMES:
-        player.go_home()
-        player.set_up("Anna", "Ben", game=game).agree()
-        player.asked()
-        player.page.reload()
-        expect(player.page.locator(f".table-empty[data-game={game}]")).to_be_visible()
-        player.arrive()
-        expect(player.page.locator(f".table[data-game={game}]")).to_be_visible()
-
-
 def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
     page = regular.page
     for game in GAMES:
@@ -127,15 +120,14 @@ def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
         expect(page.locator(".rulebook > h2")).to_have_count(len(sections))
 
 
-def test_pages_and_files_follow_the_match_on_the_table(open_player: Callable[..., Player]) -> None:
-    player = open_player()
-    page = player.page
+def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None:
+    player, page = newcomer, newcomer.page
     for name in PAGES:
         go(page, name)
         expect(page.locator(f".page[data-game={next(iter(GAMES))}]")).to_be_visible()
     for game in GAMES:
         player.go_home()
-        player.set_up("Anna", "Ben", game=game).agree()
+        player.set_up("Anna", "Ben", game=game)
         player.asked()
         page.locator("#table-menu").click()
         with page.expect_download() as loading:

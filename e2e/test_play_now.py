@@ -14,11 +14,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_a_first_visit_plays_the_usual_match_in_one_tap(
-    open_player: Callable[..., Player], game: str
-) -> None:
-    player = open_player()
-    page = player.page
+def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: str) -> None:
+    player, page = newcomer, newcomer.page
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now you against 2 bots")
     expect(page.locator(f"#lesson-{game}-first")).to_be_visible()
     page.locator(f"#play-{game}").click()
@@ -31,28 +28,25 @@ def test_a_first_visit_plays_the_usual_match_in_one_tap(
 
 
 @each_game
-def test_who_has_played_plays_with_the_same_players_in_one_tap(
-    open_player: Callable[..., Player], game: str
-) -> None:
-    player = open_player()
-    page = player.page
+def test_who_has_played_plays_with_the_same_players_in_one_tap(regular: Player, game: str) -> None:
+    player, page = regular, regular.page
     bot = next(iter(GAMES[game].bots))
     player.set_up("Anna", f"bot:{bot} Wanda", game=game).look()
     page.reload()
     player.arrive().go_home()
     expect(page.locator(f"#play-{game}")).to_have_accessible_name("Play now Anna and Wanda")
     page.locator(f"#play-{game}").click()
-    player.agree()
     player.look()
     expect(page.locator(".seat-name")).to_have_text(["Anna", "Wanda bot"])
 
 
-@each_game
-def test_the_first_match_begins_at_the_door(open_player: Callable[..., Player], game: str) -> None:
-    player = open_player()
-    player.page.locator(f"#lesson-{game}-first").click()
-    player.driver.wait_for(".guide")
-    expect(player.page.locator(".table")).to_have_attribute("data-game", game)
+def test_the_first_match_of_each_game_begins_at_its_door(newcomer: Player) -> None:
+    player, page = newcomer, newcomer.page
+    for game in GAMES:
+        player.go_home()
+        page.locator(f"#lesson-{game}-first").click()
+        expect(page.locator(f".table[data-game={game}]")).to_be_attached()
+        player.driver.wait_for(".guide")
 
 
 def test_a_tap_while_the_engine_is_on_its_way_is_told_and_kept(open_page: Callable[..., Page]) -> None:

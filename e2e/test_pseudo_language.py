@@ -85,7 +85,6 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     for kind, match in moments(game, NAMES).items():
         player.go_home()
         player.open_record(saved(match, tmp_path))
-        player.agree()
         player.asked()
         check(player, kind)
         if player.look().offer == "#open-curtain":
@@ -96,7 +95,6 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
     player.page.locator("dialog .button").last.click()
     player.go_home()
     player.open_record(saved(match_at(NAMES, lambda match: not match.to_act, game, game), tmp_path))
-    player.agree()
     assert player.asked() == "over"
     check(player, "over")
     for panel in ("crib", "log"):

@@ -2,8 +2,6 @@
 
 import io
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -16,9 +14,9 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from hosts import fragment_of
 from match_records import match_at
-from player import Player
-from setup import ROOT
+from player import Player, player_at
 from storage import ask
+from volle.__main__ import main as command_line
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.core.record import format_record
@@ -134,48 +132,56 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
     watching: tuple[Page, Match], tmp_path: Path
 ) -> None:
     page, match = watching
+    late = match.ply - 60
     for dice, options in (("new", []), ("same", ["--verify"])):
         watch(page, match)
         line = page.locator("#replay-time")
-        line.evaluate("(line) => { line.value = 60; line.dispatchEvent(new Event('input')); }")
-        at(page, 60)
+        line.evaluate("(line, ply) => { line.value = ply; line.dispatchEvent(new Event('input')); }", late)
+        at(page, late)
         page.locator("#replay-play-on").click()
         page.locator(f"#dice-{dice}").click()
         page.wait_for_selector("body[data-screen=table][data-phase=over]", state="attached")
         record = ask(page, do="record", before=None)["record"]
         path = tmp_path / f"{dice}.volle"
         path.write_text(record, "utf-8")
-        command = [sys.executable, "-m", "volle", "replay", *options, str(path)]
-        subprocess.run(command, cwd=ROOT / "py", check=True)
+        assert command_line(["replay", *options, str(path)]) == 0
         # That its dice could be known is said in the record.
         assert ("deal: again\n" in record) == (dice == "same")
         assert (record.replace("deal: again\n", "") == format_record(match)) == (dice == "same")
 
 
-@pytest.mark.parametrize("game", sorted(LONGEST))
-def test_codes_of_the_longest_match_are_read_to_the_same_bytes(
-    open_player: Callable[..., Player], game: str
+def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
+    regular: Player, open_player: Callable[..., Player]
 ) -> None:
-    match = whole(game, LONGEST[game][0])
-    player = open_player()
-    page = watch(player.page, match)
-    page.set_viewport_size({"width": 1024, "height": 1400})
-    page.locator("#replay-share").click()
-    page.locator("#share-codes").click()
-    links = [read_code(page, number) for number in range(1, code_count(page) + 1)]
-    assert all(link.startswith(page.url.split("#")[0].split("?")[0]) for link in links)
     # Whoever scans them has another device: nothing is known there but the links.
-    other = open_player().page
-    for link in reversed(links):
-        other.evaluate("(hash) => { location.hash = hash; }", link.split("#", 1)[1])
-        other.wait_for_selector("#parts[data-missing], #replay-time")
-    other.locator("#replay-time").wait_for()
-    other.locator("#replay-share").click()
-    link = page.locator("#share-link").get_attribute("data-link") or ""
-    assert other.evaluate("location.hash") == f"#{link.split('#', 1)[1]}"
-    with other.expect_download() as loading:
-        other.locator("#share-file").click()
-    assert Path(loading.value.path()).read_bytes() == format_record(match).encode()
+    page, other = regular.page, open_player().page
+    for game, (seats, _) in LONGEST.items():
+        match = whole(game, seats)
+        watch(page, match)
+        page.set_viewport_size({"width": 1024, "height": 1400})
+        page.locator("#replay-share").click()
+        page.locator("#share-codes").click()
+        links = [read_code(page, number) for number in range(1, code_count(page) + 1)]
+        assert all(link.startswith(page.url.split("#")[0].split("?")[0]) for link in links)
+        for link in reversed(links):
+            other.evaluate("(hash) => { location.hash = hash; }", link.split("#", 1)[1])
+            other.wait_for_selector("#parts[data-missing], #replay-time")
+        other.locator("#replay-time").wait_for()
+        other.locator("#replay-share").click()
+        link = page.locator("#share-link").get_attribute("data-link") or ""
+        assert other.evaluate("location.hash") == f"#{link.split('#', 1)[1]}"
+        with other.expect_download() as loading:
+            other.locator("#share-file").click()
+        assert Path(loading.value.path()).read_bytes() == format_record(match).encode()
+        for one in (page, other):
+            leave_shared(one)
+
+
+def leave_shared(page: Page) -> None:
+    """Leaves a match that was shared for the menu."""
+    player = player_at(page)
+    player.put_away()
+    player.go_home()
 
 
 def code_count(page: Page) -> int:
@@ -193,8 +199,8 @@ def read_code(page: Page, number: int) -> str:
     return str(found.text)
 
 
-def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     before, page = player.ply(), player.page
     fragment = fragment_of(format_record(whole("wolle", 2)))
@@ -218,17 +224,23 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(open_player: C
     assert player.ply() == before
 
 
-def test_a_match_from_a_link_is_kept_when_somebody_wants_that(open_player: Callable[..., Player]) -> None:
-    match = whole("wolle", 3)
-    page = watch(open_player().page, match)
+def test_a_match_from_a_link_is_kept_when_somebody_wants_that(regular: Player) -> None:
+    match = match_at(("Anna", "Ben"), lambda match: match.ply > 20, "kept")
+    page = watch(regular.page, match)
+    before = kept_matches(page)
+    assert format_record(match) not in before
     page.locator("#replay-keep").click()
     expect(page.locator("#replay-keep")).to_have_text("Kept")
-    copies = ask(page, do="export-matches")["matches"]
-    assert [copy["record"] for copy in copies] == [format_record(match)]
+    assert sorted(kept_matches(page)) == sorted([*before, format_record(match)])
 
 
-def test_watching_leaves_the_match_on_the_table_as_it_is(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="lotte")
+def kept_matches(page: Page) -> list[str]:
+    """The records of all matches that are kept."""
+    return [copy["record"] for copy in ask(page, do="export-matches")["matches"]]
+
+
+def test_watching_leaves_the_match_on_the_table_as_it_is(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="lotte")
     player.asked()
     player.answer()
     before, page = player.ply(), player.page
@@ -243,8 +255,8 @@ def test_watching_leaves_the_match_on_the_table_as_it_is(open_player: Callable[.
     player.answer()
 
 
-def test_a_running_match_is_watched_without_what_is_hidden(open_player: Callable[..., Player]) -> None:
-    player = open_player().set_up("Anna", "Ben", game="wolle")
+def test_a_running_match_is_watched_without_what_is_hidden(regular: Player) -> None:
+    player = regular.set_up("Anna", "Ben", game="wolle")
     player.asked()
     player.open_curtain()
     player.bid("20")

@@ -28,7 +28,6 @@ def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> 
     for moment, wanted in MOMENTS.items():
         match = match_at(("Anna", "bot:ram", "bot:ram"), wanted, seed=moment)
         player.open_record(saved(match, tmp_path))
-        player.agree()
         phase = player.asked()
         stage = page.locator(".stage").inner_text()
         seats = page.locator(".seats").inner_text()

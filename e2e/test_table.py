@@ -34,7 +34,6 @@ def test_six_seats_fit_every_screen(regular: Player, tmp_path: Path) -> None:
     for moment, wanted in MOMENTS.items():
         player.go_home()
         player.open_record(saved(match_at(FAMILY, wanted, seed="layout"), tmp_path))
-        player.agree()
         assert player.asked() == moment
         for size, (width, height) in SIZES.items():
             player.page.set_viewport_size({"width": width, "height": height})

@@ -1,9 +1,11 @@
 """Visitors of the site: pages that forgive nothing, each in a browser context of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 from drivers import PATIENCE
@@ -81,18 +83,19 @@ def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
 
 
 class Visitors:
-    """New visitors of the site, each with a browser context of its own, until they are sent away.
+    """New visitors of a site, each with a browser context of its own, until they are sent away.
 
-    There is no service worker unless a test asks for one: what it looks at would come from a cache.
-    Nothing is painted until something looks at the page.
+    Their pages ask that site alone, and its `friends`. There is no service worker unless a test asks for
+    one: what it looks at would come from a cache. Nothing is painted until something looks at the page.
     """
 
-    def __init__(self, browser: Browser, site: str, seen: Seen) -> None:
+    def __init__(self, browser: Browser, site: str, seen: Seen, *friends: str) -> None:
         self.seen = seen
         self.latest: Player | None = None
         """The player who came last, if any is there."""
         self._browser = browser
         self._site = site
+        self._friends = friends
         self._contexts: list[BrowserContext] = []
 
     def open_page(
@@ -113,9 +116,18 @@ class Visitors:
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
         address = at or self._site
-        self.seen.watch(context, address)
+        self.seen.watch(context, address, *self._friends)
         page = context.new_page()
         page.goto(address + path)
+        return page
+
+    def open_again(self, path: str = "", *, viewport: ViewportSize, **options: Any) -> Page:
+        """Opens another page for whoever came last; if nobody is there, for a visitor with these options."""
+        if not self._contexts:
+            return self.open_page(path, viewport=viewport, **options)
+        page, *_ = self._contexts[-1].pages
+        page.set_viewport_size(viewport)
+        page.goto(self._site + path)
         return page
 
     def open_player(self, *, rests: bool = False, **options: Any) -> Player:
@@ -135,3 +147,15 @@ class Visitors:
             context.close()
         self._contexts.clear()
         self.latest = None
+
+
+@contextmanager
+def nothing_wrong(visitors: Visitors, session: pytest.Session) -> Iterator[None]:
+    """A test of visitors who stay: nothing may go wrong in their pages; after a failure they leave."""
+    failed = session.testsfailed
+    yield
+    faults = visitors.seen.faults[:]
+    if faults or session.testsfailed > failed:
+        visitors.leave()
+        visitors.seen.faults.clear()
+    assert not faults
