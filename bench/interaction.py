@@ -138,7 +138,6 @@ def play_match(player: Player, game: str, number: int, folder: Path) -> None:
     match = matches.begin(GAMES[game], names, {}, chance.derive_seed(f"interaction {number}"))
     player.go_home()
     player.open_record(saved(match, folder))
-    player.agree()
     player.play_to_the_end()
 
 

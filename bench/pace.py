@@ -69,7 +69,6 @@ def play(page: Page, site: str, game: str) -> list[Moment]:
     page.goto(site)
     player = player_at(page).arrive()
     player.set_up(*SEATS[game], game=game)
-    player.agree()
     decide_all(player)
     return list(page.evaluate("watched"))
 

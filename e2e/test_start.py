@@ -118,7 +118,6 @@ def cards_of_a_new_match(page: Page) -> str:
     player.go_home()
     page.locator("#door-wolle").click()
     page.locator("#start").click()
-    player.agree()
     player.asked()
     cards = "(cards) => cards.map((card) => card.dataset.card).join(' ')"
     return str(page.locator(".display [data-card]").evaluate_all(cards))

@@ -122,7 +122,6 @@ def put_on_table(player: Player, match: Match) -> None:
     with tempfile.TemporaryDirectory() as folder:
         player.go_home()
         player.open_record(saved(match, Path(folder)))
-        player.agree()
         player.asked()
 
 
