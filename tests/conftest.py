@@ -21,6 +21,7 @@ if sys.platform == "emscripten":
         "test_adapters.py",
         "test_arena.py",
         "test_arena_report.py",
+        "test_bid_regrets.py",
         "test_deck_bids.py",
         "test_glyphs.py",
         "test_headers.py",
