@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from deck_bids import BIDS
 from volle.core.record import parse_record
+from volle.core.thinking import at_once
 from volle.games import GAMES
 from volle.wolle import bidding, deciding
 from volle.wolle.bidding import Round
@@ -56,20 +57,20 @@ def views(folder: Path) -> Iterator[View]:
 def regrets(view: View) -> list[int]:
     """How much less than the best each legal bid is worth to roger, in hundredths of a point."""
     # What roger goes by is the sum of two worths, one for each thing that it believes.
-    worths = [worth // 2 for worth in deciding.judge_bids(view, ROGER)]
+    worths = [worth // 2 for worth in at_once(deciding.judge_bids(view, ROGER))]
     return [max(worths) - worth for worth in worths]
 
 
 def hidden(round_: Round, seat: int) -> list[float]:
     """How often a seat makes each bid where nobody gains by another one."""
-    mixes = bidding.equilibrium(bidding.payoffs_of(round_), round_, ITERATIONS)
+    mixes = at_once(bidding.equilibrium(at_once(bidding.payoffs_of(round_)), round_, ITERATIONS))
     return [often / WHOLE for often in mixes[seat]]
 
 
 def lines(found: Sequence[View]) -> list[Line]:
     """What is known of each bid; one that needs a chip, of those that had one."""
     judged = [regrets(view) for view in found]
-    mixes = [hidden(deciding.round_of(view), view.seat or 0) for view in found]
+    mixes = [hidden(at_once(deciding.round_of(view)), view.seat or 0) for view in found]
     table = []
     for place, bid in enumerate(BIDS):
         ordered = sorted(row[place] for row in judged if place < len(row))
