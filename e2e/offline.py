@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from player import RESTLESS
-from precache import add_service_worker, files_of
+from precache import add_service_worker, files_of, is_kept
 from runtime import content_name
 from servers import OwnSite
 
@@ -65,7 +65,7 @@ def kept_files(page: Page) -> dict[str, str]:
 
 def listed_files(own: OwnSite) -> dict[str, str]:
     """The hashes of all files that must be kept."""
-    return files_of(own.folder)
+    return files_of(own.folder, is_kept)
 
 
 def renew(own: OwnSite, old: str = "no account", new: str = "newer") -> set[str]:

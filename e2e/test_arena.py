@@ -5,15 +5,22 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
 from conftest import ROOT
+from offline import PATIENCE, kept_page
+from servers import OwnSite
+from visitors import Seen
 
 EXAMPLE = ROOT / "examples" / "first_bot.py"
+PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
 
 
@@ -23,9 +30,9 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
     page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768})
     page.locator("#arena-start").wait_for(state="attached")
 
-    def played(source: str, blocks: int = 8) -> Page:
-        file = tmp_path / "mine.py"
-        file.write_text(source, "utf-8")
+    def played(source: str | bytes, blocks: int = 8, name: str = "mine.py") -> Page:
+        file = tmp_path / name
+        file.write_bytes(source.encode() if isinstance(source, str) else source)
         page.locator("#arena-file-1").set_input_files(file)
         page.locator("#arena-bot-2").select_option("random")
         page.locator("#arena-blocks").fill(str(blocks))
@@ -38,20 +45,81 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
     return played
 
 
+def saved(page: Page) -> Any:
+    """The result of a contest, as the page saves it."""
+    with page.expect_download() as saving:
+        page.locator("#arena-save").click()
+    return json.loads(saving.value.path().read_text("utf-8"))
+
+
+def told(bots: str, blocks: int, folder: Path) -> Any:
+    """What the command line says of a contest of bots that lie in a folder."""
+    arguments = f"arena lotte --bots {bots} --seats 2 --blocks {blocks} --seed 1 --json"
+    command = [sys.executable, "-m", "volle", *arguments.split()]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "py"), str(folder)))}
+    done = subprocess.run(command, capture_output=True, cwd=folder, env=environment, check=True)
+    return json.loads(done.stdout)
+
+
 def test_a_contest_comes_to_what_the_command_line_says(arena: Callable[..., Page], tmp_path: Path) -> None:
     page = arena(EXAMPLE.read_text("utf-8"), blocks=16)
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "16")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(2)
     expect(page.locator("#arena-course tbody tr")).to_have_count(2)
-    with page.expect_download() as saving:
-        page.locator("#arena-save").click()
-    found = json.loads(saving.value.path().read_text("utf-8"))
-    arguments = "arena lotte --bots mine.py,random --seats 2 --blocks 16 --seed 1 --json"
-    command = f"{sys.executable} -m volle {arguments}"
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    told = subprocess.run(command.split(), capture_output=True, cwd=tmp_path, env=environment, check=True)
-    assert found == json.loads(told.stdout)
+    assert saved(page) == told("mine.py,random", 16, tmp_path)
     assert axe_findings(page) == []
+
+
+def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
+    arena: Callable[..., Page], tmp_path: Path
+) -> None:
+    built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(built, capture_output=True, cwd=PACKAGE, check=True)
+    [wheel] = tmp_path.glob("*.whl")
+    # As a browser calls the second download of a file.
+    page = arena(wheel.read_bytes(), name="first_wheel-1.0-py3-none-any (1).whl")
+    assert saved(page) == told("first_wheel:bot,random", 8, PACKAGE)
+    needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
+    for name, kept, written, said in (
+        ("needs.whl", "Requires-Dist: volle\n", needs, "numpy>=2."),
+        ("late.whl", "Requires-Dist: volle\n", "Requires-Dist: volle>9\n", "volle>9"),
+        ("gone.whl", "first_wheel:bot", "first_wheel:gone", "gone"),
+        ("walls.whl", "from statistics import", "import micropip #", "micropip"),
+    ):
+        page = arena(changed(wheel, kept, written), name=name)
+        expect(page.locator("#arena-refusal")).to_contain_text(said)
+
+
+def test_after_one_contest_others_need_no_network(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+
+    def competes(ended: str) -> None:
+        page.evaluate("location.hash = 'arena/lotte'")
+        page.locator("#arena-blocks").fill("8")
+        page.locator("#arena-blocks").blur()
+        page.locator("#arena-start").click()
+        page.locator(f"[data-arena={ended}]").wait_for(state="attached", timeout=PATIENCE)
+
+    competes("done")
+    own_site.kill()
+    page.reload()
+    competes("done")
+    page.locator("#arena-file-1").set_input_files(EXAMPLE)
+    competes("refused")
+    expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
+    # What could not be fetched, the browser tells, too.
+    assert seen.faults.pop().endswith("ERR_FAILED")
+
+
+def changed(wheel: Path, kept: str, written: str) -> bytes:
+    """A wheel in which something else is written in all files."""
+    made = BytesIO()
+    with ZipFile(wheel) as before, ZipFile(made, "w") as after:
+        for name in before.namelist():
+            after.writestr(name, before.read(name).decode().replace(kept, written))
+    return made.getvalue()
 
 
 REFUSED = {

@@ -105,8 +105,8 @@ GAME_SIDE = {
     "worth": {"types", "scoring", "table"},
 }
 """What stands beside the layers, and what it may import."""
-ARENA = ("budget", "own", "contest", "referee", "play", "rating", "tally", "intervals", "summary")
-ARENA += ("journal", "session", "tournament", "report", "command")
+ARENA = ("library", "budget", "own", "wheels", "modules", "contest", "referee", "play", "rating", "tally")
+ARENA += ("intervals", "summary", "journal", "session", "tournament", "report", "command")
 """Each may import from those before it."""
 TERMINAL = {
     "__main__": {
@@ -249,13 +249,16 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
 
 # ------------------------------------------------------------------------------ what nobody uses
 
-ARENA_FILES = {f"arena.{name}" for name in ("command", "contest", "journal", "own", "report", "session")}
+READING = (
+    f"arena.{name}" for name in ("command", "contest", "journal", "modules", "own", "report", "wheels")
+)
+IMPORTING = (f"arena.{name}" for name in ("budget", "command", "library", "modules", "referee", "wheels"))
 FORBIDDEN = {"random", "datetime", "copy", "pickle", "threading", "asyncio"}
 ALLOWED_IN = {
     "secrets": {"simulate"},
-    "sys": {"__main__", "terminal", "arena.budget", "arena.command", "arena.referee"},
+    "sys": {"__main__", "terminal", *IMPORTING},
     "os": {"__main__", "arguments", "simulate", "arena.tournament"},
-    "pathlib": {"__main__", "argument_types", "arguments", "languages", "simulate", *ARENA_FILES},
+    "pathlib": {"__main__", "argument_types", "arguments", "languages", "simulate", *READING},
     "time": {"arena.referee", "thinking"},
     "numpy": {"adapters.pettingzoo"},
 }

@@ -2,20 +2,24 @@
 
 import json
 import sys
+from pathlib import Path
 from types import SimpleNamespace
+from zipfile import ZipFile
 
 import pytest
 from pig import PIG
 
 from volle import games
 from volle.arena import budget
-from volle.arena.contest import Contest, bot_of, engine_hash
+from volle.arena.contest import Contest, bot_of, check, engine_hash
 from volle.arena.journal import Journal
+from volle.arena.modules import files_of_module
 from volle.arena.play import play_batch
 from volle.arena.referee import PRINTED
 from volle.arena.session import Session
 from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of
+from volle.arena.wheels import Wheel, install, proper_names, read_wheel
 from volle.core.errors import BadOptions
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -83,7 +87,7 @@ STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pas
         (LYING, "raised", 2),
         (SILENT, "raised", 4),
         ("def bot(view, rng):\n    object.__setattr__(view, 'legal', (1,))\n    return 1\n", "illegal", 0),
-        pytest.param(LOOP.format("pass"), "steps", 3, marks=counts_steps),
+        pytest.param(LOOP.format("pass"), "steps", None, marks=counts_steps),
         pytest.param(STUBBORN, "steps", None, marks=counts_steps),
         pytest.param("def bot(view, rng):\n    return bot(view, rng)\n", "raised", None, id="recursion"),
     ],
@@ -118,11 +122,12 @@ def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
 
 @pytest.fixture
 def asked(pig):
-    """A session of Pig that writes its own files: asks it, and gives what it tells."""
-    told = []
-    session = Session(told.append)
-    plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e", "batches": [], "late": []}
+    """A session of Pig beside a file and a wheel: asks it, and gives what it tells."""
     pig()
+    told = []
+    session = Session(told.append, {"mine.whl": {"pig": "mine:bot"}})
+    plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e", "batches": [], "late": []}
+    Path("mine.py").write_text(FIRST, "utf-8")
 
     def ask(do, **more):
         return json.loads(session.handle(json.dumps({"do": do, **(plan if do == "start" else {}), **more})))
@@ -131,7 +136,7 @@ def asked(pig):
     return ask
 
 
-OWN = {"bots": ["mine.py", "random"], "files": {"mine.py": FIRST}}
+OWN = {"bots": ["mine.py", "random"]}
 
 
 def test_a_session_comes_to_what_the_command_line_comes_to(asked):
@@ -176,9 +181,118 @@ def test_a_decision_that_took_too_long_is_not_asked_for_again(asked):
     [
         ({"bots": ["random", "random"]}, "arena.twice"),
         ({"seed": " "}, "arena.no-seed"),
-        ({"files": {"mine.py": "?"}}, "arena.not-python"),
+        ({"bots": ["lost.py", "random"]}, "arena.no-file"),
+        ({"bots": ["mine.whl", "mine:bot"]}, "arena.twice"),
+        ({"game": "lotte", "bots": ["mine.whl", "random"]}, "arena.wheel-without-bot"),
         ({"seats": 99}, "seats.count"),
     ],
 )
 def test_a_session_that_cannot_be_is_refused(asked, more, code):
     assert asked("start", **OWN | more)["error"]["code"] == code
+
+
+# ------------------------------------------------------------------------------ packages and wheels
+
+PURE = "Wheel-Version: 1.0\nTag: py3-none-any\n"
+POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nlotte = my_bots.slow:bot\n"
+
+
+def wheel(folder, name="my_bots (1).whl", about=PURE, package="my_bots-1.0", **files):
+    """Writes a wheel of a package, with files by their names."""
+    file = folder / name
+    with ZipFile(file, "w") as archive:
+        archive.writestr(f"{package}.dist-info/WHEEL", about)
+        archive.writestr(f"{package}.dist-info/entry_points.txt", POINTS)
+        for path, text in files.items():
+            archive.writestr(path, text)
+    return file
+
+
+def refusal(function, *arguments):
+    """The code with which something is refused."""
+    with pytest.raises(BadOptions) as refused:
+        function(*arguments)
+    return refused.value.code
+
+
+def test_a_wheel_says_which_bots_it_has_and_gets_its_own_name_again(tmp_path):
+    file = wheel(tmp_path)
+    found = read_wheel(file)
+    assert found.bots == {"pig": "my_bots:bold", "lotte": "my_bots.slow:bot"}
+    assert proper_names({file: found}) == {file: "my_bots-1.0-py3-none-any.whl"}
+
+
+@pytest.mark.parametrize(
+    ("about", "files"),
+    [("Tag: cp314-cp314-linux_x86_64\n", {}), (PURE, {"my_bots/fast.so": ""}), ("Tag: py2-none-any\n", {})],
+)
+def test_a_wheel_that_is_not_for_every_machine_is_refused(tmp_path, about, files):
+    file = wheel(tmp_path, about=about, **files)
+    assert refusal(proper_names, {file: read_wheel(file)}) == "arena.wheel-compiled"
+
+
+def test_two_wheels_of_one_package_are_refused():
+    wheels = {version: Wheel(f"My_bots-{version}", "py3-none-any", {}) for version in ("1.0", "1.1")}
+    assert refusal(proper_names, wheels) == "arena.wheel-twice"
+
+
+def test_what_is_no_whole_wheel_is_refused(tmp_path, monkeypatch):
+    whole = wheel(tmp_path).read_bytes()
+    two = wheel(tmp_path, **{"other-2.dist-info/WHEEL": PURE}).read_bytes()
+    monkeypatch.chdir(tmp_path)
+    for content in (b"", b"PK nothing", whole[:-9], whole.replace(b"py3", b"py2", 1), two):
+        (tmp_path / "my_bots (1).whl").write_bytes(content)
+        with pytest.raises(StopIteration) as told:
+            install("there is no micropip").send(None)
+        assert json.loads(told.value.value)["error"]["code"] == "arena.wheel-broken"
+
+
+PACKAGE = {
+    "__init__.py": "from my_bots.slow import slow\nseen = []\ndef counts(view, rng):\n"
+    "    seen.append(1)\n    print(len(seen))\n    return view.legal[0]\n",
+    "slow.py": "def slow(view, rng):\n    for _ in range(200):\n        pass\n    return 1 // 0\n",
+    "noisy.py": "print('here I am')\nraise KeyError('lost')\n",
+    "endless.py": "while True: pass\n",
+}
+
+
+@pytest.fixture
+def package(pig, tmp_path, monkeypatch):
+    """A contest of Pig against a function of a package."""
+    pig()
+    (tmp_path / "my_bots").mkdir()
+    for name, source in PACKAGE.items():
+        (tmp_path / "my_bots" / name).write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield lambda name: Contest("pig", 2, 16, "s", (name, "random"), {})
+    for name in [name for name in sys.modules if name.split(".")[0] == "my_bots"]:
+        del sys.modules[name]
+
+
+def test_a_package_is_imported_anew_for_each_batch(package):
+    printed = [play_batch(package("my_bots:counts"), number).printed[0] for number in (0, 1)]
+    assert all(text.startswith("1\n2\n") for text in printed)
+
+
+def test_a_fault_in_a_package_is_told_with_its_file(package):
+    fault, *_ = play_batch(package("my_bots:slow"), 0).faults
+    assert (fault.kind, fault.file, fault.line) == ("raised", "slow.py", 4)
+
+
+@counts_steps
+def test_steps_are_counted_in_all_files_of_a_package(package, monkeypatch):
+    monkeypatch.setattr(budget, "STEPS", 100)
+    fault, *_ = play_batch(package("my_bots:slow"), 0).faults
+    assert fault.kind == "steps"
+    assert refusal(check, package("my_bots.endless:bot")) == "arena.file-endless"
+
+
+def test_a_module_that_raises_is_refused_and_prints_nothing(package, capsys):
+    assert refusal(check, package("my_bots.noisy:bot")) == "arena.module"
+    assert refusal(check, package("my_bots.gone:bot")) == "arena.module"
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("name", ["volle.games:GAMES", "no_such_module:bot", "__main__:bot", "sys:exit"])
+def test_what_nobody_has_brought_has_no_files(name):
+    assert files_of_module(name) == frozenset()

@@ -1,6 +1,8 @@
 /**
  * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt   (level 2 removes docstrings, level 1 keeps those of classes; types of functions go, too)
+ * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt [--excluded]
+ *   (level 2 removes docstrings, level 1 keeps those of classes; types of functions go, too;
+ *   --excluded takes what is excluded, and nothing else; there the types stay)
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -21,7 +23,8 @@ MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 def compile_module(name, source):
     """Returns a module as byte code that Python loads without checking its source."""
     tree = without_docstrings(ast.parse(source, name))
-    tree = without_types(tree)
+    if not only_excluded:
+        tree = without_types(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
 
@@ -33,7 +36,10 @@ def without_docstrings(tree):
     return tree
 
 def without_types(tree):
-    """Returns a module without the types of what its functions take and return, which nobody asks for."""
+    """Returns a module without the types of what its functions take and return, which nobody here asks for.
+
+    Somebody might, such as functools.singledispatch.
+    """
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             node.returns = None
@@ -52,7 +58,7 @@ def convert():
         for name in sorted(source.namelist()):
             pattern = exclusion(name)
             unused.discard(pattern)
-            if pattern or name.endswith("/"):
+            if (pattern is None) == only_excluded or name.endswith("/"):
                 continue
             data = source.read(name)
             if name.endswith(".py"):
@@ -69,11 +75,12 @@ function patternsIn(file) {
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-const [level, source = "", target = "", excluded = ""] = process.argv.slice(2);
+const [level, source = "", target = "", excluded = "", ...flags] = process.argv.slice(2);
 // Lines are enough for a trace: columns would be a part of what everybody fetches.
 const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/source.zip", readFileSync(source));
 python.globals.set("level", Number(level));
+python.globals.set("only_excluded", flags.includes("--excluded"));
 python.globals.set("patterns", python.toPy(patternsIn(excluded)));
 const unused = python.runPython(COMPILE);
 if (unused) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from bundle import BROWSERS, esbuild
@@ -11,9 +12,10 @@ from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
-NOT_KEPT = {"404.html", "bots", "element", "pictures", "rules", "scenes"}
-"""What an installed game does without: what other pages load, what bots compete in, what is read
-alone, and what is no page."""
+KEPT_ONCE_USED = {"bots"}
+"""What few need: it is kept from the first time on that a page asks for it."""
+NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
+"""What an installed game does without at first: what other pages load, what is read alone, and what is no page."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
@@ -25,7 +27,8 @@ SOURCES = (
 
 def add_service_worker(site: Path) -> None:
     """Writes `site`/sw.js for the files that are there; what it keeps must be complete."""
-    built_site = {"version": version(files := files_of(site)), "files": files}
+    files, more = files_of(site, is_kept), files_of(site, is_kept_once_used)
+    built_site = {"version": version(files | more), "files": files, "more": more}
     esbuild(
         SOURCES[0],
         "--bundle",
@@ -39,15 +42,20 @@ def add_service_worker(site: Path) -> None:
     )
 
 
-def files_of(site: Path) -> dict[str, str]:
-    """Returns the hash of every file of `site` that is kept, by its path, in a fixed order."""
-    files = sorted(path for path in site.rglob("*") if path.is_file() and is_kept(path.relative_to(site)))
+def files_of(site: Path, is_wanted: Callable[[Path], bool]) -> dict[str, str]:
+    """Returns the hash of every file of `site` that `is_wanted`, by its path, in a fixed order."""
+    files = sorted(path for path in site.rglob("*") if path.is_file() and is_wanted(path.relative_to(site)))
     return {address(site, file): integrity(file) for file in files}
 
 
 def is_kept(file: Path) -> bool:
-    """Tells whether the service worker keeps a file of a site; it does not keep itself."""
+    """Tells whether the service worker keeps a file of a site from the start; it does not keep itself."""
     return file.parts[0] not in {WORKER, *NOT_KEPT}
+
+
+def is_kept_once_used(file: Path) -> bool:
+    """Tells whether the service worker keeps a file of a site as soon as a page has asked for it."""
+    return file.parts[0] in KEPT_ONCE_USED
 
 
 def version(files: dict[str, str]) -> str:

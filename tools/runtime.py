@@ -72,15 +72,21 @@ class Arena(NamedTuple):
 
 
 def add_arena(site: Path, runtime: Runtime) -> Arena:
-    """Copies the arena into a folder named by its content."""
-    arena = wrapped(compiled(engine_wheel(), "arena.zip", "1", ARENA_EXCLUDE))
-    copy = copy_into(site / "bots" / content_name(arena), arena)
+    """Copies the arena, and what bots of anybody need besides, into a folder named by their content."""
+    (micropip,) = wheels("arena")
+    own = {
+        "arena": wrapped(compiled(engine_wheel(), "arena.zip", "1", ARENA_EXCLUDE)),
+        "rest": wrapped(compiled(STOCK_LIBRARY, "rest.zip", "2", LIBRARY_EXCLUDE, "--excluded")),
+        "micropip": wrapped(micropip),
+    }
+    folder = site / "bots" / content_name(*own.values())
     script, wasm = (runtime.runtime + name for name in PYODIDE_FILES)
     parts = {"script": script, "wasm": wasm, "library": runtime.library, "engine": runtime.engine}
     files: dict[str, dict[str, str | int]] = {
         part: {"path": path, **runtime.files[path]} for part, path in parts.items()
     }
-    files["arena"] = {"path": address(site, copy), **fingerprint(copy)}
+    for part, file in own.items():
+        files[part] = {"path": address(site, copy := copy_into(folder, file)), **fingerprint(copy)}
     return Arena(files, engine_hash())
 
 
@@ -119,15 +125,15 @@ def compiled_engine() -> Path:
     return compiled(engine_wheel(), "volle.zip", "1", ENGINE_EXCLUDE)
 
 
-def compiled(source: Path, name: str, level: str, exclude: Path) -> Path:
-    """Returns a zip with the Python files of `source` compiled; same sources, same bytes."""
+def compiled(source: Path, name: str, level: str, exclude: Path, *flags: str) -> Path:
+    """Returns a zip with the Python files of `source` compiled; same sources, same name, same bytes."""
     compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
     folder = CACHE / "compiled" / level / content_name(source, *compiler, exclude)
     target = folder / name
     if not target.exists():
         folder.mkdir(parents=True, exist_ok=True)
         partial = folder / f"{name}.part"
-        run("node", str(COMPILER), level, str(source), str(partial), str(exclude))
+        run("node", str(COMPILER), level, str(source), str(partial), str(exclude), *flags)
         partial.rename(target)
     return target
 

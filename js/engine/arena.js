@@ -1,12 +1,12 @@
 /** A contest of bots in a worker of its own: goes on batch by batch, and replaces a worker in which a bot never ends. */
 
-import { matches } from "../storage/integrity.js";
+import { partsFor } from "./arena-files.js";
 import { startWorker } from "./workers.js";
 
-/** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: Record<string, string> }} Plan */
+/** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
 /** @typedef {{ blocks: number, x: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
 /** @typedef {{ name: string, matches: number, wins: number, mean: number, decisions: number, faults: number, printed: string }} Standing */
-/** @typedef {{ bot: string, block: number, match: number, seat: number, ply: number, kind: string, said: string, line: number, played: string, record: string }} Fault */
+/** @typedef {{ bot: string, block: number, match: number, seat: number, ply: number, kind: string, said: string, file: string, line: number, played: string, record: string }} Fault */
 /** @typedef {{ code: string, params?: Record<string, any> }} Refusal */
 /**
  * @typedef {object} Contest how a contest stands
@@ -24,24 +24,6 @@ const LIMIT = 5_000;
 /** So many workers may be lost in one contest. */
 const MAX_LOSSES = 5;
 const STOPPED = { code: "arena.stopped" };
-
-/** @type {Promise<Record<string, Uint8Array<ArrayBuffer>>> | undefined} */
-let files;
-
-/** Fetches what the worker is handed, once; rejects where a file is not the one that was built. */
-function fetchFiles() {
-  const parts = Object.entries(BUILT_ARENA.files).map(async ([name, { path, hash }]) => {
-    const response = await fetch(path);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!(await matches(bytes, hash))) throw new Error(`${path} is not the file that was built`);
-    return /** @type {const} */ ([name, bytes]);
-  });
-  files ??= Promise.all(parts).then(Object.fromEntries);
-  files.catch(() => {
-    files = undefined;
-  });
-  return files;
-}
 
 /** One contest, from its first block to its last. */
 export class Arena {
@@ -111,7 +93,8 @@ export class Arena {
   }
 
   async #start() {
-    const handed = await fetchFiles();
+    const { files, ...plan } = this.#contest.plan;
+    const parts = await partsFor(files);
     const worker = startWorker(BUILT_BOTS_WORKER);
     this.#worker = worker;
     await new Promise((resolve, reject) => {
@@ -120,11 +103,11 @@ export class Arena {
         event.preventDefault();
         reject(new Error(event.message));
       };
-      worker.onmessage = ({ data }) => (data.ready ? resolve(null) : reject(new Error(data.fatal)));
-      worker.postMessage(handed);
+      worker.onmessage = ({ data }) =>
+        data.ready ? resolve(null) : reject(data.refused ?? new Error(data.fatal));
+      worker.postMessage({ parts, files });
     });
     worker.onmessage = ({ data }) => this.#hear(data);
-    const { plan } = this.#contest;
     const known = { engine: BUILT_ARENA.engine, batches: this.#batches, late: this.#late };
     await this.#ask({ do: "start", ...plan, ...known });
     if (this.#contest.phase === "starting") this.#change({ phase: "playing" });

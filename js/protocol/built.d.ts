@@ -50,8 +50,10 @@ declare const BUILT_CRASH: Record<import("../state/languages.js").Language, Reco
 declare const BUILT_SITE: {
   /** Changes with every byte of the site. */
   version: string;
-  /** All files of the site but the service worker itself, each with its hash. */
+  /** All files that are kept from the start, each with its hash. */
   files: Record<string, string>;
+  /** Those that are kept once they are used. */
+  more: Record<string, string>;
 };
 
 /** What the element for other pages says in each language, by name. */

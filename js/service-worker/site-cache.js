@@ -11,11 +11,13 @@ const LIST = "files.json";
 /** The current version and the one before it. */
 const VERSIONS = "versions.json";
 
-const SHARED = /^(assets|engine|rt)\//;
+const SHARED = /^(assets|bots|engine|rt)\//;
 /** Large files that are verified where Python is started, and not here as well. */
 const RUNTIME = /^(engine|rt)\//;
 
 const hashes = new Map(Object.entries(BUILT_SITE.files));
+/** Files that are kept as soon as a page has asked for them, but need not be. */
+const more = new Map(Object.entries(BUILT_SITE.more));
 const root = new URL("./", self.location.href).href;
 
 /** Returns the path of the file that a URL refers to, or undefined if it is none of the site. @param {string} url */
@@ -30,6 +32,9 @@ export function pathOf(url) {
 
 /** @param {string} path */
 const urlOf = (path) => new URL(path, root).href;
+
+/** @param {string} path @returns {string | undefined} undefined where the file is none of this version */
+const hashOf = (path) => hashes.get(path) ?? more.get(path);
 
 /** @param {string} path */
 const cacheOf = (path) => caches.open(SHARED.test(path) ? FILES : OWN_PAGES);
@@ -50,7 +55,7 @@ async function put(path, response) {
 
 /** @param {string} path @param {Response} cached */
 async function isIntact(path, cached) {
-  return matches(await cached.clone().arrayBuffer(), hashes.get(path));
+  return matches(await cached.clone().arrayBuffer(), hashOf(path));
 }
 
 /**
@@ -59,7 +64,7 @@ async function isIntact(path, cached) {
  * @param {string} path
  */
 async function fetchFile(path) {
-  const integrity = hashes.get(path) ?? "";
+  const integrity = hashOf(path) ?? "";
   const reload = () => fetch(urlOf(path), { integrity, cache: "reload" });
   const response = await (SHARED.test(path)
     ? fetch(urlOf(path), { integrity }).catch(reload)
@@ -71,10 +76,10 @@ async function fetchFile(path) {
 /** Returns a file from the cache, or else fetches and caches it; rejects where it can do neither. @param {string} path */
 export async function serve(path) {
   const cached = await find(path);
-  const isTrusted = RUNTIME.test(path) || !hashes.has(path);
+  const isTrusted = RUNTIME.test(path) || !hashOf(path);
   if (cached && (isTrusted || (await isIntact(path, cached)))) return cached;
   const fetched = await fetchFile(path);
-  if (hashes.has(path)) await put(path, fetched.clone()).catch(() => {});
+  if (hashOf(path)) await put(path, fetched.clone()).catch(() => {});
   return fetched;
 }
 
@@ -83,7 +88,7 @@ export async function cacheAll() {
   const results = await Promise.allSettled([...hashes.keys()].map(ensureFile));
   const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw new Error(`incomplete: ${JSON.stringify(failed)}`);
-  await put(LIST, Response.json([...hashes.keys()]));
+  await put(LIST, Response.json([...hashes.keys(), ...more.keys()]));
 }
 
 /** @param {string} path */

@@ -20,7 +20,7 @@ import { readSettings } from "./settings.js";
  */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
 /** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
-/** A file of somebody's own bot, and what the next contest is to be. @typedef {{ files: Record<string, string>, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
+/** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: import("../engine/arena-files.js").Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
 /** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: import("../protocol/shared.js").Statistics | null }} Looked */
 /** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
 /** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: import("../protocol/shared.js").Verified | null }} Verification */

@@ -2,7 +2,7 @@
 #
 # Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
 
-contest-about = Zwei Bots spielen dieselben Karten und Würfel von jedem Platz aus, und ein Diagramm zeigt, wer vorn liegt und wie sicher das ist. Bring deinen eigenen Bot mit: eine Python-Datei mit einer Funktion bot(view, rng), die eine Aktion aus view.legal zurückgibt. Er läuft in diesem Browser, abgeschirmt von deinen Partien, deinem Speicher und dem Netz.
+contest-about = Zwei Bots spielen dieselben Karten und Würfel von jedem Platz aus, und ein Diagramm zeigt, wer vorn liegt und wie sicher das ist. Bring deinen eigenen Bot mit: eine Python-Datei mit einer Funktion bot(view, rng), die eine Aktion aus view.legal zurückgibt, oder ein Wheel damit. Er läuft in diesem Browser, abgeschirmt von deinen Partien, deinem Speicher und dem Netz.
 contest-choice = Der Wettkampf
 contest-seats = Plätze
 contest-blocks = Durchgänge
@@ -10,7 +10,7 @@ contest-seed = Startwert
 contest-new-seed = Anderer Startwert
 contest-start = Wettkampf starten
 contest-bot = Bot { $number }
-contest-file = Eigene Datei (.py)
+contest-file = Eigene Datei (.py, .whl)
 contest-pause = Anhalten
 contest-go-on = Weiter
 contest-save = Ergebnis als JSON speichern
@@ -41,7 +41,7 @@ contest-fault-raised = { $bot } brach mit einem Fehler ab.
 contest-fault-illegal = { $bot } antwortete etwas, das nicht in view.legal steht.
 contest-fault-late = { $bot } brauchte länger als fünf Sekunden.
 contest-fault-steps = { $bot } brauchte mehr als eine Million Schritte: vielleicht eine Endlosschleife.
-contest-line = Zeile { $line } der Datei.
+contest-line = { $file }, Zeile { $line }.
 contest-where = Durchgang { $block }, Partie { $match }, Platz { $seat }, nach { $ply } Aktionen.
 contest-played = Stattdessen gespielt:
 contest-position = Stellung ansehen
@@ -59,3 +59,11 @@ error-arena-file-stuck = Die Datei eines Bots brauchte zum Laden länger als fü
 error-arena-too-late = { $name } hat zu oft zu lange gebraucht, deshalb ist der Wettkampf abgebrochen.
 error-arena-not-started = Die Arena konnte nicht weiter: { $detail }
 error-arena-no-file = Es gibt keine Datei { $name }.
+error-arena-module = { $name } lässt sich nicht laden: { $error }
+error-arena-wheel-broken = { $name } ist kein lesbares Wheel: { $error }
+error-arena-wheel-compiled = { $name } läuft nicht auf jedem Computer. Das Wheel eines Bots muss reines Python sein: py3-none-any.
+error-arena-wheel-twice = Beide Wheels sind vom selben Paket: Wähle nur eines davon.
+error-arena-wheel-needs = Ein Wheel braucht, was es hier nicht gibt: { $packages }. Es gibt Pythons eigene Bibliothek, volle und das andere Wheel des Wettkampfs.
+error-arena-wheel-refused = Ein Wheel lässt sich nicht installieren: { $error }
+error-arena-wheel-without-bot = { $name } hat keinen Bot für dieses Spiel: In der Gruppe volle.bots fehlt der Entry-Point { $game }.
+error-arena-no-network = Was Bots zum Spielen brauchen, ist noch nicht auf diesem Gerät. Starte einmal einen Wettkampf mit Netz, danach geht es auch ohne.

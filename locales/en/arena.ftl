@@ -2,7 +2,7 @@
 #
 # Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
 
-contest-about = Two bots play the same deals from every seat, and a chart shows who is ahead and how surely. Bring a bot of your own: a Python file with a function bot(view, rng) that returns one of view.legal. It runs in this browser, walled off from your matches, your storage and the network.
+contest-about = Two bots play the same deals from every seat, and a chart shows who is ahead and how surely. Bring a bot of your own: a Python file with a function bot(view, rng) that returns one of view.legal, or a wheel with one. It runs in this browser, walled off from your matches, your storage and the network.
 contest-choice = The contest
 contest-seats = Seats
 contest-blocks = Deals
@@ -10,7 +10,7 @@ contest-seed = Seed
 contest-new-seed = Another seed
 contest-start = Start the contest
 contest-bot = Bot { $number }
-contest-file = Own file (.py)
+contest-file = Own file (.py, .whl)
 contest-pause = Stop
 contest-go-on = Go on
 contest-save = Save the result as JSON
@@ -41,7 +41,7 @@ contest-fault-raised = { $bot } raised an error.
 contest-fault-illegal = { $bot } answered something that is not one of view.legal.
 contest-fault-late = { $bot } took longer than five seconds.
 contest-fault-steps = { $bot } took more than a million steps: perhaps a loop without end.
-contest-line = Line { $line } of the file.
+contest-line = { $file }, line { $line }.
 contest-where = Deal { $block }, match { $match }, seat { $seat }, after { $ply } actions.
 contest-played = Played instead:
 contest-position = Look at the position
@@ -59,3 +59,11 @@ error-arena-file-stuck = A bot’s file took longer than five seconds to load.
 error-arena-too-late = { $name } has taken too long too often, so the contest has been stopped.
 error-arena-not-started = The arena could not go on: { $detail }
 error-arena-no-file = There is no file { $name }.
+error-arena-module = { $name } cannot be loaded: { $error }
+error-arena-wheel-broken = { $name } is no wheel that can be read: { $error }
+error-arena-wheel-compiled = { $name } is not for every computer. The wheel of a bot must be pure Python: py3-none-any.
+error-arena-wheel-twice = Both wheels are of the same package: choose one of them.
+error-arena-wheel-needs = A wheel needs what is not here: { $packages }. There is Python’s own library, volle, and the other wheel of the contest.
+error-arena-wheel-refused = A wheel cannot be installed: { $error }
+error-arena-wheel-without-bot = { $name } has no bot for this game: there is no entry point { $game } in the group volle.bots.
+error-arena-no-network = What bots compete with is not on this device yet. Start a contest once with a network; after that it works without one.

@@ -2,7 +2,7 @@
 #
 # Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
 
-contest-about = Deux bots jouent les mêmes donnes à toutes les places, et un graphique montre qui est devant et avec quelle certitude. Apportez votre propre bot : un fichier Python avec une fonction bot(view, rng) qui renvoie une des actions de view.legal. Il tourne dans ce navigateur, coupé de vos parties, de votre stockage et du réseau.
+contest-about = Deux bots jouent les mêmes donnes à toutes les places, et un graphique montre qui est devant et avec quelle certitude. Apportez votre propre bot : un fichier Python avec une fonction bot(view, rng) qui renvoie une des actions de view.legal, ou un wheel qui en contient une. Il tourne dans ce navigateur, coupé de vos parties, de votre stockage et du réseau.
 contest-choice = La rencontre
 contest-seats = Places
 contest-blocks = Donnes
@@ -10,7 +10,7 @@ contest-seed = Graine
 contest-new-seed = Une autre graine
 contest-start = Lancer la rencontre
 contest-bot = Bot { $number }
-contest-file = Votre fichier (.py)
+contest-file = Votre fichier (.py, .whl)
 contest-pause = Arrêter
 contest-go-on = Continuer
 contest-save = Enregistrer le résultat en JSON
@@ -41,7 +41,7 @@ contest-fault-raised = { $bot } a levé une erreur.
 contest-fault-illegal = { $bot } a répondu autre chose qu’une action de view.legal.
 contest-fault-late = { $bot } a mis plus de cinq secondes.
 contest-fault-steps = { $bot } a fait plus d’un million de pas : peut-être une boucle sans fin.
-contest-line = Ligne { $line } du fichier.
+contest-line = { $file }, ligne { $line }.
 contest-where = Donne { $block }, partie { $match }, place { $seat }, après { $ply } actions.
 contest-played = Joué à la place :
 contest-position = Voir la position
@@ -59,3 +59,11 @@ error-arena-file-stuck = Le fichier d’un bot a mis plus de cinq secondes à se
 error-arena-too-late = { $name } a trop souvent mis trop de temps : la rencontre est interrompue.
 error-arena-not-started = L’arène n’a pas pu continuer : { $detail }
 error-arena-no-file = Il n’y a pas de fichier { $name }.
+error-arena-module = Impossible de charger { $name } : { $error }
+error-arena-wheel-broken = { $name } n’est pas un wheel lisible : { $error }
+error-arena-wheel-compiled = { $name } ne convient pas à tous les ordinateurs. Le wheel d’un bot doit être du Python pur : py3-none-any.
+error-arena-wheel-twice = Les deux wheels sont du même paquet : n’en choisissez qu’un.
+error-arena-wheel-needs = Un wheel a besoin de ce qui n’est pas ici : { $packages }. Il y a la bibliothèque de Python, volle et l’autre wheel de la rencontre.
+error-arena-wheel-refused = Impossible d’installer un wheel : { $error }
+error-arena-wheel-without-bot = { $name } n’a pas de bot pour ce jeu : le groupe volle.bots n’a pas de point d’entrée { $game }.
+error-arena-no-network = Ce qu’il faut aux bots pour jouer n’est pas encore sur cet appareil. Lancez une rencontre une fois avec le réseau ; ensuite, cela marche sans.

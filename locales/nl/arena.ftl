@@ -2,7 +2,7 @@
 #
 # Terms: bot, deal (the same cards and dice for all seats), match, seat, seed, fault (what a bot did wrong).
 
-contest-about = Twee bots spelen dezelfde kaarten en dobbelstenen vanaf elke plaats, en een grafiek laat zien wie voorstaat en hoe zeker dat is. Breng je eigen bot mee: een Python-bestand met een functie bot(view, rng) die een van de acties uit view.legal teruggeeft. Hij draait in deze browser, afgeschermd van je partijen, je opslag en het netwerk.
+contest-about = Twee bots spelen dezelfde kaarten en dobbelstenen vanaf elke plaats, en een grafiek laat zien wie voorstaat en hoe zeker dat is. Breng je eigen bot mee: een Python-bestand met een functie bot(view, rng) die een van de acties uit view.legal teruggeeft, of een wheel daarmee. Hij draait in deze browser, afgeschermd van je partijen, je opslag en het netwerk.
 contest-choice = De wedstrijd
 contest-seats = Plaatsen
 contest-blocks = Spelverdelingen
@@ -10,7 +10,7 @@ contest-seed = Beginwaarde
 contest-new-seed = Andere beginwaarde
 contest-start = Wedstrijd starten
 contest-bot = Bot { $number }
-contest-file = Eigen bestand (.py)
+contest-file = Eigen bestand (.py, .whl)
 contest-pause = Stoppen
 contest-go-on = Verder
 contest-save = Uitslag als JSON opslaan
@@ -41,7 +41,7 @@ contest-fault-raised = { $bot } gaf een fout.
 contest-fault-illegal = { $bot } antwoordde iets dat niet in view.legal staat.
 contest-fault-late = { $bot } deed er langer dan vijf seconden over.
 contest-fault-steps = { $bot } deed meer dan een miljoen stappen: misschien een lus zonder einde.
-contest-line = Regel { $line } van het bestand.
+contest-line = { $file }, regel { $line }.
 contest-where = Spelverdeling { $block }, partij { $match }, plaats { $seat }, na { $ply } acties.
 contest-played = In plaats daarvan gespeeld:
 contest-position = Stelling bekijken
@@ -59,3 +59,11 @@ error-arena-file-stuck = Het bestand van een bot deed er langer dan vijf seconde
 error-arena-too-late = { $name } deed er te vaak te lang over, daarom is de wedstrijd gestopt.
 error-arena-not-started = De arena kon niet verder: { $detail }
 error-arena-no-file = Er is geen bestand { $name }.
+error-arena-module = { $name } kan niet worden geladen: { $error }
+error-arena-wheel-broken = { $name } is geen leesbare wheel: { $error }
+error-arena-wheel-compiled = { $name } is niet voor elke computer. De wheel van een bot moet puur Python zijn: py3-none-any.
+error-arena-wheel-twice = Beide wheels zijn van hetzelfde pakket: kies er één van.
+error-arena-wheel-needs = Een wheel heeft nodig wat hier niet is: { $packages }. Er zijn de eigen bibliotheek van Python, volle en de andere wheel van de wedstrijd.
+error-arena-wheel-refused = Een wheel kan niet worden geïnstalleerd: { $error }
+error-arena-wheel-without-bot = { $name } heeft geen bot voor dit spel: in de groep volle.bots ontbreekt het entry point { $game }.
+error-arena-no-network = Wat bots nodig hebben om te spelen, staat nog niet op dit apparaat. Start één keer een wedstrijd met netwerk; daarna werkt het ook zonder.

@@ -103,7 +103,7 @@ function faultList(app, faults) {
     <p>${t("contest-faults-about")}</p>
     <ol>${faults.map(
       (fault) => html`<li data-kind=${fault.kind}>
-      <p>${t(`contest-fault-${fault.kind}`, { bot: botName(fault.bot) })} ${fault.line ? t("contest-line", { line: fault.line }) : nothing}</p>
+      <p>${t(`contest-fault-${fault.kind}`, { bot: botName(fault.bot) })} ${fault.line ? t("contest-line", { line: fault.line, file: fault.file }) : nothing}</p>
       ${fault.said ? html`<p><code>${fault.said}</code></p>` : nothing}
       <p class="quiet">${t("contest-where", { block: fault.block, match: fault.match, seat: fault.seat, ply: fault.ply })} ${t("contest-played")} <code>${fault.played}</code></p>
       <p><button type="button" class="button button-small" data-position @click=${() => show(app, fault)}>${t("contest-position")}</button></p>

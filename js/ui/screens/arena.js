@@ -17,7 +17,9 @@ const RANDOM = "random";
 const BLOCKS = 200;
 /** How long the text of a seed is that nobody has chosen. */
 const SHORT = 8;
-const OWN_FILE = ".py";
+/** How the names of files with bots end: Python, and wheels. */
+const SOURCE = ".py";
+const WHEEL = ".whl";
 
 /** @type {Arena | undefined} */
 let current;
@@ -78,10 +80,11 @@ function botField(draft, game, bot, at, change) {
   const bring = async (/** @type {Event} */ event) => {
     const file = inputOf(event).files?.[0];
     if (!file) return;
-    const name = file.name.endsWith(OWN_FILE) ? file.name : file.name + OWN_FILE;
-    const text = await file.text();
+    const isNamed = [SOURCE, WHEEL].some((end) => file.name.endsWith(end));
+    const name = isNamed ? file.name : file.name + SOURCE;
+    const bytes = new Uint8Array(await file.arrayBuffer());
     inputOf(event).value = "";
-    change({ files: { ...draft.files, [name]: text }, ...choose(name) });
+    change({ files: { ...draft.files, [name]: bytes }, ...choose(name) });
   };
   return html`<div class="arena-bot">
     <label class="field"><span>${t("contest-bot", { number: at + 1 })}</span>
@@ -90,7 +93,7 @@ function botField(draft, game, bot, at, change) {
       </select>
     </label>
     <label class="button button-small button-file">
-      <input type="file" id=${`arena-file-${at + 1}`} accept=".py,text/x-python" @change=${bring}>
+      <input type="file" id=${`arena-file-${at + 1}`} accept=".py,.whl,text/x-python" @change=${bring}>
       <span>${t("contest-file")}<span class="unseen"> ${t("contest-bot", { number: at + 1 })}</span></span>
     </label>
   </div>`;

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib import import_module
-from inspect import getsourcefile
 from itertools import combinations, cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
+from volle.arena.modules import bot_in_module, files_of_module
 from volle.arena.own import bot_in_file
 from volle.core import chance
 from volle.core.chance import Stream
@@ -70,7 +69,7 @@ class Contest:
 
     def fingerprint(self) -> dict[str, Any]:
         """All that decides what is played, as JSON: two contests with the same one come out the same."""
-        own = {name: _hash_of_file(_source(name)) for name in self.bots if is_own(name)}
+        own = {name: _hash_of(files_of(name)) for name in self.bots if is_own(name)}
         plan = {"game": self.game, "seats": self.seats, "seed": self.seed, "bots": list(self.bots)}
         rules = {"options": self.options, "limit": self.limit, "batch": BATCH}
         return {**plan, **rules, "engine": engine_hash(), "own": own}
@@ -101,7 +100,7 @@ def bot_of(game: AnyGame, name: str) -> Bot[Any, Any]:
     """The bot with that name.
 
     A file is run anew each time, so that nothing which a bot remembers goes from one worker to another.
-    Raises BadOptions: name.no-such-bot; arena.module; of a file what `bot_in_file` says.
+    Raises BadOptions: name.no-such-bot, and what `bot_in_file` and `bot_in_module` say.
     """
     if name in game.bots:
         return game.bots[name]
@@ -110,42 +109,20 @@ def bot_of(game: AnyGame, name: str) -> Bot[Any, Any]:
     if name.endswith(OWN_FILE):
         return bot_in_file(name)
     if ":" in name:
-        return _imported(name)
+        return bot_in_module(name)
     raise BadOptions("name.no-such-bot", grade=name)
 
 
-def file_of(name: str) -> str | None:
-    """The name with which the file of an own bot was compiled; None for other bots."""
-    if name.endswith(OWN_FILE) or not is_own(name):
-        return name if is_own(name) else None
-    source = _source(name)
-    return str(source) if source else None
+def files_of(name: str) -> frozenset[str]:
+    """The files of an own bot, by the names with which they are compiled; none of other bots."""
+    if name.endswith(OWN_FILE):
+        return frozenset({name})
+    return files_of_module(name) if is_own(name) else frozenset()
 
 
 def play_at_random(view: Any, rng: Stream) -> Any:
     """Any legal action, each as likely: the control."""
     return rng.choice(view.legal)
-
-
-def _imported(name: str) -> Bot[Any, Any]:
-    """The function that `module:function` names; raises BadOptions (arena.module)."""
-    module, _, function = name.partition(":")
-    try:
-        found: Bot[Any, Any] = getattr(import_module(module), function)
-    except Exception as error:
-        # Whatever a module of somebody else does wrong is its own fault, and told as such.
-        raise BadOptions("arena.module", name=name, error=f"{type(error).__name__}: {error}") from error
-    if not callable(found):
-        raise BadOptions("arena.module", name=name, error="not callable")
-    return found
-
-
-def _source(name: str) -> Path | None:
-    """The file of an own bot, where it has one."""
-    if name.endswith(OWN_FILE):
-        return Path(name)
-    file = getsourcefile(import_module(name.partition(":")[0]))
-    return Path(file) if file else None
 
 
 def engine_hash() -> str:
@@ -154,6 +131,6 @@ def engine_hash() -> str:
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def _hash_of_file(file: Path | None) -> str | None:
-    """The SHA-256 of a file."""
-    return sha256(file.read_bytes()).hexdigest() if file else None
+def _hash_of(files: frozenset[str]) -> str:
+    """The SHA-256 of files."""
+    return sha256(b"".join(Path(file).read_bytes() for file in sorted(files))).hexdigest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -17,12 +17,13 @@ SHOWN: Final = 200
 """So many letters are kept of what a bot says."""
 
 
-def line_in(error: BaseException, file: str | None) -> int:
-    """The line of a file in which an error came up; 0 where it did not come up there."""
-    if isinstance(error, SyntaxError) and error.filename == file:
-        return error.lineno or 0
-    lines = [frame.tb_lineno for frame in _trace(error) if frame.tb_frame.f_code.co_filename == file]
-    return lines[-1] if lines else 0
+def place_in(error: BaseException, files: Collection[str]) -> tuple[str, int]:
+    """The name and the line of that one of some files in which an error came up; "" and 0 where in none."""
+    if isinstance(error, SyntaxError) and error.filename and error.filename in files:
+        return Path(error.filename).name, error.lineno or 0
+    calls = ((at.tb_frame.f_code.co_filename, at.tb_lineno) for at in _trace(error))
+    places = [(Path(file).name, line) for file, line in calls if file in files]
+    return places[-1] if places else ("", 0)
 
 
 def describe(error: BaseException) -> str:
@@ -77,4 +78,4 @@ def _compiled(name: str) -> CodeType:
 
 def _refusal(code: str, name: str, error: BaseException) -> BadOptions:
     """The refusal of a file that has something wrong with it at a line."""
-    return BadOptions(code, name=name, line=line_in(error, name), error=describe(error))
+    return BadOptions(code, name=name, line=place_in(error, {name})[1], error=describe(error))

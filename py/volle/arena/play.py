@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 from volle.arena.budget import Meter, metered
-from volle.arena.contest import Contest, file_of
+from volle.arena.contest import Contest, files_of
 from volle.arena.referee import Ask, Cost, Fault, Log, Referee
 from volle.core import chance
 from volle.core import match as matches
@@ -48,7 +48,7 @@ class Batch(NamedTuple):
 
 def play_batch(contest: Contest, number: int, asks: Ask | None = None) -> Batch:
     """Plays all blocks of one batch; `asks` is for the referees."""
-    files = {file for name in contest.bots if (file := file_of(name))}
+    files = frozenset().union(*map(files_of, contest.bots))
     meter = Meter(files)
     referees = [Referee(contest, bot, meter, asks) for bot in range(len(contest.bots))]
     with metered(meter) if files else nullcontext():

@@ -11,8 +11,8 @@ from time import perf_counter_ns
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from volle.arena.budget import Meter, Spent
-from volle.arena.contest import Contest, bot_of, file_of
-from volle.arena.own import SHOWN, describe, line_in
+from volle.arena.contest import Contest, bot_of, files_of
+from volle.arena.own import SHOWN, describe, place_in
 from volle.core import match as matches
 from volle.core.chance import Stream
 from volle.core.game import AnyGame, Seat
@@ -44,8 +44,10 @@ class Fault(NamedTuple):
     """From 0."""
     position: str
     played: str
+    file: str = ""
+    """The name of that one of the bot's own files in which it happened, where that is known."""
     line: int = 0
-    """The line of the bot's own file; 0 where it is not known."""
+    """The line of that file; 0 where it is not known."""
     ply: int = 0
     """How many actions there were before."""
     record: str = ""
@@ -105,7 +107,7 @@ class Referee:
         self._number = number
         self._bot = bot_of(GAMES[contest.game], name)
         self._limit = contest.limit
-        self.file = file_of(name)
+        self._files = files_of(name)
         self._asks = asks
         self._meter = meter
         self._in_match = 0
@@ -132,7 +134,7 @@ class Referee:
         view = game.known_to(state, seat)
         legal = view.legal  # the bot gets hold of the view, and this is what counts
         self.decisions += 1
-        kind, said, line = "illegal", "", 0
+        kind, said, place = "illegal", "", ("", 0)
         try:
             answer = self._ask(view, rng)
             if type(answer) in map(type, legal) and answer in legal:
@@ -141,15 +143,15 @@ class Referee:
             said = repr(answer)
         except (Late, Spent) as error:
             kind = "late" if isinstance(error, Late) else "steps"
-            line = line_in(error, self.file)
+            place = place_in(error, self._files)
             self._endless.append(error)
         except (Exception, SystemExit) as error:
             # Anything may come out of a program of somebody else, and the match goes on.
-            kind, said, line = "raised", describe(error), line_in(error, self.file)
+            kind, said, place = "raised", describe(error), place_in(error, self._files)
         assert self._at is not None, "a match has begun"
         first, position = game.format_action(legal[0]), game.format_position(state)
         record = log.record() if len(self.faults) < _RECORDED else ""
-        found = (kind, said[:SHOWN], *self._at, seat, position, first, line, len(log.actions), record)
+        found = (kind, said[:SHOWN], *self._at, seat, position, first, *place, len(log.actions), record)
         self.faults.append(Fault(self._number, *found))
         return legal[0]
 
@@ -161,7 +163,7 @@ class Referee:
         if self._asks and self._at:
             self._asks(self._number, *self._at, self._in_match)
         self._meter.reset()
-        with redirect_stdout(self.printed) if self.file else nullcontext():
+        with redirect_stdout(self.printed) if self._files else nullcontext():
             return self._counted(view, rng) if self._is_counting else self._timed(view, rng)
 
     def _timed(self, view: Any, rng: Stream) -> Any:

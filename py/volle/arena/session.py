@@ -1,14 +1,13 @@
 """A contest of two bots in the page: what its worker calls, JSON text in, JSON text out.
 
-`start` takes a contest, files of own bots, and what is known of it already; each `play` plays one more batch;
-`result` gives what `volle arena --json` prints.
+Files of own bots lie in the present folder. `start` takes a contest, and what is known of it already; each
+`play` plays one more batch; `result` gives what `volle arena --json` prints.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from volle.arena.contest import Contest, check, is_own
@@ -27,9 +26,13 @@ _SHOWN: Final = 20
 class Session:
     """One contest."""
 
-    def __init__(self, tell: Callable[[str], object]) -> None:
-        """`tell` hears, where an own bot plays, before each decision which one it is, as JSON."""
+    def __init__(self, tell: Callable[[str], object], wheels: Mapping[str, Mapping[str, str]]) -> None:
+        """`tell` hears, where an own bot plays, before each decision which one it is, as JSON.
+
+        `wheels` says which bots the installed wheels have, as `module:function` by game.
+        """
         self._tell = tell
+        self._wheels = wheels
         self._contest: Contest | None = None
         self._engine = ""
         self._batches: list[Batch] = []
@@ -50,10 +53,9 @@ class Session:
 
     def _start(self, request: dict[str, Any]) -> dict[str, Any]:
         """Begins a contest, or goes on with one."""
-        for name, source in request["files"].items():
-            Path(name).write_text(source, "utf-8")
         plan = {part: request[part] for part in ("game", "seats", "blocks", "seed")}
-        contest = Contest(**plan, bots=tuple(request["bots"]), options={})
+        bots = tuple(self._bot_named(name, request["game"]) for name in request["bots"])
+        contest = Contest(**plan, bots=bots, options={})
         if not contest.seed.strip():
             raise BadOptions("arena.no-seed")
         check(contest)
@@ -76,6 +78,14 @@ class Session:
     def _result(self, _request: dict[str, Any]) -> dict[str, Any]:
         """What it all comes to."""
         return {"result": json.dumps(summarize(self._known(), self._blocks, self._batches, self._engine))}
+
+    def _bot_named(self, name: str, game: str) -> str:
+        """The bot that is meant: of a wheel that one which it has for the game."""
+        if name not in self._wheels:
+            return name
+        if game not in self._wheels[name]:
+            raise BadOptions("arena.wheel-without-bot", name=name, game=game)
+        return self._wheels[name][game]
 
     def _known(self) -> Contest:
         """The contest that has begun."""
@@ -123,5 +133,11 @@ class Session:
 def _format_fault(contest: Contest, fault: Fault) -> dict[str, Any]:
     """A fault as JSON; blocks, matches and seats are counted from 1."""
     where = {"block": fault.block + 1, "match": fault.seating + 1, "seat": fault.seat + 1, "ply": fault.ply}
-    said = {"kind": fault.kind, "said": fault.said, "line": fault.line, "played": fault.played}
+    said = {
+        "kind": fault.kind,
+        "said": fault.said,
+        "file": fault.file,
+        "line": fault.line,
+        "played": fault.played,
+    }
     return {"bot": contest.bots[fault.bot], **where, **said, "record": fault.record}

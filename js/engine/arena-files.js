@@ -1,0 +1,48 @@
+/** What a worker of bots is handed: each file is fetched when a contest first needs it, and verified. */
+
+import { matches } from "../storage/integrity.js";
+
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+/** @typedef {Record<string, Bytes>} Files by name */
+
+const WHEEL = ".whl";
+const ALWAYS = ["script", "wasm", "library", "engine", "arena"];
+/** What Python's library has beside that, for files of somebody's; and what installs a wheel. */
+const OWN = ["rest"];
+const INSTALLER = ["micropip"];
+
+/** @type {Map<string, Promise<Bytes>>} */
+const fetched = new Map();
+
+/** Resolves to what a worker needs for bots in these files; rejects where one does not come as it was built. @param {Files} files @returns {Promise<Files>} */
+export async function partsFor(files) {
+  const names = Object.keys(files);
+  const needed = [
+    ...ALWAYS,
+    ...(names.length ? OWN : []),
+    ...(names.some((name) => name.endsWith(WHEEL)) ? INSTALLER : []),
+  ];
+  const parts = needed.map(async (name) => /** @type {const} */ ([name, await part(name)]));
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/** @param {string} name */
+function part(name) {
+  const known = fetched.get(name);
+  if (known) return known;
+  const fetching = fetchPart(name);
+  fetched.set(name, fetching);
+  fetching.catch(() => fetched.delete(name));
+  return fetching;
+}
+
+/** @param {string} name @returns {Promise<Bytes>} */
+async function fetchPart(name) {
+  const { path, hash } = /** @type {{ path: string, hash: string }} */ (BUILT_ARENA.files[name]);
+  const response = await fetch(path).catch(() => {
+    throw { code: "arena.no-network" };
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!(await matches(bytes, hash))) throw new Error(`${path} is not the file that was built`);
+  return bytes;
+}

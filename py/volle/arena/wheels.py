@@ -1,0 +1,127 @@
+"""Bots in wheels, in the page: micropip installs them, and entry points say which function plays which game.
+
+A wheel has an entry point of the group `volle.bots` for each game that it has a bot for, with the name of
+the game. What it needs beside Python and `volle` must have been brought, too: no index is asked.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import PathDistribution
+from pathlib import Path, PurePosixPath
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile, ZipFile
+from zipfile import Path as ZipPath
+
+import volle
+from volle.arena.own import describe
+from volle.core.errors import BadOptions
+from volle.serialize import format_error
+
+WHEEL: Final = ".whl"
+"""How the names of wheels end."""
+GROUP: Final = "volle.bots"
+"""The entry points that are bots."""
+_COMPILED: Final = frozenset({".so", ".pyd", ".dylib", ".dll"})
+_PURE: Final = re.compile(r"Tag: ((?:py|cp)3\d*-none-any)")
+
+
+async def install(micropip: str) -> str:
+    """Installs the wheels of the present folder by the micropip in a zip; tells as JSON which bots they have.
+
+    `{"ok": true, "bots": {WHEEL: {GAME: "module:function"}}}`, or `{"ok": false, "error": ...}`.
+    """
+    try:
+        wheels = {file: read_wheel(file) for file in sorted(Path().glob(f"*{WHEEL}"))}
+        await install_wheels(proper_names(wheels), micropip)
+        return json.dumps({"ok": True, "bots": {file.name: wheel.bots for file, wheel in wheels.items()}})
+    except BadOptions as error:
+        return json.dumps({"ok": False, "error": format_error(error)})
+
+
+class Wheel(NamedTuple):
+    """What a wheel says of itself."""
+
+    package: str
+    """As in the name of its `.dist-info` folder: name and version."""
+    tag: str | None
+    """For which machines it is, where that is all of them; else None."""
+    bots: dict[str, str]
+    """As `module:function`, by game."""
+
+
+def read_wheel(file: Path) -> Wheel:
+    """Reads a wheel, whatever it was renamed to on its way; raises BadOptions (arena.wheel-broken)."""
+    try:
+        with ZipFile(file) as archive:
+            if spoilt := archive.testzip():
+                raise BadZipFile(spoilt)
+            names = archive.namelist()
+            [info] = {part for name in names if (part := name.split("/")[0]).endswith(".dist-info")}
+            points = PathDistribution(ZipPath(archive, f"{info}/")).entry_points
+            bots = {point.name: point.value.replace(" ", "") for point in points if point.group == GROUP}
+            pure = _PURE.search(archive.read(f"{info}/WHEEL").decode())
+            is_compiled = any(PurePosixPath(name).suffix in _COMPILED for name in names)
+            tag = pure[1] if pure and not is_compiled else None
+            return Wheel(info.removesuffix(".dist-info"), tag, bots)
+    except (BadZipFile, LookupError, ValueError, OSError, EOFError, NotImplementedError) as error:
+        raise BadOptions("arena.wheel-broken", name=file.name, error=describe(error)) from error
+
+
+def proper_names(wheels: Mapping[Path, Wheel]) -> dict[Path, str]:
+    """What wheels must be called; raises BadOptions: arena.wheel-compiled, arena.wheel-twice."""
+    for file, wheel in wheels.items():
+        if wheel.tag is None:
+            raise BadOptions("arena.wheel-compiled", name=file.name)
+    if len({wheel.package.split("-")[0].lower() for wheel in wheels.values()}) < len(wheels):
+        raise BadOptions("arena.wheel-twice")
+    return {file: f"{wheel.package}-{wheel.tag}{WHEEL}" for file, wheel in wheels.items()}
+
+
+async def install_wheels(named: Mapping[Path, str], micropip: str) -> None:
+    """Installs wheels by the micropip in a zip, of which nothing stays.
+
+    Raises BadOptions: arena.wheel-needs with the packages that are missing, arena.wheel-refused with what
+    micropip says.
+    """
+    with TemporaryDirectory() as folder, _borrowed(micropip) as installer:
+        for file, name in named.items():
+            copyfile(file, Path(folder, name))
+        try:
+            places = [f"emfs:{folder}/{name}" for name in named.values()]
+            await installer.install(places, keep_going=True, index_urls=[])
+        except Exception as error:
+            raise _refusal(error) from error
+
+
+def _refusal(error: Exception) -> BadOptions:
+    """The refusal of what micropip has not installed: it puts what is missing between quotes, in one line."""
+    _, found, missing = str(error).partition("pure Python 3 wheel for: ")
+    if not found:
+        return BadOptions("arena.wheel-refused", error=describe(error))
+    packages = sorted(re.findall(r"'([^']+)'", missing.split("\n")[0]))
+    return BadOptions("arena.wheel-needs", packages=", ".join(packages))
+
+
+@contextmanager
+def _borrowed(archive: str) -> Iterator[Any]:
+    """Has micropip there for a while, to which `volle` is installed; what it has imported goes with it."""
+    before = set(sys.modules)
+    sys.path.append(archive)
+    micropip = import_module("micropip")
+    micropip.add_mock_package(volle.__name__, volle.__version__, modules={})
+    try:
+        yield micropip
+    finally:
+        micropip.remove_mock_package(volle.__name__)
+        sys.path.remove(archive)
+        for name in set(sys.modules) - before:
+            if name.split(".")[0] == "micropip" or name.startswith("pyodide."):
+                del sys.modules[name]
