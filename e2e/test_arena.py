@@ -22,12 +22,15 @@ from visitors import Seen
 EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
+# Lets a test choose how long a decision may take.
+LIMIT = """const wait = window.setTimeout;
+window.setTimeout = (then, time, ...more) => wait(then, (time === 5000 && window.limit) || time, ...more);"""
 
 
 @pytest.fixture
 def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]:
     """Plays contests of Volle Lotte on one page, without an engine: 8 deals of a file against chance."""
-    page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768})
+    page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768}, scripts=[LIMIT])
     page.locator("#arena-start").wait_for(state="attached")
 
     def played(source: str | bytes, blocks: int = 8, name: str = "mine.py") -> Page:
@@ -35,14 +38,25 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
         file.write_bytes(source.encode() if isinstance(source, str) else source)
         page.locator("#arena-file-1").set_input_files(file)
         page.locator("#arena-bot-2").select_option("random")
-        page.locator("#arena-blocks").fill(str(blocks))
-        page.locator("#arena-blocks").blur()
-        page.locator("#arena-start").click()
-        page.locator("[data-arena=starting]").wait_for(state="attached")
-        page.locator("[data-arena=done], [data-arena=refused]").wait_for(state="attached", timeout=120_000)
+        start(page, blocks)
+        wait_for(page, "starting")
+        wait_for(page, "done", "refused")
         return page
 
     return played
+
+
+def start(page: Page, blocks: int = 8) -> None:
+    """Starts a contest of so many deals."""
+    page.locator("#arena-blocks").fill(str(blocks))
+    page.locator("#arena-blocks").blur()
+    page.locator("#arena-start").click()
+
+
+def wait_for(page: Page, *phases: str) -> None:
+    """Waits until the contest is in one of these phases."""
+    wanted = ", ".join(f"[data-arena={phase}]" for phase in phases)
+    page.locator(wanted).wait_for(state="attached", timeout=PATIENCE)
 
 
 def saved(page: Page) -> Any:
@@ -97,10 +111,8 @@ def test_after_one_contest_others_need_no_network(
 
     def competes(ended: str) -> None:
         page.evaluate("location.hash = 'arena/lotte'")
-        page.locator("#arena-blocks").fill("8")
-        page.locator("#arena-blocks").blur()
-        page.locator("#arena-start").click()
-        page.locator(f"[data-arena={ended}]").wait_for(state="attached", timeout=PATIENCE)
+        start(page)
+        wait_for(page, ended)
 
     competes("done")
     own_site.kill()
@@ -146,5 +158,37 @@ def test_whatever_a_file_does_it_is_told_and_nothing_is_lost(arena: Callable[...
         page = arena(source)
         expect(page.locator(f".arena-faults li[data-kind={kind}]").first).to_contain_text("2")
     assert axe_findings(page) == []
+    page.locator(".arena-faults [data-position]").last.click()
+    expect(page.locator(".position[data-game=lotte] .position-due")).not_to_be_empty()
+    page.go_back()
+    expect(page.locator(".arena-faults li").first).to_be_visible()
     page = arena(BOT.format("print('x' * 1_000_000); return view.legal[0]"))
     assert len(page.locator(".arena-printed").text_content() or "") == 10_000
+
+
+def test_a_decision_without_an_end_is_a_fault_and_the_engines_own_have_time(
+    arena: Callable[..., Page],
+) -> None:
+    page = arena(BOT.format("return view.legal[0]"))
+    page.evaluate("limit = 2000")
+    arena(BOT.format("if rng.below(150) == 0: pow(3, 10**9)\n    return view.legal[0]"))
+    expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
+    expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
+    page.evaluate("limit = 1")
+    page.locator("#arena-bot-1").select_option("cautious")
+    start(page)
+    wait_for(page, "starting")
+    wait_for(page, "done")
+
+
+def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
+    page = arena(BOT.format("return view.legal[0]"))
+    start(page, blocks=24)
+    page.locator("#arena-pause").click()
+    wait_for(page, "paused")
+    page.locator("#arena-go-on").click()
+    page.locator("#arena-pause").click()
+    page.locator("#arena-go-on").click()
+    wait_for(page, "done")
+    expect(page.locator("#arena-course .chart-dot")).to_have_count(3)
+    assert saved(page)["blocks"] == 24

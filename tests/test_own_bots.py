@@ -125,14 +125,16 @@ def asked(pig):
     """A session of Pig beside a file and a wheel: asks it, and gives what it tells."""
     pig()
     told = []
-    session = Session(told.append, {"mine.whl": {"pig": "mine:bot"}})
+    deals = []
+    hear = {"asked": told.append, "played": deals.append}
+    session = Session(lambda what, text: hear[what](text), {"mine.whl": {"pig": "mine:bot"}})
     plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e", "batches": [], "late": []}
     Path("mine.py").write_text(FIRST, "utf-8")
 
     def ask(do, **more):
         return json.loads(session.handle(json.dumps({"do": do, **(plan if do == "start" else {}), **more})))
 
-    ask.told = told
+    ask.told, ask.deals = told, deals
     return ask
 
 
@@ -144,6 +146,7 @@ def test_a_session_comes_to_what_the_command_line_comes_to(asked):
     stands = [asked("play"), asked("play")]
     assert [one["done"] for one in stands] == [False, True]
     assert [one["point"]["blocks"] for one in stands] == [8, 12]
+    assert asked.deals == [str(deal) for deal in range(1, 13)]
     contest = Contest("pig", 2, 12, "s", ("mine.py", "random"), {})
     journal = Journal(contest, None)
     for number in range(2):

@@ -15,7 +15,7 @@ WORKER = "sw.js"
 KEPT_ONCE_USED = {"bots"}
 """What few need: it is kept from the first time on that a page asks for it."""
 NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
-"""What an installed game does without at first: what other pages load, what is read alone, and what is no page."""
+"""What an installed game has not from the start: what other pages load, what is read alone, and no page."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",

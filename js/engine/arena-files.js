@@ -5,6 +5,8 @@ import { matches } from "../storage/integrity.js";
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
 
+/** Milliseconds that Python may take to start. */
+const START = 60_000;
 const WHEEL = ".whl";
 const ALWAYS = ["script", "wasm", "library", "engine", "arena"];
 /** What Python's library has beside that, for files of somebody's; and what installs a wheel. */
@@ -24,6 +26,27 @@ export async function partsFor(files) {
   ];
   const parts = needed.map(async (name) => /** @type {const} */ ([name, await part(name)]));
   return Object.fromEntries(await Promise.all(parts));
+}
+
+/**
+ * Hands a new worker what it starts from; resolves when it is ready, and rejects where it is not, or refuses a file.
+ * @param {Worker} worker
+ * @param {{ parts: Files, files: Files }} handed
+ */
+export async function handOver(worker, handed) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const ready = new Promise((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the worker of the bots did not start")), START);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    };
+    worker.onmessage = ({ data }) =>
+      data.ready ? resolve(null) : reject(data.refused ?? new Error(data.fatal));
+  });
+  worker.postMessage(handed);
+  await ready.finally(() => clearTimeout(timer));
 }
 
 /** @param {string} name */

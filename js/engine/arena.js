@@ -1,6 +1,6 @@
 /** A contest of bots in a worker of its own: goes on batch by batch, and replaces a worker in which a bot never ends. */
 
-import { partsFor } from "./arena-files.js";
+import { handOver, partsFor } from "./arena-files.js";
 import { startWorker } from "./workers.js";
 
 /** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
@@ -12,14 +12,14 @@ import { startWorker } from "./workers.js";
  * @typedef {object} Contest how a contest stands
  * @property {Plan} plan
  * @property {"starting" | "playing" | "paused" | "done" | "refused"} phase
+ * @property {number} played deals, each from all seats
  * @property {Point[]} points
  * @property {Standing[]} bots
  * @property {Fault[]} faults
  * @property {Refusal | null} refusal
  */
 
-/** Milliseconds that Python may take to start, a decision or a file to end, and everything between two decisions. */
-const START = 60_000;
+/** Milliseconds that a decision or a file may take to end, and everything between two decisions. */
 const LIMIT = 5_000;
 /** So many workers may be lost in one contest. */
 const MAX_LOSSES = 5;
@@ -34,24 +34,43 @@ export class Arena {
   #batches = [];
   /** @type {number[][]} decisions that took too long */
   #late = [];
+  /** @type {Promise<void> | undefined} until what is being played is over */
+  #playing;
   /** @type {Worker | undefined} */
   #worker;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {number[] | undefined} the decision that was asked for last */
   #asked;
+  #isOver = false;
   /** @type {(answer: any) => void} */
   #onAnswer = () => {};
 
   /** @param {Plan} plan @param {(contest: Contest) => void} onChange hears how the contest stands, whenever that changes */
   constructor(plan, onChange) {
     this.#onChange = onChange;
-    this.#contest = { plan, phase: "starting", points: [], bots: [], faults: [], refusal: null };
+    this.#contest = {
+      plan,
+      phase: "starting",
+      played: 0,
+      points: [],
+      bots: [],
+      faults: [],
+      refusal: null,
+    };
   }
 
   /** Plays on until it is paused, over or refused. */
-  async play() {
+  play() {
     this.#change({ phase: this.#worker ? "playing" : "starting", refusal: null });
+    // Whoever goes on soon after a stop goes on with the batch that is still being played.
+    this.#playing ??= this.#run().finally(() => {
+      this.#playing = undefined;
+    });
+    return this.#playing;
+  }
+
+  async #run() {
     try {
       if (!this.#worker) await this.#start();
       while (this.#contest.phase === "playing") this.#add(await this.#ask({ do: "play" }));
@@ -63,11 +82,12 @@ export class Arena {
 
   /** Stops after the batch that is being played. */
   pause() {
-    if (this.#contest.phase === "playing") this.#change({ phase: "paused" });
+    if (["starting", "playing"].includes(this.#contest.phase)) this.#change({ phase: "paused" });
   }
 
   /** Ends everything. */
   end() {
+    this.#isOver = true;
     this.#change({ phase: "paused" });
     this.#onAnswer({ ok: false, error: STOPPED });
     this.#stop();
@@ -75,6 +95,7 @@ export class Arena {
 
   /** Resolves to what it all comes to so far, as JSON: what the command line prints. @returns {Promise<string>} */
   async result() {
+    await this.#playing;
     if (!this.#worker) await this.#start();
     return (await this.#ask({ do: "result" })).result;
   }
@@ -89,24 +110,16 @@ export class Arena {
   #add({ batch, point, bots, faults, done }) {
     this.#batches.push(batch);
     const points = [...this.#contest.points, point];
-    this.#change({ points, bots, faults, ...(done && { phase: "done" }) });
+    this.#change({ played: point.blocks, points, bots, faults, ...(done && { phase: "done" }) });
   }
 
   async #start() {
     const { files, ...plan } = this.#contest.plan;
     const parts = await partsFor(files);
+    if (this.#isOver) throw STOPPED;
     const worker = startWorker(BUILT_BOTS_WORKER);
     this.#worker = worker;
-    await new Promise((resolve, reject) => {
-      this.#wait(START, () => reject(new Error("the worker of the bots did not start")));
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error(event.message));
-      };
-      worker.onmessage = ({ data }) =>
-        data.ready ? resolve(null) : reject(data.refused ?? new Error(data.fatal));
-      worker.postMessage({ parts, files });
-    });
+    await handOver(worker, { parts, files });
     worker.onmessage = ({ data }) => this.#hear(data);
     const known = { engine: BUILT_ARENA.engine, batches: this.#batches, late: this.#late };
     await this.#ask({ do: "start", ...plan, ...known });
@@ -126,8 +139,12 @@ export class Arena {
     });
   }
 
-  /** @param {{ answer?: string, asked?: string, fatal?: string }} message */
-  #hear({ answer, asked, fatal }) {
+  /** @param {{ answer?: string, asked?: string, played?: string, fatal?: string }} message */
+  #hear({ answer, asked, played, fatal }) {
+    if (played) {
+      this.#change({ played: JSON.parse(played) });
+      return;
+    }
     if (asked) {
       this.#asked = JSON.parse(asked);
       this.#wait(LIMIT, () => this.#lose({ do: "play" }));

@@ -59,7 +59,8 @@ async function start({ parts: { wasm, library, engine, ...parts }, files }) {
   python.runPython(PREPARE);
   if (parts.rest) python.runPython(ADD_REST);
   const wheels = parts.micropip ? await install(python) : {};
-  const handle = python.runPython(BEGIN)((/** @type {string} */ asked) => post({ asked }), wheels);
+  const tell = (/** @type {string} */ what, /** @type {string} */ text) => post({ [what]: text });
+  const handle = python.runPython(BEGIN)(tell, wheels);
   python.unregisterJsModule("pyodide_js");
   lockDown();
   return handle;

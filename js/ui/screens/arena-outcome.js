@@ -13,8 +13,9 @@ import { share } from "./statistics-words.js";
 
 /** Draws it. @param {App} app @param {Contest} contest */
 export function outcome(app, contest) {
-  const { points, bots, faults, refusal } = contest;
+  const { phase, played, plan, points, bots, faults, refusal } = contest;
   return html`<p id="arena-status" role="status" data-blocks=${points.at(-1)?.blocks ?? 0}>${status(contest)}</p>
+    ${phase === "playing" || phase === "starting" ? html`<progress class="arena-progress" max=${plan.blocks} .value=${played} aria-labelledby="arena-status"></progress>` : nothing}
     ${refusal ? html`<p class="arena-refusal" id="arena-refusal" role="alert" data-code=${refusal.code}>${refusalWords(refusal)}</p>` : nothing}
     ${points.length ? [courseChart(contest, points), botsTable(bots)] : nothing}
     ${faults.length ? faultList(app, faults) : nothing}

@@ -6,6 +6,7 @@ Nothing here depends on the order in which matches are played, or on which machi
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
@@ -46,16 +47,18 @@ class Batch(NamedTuple):
     """What own bots have printed, up to where it is cut."""
 
 
-def play_batch(contest: Contest, number: int, asks: Ask | None = None) -> Batch:
-    """Plays all blocks of one batch; `asks` is for the referees."""
+def play_batch(
+    contest: Contest, number: int, asks: Ask | None = None, ends: Callable[[], object] = lambda: None
+) -> Batch:
+    """Plays all blocks of one batch; `asks` is for the referees, and `ends` hears when a block is over."""
     files = frozenset().union(*map(files_of, contest.bots))
     meter = Meter(files)
     referees = [Referee(contest, bot, meter, asks) for bot in range(len(contest.bots))]
     with metered(meter) if files else nullcontext():
-        return _played_by(contest, number, referees)
+        return _played_by(contest, number, referees, ends)
 
 
-def _played_by(contest: Contest, number: int, referees: list[Referee]) -> Batch:
+def _played_by(contest: Contest, number: int, referees: list[Referee], ends: Callable[[], object]) -> Batch:
     """Plays all blocks of one batch."""
     blocks = []
     for block in contest.batches()[number]:
@@ -66,6 +69,7 @@ def _played_by(contest: Contest, number: int, referees: list[Referee]) -> Batch:
             names = tuple(_seat_name(contest, bot) for bot in seating)
             games.append(_play(contest, block, [referees[bot] for bot in seating], names))
         blocks.append(games)
+        ends()
     faults = [fault for referee in referees for fault in referee.faults]
     decisions = [referee.decisions for referee in referees]
     printed = [referee.printed.getvalue() for referee in referees]

@@ -26,9 +26,10 @@ _SHOWN: Final = 20
 class Session:
     """One contest."""
 
-    def __init__(self, tell: Callable[[str], object], wheels: Mapping[str, Mapping[str, str]]) -> None:
-        """`tell` hears, where an own bot plays, before each decision which one it is, as JSON.
+    def __init__(self, tell: Callable[[str, str], object], wheels: Mapping[str, Mapping[str, str]]) -> None:
+        """`tell` hears, as JSON, how many deals are "played", and which decision is "asked" for.
 
+        It hears the latter before each decision of a contest in which an own bot plays.
         `wheels` says which bots the installed wheels have, as `module:function` by game.
         """
         self._tell = tell
@@ -37,6 +38,7 @@ class Session:
         self._engine = ""
         self._batches: list[Batch] = []
         self._blocks: list[Block] = []
+        self._played = 0
         self._late: set[tuple[int, ...]] = set()
 
     def handle(self, text: str) -> str:
@@ -71,7 +73,8 @@ class Session:
         """Plays the next batch."""
         contest = self._known()
         asks = self._asks if any(map(is_own, contest.bots)) else None
-        batch = play_batch(contest, len(self._batches), asks)
+        self._played = len(self._blocks)
+        batch = play_batch(contest, len(self._batches), asks, self._ends)
         self._add(batch)
         return {"batch": json.dumps(batch), **self._shown(contest)}
 
@@ -101,7 +104,12 @@ class Session:
         """Tells which decision comes now; raises Late where it is known to take too long."""
         if decision in self._late:
             raise Late
-        self._tell(json.dumps(decision))
+        self._tell("asked", json.dumps(decision))
+
+    def _ends(self) -> None:
+        """One more deal has been played from all seats."""
+        self._played += 1
+        self._tell("played", json.dumps(self._played))
 
     def _shown(self, contest: Contest) -> dict[str, Any]:
         """How the contest stands."""
