@@ -9,6 +9,7 @@ advice-wolle-last = Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehme
 advice-wolle-below-14 = Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { advice-chance }.
 advice-wolle-costs-chip = Das kostet einen Wollchip.
 advice-wolle-can-reach = Chance, so dein Gebot zu erreichen: { advice-chance }.
+advice-wolle-must-take = Chance, dein Gebot zu erreichen und nehmen zu müssen, was dir nichts nützt: { advice-chance }.
 advice-wolle-next-try = { $cards ->
         [one] Der nächste Versuch kann noch { $cards } Karte bringen.
        *[other] Der nächste Versuch kann noch { $cards } Karten bringen.

@@ -9,6 +9,7 @@ advice-wolle-last = Chance to go last and take what is left without rolling: { a
 advice-wolle-below-14 = Chance to end below 14 and get the black sheep: { advice-chance }.
 advice-wolle-costs-chip = It costs a wool chip.
 advice-wolle-can-reach = Chance to reach your bid this way: { advice-chance }.
+advice-wolle-must-take = Chance to reach your bid and have to take what does you no good: { advice-chance }.
 advice-wolle-next-try = { $cards ->
         [one] The next try can still bring { $cards } card.
        *[other] The next try can still bring { $cards } cards.

@@ -9,6 +9,7 @@ advice-wolle-last = Chance de jouer en dernier et de prendre le reste sans lance
 advice-wolle-below-14 = Chance de finir sous 14 et de recevoir les moutons noirs : { advice-chance }.
 advice-wolle-costs-chip = Cela coûte un jeton Laine.
 advice-wolle-can-reach = Chance de remplir ainsi votre contrat : { advice-chance }.
+advice-wolle-must-take = Chance de remplir votre contrat et de devoir prendre ce qui ne vous vaut rien : { advice-chance }.
 advice-wolle-next-try = { $cards ->
         [one] Le prochain essai peut encore rapporter { $cards } carte.
        *[other] Le prochain essai peut encore rapporter { $cards } cartes.

@@ -9,6 +9,7 @@ advice-wolle-last = Kans om als laatste zonder te gooien te nemen wat er nog lig
 advice-wolle-below-14 = Kans om onder de 14 te blijven en de zwarte schapen te krijgen: { advice-chance }.
 advice-wolle-costs-chip = Dat kost een wolfiche.
 advice-wolle-can-reach = Kans om zo je bod te halen: { advice-chance }.
+advice-wolle-must-take = Kans dat je je bod haalt en moet nemen waar je niets aan hebt: { advice-chance }.
 advice-wolle-next-try = { $cards ->
         [one] De volgende poging kan nog { $cards } kaart opleveren.
        *[other] De volgende poging kan nog { $cards } kaarten opleveren.

@@ -97,6 +97,20 @@ def test_a_miss_below_14_brings_black_sheep():
     assert reasons(found["rescue"])["pays"] == {"chips": 5}
 
 
+def test_success_is_no_reason_where_nobody_wants_what_it_brings():
+    """Rule wolle.take.choice: whoever reaches the bid has to take the black sheep that alone is left."""
+    for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
+        position = turn("chips 2 bid 22", lying, dice="7 1 2")
+        view = GAME.known_to(at(position), 0)
+        told = next(found for found in GAME.outlook(view).plans if found.aim == plan)
+        odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in told.ways}
+        for choice in GAME.advice(view).choices:
+            assert {"must-take", "can-reach"} & set(reasons(choice)) <= {code}
+            if code in reasons(choice):
+                assert reasons(choice)[code]["chance"] == odds[choice.actions[0]]["reach"]
+        assert any(code in reasons(choice) for choice in GAME.advice(view).choices)
+
+
 TAKING = {"phase": "take", "dice": "10 8 6"}
 TAKING_ONE = {**TAKING, "kept": "d12 d8"}
 

@@ -39,7 +39,6 @@ _NEAR: Final = 30
 """Hundredths of a point that the worth of cards is not surer of: docs/coach.md."""
 _AT_BIDS: Final = ("this-round", "others-bid")
 _IN_TURN: Final = ("this-round",)
-_AIM: Final = "reach"
 
 Terms = tuple[Term, ...]
 Chances = Mapping[str, Fraction]
@@ -99,7 +98,7 @@ def _bids(view: View) -> tuple[list[int], list[Terms]]:
     if len(others) > 1:
         gains = [_mean(payoffs(seat, believed), believed[seat]) for seat in others]
         usual = sum(gains) // len(gains)
-    told = _told(view)
+    told = _told(view)["reach"]
     terms = [
         tuple(_bid_terms(round_, view.seat, BIDS.index(bid.bid), believed, told[format_action(bid)]))
         for bid in view.legal
@@ -163,23 +162,28 @@ def _terms(view: View) -> list[Terms]:
             return [tuple(_try_terms(view, prospect, action, told)) for action in view.legal]
 
 
-def _told(view: View) -> dict[str, Chances]:
-    """What the odds say of each choice, for the best chance to reach the bid."""
+def _told(view: View) -> dict[str, dict[str, Chances]]:
+    """What the odds say of each choice, by what is aimed at."""
     found = outlook.outlook(view)
     assert found is not None, "dice are to be rolled"
-    plan = next(plan for plan in found.plans if plan.aim == _AIM)
-    return {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
+    return {
+        plan.aim: {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
+        for plan in found.plans
+    }
 
 
 def _try_terms(
-    view: View, prospect: Prospect, action: SeatAction, told: Mapping[str, Chances]
+    view: View, prospect: Prospect, action: SeatAction, told: Mapping[str, Mapping[str, Chances]]
 ) -> Iterator[Term]:
     """What can be said of claiming, keeping a die, missing or a rescue."""
     turn = view.turn
     assert turn is not None, "a turn is played"
     match action:
         case Keep():
-            yield from _keep_terms(prospect, told[format_action(action)], turn.earns[turn.tries])
+            cards = turn.earns[turn.tries]
+            is_wanted = prospect.best(cards) >= prospect.taking(0)
+            chances = told["reach" if is_wanted else "worth"][format_action(action)]
+            yield from _keep_terms(prospect, chances, cards, is_wanted=is_wanted)
         case Claim():
             cards = turn.entitled
             yield Term(Reason("takes", (("cards", cards),)), prospect.best(cards))
@@ -198,10 +202,14 @@ def _try_terms(
             yield Term(Reason("gets-chip" if turn.miss_chips else "no-chip"), prospect.own.gain)
 
 
-def _keep_terms(prospect: Prospect, chances: Chances, cards: int) -> Iterator[Term]:
-    """What can be said of rolling on. Rules wolle.turn.second, wolle.turn.third, wolle.result.below-14."""
+def _keep_terms(prospect: Prospect, chances: Chances, cards: int, *, is_wanted: bool) -> Iterator[Term]:
+    """What can be said of rolling on, where what success brings is wanted or not.
+
+    Rules wolle.turn.second, wolle.turn.third, wolle.take.choice, wolle.result.below-14.
+    """
     reach = chances["reach"]
-    yield Term(Reason("can-reach", (("chance", reach),)), _part(prospect.best(cards), reach))
+    gain = prospect.best(cards) - prospect.taking(0)
+    yield Term(Reason("can-reach" if is_wanted else "must-take", (("chance", reach),)), _part(gain, reach))
     yield Term(Reason("next-try", (("cards", cards),)), 0)
     below = chances["below-14"]
     if prospect.round_.black and below:
