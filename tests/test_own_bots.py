@@ -124,8 +124,7 @@ def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
 def asked(pig):
     """A session of Pig beside a file and a wheel: asks it, and gives what it tells."""
     pig()
-    told = []
-    deals = []
+    told, deals = [], []
     hear = {"asked": told.append, "played": deals.append}
     session = Session(lambda what, text: hear[what](text), {"mine.whl": {"pig": "mine:bot"}})
     plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e", "batches": [], "late": []}
