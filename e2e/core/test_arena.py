@@ -21,11 +21,12 @@ SHORTEN = """() => {
 }"""
 
 
-def test_a_file_of_somebody_competes_with_a_bot_of_the_engine(driver: Driver, site: str) -> None:
+def test_a_file_of_somebody_competes_with_chance(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
     driver.run(BRING, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
+    driver.choose("#arena-bot-2", "random")
     driver.run(SHORTEN)
     driver.tap("#arena-start")
     driver.wait_for("[data-arena=done]")
