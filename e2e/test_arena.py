@@ -109,17 +109,21 @@ def test_after_one_contest_others_need_no_network(
 ) -> None:
     page = kept_page(open_page, own_site)
 
-    def competes(ended: str) -> None:
-        page.evaluate("location.hash = 'arena/lotte'")
+    def competes(bot: str) -> None:
+        page.locator("#arena-bot-1").select_option(bot)
+        page.locator("#arena-bot-2").select_option("random")
         start(page)
-        wait_for(page, ended)
 
-    competes("done")
+    page.evaluate("location.hash = 'arena/lotte'")
+    competes("cautious")
+    wait_for(page, "done")
     own_site.kill()
     page.reload()
-    competes("done")
+    competes("cautious")
+    wait_for(page, "done")
     page.locator("#arena-file-1").set_input_files(EXAMPLE)
-    competes("refused")
+    competes(EXAMPLE.name)
+    wait_for(page, "refused")
     expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
     # What could not be fetched, the browser tells, too.
     assert seen.faults.pop().endswith("ERR_FAILED")
