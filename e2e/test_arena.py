@@ -96,6 +96,7 @@ def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
     needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
     for name, kept, written, said in (
         ("needs.whl", "Requires-Dist: volle\n", needs, "numpy>=2."),
+        ("old.whl", "Requires-Python: >=3.11", "Requires-Python: <3.12", "<3.12"),
         ("late.whl", "Requires-Dist: volle\n", "Requires-Dist: volle>9\n", "volle>9"),
         ("gone.whl", "first_wheel:bot", "first_wheel:gone", "gone"),
         ("walls.whl", "from statistics import", "import micropip #", "micropip"),

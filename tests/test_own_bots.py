@@ -4,7 +4,6 @@ import json
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from zipfile import ZipFile
 
 import pytest
 from pig import PIG
@@ -19,7 +18,6 @@ from volle.arena.referee import PRINTED
 from volle.arena.session import Session
 from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of
-from volle.arena.wheels import Wheel, install, proper_names, read_wheel
 from volle.core.errors import BadOptions
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -193,21 +191,7 @@ def test_a_session_that_cannot_be_is_refused(asked, more, code):
     assert asked("start", **OWN | more)["error"]["code"] == code
 
 
-# ------------------------------------------------------------------------------ packages and wheels
-
-PURE = "Wheel-Version: 1.0\nTag: py3-none-any\n"
-POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nlotte = my_bots.slow:bot\n"
-
-
-def wheel(folder, name="my_bots (1).whl", about=PURE, package="my_bots-1.0", **files):
-    """Writes a wheel of a package, with files by their names."""
-    file = folder / name
-    with ZipFile(file, "w") as archive:
-        archive.writestr(f"{package}.dist-info/WHEEL", about)
-        archive.writestr(f"{package}.dist-info/entry_points.txt", POINTS)
-        for path, text in files.items():
-            archive.writestr(path, text)
-    return file
+# ------------------------------------------------------------------------------ packages
 
 
 def refusal(function, *arguments):
@@ -215,38 +199,6 @@ def refusal(function, *arguments):
     with pytest.raises(BadOptions) as refused:
         function(*arguments)
     return refused.value.code
-
-
-def test_a_wheel_says_which_bots_it_has_and_gets_its_own_name_again(tmp_path):
-    file = wheel(tmp_path)
-    found = read_wheel(file)
-    assert found.bots == {"pig": "my_bots:bold", "lotte": "my_bots.slow:bot"}
-    assert proper_names({file: found}) == {file: "my_bots-1.0-py3-none-any.whl"}
-
-
-@pytest.mark.parametrize(
-    ("about", "files"),
-    [("Tag: cp314-cp314-linux_x86_64\n", {}), (PURE, {"my_bots/fast.so": ""}), ("Tag: py2-none-any\n", {})],
-)
-def test_a_wheel_that_is_not_for_every_machine_is_refused(tmp_path, about, files):
-    file = wheel(tmp_path, about=about, **files)
-    assert refusal(proper_names, {file: read_wheel(file)}) == "arena.wheel-compiled"
-
-
-def test_two_wheels_of_one_package_are_refused():
-    wheels = {version: Wheel(f"My_bots-{version}", "py3-none-any", {}) for version in ("1.0", "1.1")}
-    assert refusal(proper_names, wheels) == "arena.wheel-twice"
-
-
-def test_what_is_no_whole_wheel_is_refused(tmp_path, monkeypatch):
-    whole = wheel(tmp_path).read_bytes()
-    two = wheel(tmp_path, **{"other-2.dist-info/WHEEL": PURE}).read_bytes()
-    monkeypatch.chdir(tmp_path)
-    for content in (b"", b"PK nothing", whole[:-9], whole.replace(b"py3", b"py2", 1), two):
-        (tmp_path / "my_bots (1).whl").write_bytes(content)
-        with pytest.raises(StopIteration) as told:
-            install("there is no micropip").send(None)
-        assert json.loads(told.value.value)["error"]["code"] == "arena.wheel-broken"
 
 
 PACKAGE = {

@@ -26,7 +26,6 @@ from volle.arena.wheels import install
 await install("${LIB}micropip")
 `;
 const BEGIN = `
-
 from volle.arena.session import Session
 def begin(tell, wheels):
     for name in ("js", "pyodide_js"):

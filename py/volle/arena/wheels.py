@@ -7,6 +7,7 @@ the game. What it needs beside Python and `volle` must have been brought, too: n
 from __future__ import annotations
 
 import json
+import platform
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -29,6 +30,8 @@ WHEEL: Final = ".whl"
 """How the names of wheels end."""
 GROUP: Final = "volle.bots"
 """The entry points that are bots."""
+MOST_BYTES: Final = 64 * 2**20
+"""What a wheel may come to once it is unpacked: the worker has no more memory than a browser gives a page."""
 _COMPILED: Final = frozenset({".so", ".pyd", ".dylib", ".dll"})
 _PURE: Final = re.compile(r"Tag: ((?:py|cp)3\d*-none-any)")
 
@@ -40,7 +43,7 @@ async def install(micropip: str) -> str:
     """
     try:
         wheels = {file: read_wheel(file) for file in sorted(Path().glob(f"*{WHEEL}"))}
-        await install_wheels(proper_names(wheels), micropip)
+        await install_wheels(wheels, micropip)
         return json.dumps({"ok": True, "bots": {file.name: wheel.bots for file, wheel in wheels.items()}})
     except BadOptions as error:
         return json.dumps({"ok": False, "error": format_error(error)})
@@ -55,24 +58,39 @@ class Wheel(NamedTuple):
     """For which machines it is, where that is all of them; else None."""
     bots: dict[str, str]
     """As `module:function`, by game."""
+    python: str = ""
+    """Which versions of Python it is for, as `Requires-Python` says; empty where it says nothing."""
 
 
 def read_wheel(file: Path) -> Wheel:
-    """Reads a wheel, whatever it was renamed to on its way; raises BadOptions (arena.wheel-broken)."""
+    """Reads a wheel, whatever it was renamed to on its way.
+
+    Raises BadOptions: arena.wheel-broken; arena.wheel-large where it unpacks to more than MOST_BYTES.
+    """
     try:
         with ZipFile(file) as archive:
+            _check_size(file.name, archive)
             if spoilt := archive.testzip():
                 raise BadZipFile(spoilt)
             names = archive.namelist()
             [info] = {part for name in names if (part := name.split("/")[0]).endswith(".dist-info")}
-            points = PathDistribution(ZipPath(archive, f"{info}/")).entry_points
-            bots = {point.name: point.value.replace(" ", "") for point in points if point.group == GROUP}
+            about = PathDistribution(ZipPath(archive, f"{info}/"))
+            points = (point for point in about.entry_points if point.group == GROUP)
+            bots = {point.name: point.value.replace(" ", "") for point in points}
             pure = _PURE.search(archive.read(f"{info}/WHEEL").decode())
             is_compiled = any(PurePosixPath(name).suffix in _COMPILED for name in names)
             tag = pure[1] if pure and not is_compiled else None
-            return Wheel(info.removesuffix(".dist-info"), tag, bots)
+            python = about.metadata.get("Requires-Python", "")
+            return Wheel(info.removesuffix(".dist-info"), tag, bots, python)
     except (BadZipFile, LookupError, ValueError, OSError, EOFError, NotImplementedError) as error:
         raise BadOptions("arena.wheel-broken", name=file.name, error=describe(error)) from error
+
+
+def _check_size(name: str, archive: ZipFile) -> None:
+    """Refuses a wheel by the sizes that it names, beyond which no file in it is ever read."""
+    size = sum(entry.file_size for entry in archive.infolist())
+    if size > MOST_BYTES:
+        raise BadOptions("arena.wheel-large", name=name, size=size >> 20, limit=MOST_BYTES >> 20)
 
 
 def proper_names(wheels: Mapping[Path, Wheel]) -> dict[Path, str]:
@@ -85,20 +103,33 @@ def proper_names(wheels: Mapping[Path, Wheel]) -> dict[Path, str]:
     return {file: f"{wheel.package}-{wheel.tag}{WHEEL}" for file, wheel in wheels.items()}
 
 
-async def install_wheels(named: Mapping[Path, str], micropip: str) -> None:
+async def install_wheels(wheels: Mapping[Path, Wheel], micropip: str) -> None:
     """Installs wheels by the micropip in a zip, of which nothing stays.
 
-    Raises BadOptions: arena.wheel-needs with the packages that are missing, arena.wheel-refused with what
-    micropip says.
+    Raises BadOptions: those of proper_names; arena.wheel-python where a wheel is for other versions of
+    Python; arena.wheel-needs with the packages that are missing; arena.wheel-refused with what micropip says.
     """
+    named = proper_names(wheels)
     with TemporaryDirectory() as folder, _borrowed(micropip) as installer:
         for file, name in named.items():
             copyfile(file, Path(folder, name))
         try:
+            for file, wheel in wheels.items():
+                _check_python(file.name, wheel.python)
             places = [f"emfs:{folder}/{name}" for name in named.values()]
             await installer.install(places, keep_going=True, index_urls=[])
+        except BadOptions:
+            raise
         except Exception as error:
             raise _refusal(error) from error
+
+
+def _check_python(name: str, needed: str) -> None:
+    """Refuses a wheel for other versions of Python, of which micropip asks only where it has an index."""
+    specifiers = import_module("micropip._vendored.packaging.src.packaging.specifiers")
+    here = platform.python_version()
+    if not specifiers.SpecifierSet(needed).contains(here):
+        raise BadOptions("arena.wheel-python", name=name, needs=needed, python=here)
 
 
 def _refusal(error: Exception) -> BadOptions:
