@@ -41,8 +41,8 @@ PAST_FLUENT = "without Fluent"
 # What is wrong with the words that can be seen or heard now, each fault with its text.
 FAULTS = r"""() => {
   const faults = [];
-  // Browsers join lists with an "and" of their own; what is quoted may be anything.
-  const plain = /(?<![\p{L}\d])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
+  // Browsers join lists with an "and" of their own; what is quoted may be anything; .whl ends a file's name.
+  const plain = /(?<![\p{L}\d.])(?!and\b)[A-Za-z]{2,}(?![\p{L}\d])/u;
   const isPlain = (text) => plain.test(text.replaceAll(/\u201c[^\u201d]*\u201d/g, ""));
   const said = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
   const width = document.documentElement.clientWidth;

@@ -19,6 +19,7 @@ SCREENS = [
     "about",
     "position",
     "fairness",
+    f"arena/{next(iter(GAMES))}",
     *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
 ]
 # A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.

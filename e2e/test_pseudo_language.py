@@ -18,7 +18,7 @@ SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
 # Words of a real language are shorter than the pseudo-language's: where there is most room, and least.
 REAL_SIZES = [(1440, 900), (1024, 768), (360, 640)]
 NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
-WORDS = "**/assets/words-en-*.ftl"
+WORDS = "**/assets/*-en-*.ftl"
 
 
 def in_pseudo_language(route: Route) -> None:
@@ -48,6 +48,7 @@ PAGES = [
     "about",
     "position",
     "fairness",
+    f"arena/{next(iter(GAMES))}",
     *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
 ]
 

@@ -80,7 +80,7 @@ def read_wheel(file: Path) -> Wheel:
             pure = _PURE.search(archive.read(f"{info}/WHEEL").decode())
             is_compiled = any(PurePosixPath(name).suffix in _COMPILED for name in names)
             tag = pure[1] if pure and not is_compiled else None
-            python = about.metadata.get("Requires-Python", "")
+            [python] = about.metadata.get_all("Requires-Python", [""])
             return Wheel(info.removesuffix(".dist-info"), tag, bots, python)
     except (BadZipFile, LookupError, ValueError, OSError, EOFError, NotImplementedError) as error:
         raise BadOptions("arena.wheel-broken", name=file.name, error=describe(error)) from error
