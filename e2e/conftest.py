@@ -91,10 +91,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the browsers that nobody asked for, and begins with what takes long."""
+    """Leaves out the browsers that nobody asked for, and begins with files in which something takes long."""
     names = config.getoption("browser") or BROWSERS[:1]
     items[:] = [item for item in items if browser_of(item) in {None, *names}]
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    long = {item.path for item in items if item.get_closest_marker("long")}
+    items.sort(key=lambda item: item.path not in long)
 
 
 def browser_of(item: pytest.Item) -> str | None:

@@ -84,6 +84,7 @@ def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path
     player = regular.sit("Anna", "Ben", game="lotte").unfold()
     page = player.page
     page.locator("#preset-tutto").check()
+    expect(page.locator("input[name=clover]:checked")).to_have_value("2")
     expect(page.locator(".single[data-changed=true]")).to_have_count(0)
     page.locator("input[name=clover][value='1']").check(force=True)
     expect(page.locator(".single[data-changed=true]")).to_have_attribute("data-option", "clover")
@@ -100,7 +101,7 @@ def test_a_single_option_is_marked_played_and_recorded(regular: Player, tmp_path
     assert 'options: {"preset": "tutto", "target": 3000, "clover": 1}' in record.read_text("utf-8")
 
 
-def test_a_target_that_cannot_be_played_for_is_refused(regular: Player) -> None:
+def test_a_target_that_cannot_be_played_for_is_refused_and_another_begins_by_enter(regular: Player) -> None:
     player = regular.sit("Anna", "Ben", game="lotte")
     agree_on(player, "cabinet", 1234)
     player.page.locator("#start").click()
@@ -108,11 +109,13 @@ def test_a_target_that_cannot_be_played_for_is_refused(regular: Player) -> None:
     expect(notice).to_be_visible()
     expect(notice.locator("p").first).to_contain_text("20,000")
     expect(player.page.locator("body[data-screen=setup]")).to_be_attached()
+    player.page.locator("#target").fill("1000")
+    player.page.locator("#target").press("Enter")
+    expect(player.page.locator(".bar-facts")).to_contain_text("1,000")
 
 
 def test_nobody_chooses_in_the_app_what_comes(regular: Player) -> None:
-    # The tests before may have left a target for which nobody can play.
-    player = regular.set_up("Anna", "Ben", game="lotte", target=1000)
+    player = regular.set_up("Anna", "Ben", game="lotte")
     player.page.locator("#call").wait_for()
     expect(player.page.locator("#choose-chance")).to_have_count(0)
 

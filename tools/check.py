@@ -103,8 +103,11 @@ def units(*options: str) -> list[Check]:
 
 
 def workers() -> list[str]:
-    """Gives the options by which one run of pytest keeps all cores busy: tests are handed out one by one."""
-    return ["-n", str(CORES), "--maxschedchunk=1"]
+    """Gives the options by which one run of pytest keeps all cores busy, with a worker for each file.
+
+    The tests of a file share pages and positions; files are begun in the order in which they were collected.
+    """
+    return ["-n", str(CORES), "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def in_browser(browser: Browser, *options: str) -> Check:

@@ -21,7 +21,9 @@ export function setup(app) {
   const draft = draftOf(app.state, game);
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
-    beginDraft(app, draft, dealt(app.state, game, agreement(draft, usualNames())));
+    // Enter in a field changes the draft and submits at once, before anything is drawn anew.
+    const changed = draftOf(app.state, game);
+    beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
   };
   return html`<form class="setup page" data-game=${game} novalidate @submit=${start}>
     <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
