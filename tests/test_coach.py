@@ -13,8 +13,10 @@ from matches import played, to_its_end, up_to
 from pig import PIG
 
 from volle import __main__ as command_line
+from volle.coaching import format_advice
 from volle.core import chance, review
 from volle.core import match as matches
+from volle.core.advice import Reason, Term, Weighed, advice_of
 from volle.core.errors import BadRequest
 from volle.core.game import CHANCE
 from volle.core.record import format_record
@@ -118,6 +120,30 @@ def is_wide(match, state):
         sum(1 for _ in zip(match.game.chance_outcomes(state), range(FEW_OUTCOMES), strict=False))
         == FEW_OUTCOMES
     )
+
+
+def test_in_a_review_what_was_best_is_told_from_what_was_done():
+    told = 0
+    for swing in looked_at().swings:
+        if swing.decision and swing.change:
+            played, best = swing.decision
+            apart = {term.reason for term in best.terms} - {term.reason for term in played.terms}
+            told += bool(apart)
+            assert not apart or set(best.reasons) <= apart
+            assert best.reasons and len(best.reasons) <= 3
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [(Fraction(0), 0), (Fraction(1, 500), "hardly"), (Fraction(1, 3), 33), (Fraction(499, 500), "nearly")],
+)
+def test_a_chance_is_none_or_certain_only_where_it_is(share, told):
+    reason = Reason("reach", (("chance", share),))
+    way = Weighed(("1 bid 20",), 0, Fraction(1, 2), Fraction(0), (Term(reason, 1),))
+    other = Weighed(("1 bid 14",), -1, Fraction(1, 2), Fraction(0), ())
+    [found, _] = format_advice(GAMES["wolle"], advice_of(0, (), [way, other], 0))["choices"]
+    assert found["reasons"] == ({"code": "reach", "values": {"chance": told}},)
 
 
 def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():

@@ -460,7 +460,11 @@ export interface Choice {
 /** Something that is true of a choice: its words are `advice-GAME-CODE`. */
 export interface CoachReason {
   code: string;
-  /** What the words need, by name. A chance is a whole number of hundredths; a text is the id of a thing. */
+  /**
+   * What the words need, by name; a text is the id of a thing.
+   *
+   * A chance is a whole number of hundredths, `hardly` below the first half and `nearly` above the last.
+   */
   values: Readonly<Record<string, number | string>>;
 }
 
@@ -521,9 +525,9 @@ export interface Dear {
   /** What it cost of the chance to win, above 0. */
   win_lost: number;
   points_lost: number;
-  /** What is true of the action that was done. */
+  /** What tells the action that was done from the better one. */
   why: readonly CoachReason[];
-  /** What is true of the better one. */
+  /** What tells the better one from what was done. */
   why_best: readonly CoachReason[];
 }
 

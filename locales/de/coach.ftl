@@ -3,9 +3,9 @@
 error-review-not-over = Besprechen lässt sich nur eine Partie, die zu Ende ist.
 error-review-lesson = Eine erste Partie hat gezinkte Würfel und lässt sich nicht besprechen.
 
-# A chance in words. $chance: hundredths, a whole number.
+# A chance in words. $chance: hundredths, a whole number; hardly is less than 1, nearly more than 99.
 advice-chance = { $chance ->
-        [0] weniger als 1 von 100
-        [100] mehr als 99 von 100
+        [hardly] weniger als 1 von 100
+        [nearly] mehr als 99 von 100
        *[other] { $chance } von 100
     }

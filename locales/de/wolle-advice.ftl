@@ -6,6 +6,7 @@ advice-wolle-reach = Chance, es zu erreichen: { advice-chance }.
 advice-wolle-at-once = Chance, es im ersten Versuch zu erreichen: { advice-chance }.
 advice-wolle-first = Chance, zuerst dran zu sein, je nachdem, was die anderen bieten: { advice-chance }.
 advice-wolle-last = Chance, zuletzt dran zu sein und ohne Wurf den Rest zu nehmen: { advice-chance }.
+advice-wolle-last-unwanted = Chance, zuletzt dran zu sein und zu bekommen, was niemand will: { advice-chance }.
 advice-wolle-below-14 = Chance, unter 14 zu bleiben und die schwarzen Schafe zu bekommen: { advice-chance }.
 advice-wolle-costs-chip = Das kostet einen Wollchip.
 advice-wolle-can-reach = Chance, so dein Gebot zu erreichen: { advice-chance }.
@@ -17,6 +18,10 @@ advice-wolle-next-try = { $cards ->
 advice-wolle-takes = { $cards ->
         [one] { $cards } Karte ist dir sicher.
        *[other] { $cards } Karten sind dir sicher.
+    }
+advice-wolle-takes-unwanted = { $cards ->
+        [one] Du musst { $cards } Karte nehmen, die dir mehr schadet als nützt.
+       *[other] Du musst { $cards } Karten nehmen, die dir mehr schaden als nützen.
     }
 advice-wolle-pays = { $chips ->
         [one] Das kostet { $chips } Wollchip.
@@ -42,11 +47,11 @@ advice-wolle-minus-points = { $points ->
     }
 advice-wolle-set-370 = { $count ->
         [one] Dein erstes 3‑7‑0-Schaf: { $points } Punkte, wenn keins mehr dazukommt.
-       *[other] Dann hast du { $count } 3‑7‑0-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
+       *[other] Dann hast du { $count } der 3‑7‑0-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
     }
 advice-wolle-set-007 = { $count ->
         [one] Dein erstes 0‑0‑7-Schaf: { $points } Punkte, wenn keins mehr dazukommt.
-       *[other] Dann hast du { $count } 0‑0‑7-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
+       *[other] Dann hast du { $count } der 0‑0‑7-Schafe: { $points } Punkte, wenn keins mehr dazukommt.
     }
 advice-wolle-one-dog = Dein erster Hund: nach jetzigem Stand { $points } Punkte, und am Ende musst du keine Schafe zurücklegen.
 # $count: from 2 on.
@@ -57,6 +62,11 @@ advice-wolle-bone = { $count ->
         [0] Der Knochen bringt 4 Punkte je Hund, aber du hast noch keinen.
         [one] Der Knochen bringt 4 Punkte je Hund, und du hast { $count }.
        *[other] Der Knochen bringt 4 Punkte je Hund, und du hast { $count }.
+    }
+# $count: dogs of the owner, from 1 on.
+advice-wolle-takes-bone = { $count ->
+        [one] Wer den Knochen jetzt hat, verliert dadurch 4 Punkte.
+       *[other] Wer den Knochen jetzt hat, verliert je 4 Punkte für { $count } Hunde.
     }
 advice-wolle-bonus = +{ $corner } oben auf deiner Herde für die nächsten Würfe.
 advice-wolle-malus = −{ $corner } oben auf deiner Herde für die nächsten Würfe.

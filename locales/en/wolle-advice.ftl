@@ -6,6 +6,7 @@ advice-wolle-reach = Chance to reach it: { advice-chance }.
 advice-wolle-at-once = Chance to reach it in the first try: { advice-chance }.
 advice-wolle-first = Chance to go first, by what the others may bid: { advice-chance }.
 advice-wolle-last = Chance to go last and take what is left without rolling: { advice-chance }.
+advice-wolle-last-unwanted = Chance to go last and be left with what nobody wants: { advice-chance }.
 advice-wolle-below-14 = Chance to end below 14 and get the black sheep: { advice-chance }.
 advice-wolle-costs-chip = It costs a wool chip.
 advice-wolle-can-reach = Chance to reach your bid this way: { advice-chance }.
@@ -17,6 +18,10 @@ advice-wolle-next-try = { $cards ->
 advice-wolle-takes = { $cards ->
         [one] You take { $cards } card for sure.
        *[other] You take { $cards } cards for sure.
+    }
+advice-wolle-takes-unwanted = { $cards ->
+        [one] You have to take { $cards } card that does you more harm than good.
+       *[other] You have to take { $cards } cards, which do you more harm than good.
     }
 advice-wolle-pays = { $chips ->
         [one] It costs { $chips } wool chip.
@@ -42,11 +47,11 @@ advice-wolle-minus-points = { $points ->
     }
 advice-wolle-set-370 = { $count ->
         [one] Your first 3‑7‑0 sheep: { $points } points, unless more come.
-       *[other] Then you have { $count } 3‑7‑0 sheep: { $points } points, unless more come.
+       *[other] You then have { $count } of the 3‑7‑0 sheep: { $points } points, unless more come.
     }
 advice-wolle-set-007 = { $count ->
         [one] Your first 0‑0‑7 sheep: { $points } points, unless more come.
-       *[other] Then you have { $count } 0‑0‑7 sheep: { $points } points, unless more come.
+       *[other] You then have { $count } of the 0‑0‑7 sheep: { $points } points, unless more come.
     }
 advice-wolle-one-dog = Your first dog: { $points } points as it stands, and no sheep have to go back at the end.
 # $count: from 2 on.
@@ -57,6 +62,11 @@ advice-wolle-bone = { $count ->
         [0] The bone brings 4 points for each dog, but you have none yet.
         [one] The bone brings 4 points for each dog, and you have { $count }.
        *[other] The bone brings 4 points for each dog, and you have { $count }.
+    }
+# $count: dogs of the owner, from 1 on.
+advice-wolle-takes-bone = { $count ->
+        [one] Whoever has the bone now loses 4 points by it.
+       *[other] Whoever has the bone now loses 4 points for each of { $count } dogs.
     }
 advice-wolle-bonus = +{ $corner } on top of your herd for the rolls to come.
 advice-wolle-malus = −{ $corner } on top of your herd for the rolls to come.

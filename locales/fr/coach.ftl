@@ -3,9 +3,9 @@
 error-review-not-over = Seule une partie terminée peut être analysée.
 error-review-lesson = Une première partie a des dés pipés et ne peut pas être analysée.
 
-# A chance in words. $chance: hundredths, a whole number.
+# A chance in words. $chance: hundredths, a whole number; hardly is less than 1, nearly more than 99.
 advice-chance = { $chance ->
-        [0] moins de 1 sur 100
-        [100] plus de 99 sur 100
+        [hardly] moins de 1 sur 100
+        [nearly] plus de 99 sur 100
        *[other] { $chance } sur 100
     }

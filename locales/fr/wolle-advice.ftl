@@ -6,6 +6,7 @@ advice-wolle-reach = Chance de le remplir : { advice-chance }.
 advice-wolle-at-once = Chance de le remplir au premier essai : { advice-chance }.
 advice-wolle-first = Chance de jouer en premier, selon ce que les autres peuvent choisir : { advice-chance }.
 advice-wolle-last = Chance de jouer en dernier et de prendre le reste sans lancer : { advice-chance }.
+advice-wolle-last-unwanted = Chance de jouer en dernier et d’hériter de ce dont personne ne veut : { advice-chance }.
 advice-wolle-below-14 = Chance de finir sous 14 et de recevoir les moutons noirs : { advice-chance }.
 advice-wolle-costs-chip = Cela coûte un jeton Laine.
 advice-wolle-can-reach = Chance de remplir ainsi votre contrat : { advice-chance }.
@@ -17,6 +18,10 @@ advice-wolle-next-try = { $cards ->
 advice-wolle-takes = { $cards ->
         [one] Vous prenez { $cards } carte à coup sûr.
        *[other] Vous prenez { $cards } cartes à coup sûr.
+    }
+advice-wolle-takes-unwanted = { $cards ->
+        [one] Vous devez prendre { $cards } carte qui vous fait plus de mal que de bien.
+       *[other] Vous devez prendre { $cards } cartes qui vous font plus de mal que de bien.
     }
 advice-wolle-pays = { $chips ->
         [one] Cela coûte { $chips } jeton Laine.
@@ -42,11 +47,11 @@ advice-wolle-minus-points = { $points ->
     }
 advice-wolle-set-370 = { $count ->
         [one] Votre premier mouton 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } moutons 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } des moutons 3‑7‑0 : { $points } points, sauf s’il en vient d’autres.
     }
 advice-wolle-set-007 = { $count ->
         [one] Votre premier mouton 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
-       *[other] Vous aurez { $count } moutons 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
+       *[other] Vous aurez { $count } des moutons 0‑0‑7 : { $points } points, sauf s’il en vient d’autres.
     }
 advice-wolle-one-dog = Votre premier chien : { $points } points pour l’instant, et aucun mouton à rendre à la fin.
 # $count: from 2 on.
@@ -57,6 +62,11 @@ advice-wolle-bone = { $count ->
         [0] L’os rapporte 4 points par chien, mais vous n’en avez pas encore.
         [one] L’os rapporte 4 points par chien, et vous en avez { $count }.
        *[other] L’os rapporte 4 points par chien, et vous en avez { $count }.
+    }
+# $count: dogs of the owner, from 1 on.
+advice-wolle-takes-bone = { $count ->
+        [one] Qui a l’os en ce moment y perd 4 points.
+       *[other] Qui a l’os en ce moment y perd 4 points pour chacun de ses { $count } chiens.
     }
 advice-wolle-bonus = +{ $corner } sur le dessus de votre troupeau pour les prochains lancers.
 advice-wolle-malus = −{ $corner } sur le dessus de votre troupeau pour les prochains lancers.

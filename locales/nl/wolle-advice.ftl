@@ -6,6 +6,7 @@ advice-wolle-reach = Kans om het te halen: { advice-chance }.
 advice-wolle-at-once = Kans om het in de eerste poging te halen: { advice-chance }.
 advice-wolle-first = Kans om als eerste aan de beurt te zijn, naar wat de anderen kunnen bieden: { advice-chance }.
 advice-wolle-last = Kans om als laatste zonder te gooien te nemen wat er nog ligt: { advice-chance }.
+advice-wolle-last-unwanted = Kans om als laatste over te houden wat niemand wil: { advice-chance }.
 advice-wolle-below-14 = Kans om onder de 14 te blijven en de zwarte schapen te krijgen: { advice-chance }.
 advice-wolle-costs-chip = Dat kost een wolfiche.
 advice-wolle-can-reach = Kans om zo je bod te halen: { advice-chance }.
@@ -17,6 +18,10 @@ advice-wolle-next-try = { $cards ->
 advice-wolle-takes = { $cards ->
         [one] Je neemt zeker { $cards } kaart.
        *[other] Je neemt zeker { $cards } kaarten.
+    }
+advice-wolle-takes-unwanted = { $cards ->
+        [one] Je moet { $cards } kaart nemen waar je meer last dan plezier van hebt.
+       *[other] Je moet { $cards } kaarten nemen waar je meer last dan plezier van hebt.
     }
 advice-wolle-pays = { $chips ->
         [one] Dat kost { $chips } wolfiche.
@@ -42,11 +47,11 @@ advice-wolle-minus-points = { $points ->
     }
 advice-wolle-set-370 = { $count ->
         [one] Je eerste 3‑7‑0-kaart: { $points } punten, als er geen meer bij komt.
-       *[other] Dan heb je { $count } 3‑7‑0-kaarten: { $points } punten, als er geen meer bij komt.
+       *[other] Dan heb je { $count } van de 3‑7‑0-kaarten: { $points } punten, als er geen meer bij komt.
     }
 advice-wolle-set-007 = { $count ->
         [one] Je eerste 0‑0‑7-kaart: { $points } punten, als er geen meer bij komt.
-       *[other] Dan heb je { $count } 0‑0‑7-kaarten: { $points } punten, als er geen meer bij komt.
+       *[other] Dan heb je { $count } van de 0‑0‑7-kaarten: { $points } punten, als er geen meer bij komt.
     }
 advice-wolle-one-dog = Je eerste hond: zoals het nu staat { $points } punten, en aan het eind hoef je geen schapen terug te leggen.
 # $count: from 2 on.
@@ -57,6 +62,11 @@ advice-wolle-bone = { $count ->
         [0] Het bot levert 4 punten per hond op, maar je hebt er nog geen.
         [one] Het bot levert 4 punten per hond op, en je hebt er { $count }.
        *[other] Het bot levert 4 punten per hond op, en je hebt er { $count }.
+    }
+# $count: dogs of the owner, from 1 on.
+advice-wolle-takes-bone = { $count ->
+        [one] Wie het bot nu heeft, verliest daardoor 4 punten.
+       *[other] Wie het bot nu heeft, verliest 4 punten voor elk van { $count } honden.
     }
 advice-wolle-bonus = +{ $corner } boven op je kudde voor de volgende worpen.
 advice-wolle-malus = −{ $corner } boven op je kudde voor de volgende worpen.

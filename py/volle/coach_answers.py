@@ -14,7 +14,10 @@ class CoachReason(TypedDict):
 
     code: str
     values: Mapping[str, int | str]
-    """What the words need, by name. A chance is a whole number of hundredths; a text is the id of a thing."""
+    """What the words need, by name; a text is the id of a thing.
+
+    A chance is a whole number of hundredths, `hardly` below the first half and `nearly` above the last.
+    """
 
 
 class Choice(TypedDict):
@@ -67,9 +70,9 @@ class Dear(TypedDict):
     """What it cost of the chance to win, above 0."""
     points_lost: float
     why: tuple[CoachReason, ...]
-    """What is true of the action that was done."""
+    """What tells the action that was done from the better one."""
     why_best: tuple[CoachReason, ...]
-    """What is true of the better one."""
+    """What tells the better one from what was done."""
 
 
 class SeatReview(TypedDict):

@@ -111,10 +111,13 @@ def _reasons(choice: advice.Choice) -> tuple[answers.CoachReason, ...]:
 
 
 def _value(value: Value) -> int | str:
-    """A chance in hundredths, the nearest whole number; what is no chance as it is."""
-    if isinstance(value, Fraction):
-        return (2 * _HUNDRED * value.numerator + value.denominator) // (2 * value.denominator)
-    return value
+    """A chance in hundredths, the nearest whole number, or what it nearly is; what is no chance as it is."""
+    if not isinstance(value, Fraction):
+        return value
+    hundredths = (2 * _HUNDRED * value.numerator + value.denominator) // (2 * value.denominator)
+    if hundredths == 0 < value:
+        return "hardly"
+    return "nearly" if value < 1 and hundredths == _HUNDRED else hundredths
 
 
 def _number(value: Fraction) -> float:

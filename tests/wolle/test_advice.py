@@ -69,7 +69,7 @@ def test_what_is_hidden_changes_no_advice():
 
 def test_a_bid_says_how_likely_it_comes_first_and_last():
     """Rules wolle.bid.order, wolle.turn.last: the higher the bid, the earlier the turn."""
-    found = advised(BIDS)
+    found = advised(BIDS.replace("s12 s45 d1 k", "s05 s06 s07 s08"))
     told = {code: [] for code in ("first", "last", "reach")}
     for bid in range(14, 27):
         for code, values in reasons(found[f"bid {bid}"]).items():
@@ -80,6 +80,24 @@ def test_a_bid_says_how_likely_it_comes_first_and_last():
     assert min(map(len, told.values())) > 1
 
 
+def test_going_last_is_no_good_reason_where_what_will_be_left_is_a_black_sheep():
+    """Rule wolle.turn.last: whoever is last takes what is left."""
+    for lying, code, other in (("s50", "last-unwanted", "last"), ("s08", "last", "last-unwanted")):
+        told = [
+            reasons(choice)
+            for choice in advised(BIDS.replace("s12 s45 d1 k", f"s05 s06 s07 {lying}")).values()
+        ]
+        assert any(code in said for said in told)
+        assert not any(other in said for said in told)
+
+
+def test_success_is_no_reason_for_a_bid_where_nobody_wants_what_lies_there():
+    """Rule wolle.take.choice."""
+    told = [reasons(choice) for choice in advised(BIDS.replace("s12 s45 d1 k", "s47 s48 s49 s50")).values()]
+    assert any("must-take" in said for said in told)
+    assert not any("reach" in said for said in told)
+
+
 def test_what_a_claim_brings_and_costs():
     """Rules wolle.turn.first, wolle.result.chips."""
     found = advised(turn("chips 4 bid 20", dice="10 5 4"))
@@ -87,6 +105,32 @@ def test_what_a_claim_brings_and_costs():
     assert claim["takes"] == {"cards": 3}
     assert claim["pays"] == {"chips": 1}
     assert found["claim"].is_best
+    unwanted = advised(turn("chips 2 bid 20", "s48 s49 s50", dice="10 5 4"))
+    assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
+
+
+# Nobody can move the bone once more.
+STEALING = """phase bone
+undealt s40 s41 s42 s43 s44 s45 s46 s47
+display s01
+order 1 2 3
+dice 12 7 1
+tries 1
+outcome reached 0 0
+new s05 s23 s31
+1 board 52 chips 0 bid 20
+2 board 53 chips 2{dogs} bone bid 15
+3 board 54 chips 2 bid 14
+"""
+
+
+def test_the_bone_is_worth_taking_from_whoever_has_dogs():
+    """Rule wolle.score.bone: it brings its owner 4 points for each dog."""
+    take, leave = advice(at(STEALING.format(dogs=" dogs d1 d2"))).choices
+    assert take.actions == ("1 steal",) and take.is_best and not leave.is_equal
+    assert reasons(take)["takes-bone"] == {"count": 2}
+    assert reasons(take).get("bone", {"count": 0}) == {"count": 0}
+    assert all("takes-bone" not in reasons(one) for one in advice(at(STEALING.format(dogs=""))).choices)
 
 
 def test_a_miss_below_14_brings_black_sheep():

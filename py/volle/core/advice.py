@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
 
-from volle.core.quick import quick
+from volle.core.quick import quick, replace
 
 _MOST_REASONS: Final = 3
 _LIGHT: Final = 20
@@ -27,6 +27,13 @@ class Reason:
     """What the words need, by name."""
 
 
+class Term(NamedTuple):
+    """A reason, and how much it weighs: only what weighs otherwise in another choice tells the two apart."""
+
+    reason: Reason
+    weight: int
+
+
 @quick
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -43,7 +50,13 @@ class Choice:
     is_equal: bool
     """Whether it is as good as the best, as far as can be told; the best ones are."""
     reasons: tuple[Reason, ...]
-    """What weighs most, the heaviest first."""
+    """What weighs most, the heaviest first: it tells the best from the next best, others from the best."""
+    terms: tuple[Term, ...]
+    """All that can be said of it."""
+
+    def rather_than(self, other: Choice) -> Choice:
+        """The same, with the reasons that tell it from another one."""
+        return replace(self, reasons=_reasons(self.terms, other.terms))
 
 
 @quick
@@ -57,13 +70,6 @@ class Advice:
     """Codes of what is assumed where more cannot be known."""
     choices: tuple[Choice, ...]
     """The best first."""
-
-
-class Term(NamedTuple):
-    """A reason, and how much it weighs: only what weighs otherwise in another choice tells the two apart."""
-
-    reason: Reason
-    weight: int
 
 
 class Weighed(NamedTuple):
@@ -91,22 +97,23 @@ def advice_of(seat: int, remarks: tuple[str, ...], ways: Sequence[Weighed], near
             way.points,
             is_best=way.rank == best.rank,
             is_equal=way.rank >= best.rank - near,
-            reasons=_reasons(way, others[0] if way is best else best),
+            reasons=_reasons(way.terms, (others[0] if way is best else best).terms),
+            terms=way.terms,
         )
         for way in ordered
     ]
     return Advice(seat, remarks, tuple(choices))
 
 
-def _reasons(way: Weighed, other: Weighed) -> tuple[Reason, ...]:
+def _reasons(terms: Sequence[Term], others: Sequence[Term]) -> tuple[Reason, ...]:
     """The reasons that tell a way apart from another, the heaviest first; one where none does."""
-    against = {term.reason.code: term for term in other.terms}
+    against = {term.reason.code: term for term in others}
     differing = [
         (abs(term.weight - (twin.weight if twin else 0)), term.reason)
-        for term in way.terms
+        for term in terms
         for twin in (against.get(term.reason.code),)
         if twin is None or twin.reason != term.reason
     ]
     differing.sort(key=lambda found: -found[0])
     heavy = [reason for weight, reason in differing if weight * _LIGHT >= differing[0][0]]
-    return tuple(heavy[:_MOST_REASONS]) or tuple([term.reason for term in way.terms[:1]])
+    return tuple(heavy[:_MOST_REASONS]) or tuple([term.reason for term in terms[:1]])

@@ -21,7 +21,7 @@ By: TypeAlias = Literal["luck", "decision"]
 
 
 class Decision(NamedTuple):
-    """What was done, and what would have been best."""
+    """What was done, and what would have been best, each with the reasons that tell it from the other."""
 
     played: Choice
     best: Choice
@@ -125,7 +125,8 @@ def _decided(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
         return None
     played, best = firsts[match.lines[ply]], advice.choices[0]
     cost = Fraction(0) if played.is_equal else played.win - best.win
-    return Swing(ply, seat, "decision", cost, _shares(game, view, seat), Decision(played, best))
+    decision = Decision(played, best.rather_than(played))
+    return Swing(ply, seat, "decision", cost, _shares(game, view, seat), decision)
 
 
 def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:

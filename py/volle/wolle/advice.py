@@ -73,9 +73,7 @@ def wins(view: View, worths: Sequence[int]) -> list[int]:
 def _judged(view: View) -> list[int]:
     """What each choice after the bids is worth, beyond what it is worth to the others, in hundredths."""
     if isinstance(view.legal[0], Steal):
-        assert view.seat is not None, "a seat decides"
-        held, ahead = appraisal.holding(view, view.seat), appraisal.outlook(view)
-        return [appraisal.bone_worth(held, ahead), 0]
+        return [sum(_bone_worths(view)), 0]
     return deciding.judge(view, ROGER)
 
 
@@ -119,18 +117,25 @@ def _bid_terms(
     own = round_.bidders[seat]
     whole = (1 << round_.cards) - 1
     three, two, one = (max(own.worth[part] for part in bidding.subsets(whole, n)) for n in (3, 2, 1))
-    yield Term(Reason("reach", (("chance", chances["reach"]),)), _part(two, chances["reach"]))
+    reach = chances["reach"]
+    yield Term(Reason("reach" if two >= 0 else "must-take", (("chance", reach),)), _part(two, reach))
     at_once = chances["try-1"]
     yield Term(Reason("at-once", (("chance", at_once),)), _part(three - one, at_once))
     first, last = _order(round_, seat, bid, believed)
     yield Term(Reason("first", (("chance", first),)), _part(three - two, first))
     if len(round_.bidders) > 2:
-        yield Term(Reason("last", (("chance", last),)), _part(one, last))
+        left = own.worth[1 << _least_wanted(round_)]
+        yield Term(Reason("last" if left >= 0 else "last-unwanted", (("chance", last),)), _part(left, last))
     below = chances["below-14"]
     if round_.black and below:
         yield Term(Reason("below-14", (("chance", below),)), _part(own.worth[round_.black], below))
     if BIDS[bid].plus:
         yield Term(Reason("costs-chip"), -own.cost)
+
+
+def _least_wanted(round_: Round) -> int:
+    """The place of the card that is worth least to all, which the last seat can count on."""
+    return min(range(round_.cards), key=lambda place: sum(one.worth[1 << place] for one in round_.bidders))
 
 
 def _order(round_: Round, seat: Seat, bid: int, believed: Sequence[Mix]) -> tuple[Fraction, Fraction]:
@@ -186,7 +191,8 @@ def _try_terms(
             yield from _keep_terms(prospect, chances, cards, is_wanted=is_wanted)
         case Claim():
             cards = turn.entitled
-            yield Term(Reason("takes", (("cards", cards),)), prospect.best(cards))
+            gain = prospect.best(cards) - prospect.taking(0)
+            yield Term(Reason("takes" if gain >= 0 else "takes-unwanted", (("cards", cards),)), gain)
             if turn.claim and turn.claim.chips:
                 paid = prospect.paying(turn.claim.chips)
                 yield Term(Reason("pays", (("chips", turn.claim.chips),)), -paid)
@@ -220,11 +226,29 @@ def _keep_terms(prospect: Prospect, chances: Chances, cards: int, *, is_wanted: 
 def _stealing(view: View, action: SeatAction) -> Iterator[Term]:
     """What can be said of taking the bone, or of leaving it. Rule wolle.score.bone."""
     assert view.seat is not None, "a seat decides"
-    dogs = len(view.seats[view.seat].dogs)
-    if isinstance(action, Steal):
-        yield Term(Reason("bone", (("count", dogs),)), 1)
-    else:
+    if not isinstance(action, Steal):
         yield Term(Reason("leaves-bone"), 0)
+        return
+    gained, lost = _bone_worths(view)
+    yield Term(Reason("bone", (("count", len(view.seats[view.seat].dogs)),)), gained)
+    dogs = len(view.seats[_owner(view)].dogs)
+    if dogs:
+        yield Term(Reason("takes-bone", (("count", dogs),)), lost)
+
+
+def _bone_worths(view: View) -> tuple[int, int]:
+    """What the bone is worth to the seat that may take it, and what that costs the owner, for each other."""
+    assert view.seat is not None, "a seat decides"
+    ahead = appraisal.outlook(view)
+    gained, lost = (
+        appraisal.bone_worth(appraisal.holding(view, seat), ahead) for seat in (view.seat, _owner(view))
+    )
+    return gained, lost // (len(view.seats) - 1)
+
+
+def _owner(view: View) -> Seat:
+    """The seat that has the bone."""
+    return next(number for number, seat in enumerate(view.seats) if seat.has_bone)
 
 
 def _part(worth: int, chance: Fraction) -> int:
