@@ -25,6 +25,11 @@ advice-lotte-nothing = { $dice ->
         [one] Mit { $dice } Würfel sind { advice-chance } Würfen Nieten und kosten { $points } Punkte.
        *[other] Mit { $dice } Würfeln sind { advice-chance } Würfen Nieten und kosten { $points } Punkte.
     }
+advice-lotte-in-turn = Damit hast du in diesem Zug { $points } Punkte.
+advice-lotte-more-points = { $points ->
+        [one] Weitermachen bringt im Schnitt { $points } Punkt mehr, als hier aufzuhören.
+       *[other] Weitermachen bringt im Schnitt { $points } Punkte mehr, als hier aufzuhören.
+    }
 advice-lotte-full-roll = Eine volle Lotte bringt { $points } Punkte dazu; wer es darauf anlegt, schafft sie in { advice-chance } Fällen.
 advice-lotte-full-roll-double = Eine volle Lotte verdoppelt deine Punkte; wer es darauf anlegt, schafft sie in { advice-chance } Fällen.
 advice-lotte-straight = Chance auf die Straße für { $points } Punkte: { advice-chance }.

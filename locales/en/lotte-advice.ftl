@@ -25,6 +25,11 @@ advice-lotte-nothing = { $dice ->
         [one] With { $dice } die, { advice-chance } rolls score nothing and lose { $points } points.
        *[other] With { $dice } dice, { advice-chance } rolls score nothing and lose { $points } points.
     }
+advice-lotte-in-turn = You then have { $points } points in this turn.
+advice-lotte-more-points = { $points ->
+        [one] Going on brings { $points } point more on average than stopping here.
+       *[other] Going on brings { $points } points more on average than stopping here.
+    }
 advice-lotte-full-roll = A Full Roll adds { $points } points; if you play for it, the chance is { advice-chance }.
 advice-lotte-full-roll-double = A Full Roll doubles your points; if you play for it, the chance is { advice-chance }.
 advice-lotte-straight = Chance to complete the Straight, for { $points } points: { advice-chance }.

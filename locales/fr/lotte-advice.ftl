@@ -25,6 +25,11 @@ advice-lotte-nothing = { $dice ->
         [one] Avec { $dice } dé, le risque d’un lancer nul, qui ferait perdre { $points } points, est de { advice-chance }.
        *[other] Avec { $dice } dés, le risque d’un lancer nul, qui ferait perdre { $points } points, est de { advice-chance }.
     }
+advice-lotte-in-turn = Vous avez alors { $points } points dans ce tour.
+advice-lotte-more-points = { $points ->
+        [one] Continuer rapporte en moyenne { $points } point de plus que s’arrêter là.
+       *[other] Continuer rapporte en moyenne { $points } points de plus que s’arrêter là.
+    }
 advice-lotte-full-roll = Un Tutto ajoute { $points } points ; en jouant pour cela, la chance est de { advice-chance }.
 advice-lotte-full-roll-double = Un Tutto double vos points ; en jouant pour cela, la chance est de { advice-chance }.
 advice-lotte-straight = Chance de finir la Suite, pour { $points } points : { advice-chance }.

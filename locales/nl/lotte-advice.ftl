@@ -25,6 +25,11 @@ advice-lotte-nothing = { $dice ->
         [one] Met { $dice } dobbelsteen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
        *[other] Met { $dice } dobbelstenen zijn { advice-chance } worpen een misworp; dan ben je { $points } punten kwijt.
     }
+advice-lotte-in-turn = Dan heb je { $points } punten in deze beurt.
+advice-lotte-more-points = { $points ->
+        [one] Doorgaan levert gemiddeld { $points } punt meer op dan hier stoppen.
+       *[other] Doorgaan levert gemiddeld { $points } punten meer op dan hier stoppen.
+    }
 advice-lotte-full-roll = Een Tutto levert { $points } punten extra op; als je erop speelt, is de kans { advice-chance }.
 advice-lotte-full-roll-double = Een Tutto verdubbelt je punten; als je erop speelt, is de kans { advice-chance }.
 advice-lotte-straight = Kans op de Straat, voor { $points } punten: { advice-chance }.

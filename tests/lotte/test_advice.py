@@ -50,6 +50,28 @@ def test_the_chances_are_those_of_the_odds():
     assert told > 10
 
 
+def test_what_going_on_brings_is_told_by_the_odds():
+    """Beside what the turn has: what the odds expect, less what could be written down."""
+    told = 0
+    match = played("lotte", 2, 1)
+    for ply in range(match.ply):
+        if match.log[ply].seat == CHANCE:
+            continue
+        view = GAME.known_to(match.before(ply), match.log[ply].seat)
+        found = GAME.advice(view)
+        prospects = view.turn.prospects if view.turn else ()
+        totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
+        for choice in found.choices if found else ():
+            said = reasons(choice)
+            total = totals[choice.actions]
+            if "more-points" in said:
+                assert abs(said["more-points"]["points"] - (choice.points - total)) <= Fraction(1, 2)
+                assert not choice.actions[-1].endswith("stop")
+                told += 1
+            assert said.get("in-turn", {"points": total}) == {"points": total}
+    assert told > 5
+
+
 def test_a_roll_may_lose_what_is_at_risk():
     """Rule lotte.roll.nothing."""
     found = advised(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))

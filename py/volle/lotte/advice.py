@@ -74,7 +74,8 @@ def _weighed(at: _Table, found: Prospect, choice: Choice, way: Way) -> Weighed:
         worth, terms = worths.stop(found.total), tuple(_stopping(at, worths, found.total))
     else:
         worth = bots.going_on(at.turn, worths, found, bots.cards_left(at.view))
-        terms = tuple(_going_on(at, worths, found, choice, chances))
+        more = _more_points(found, chances["worth"], worth - worths.stop(found.total))
+        terms = (*_going_on(at, worths, found, choice, chances), *(more if at.turn.may_stop else ()))
     return Weighed(choice.actions, worth, Fraction(worth, ONE), chances["worth"], terms)
 
 
@@ -122,6 +123,14 @@ def _going_on(
         yield Term(Reason("needed", (("points", needed - found.total),)), _ALWAYS // 16)
 
 
+def _more_points(found: Prospect, points: Fraction, gain: int) -> Iterator[Term]:
+    """How much going on brings beyond what could be written down, where that speaks for it."""
+    more = points - found.total
+    rounded = (2 * more.numerator + more.denominator) // (2 * more.denominator)
+    if rounded > 0 and gain > 0:
+        yield Term(Reason("more-points", (("points", rounded),)), gain)
+
+
 def _stops(at: _Table, points: int, weight: int) -> Term:
     """How many cards of the deck would lose everything. Rules lotte.card.stop, lotte.deck.exhausted."""
     left = bots.cards_left(at.view)
@@ -135,6 +144,8 @@ def _rolling(
     at: _Table, worths: Turn, found: Prospect, chances: dict[str, Fraction], risked: int
 ) -> Iterator[Term]:
     """What a roll may lose and bring, where one may stop. Rules lotte.roll.nothing, lotte.full-roll."""
+    if at.view.phase == "keep":
+        yield Term(Reason("in-turn", (("points", found.total),)), risked)
     nothing, full = chances["nothing"], chances["full-roll"]
     values = (("dice", found.rolls), ("chance", nothing), ("points", found.total))
     yield Term(Reason("nothing", values), -_part(risked, nothing))
