@@ -99,12 +99,13 @@ def test_success_is_no_reason_for_a_bid_where_nobody_wants_what_lies_there():
 
 
 def test_what_a_claim_brings_and_costs():
-    """Rules wolle.turn.first, wolle.result.chips."""
+    """Rules wolle.turn.first, wolle.turn.second, wolle.result.chips."""
     found = advised(turn("chips 4 bid 20", dice="10 5 4"))
     claim = reasons(found["claim"])
     assert claim["takes"] == {"cards": 3}
     assert claim["pays"] == {"chips": 1}
     assert found["claim"].is_best
+    assert all(reasons(found[f"keep {die}"])["next-try"] == {"cards": 2} for die in ("d12", "d10", "d8"))
     unwanted = advised(turn("chips 2 bid 20", "s48 s49 s50", dice="10 5 4"))
     assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
 

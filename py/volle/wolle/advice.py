@@ -188,6 +188,8 @@ def _try_terms(
             cards = turn.earns[turn.tries]
             is_wanted = prospect.best(cards) >= prospect.taking(0)
             chances = told["reach" if is_wanted else "worth"][format_action(action)]
+            fewer = prospect.best(cards) - prospect.best(turn.earns[turn.tries - 1])
+            yield Term(Reason("next-try", (("cards", cards),)), fewer)
             yield from _keep_terms(prospect, chances, cards, is_wanted=is_wanted)
         case Claim():
             cards = turn.entitled
@@ -216,7 +218,6 @@ def _keep_terms(prospect: Prospect, chances: Chances, cards: int, *, is_wanted: 
     reach = chances["reach"]
     gain = prospect.best(cards) - prospect.taking(0)
     yield Term(Reason("can-reach" if is_wanted else "must-take", (("chance", reach),)), _part(gain, reach))
-    yield Term(Reason("next-try", (("cards", cards),)), 0)
     below = chances["below-14"]
     if prospect.round_.black and below:
         black = prospect.own.worth[prospect.round_.black]
