@@ -63,8 +63,9 @@ def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
         found = match.game.advice(view)
         if found is not None:
             chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
-            best = {choice.actions[0] for choice in found.choices if choice.is_best}
-            assert match.game.format_action(chosen) in best
+            # Among bids that are about equal the best bot draws.
+            good = {choice.actions[0] for choice in found.choices if choice.is_equal}
+            assert match.game.format_action(chosen) in good
             advised += 1
     assert advised >= 10
 

@@ -80,11 +80,10 @@ GAME_LAYERS = (
         "turns",
         "rounds",
         "rules",
-        "view",
     ),
-    "odds",
+    *("view", "memory", "odds"),
     *("solved_data", "solved", "race", "winning"),
-    *("appraisal", "outcomes", "bidding", "deciding", "thumb", "bots"),
+    *("appraisal", "outcomes", "bidding", "guessing", "deciding", "thumb", "bots"),
     *("outlook", "herd_reasons", "advice", "reviewing", "text_view"),
 )
 """Each may import from those before it."""

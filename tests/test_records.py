@@ -19,17 +19,17 @@ ENDS = {
     "steal": """
         phase deal
         undealt *
-        1 board 52 chips 2 herd s05 s27 s33 dogs d1 d2
-        2 board 53 chips 2 herd s16 dogs d3 bone
-        3 board 54 chips 2
+        1 board 52 chips 2 herd s05 s27 s33 dogs d1 d2 past 20 22
+        2 board 53 chips 2 herd s16 dogs d3 bone past 18 22
+        3 board 54 chips 2 past 16 22
     """,
     "rescue": """
         phase deal
         undealt *
-        1 board 57 chips 1 herd s30 dogs d1 d2
-        2 board 52 chips 1
-        3 board 55 chips 3 herd s17 s19
-        4 board 53 chips 2
+        1 board 57 chips 1 herd s30 dogs d1 d2 past 26+
+        2 board 52 chips 1 past 26+
+        3 board 55 chips 3 herd s17 s19 past 26
+        4 board 53 chips 2 past 14
     """,
     "secret-bid": """
         phase bids

@@ -17,11 +17,12 @@ from deck_bids import BIDS
 from volle.core.record import parse_record
 from volle.core.thinking import at_once
 from volle.games import GAMES
-from volle.wolle import bidding, deciding
+from volle.wolle import bidding, guessing
 from volle.wolle.bidding import Round
 from volle.wolle.bots import ROGER
+from volle.wolle.memory import recall
 from volle.wolle.outcomes import WHOLE
-from volle.wolle.view import View, recall
+from volle.wolle.view import View
 
 ITERATIONS: Final = 100
 """Of regret matching."""
@@ -56,21 +57,22 @@ def views(folder: Path) -> Iterator[View]:
 
 def regrets(view: View) -> list[int]:
     """How much less than the best each legal bid is worth to roger, in hundredths of a point."""
-    # What roger goes by is the sum of two worths, one for each thing that it believes.
-    worths = [worth // 2 for worth in at_once(deciding.judge_bids(view, ROGER))]
+    seat = view.seat or 0
+    worths = at_once(guessing.guess(view, ROGER, seat)).worths(seat)[: len(view.legal)]
     return [max(worths) - worth for worth in worths]
 
 
 def hidden(round_: Round, seat: int) -> list[float]:
     """How often a seat makes each bid where nobody gains by another one."""
-    mixes = at_once(bidding.equilibrium(at_once(bidding.payoffs_of(round_)), round_, ITERATIONS))
+    payoffs, nothing = at_once(bidding.payoffs_of(round_)), [guessing.UNKNOWN] * len(round_.bidders)
+    mixes = at_once(bidding.equilibrium(payoffs, round_, ITERATIONS, nothing))
     return [often / WHOLE for often in mixes[seat]]
 
 
 def lines(found: Sequence[View]) -> list[Line]:
     """What is known of each bid; one that needs a chip, of those that had one."""
     judged = [regrets(view) for view in found]
-    mixes = [hidden(at_once(deciding.round_of(view)), view.seat or 0) for view in found]
+    mixes = [hidden(at_once(guessing.round_of(view)), view.seat or 0) for view in found]
     table = []
     for place, bid in enumerate(BIDS):
         ordered = sorted(row[place] for row in judged if place < len(row))

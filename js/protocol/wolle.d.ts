@@ -158,6 +158,8 @@ export interface SeatView extends Shared.SeatView {
   has_bid: boolean;
   /** Its bid once revealed, and to the seat itself at once. */
   bid: Bid | null;
+  /** Its bids of the rounds that are over, for whoever remembers them, else null. */
+  past_bids: readonly Bid[] | null;
   /** Its place in the order, from 1, once the bids are revealed. */
   place: number | null;
 }

@@ -91,6 +91,6 @@ advice-wolle-leaves-bone = Der Knochen bleibt, wo er ist.
 ## What is assumed
 
 advice-remark-wolle-this-round = Punkte sind, was es dir gegenüber den anderen voraussichtlich bringt; weiter als diese Runde wird nicht gerechnet.
-advice-remark-wolle-others-bid = Was die anderen bieten, ist geraten: halb, was man üblicherweise bietet, halb, wogegen am schwersten anzukommen ist.
+advice-remark-wolle-others-bid = Was die anderen bieten, ist geraten: danach, was üblich ist, was sie bisher geboten haben und wogegen am schwersten anzukommen ist.
 advice-remark-wolle-rolls-only = Als Glück zählen nur Würfe: Die Karten liegen für alle da.
 advice-remark-wolle-others-herds = Der Trainer hat sich alle genommenen Karten gemerkt, wie du es auch gekonnt hättest.

@@ -437,9 +437,9 @@ bot-lamb = Lamm
 bot-ewe = Mutterschaf
     .about = kennt die Würfel, vergisst aber die Karten
 bot-ram = Widder
-    .about = merkt sich die eigene Herde und bietet schwer durchschaubar
+    .about = merkt sich deine Gebote und lässt sich nicht in die Karten schauen
 bot-roger = Roger
-    .about = merkt sich alle Herden und gönnt dir kein Schaf
+    .about = merkt sich alle Herden und Gebote und gönnt dir kein Schaf
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

@@ -91,6 +91,6 @@ advice-wolle-leaves-bone = The bone stays where it is.
 ## What is assumed
 
 advice-remark-wolle-this-round = Points are what it is expected to bring you over the others, looking no further than this round.
-advice-remark-wolle-others-bid = What the others bid is a guess: half what people usually bid, half what would be hardest to beat.
+advice-remark-wolle-others-bid = What the others bid is a guess: by what is usual, by their bids so far, and by what would be hardest to beat.
 advice-remark-wolle-rolls-only = Only rolls count as luck: cards lie there for everyone.
 advice-remark-wolle-others-herds = The coach remembers all cards that were taken, as you could have.

@@ -445,9 +445,9 @@ bot-lamb = Lamb
 bot-ewe = Ewe
     .about = knows its dice, but soon forgets cards
 bot-ram = Ram
-    .about = remembers its own herd and hides its bids well
+    .about = watches your bids and hides its own
 bot-roger = Roger
-    .about = remembers every herd and grudges you every sheep
+    .about = remembers every herd and every bid, and grudges you every sheep
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

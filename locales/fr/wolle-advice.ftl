@@ -91,6 +91,6 @@ advice-wolle-leaves-bone = L’os reste où il est.
 ## What is assumed
 
 advice-remark-wolle-this-round = Les points sont ce que cela devrait vous rapporter de plus qu’aux autres, sans regarder au-delà de cette manche.
-advice-remark-wolle-others-bid = Les contrats des autres sont supposés : pour moitié ceux que l’on choisit d’habitude, pour moitié les plus difficiles à contrer.
+advice-remark-wolle-others-bid = Les contrats des autres sont supposés : d’après ce que l’on choisit d’habitude, ce qu’ils ont choisi jusqu’ici et ce qui serait le plus difficile à contrer.
 advice-remark-wolle-rolls-only = Seuls les lancers comptent comme chance : les cartes sont là pour tout le monde.
 advice-remark-wolle-others-herds = Le coach se souvient de toutes les cartes prises, comme vous auriez pu le faire.

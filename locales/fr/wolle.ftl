@@ -440,9 +440,9 @@ bot-lamb = Agneau
 bot-ewe = Brebis
     .about = connaît bien les dés, mais oublie les cartes
 bot-ram = Bélier
-    .about = se souvient de son troupeau et cache bien son jeu
+    .about = retient vos contrats et cache bien les siens
 bot-roger = Roger
-    .about = se souvient de tous les troupeaux et ne cède aucun mouton
+    .about = retient tous les troupeaux et tous les contrats, et vous dispute chaque mouton
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

@@ -91,6 +91,6 @@ advice-wolle-leaves-bone = Het bot blijft waar het is.
 ## What is assumed
 
 advice-remark-wolle-this-round = Punten zijn wat het je naar verwachting meer oplevert dan de anderen; verder dan deze ronde wordt niet gekeken.
-advice-remark-wolle-others-bid = Wat de anderen bieden, is een gok: half wat men meestal biedt, half waar het moeilijkst tegen te spelen is.
+advice-remark-wolle-others-bid = Wat de anderen bieden, is een gok: naar wat gebruikelijk is, wat ze tot nu toe boden en waar het moeilijkst tegen te spelen is.
 advice-remark-wolle-rolls-only = Alleen worpen tellen als geluk: de kaarten liggen er voor iedereen.
 advice-remark-wolle-others-herds = De coach onthoudt alle kaarten die zijn genomen, zoals jij ook had gekund.

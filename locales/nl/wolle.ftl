@@ -437,9 +437,9 @@ bot-lamb = Lam
 bot-ewe = Ooi
     .about = kent de dobbelstenen, maar vergeet de kaarten
 bot-ram = Ram
-    .about = onthoudt de eigen kudde en laat zich niet in de kaarten kijken
+    .about = onthoudt je biedingen en laat niet in de kaarten kijken
 bot-roger = Roger
-    .about = onthoudt elke kudde en gunt je geen schaap
+    .about = onthoudt alle kuddes en alle biedingen en gunt je geen schaap
 # An entry of a list: a player, and that player’s bid or sheep number.
 seat-value = { $name } ({ $value })
 

@@ -1,12 +1,16 @@
 """Bots: always legal, always the same, and the better one wins."""
 
 import pytest
+from matches import played as random_match
 
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.thinking import at_once
 from volle.games import GAMES
 from volle.wolle import GAME
+from volle.wolle.bots import RAM, ROGER
 from volle.wolle.cards import format_deck
+from volle.wolle.guessing import guess
 from volle.wolle.types import MakeBid
 from wolle.builders import PRACTICE, at, turn
 
@@ -76,9 +80,39 @@ def test_bot_chooses_by_its_stream_alone_where_views_are_equal(grade):
     assert choose(grade, state) == choose(grade, state)
 
 
-def test_the_best_bot_leaves_nothing_to_chance():
-    state = at(BIDS)
-    assert len({choose("roger", state, seed=bytes([number] * 16)) for number in range(40)}) == 1
+SEEN = """
+    phase bids
+    undealt s40 s41 s42 s43
+    display s01 s02 s03 s23
+    1 board 52 chips 2 past 14 15 16 17 18 19 20 21 22 23 24 25 26
+    2 board 53 chips 2 past {habit}
+    3 board 54 chips 2 past 26 25 24 23 22 21 20 19 18 17 16 15 14
+"""
+
+
+def test_the_best_bot_leaves_only_its_bids_to_chance():
+    seeds = [bytes([number] * 16) for number in range(40)]
+    rolled = at(turn("chips 3 bid 22", dice="10 4 2"))
+    assert len({choose("roger", rolled, seed=seed) for seed in seeds}) == 1
+    bids = {choose("roger", at(BIDS), seed=seed) for seed in seeds}
+    advised = GAME.advice(GAME.known_to(at(BIDS), 0)).choices
+    assert len(bids) > 1
+    assert bids <= {choice.actions[0] for choice in advised if choice.is_equal}
+
+
+@pytest.mark.parametrize("mind", [RAM, ROGER])
+def test_who_counts_expects_of_others_what_they_have_bid_before(mind):
+    """Rule wolle.bid.reveal: all have seen it."""
+    for bid in ("14", "24", "26"):
+        seen = GAME.recall(at(SEEN.format(habit=f"{bid} " * 12 + bid)), 0)
+        expected = at_once(guess(seen, mind, 0)).believed[1]
+        assert expected.index(max(expected)) == int(bid) - 14
+        assert max(expected) > sum(expected) * 2 // 5
+
+
+def test_who_forgets_cards_forgets_bids():
+    habits = {choose("ewe", at(SEEN.format(habit=f"{bid} " * 12 + bid))) for bid in ("14", "24", "26")}
+    assert len(habits) == 1
 
 
 def test_lamb_bids_around_twenty():
@@ -151,6 +185,14 @@ def test_who_has_looked_on_knows_every_herd_and_no_bid():
     assert [[card.id for card in seat.herd] for seat in seen.seats] == [["s05", "s06"], [], []]
     assert seen.seats[0].bid is None
     assert GAME.observe(state, 1).seats[0].herd is None
+
+
+def test_who_has_looked_on_knows_the_bids_of_all_rounds_before():
+    match = random_match("wolle", 3, 0)
+    revealed = [event.bids for _, event in matches.events(match, 0) if event.code == "bids.revealed"]
+    assert len(revealed) == match.game.round_of(match.state)
+    assert [seat.past_bids for seat in GAME.recall(match.state, 0).seats] == [*zip(*revealed, strict=True)]
+    assert {seat.past_bids for seat in GAME.observe(match.state, 0).seats} == {None}
 
 
 @pytest.mark.parametrize("grade", GRADES)

@@ -91,9 +91,9 @@ place 1
 dice 12 10 3
 tries 2
 kept d10
-1 board 54 chips 2 herd s07 s03 bid 24
-2 board 52 chips 1 dogs d3 d2 bid 26+
-3 board 57 chips 0 bid 18
+1 board 54 chips 2 herd s07 s03 past 22 14 bid 24
+2 board 52 chips 1 dogs d3 d2 past 26+ 26+ bid 26+
+3 board 57 chips 0 past 24 25 bid 18
 """
 
 
@@ -108,6 +108,11 @@ def test_position_and_text_stand_for_each_other():
     assert [card.id for card in state.herds[0]] == ["s07", "s03"]
     assert (state.order, state.place) == ((1, 0, 2), 1)
     assert (state.dice, state.tries, state.kept) == ((12, 10, 3), 2, (1,))
+    assert [[str(bid) for bid in past] for past in state.past_bids] == [
+        ["22", "14"],
+        ["26+", "26+"],
+        ["24", "25"],
+    ]
 
 
 def test_position_says_in_short_that_all_other_cards_are_undealt():
@@ -178,6 +183,13 @@ def test_positions_whose_outcome_contradicts_the_dice(text, old, new):
     assert refusal.value.code == "notation.position"
 
 
+FIRST_DEALT = """\
+phase deal
+undealt *
+1 board 54 chips 2 herd s07 s03 past {past}
+2 board 52 chips 1 dogs d3 d2 past {past}
+3 board 57 chips 0 past {past}
+"""
 CONTRADICTIONS = [
     ("phase try", "phase trying"),
     ("phase try\n", ""),
@@ -210,7 +222,10 @@ CONTRADICTIONS = [
     ("dogs d3 d2", "dogs d3 d2 bone"),  # it lies on the display
     (" bid 18", ""),
     ("bid 26+", "bid 27"),
-    ("3 board 57 chips 0 bid 18\n", ""),
+    ("past 22 14", "past 22"),
+    ("past 22 14", "past 22 27"),
+    ("past 22 14 ", ""),
+    ("3 board 57 chips 0 past 24 25 bid 18\n", ""),
     ("3 board", "colour blue\n3 board"),
 ]
 
@@ -221,6 +236,12 @@ def test_positions_that_contradict_themselves(old, new):
     with pytest.raises(BadNotation) as refusal:
         read(POSITION.replace(old, new))
     assert refusal.value.code == "notation.position"
+
+
+def test_nobody_has_bid_in_more_rounds_than_there_were():
+    assert read(FIRST_DEALT.format(past="22")).past_bids == ((Bid(22),),) * 3
+    with pytest.raises(BadNotation):
+        read(FIRST_DEALT.format(past="22 22"))
 
 
 def test_a_bad_position_names_its_line():

@@ -201,9 +201,9 @@ def test_wolle_bone_steal_by_the_cards_of_the_last_place():
     assert play(step.state, "1 steal").state == at("""
         phase deal
         undealt *
-        1 board 52 chips 0 herd s31 dogs d1 bone
-        2 board 53 chips 2
-        3 board 54 chips 0 herd s01
+        1 board 52 chips 0 herd s31 dogs d1 bone past 14
+        2 board 53 chips 2 past 20
+        3 board 54 chips 0 herd s01 past 15
     """)
 
 

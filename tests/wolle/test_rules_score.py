@@ -40,9 +40,9 @@ def test_wolle_end_comes_when_all_cards_have_been_handed_out():
     assert facts(step)[2:4] == [("cards.taken", "wolle.turn.last"), ("game.ended", "wolle.end")]
     assert step.state == at("""
         phase over
-        1 board 52 chips 3 herd s05 dogs d1
-        2 board 53 chips 2 herd s06 s01 s02 dogs d2 d3
-        3 board 54 chips 0 herd s07 dogs d4 d5 d6 d7 d8 bone
+        1 board 52 chips 3 herd s05 dogs d1 past 20
+        2 board 53 chips 2 herd s06 s01 s02 dogs d2 d3 past 15
+        3 board 54 chips 0 herd s07 dogs d4 d5 d6 d7 d8 bone past 14
     """)
     assert GAME.to_act(step.state) == ()
 

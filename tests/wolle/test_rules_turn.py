@@ -170,9 +170,9 @@ def test_wolle_turn_last_takes_all_that_is_left_wanted_or_not():
     assert state == at("""
         phase deal
         undealt *
-        1 board 52 chips 0
-        2 board 53 chips 2 herd s01
-        3 board 54 chips 0 herd s04 s47 dogs d1
+        1 board 52 chips 0 past 20
+        2 board 53 chips 2 herd s01 past 15
+        3 board 54 chips 0 herd s04 s47 dogs d1 past 14
     """)
 
 
@@ -208,10 +208,10 @@ def test_wolle_turn_empty_display_skips_all_turns_left_without_a_chip():
     assert step.state == at("""
         phase deal
         undealt *
-        1 board 52 chips 0
-        2 board 53 chips 2 herd s02 s03 s01
-        3 board 54 chips 2
-        4 board 55 chips 2
+        1 board 52 chips 0 past 20
+        2 board 53 chips 2 herd s02 s03 s01 past 19
+        3 board 54 chips 2 past 18
+        4 board 55 chips 2 past 17
     """)
 
 

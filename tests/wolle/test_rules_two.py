@@ -70,8 +70,8 @@ def test_wolle_two_leftover_goes_to_the_first_seat_without_rolling():
     assert step.state == at("""
         phase deal
         undealt *
-        1 board 52 chips 1
-        2 board 53 chips 1 herd s05 s01
+        1 board 52 chips 1 past 20
+        2 board 53 chips 1 herd s05 s01 past 21
     """)
 
 
@@ -106,8 +106,8 @@ def test_wolle_two_leftover_may_bring_the_bone():
     assert step.state == at("""
         phase deal
         undealt *
-        1 board 52 chips 1
-        2 board 53 chips 1 herd s31 s01 bone
+        1 board 52 chips 1 past 20
+        2 board 53 chips 1 herd s31 s01 bone past 21
     """)
 
 

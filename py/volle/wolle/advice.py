@@ -16,8 +16,9 @@ from volle.core.thinking import at_once
 from volle.wolle import appraisal, bidding, deciding, outlook, winning
 from volle.wolle.appraisal import POINT
 from volle.wolle.bidding import Mix, Round
-from volle.wolle.bots import ROGER
+from volle.wolle.bots import NEAR, ROGER
 from volle.wolle.deciding import Prospect
+from volle.wolle.guessing import Guess, guess
 from volle.wolle.herd_reasons import take_terms, top_terms
 from volle.wolle.notation import format_action
 from volle.wolle.outcomes import WHOLE
@@ -35,8 +36,6 @@ from volle.wolle.types import (
 from volle.wolle.view import View
 from volle.wolle.winning import ONE
 
-_NEAR: Final = 30
-"""Hundredths of a point that the worth of cards is not surer of: docs/coach.md."""
 _AT_BIDS: Final = ("this-round", "others-bid")
 _IN_TURN: Final = ("this-round",)
 
@@ -48,16 +47,13 @@ def advice(view: View) -> Advice | None:
     """What each choice is worth to the seat that sees the table; None where it has none."""
     if view.seat is None or len(view.legal) < 2:
         return None
-    first = view.legal[0]
-    if isinstance(first, MakeBid):
-        worths, terms = _bids(view)
-    else:
-        worths, terms = _judged(view), _terms(view)
+    bids = isinstance(view.legal[0], MakeBid)
+    worths, terms = _bids(view) if bids else (_judged(view), _terms(view))
     ways = [
         Weighed((format_action(action),), worth, Fraction(win, ONE), Fraction(worth, POINT), found)
         for action, worth, win, found in zip(view.legal, worths, wins(view, worths), terms, strict=True)
     ]
-    return advice_of(view.seat, _AT_BIDS if isinstance(first, MakeBid) else _IN_TURN, ways, _NEAR)
+    return advice_of(view.seat, _AT_BIDS if bids else _IN_TURN, ways, NEAR)
 
 
 def wins(view: View, worths: Sequence[int]) -> list[int]:
@@ -83,26 +79,20 @@ def _judged(view: View) -> list[int]:
 def _bids(view: View) -> tuple[list[int], list[Terms]]:
     """What each bid is worth beyond what the round is worth to the others, and what can be said of it."""
     assert view.seat is not None, "a seat bids"
-    round_ = at_once(deciding.round_of(view))
-    payoffs = at_once(bidding.payoffs_of(round_))
-    thinking = at_once(deciding.mixes(round_, payoffs, ROGER))
-    # The best bot goes by half of both: the usual bids, and those of somebody who thinks as it does.
-    believed = [
-        [(one + other) // 2 for one, other in zip(mix, deciding.USUAL, strict=True)] for mix in thinking
-    ]
-    worths = at_once(deciding.judge_bids(view, ROGER))
+    guessed = at_once(guess(view, ROGER, view.seat))
+    worths = guessed.worths(view.seat)[: len(view.legal)]
     others = [seat for seat in range(len(view.seats)) if seat != view.seat]
     usual = 0
     if len(others) > 1:
-        gains = [_mean(payoffs(seat, believed), believed[seat]) for seat in others]
+        gains = [_mean(guessed.worths(seat), guessed.believed[seat]) for seat in others]
         usual = sum(gains) // len(gains)
     told = _told(view)["reach"]
     terms = [
-        tuple(_bid_terms(round_, view.seat, BIDS.index(bid.bid), believed, told[format_action(bid)]))
+        tuple(_bid_terms(guessed, view.seat, BIDS.index(bid.bid), told[format_action(bid)]))
         for bid in view.legal
         if isinstance(bid, MakeBid)
     ]
-    return [worth // 2 - usual for worth in worths], terms
+    return [worth - usual for worth in worths], terms
 
 
 def _mean(worths: Sequence[int], mix: Mix) -> int:
@@ -110,10 +100,9 @@ def _mean(worths: Sequence[int], mix: Mix) -> int:
     return sum(worth * often for worth, often in zip(worths, mix, strict=False)) // WHOLE
 
 
-def _bid_terms(
-    round_: Round, seat: Seat, bid: int, believed: Sequence[Mix], chances: Chances
-) -> Iterator[Term]:
+def _bid_terms(guessed: Guess, seat: Seat, bid: int, chances: Chances) -> Iterator[Term]:
     """What can be said of a bid. Rules wolle.bid.order, wolle.turn.last, wolle.result.below-14."""
+    round_ = guessed.round_
     own = round_.bidders[seat]
     whole = (1 << round_.cards) - 1
     three, two, one = (max(own.worth[part] for part in bidding.subsets(whole, n)) for n in (3, 2, 1))
@@ -121,7 +110,7 @@ def _bid_terms(
     yield Term(Reason("reach" if two >= 0 else "must-take", (("chance", reach),)), _part(two, reach))
     at_once = chances["try-1"]
     yield Term(Reason("at-once", (("chance", at_once),)), _part(three - one, at_once))
-    first, last = _order(round_, seat, bid, believed)
+    first, last = _order(guessed, seat, bid)
     yield Term(Reason("first", (("chance", first),)), _part(three - two, first))
     if len(round_.bidders) > 2:
         left = own.worth[1 << _least_wanted(round_)]
@@ -138,12 +127,13 @@ def _least_wanted(round_: Round) -> int:
     return min(range(round_.cards), key=lambda place: sum(one.worth[1 << place] for one in round_.bidders))
 
 
-def _order(round_: Round, seat: Seat, bid: int, believed: Sequence[Mix]) -> tuple[Fraction, Fraction]:
+def _order(guessed: Guess, seat: Seat, bid: int) -> tuple[Fraction, Fraction]:
     """The chances to come first and last with a bid. Rules wolle.bid.order, wolle.bid.tie."""
     first = last = Fraction(1)
-    for other, (bidder, mix) in enumerate(zip(round_.bidders, believed, strict=True)):
+    bidders = guessed.round_.bidders
+    for other, (bidder, mix) in enumerate(zip(bidders, guessed.believed, strict=True)):
         if other != seat:
-            from_ = bid if bidder.number < round_.bidders[seat].number else bid + 1
+            from_ = bid if bidder.number < bidders[seat].number else bid + 1
             before = Fraction(sum(mix[from_:]), sum(mix))
             first, last = first * (1 - before), last * before
     return first, last

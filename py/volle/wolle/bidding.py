@@ -58,21 +58,34 @@ def payoffs_of(round_: Round) -> Slices[Payoffs]:
     return _crowd(round_, turns)
 
 
-def equilibrium(payoffs: Payoffs, round_: Round, iterations: int) -> Slices[list[list[int]]]:
-    """The mix of each seat, by regret matching, later iterations counting more."""
+def equilibrium(
+    payoffs: Payoffs, round_: Round, iterations: int, known: Sequence[Mix]
+) -> Slices[list[list[int]]]:
+    """The mix of each seat, by regret matching, later iterations counting more.
+
+    `known`: for each seat how often it makes each bid in any case, in parts of WHOLE that come to less where
+    the rest of its bids is its own to mix. So a mix is the better against what is known, the more that is.
+    """
     seats = range(len(round_.bidders))
     regrets = [[0] * len(BIDS) for _ in seats]
     totals = [[0] * len(BIDS) for _ in seats]
     mixes = [_mix([0] * len(BIDS), bidder) for bidder in round_.bidders]
     for iteration in range(1, iterations + 1):
         for seat in seats:
-            worths = payoffs(seat, mixes)
+            worths = payoffs(seat, [blend(*both) for both in zip(known, mixes, strict=True)])
             mean = sum(a * b for a, b in zip(worths, mixes[seat], strict=True)) >> _SHIFT
             regrets[seat] = [max(old + new - mean, 0) for old, new in zip(regrets[seat], worths, strict=True)]
             mixes[seat] = _mix(regrets[seat], round_.bidders[seat])
             totals[seat] = [old + iteration * new for old, new in zip(totals[seat], mixes[seat], strict=True)]
         yield
     return [_mix(total, bidder) for total, bidder in zip(totals, round_.bidders, strict=True)]
+
+
+def blend(known: Mix, free: Mix) -> Mix:
+    """Bids of which a part is known, and the rest are made as the free mix says."""
+    if not (rest := WHOLE - sum(known)):
+        return known
+    return [one + (rest * other >> _SHIFT) for one, other in zip(known, free, strict=True)]
 
 
 def open_bids(bidder: Bidder) -> int:

@@ -12,14 +12,17 @@ from typing import Final
 from volle.core.chance import Stream
 from volle.core.game import Bot
 from volle.core.thinking import Slices, Thinker
-from volle.wolle.deciding import Mind, decide
+from volle.wolle.deciding import decide
+from volle.wolle.guessing import Mind
 from volle.wolle.thumb import by_rule_of_thumb
 from volle.wolle.types import SeatAction
 from volle.wolle.view import View
 
-_EWE: Final = Mind(remembers="nothing", bids="usual", iterations=0, minds_others=False, slip=120)
-_RAM: Final = Mind(remembers="own", bids="hidden", iterations=100, minds_others=True, slip=40)
-ROGER: Final = Mind(remembers="all", bids="believed", iterations=120, minds_others=True, slip=0)
+NEAR: Final = 30
+"""Hundredths of a point that the worth of cards is not surer of: docs/coach.md."""
+_EWE: Final = Mind("nothing", usual=1, mixed=0, iterations=0, equal=0, minds_others=False, slip=120)
+RAM: Final = Mind("own", usual=0, mixed=10, iterations=100, equal=None, minds_others=True, slip=40)
+ROGER: Final = Mind("all", usual=10, mixed=5, iterations=120, equal=NEAR, minds_others=True, slip=0)
 
 
 def lamb(view: View, rng: Stream) -> SeatAction:
@@ -29,14 +32,14 @@ def lamb(view: View, rng: Stream) -> SeatAction:
 
 @Thinker
 def ewe(view: View, rng: Stream) -> Slices[SeatAction]:
-    """Knows its dice exactly, but remembers no herd and expects the usual bids of everybody."""
+    """Knows its dice exactly, but remembers nothing and expects the usual bids of everybody."""
     return decide(view, rng, _EWE)
 
 
 @Thinker
 def ram(view: View, rng: Stream) -> Slices[SeatAction]:
-    """Remembers its own herd, and mixes its bids so that nobody gains by knowing how."""
-    return decide(view, rng, _RAM)
+    """Remembers its own herd; mixes its bids, the more against what others bid, the longer it has seen it."""
+    return decide(view, rng, RAM)
 
 
 @Thinker

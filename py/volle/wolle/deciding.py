@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from volle.core.chance import Stream
 from volle.core.game import Seat
-from volle.core.quick import quick, replace
+from volle.core.quick import replace
 from volle.core.thinking import Slices, at_once
 from volle.wolle import appraisal, bidding, odds, table
 from volle.wolle.appraisal import Outlook
-from volle.wolle.bidding import Bidder, Payoffs, Round, subsets
-from volle.wolle.outcomes import WHOLE, outcomes
+from volle.wolle.bidding import Bidder, Round, subsets
+from volle.wolle.guessing import Guess, Mind, guess, round_of
+from volle.wolle.outcomes import outcomes
 from volle.wolle.types import (
-    BIDS,
     DIE_NAMES,
     Claim,
     Keep,
@@ -30,26 +29,8 @@ from volle.wolle.types import (
 )
 from volle.wolle.view import View
 
-_LEAST_ITERATIONS: Final = 6
 _FINE: Final = 16
 """Steps of the chance to choose something worse, for each halving of it."""
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """What a bot takes into account."""
-
-    remembers: Literal["nothing", "own", "all"]
-    """Which herds it can tell the cards of."""
-    bids: Literal["usual", "hidden", "believed"]
-    """Against the usual bids; so that nobody can profit from knowing how; or against half of both."""
-    iterations: int
-    """Of regret matching, with two seats; fewer with more."""
-    minds_others: bool
-    """Whether it plays cards and dice so that what the others gain is its loss. Its bids always are."""
-    slip: int
-    """By how much worse, in hundredths, a choice is that is made half as often; 0: only the best is."""
 
 
 def decide(view: View, rng: Stream, mind: Mind) -> Slices[SeatAction]:
@@ -57,13 +38,22 @@ def decide(view: View, rng: Stream, mind: Mind) -> Slices[SeatAction]:
     if isinstance(view.legal[0], Steal):
         return view.legal[0]
     view = _remembered(view, mind)
-    if not isinstance(view.legal[0], MakeBid):
-        return view.legal[soft_choice(judge(view, mind), rng, mind.slip)]
-    if mind.bids == "hidden":
-        round_ = yield from round_of(view)
-        mixed = yield from mixes(round_, (yield from bidding.payoffs_of(round_)), mind)
-        return view.legal[drawn(mixed[_own(view)], rng)]
-    return view.legal[soft_choice((yield from judge_bids(view, mind)), rng, mind.slip)]
+    if isinstance(view.legal[0], MakeBid):
+        guessed = yield from guess(view, mind, _own(view))
+        return view.legal[_bid(guessed, _own(view), len(view.legal), rng, mind)]
+    return view.legal[soft_choice(judge(view, mind), rng, mind.slip)]
+
+
+def _bid(guessed: Guess, own: Seat, legal: int, rng: Stream, mind: Mind) -> int:
+    """The place of a bid: by its worth, or drawn from a mix among those that are worth about as much."""
+    worths = guessed.worths(own)[:legal]
+    if not mind.mixed:
+        return soft_choice(worths, rng, mind.slip)
+    least = max(worths) - mind.equal if mind.equal is not None else min(worths)
+    weights = [
+        often if worth >= least else 0 for worth, often in zip(worths, guessed.believed[own], strict=False)
+    ]
+    return drawn(weights, rng) if any(weights) else worths.index(max(worths))
 
 
 def soft_choice(worths: Sequence[int], rng: Stream, slip: int) -> int:
@@ -91,9 +81,12 @@ def _weight(regret: int, slip: int) -> int:
 
 
 def _remembered(view: View, mind: Mind) -> View:
-    """The view without the herds that the mind has forgotten."""
+    """The view without the herds that the mind has forgotten, and the bids of earlier rounds with them."""
     known = {"nothing": (), "own": (_own(view),), "all": range(len(view.seats))}[mind.remembers]
-    seats = tuple(seen if seat in known else replace(seen, herd=None) for seat, seen in enumerate(view.seats))
+    seats = tuple(
+        replace(seen, herd=seen.herd if seat in known else None, past_bids=seen.past_bids if known else None)
+        for seat, seen in enumerate(view.seats)
+    )
     return replace(view, seats=seats)
 
 
@@ -101,61 +94,6 @@ def _own(view: View) -> Seat:
     """The seat that the bot plays."""
     assert view.seat is not None, "a bot sits at the table"
     return view.seat
-
-
-def judge_bids(view: View, mind: Mind) -> Slices[list[int]]:
-    """What each legal bid is worth against what the others may bid."""
-    own = _own(view)
-    round_ = yield from round_of(view)
-    payoffs = yield from bidding.payoffs_of(round_)
-    worths = payoffs(own, [USUAL] * len(view.seats))
-    if mind.bids == "believed":
-        thinking = payoffs(own, (yield from mixes(round_, payoffs, mind)))
-        worths = [usual + other for usual, other in zip(worths, thinking, strict=True)]
-    return worths[: len(view.legal)]
-
-
-def mixes(round_: Round, payoffs: Payoffs, mind: Mind) -> Slices[list[list[int]]]:
-    """How often each seat makes each bid if all think alike."""
-    iterations = max(mind.iterations * 4 // len(round_.bidders) ** 2, _LEAST_ITERATIONS)
-    return bidding.equilibrium(payoffs, round_, iterations)
-
-
-USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
-"""What somebody expects of others who thinks no further."""
-
-
-def round_of(view: View) -> Slices[Round]:
-    """The round as all seats see it."""
-    ahead = appraisal.outlook(view)
-    bidders = []
-    for seat in range(len(view.seats)):
-        bidders.append(_bidder(view, seat, ahead))
-        yield
-    return Round(
-        bidders=tuple(bidders),
-        cards=len(view.display),
-        black=sum(1 << place for place, card in enumerate(view.display) if card.kind == "black"),
-    )
-
-
-def _bidder(view: View, seat: Seat, ahead: Outlook) -> Bidder:
-    """A seat, and what each set of the displayed cards is worth to it."""
-    held = appraisal.holding(view, seat)
-    chips = view.seats[seat].chips
-    value = appraisal.chips_worth(chips, ahead)
-    worth = tuple(
-        appraisal.worth(held, ahead, [card for place, card in enumerate(view.display) if part >> place & 1])
-        for part in range(1 << len(view.display))
-    )
-    return Bidder(
-        worth=worth,
-        number=held.number,
-        corner=held.corner,
-        chips=chips,
-        gain=appraisal.chips_worth(chips + 1, ahead) - value if view.stock else 0,
-        cost=value - appraisal.chips_worth(chips - 1, ahead) if chips else 0,
-    )
 
 
 class Prospect(NamedTuple):

@@ -7,13 +7,14 @@
     place 0
     dice 12 10 3
     tries 1
-    1 board 54 chips 2 herd s03 s07 bid 24
-    2 board 52 chips 1 dogs d2 d3 bone bid 26+
-    3 board 57 chips 0 bid 18
+    1 board 54 chips 2 herd s03 s07 past 22 bid 24
+    2 board 52 chips 1 dogs d2 d3 bone past 24 bid 26+
+    3 board 57 chips 0 past 24 bid 18
 
 `undealt *` is every card of the deck that is named nowhere else. Lines and parts that are empty are
 left out, so are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two
-chips) or `outcome missed`, and `new s12 s45` follow `tries` where they apply.
+chips) or `outcome missed`, and `new s12 s45` follow `tries` where they apply. `past` are the bids of the
+rounds before, the first one first.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from volle.wolle.notation import CARD, parse_bid
 from volle.wolle.types import DIE_NAMES, DIE_SIDES, Bid, Card, Options, Payment, Phase, State
 
 _CARDS: Final = rf"{CARD}(?: {CARD})*"
+_BID: Final = r"(?:1[4-9]|2[0-6]|26\+)"
 _LINES: Final = {
     "phase": re.compile("|".join(get_args(Phase))),
     "undealt": re.compile(rf"\*|{_CARDS}"),
@@ -43,7 +45,8 @@ _LINES: Final = {
 }
 _SEAT: Final = re.compile(
     rf"[1-6](?: board (?P<board>[1-9][0-9]?))? chips (?P<chips>[0-9][0-9]?)(?: herd (?P<herd>{_CARDS}))?"
-    rf"(?: dogs (?P<dogs>{_CARDS}))?(?P<bone> bone)?(?: bid (?P<bid>1[4-9]|2[0-6]|26\+))?"
+    rf"(?: dogs (?P<dogs>{_CARDS}))?(?P<bone> bone)?"
+    rf"(?: past (?P<past>{_BID}(?: {_BID})*))?(?: bid (?P<bid>{_BID}))?"
 )
 _TURN_PHASES: Final[tuple[Phase, ...]] = ("roll", "try", "take", "bone", "top")
 
@@ -92,6 +95,7 @@ def _format_seat(state: State, seat: int) -> str:
     }
     words = [f"{name} {value}" for name, value in parts.items() if value]
     words += ["bone"] * (state.bone == seat)
+    words += ["past", *map(str, state.past_bids[seat])] if state.past_bids[seat] else []
     words += [f"bid {state.bids[seat]}"] * (state.bids[seat] is not None)
     return " ".join((str(seat + 1), *words))
 
@@ -146,6 +150,7 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
         bone=bones[0] if len(bones) == 1 else None,
         chips=tuple(int(words["chips"]) for words in seats),
         bids=tuple(_bid(words["bid"]) for words in seats),
+        past_bids=tuple(tuple(map(parse_bid, (words["past"] or "").split())) for words in seats),
         order=tuple(int(seat) - 1 for seat in fields.get("order", "").split()),
         place=int(fields.get("place", 0)),
         dice=(dice[0], dice[1], dice[2]) if dice else None,
@@ -195,6 +200,7 @@ def _holds_together(state: State) -> bool:
         table.stock(state) >= 0
         and _boards_fit(state)
         and _bids_fit(state)
+        and _past_fits(state)
         and _dice_fit(state)
         and _outcome_fits(state)
         and _cards_fit(state)
@@ -217,6 +223,12 @@ def _bids_fit(state: State) -> bool:
         return fits and not state.order and not state.place
     behind_last = len(seats) == 2 and state.phase in ("bone", "top")
     return missing == 0 and sorted(state.order) == seats and state.place < len(seats) + behind_last
+
+
+def _past_fits(state: State) -> bool:
+    """All have bid as often before, and in no more rounds than there were."""
+    rounds = set(map(len, state.past_bids))
+    return len(rounds) == 1 and max(rounds) <= table.round_number(state)
 
 
 def _dice_fit(state: State) -> bool:

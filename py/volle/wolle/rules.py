@@ -45,6 +45,7 @@ def start(options: Options) -> State:
         bone=None,
         chips=(table.START_CHIPS,) * options.seats,
         bids=(None,) * options.seats,
+        past_bids=nobody,
     )
 
 

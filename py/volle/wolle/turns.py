@@ -212,6 +212,8 @@ def _end_turn(state: State, out: Frames) -> State:
 def _end_round(state: State, out: Frames) -> State:
     """A new layout, or the end when all cards are handed out. Rules wolle.turn.empty-display, wolle.end."""
     nobody = (None,) * state.options.seats
+    past = tuple([(*made, bid) for made, bid in zip(state.past_bids, state.bids, strict=True) if bid])
+    state = replace(state, past_bids=past)
     state = _cleared(state, "deal" if state.undealt else "over", 0, (), nobody)
     if state.phase == "over" and out is not None:
         out.extend([Frame(event, state) for event in _final_count(state)])

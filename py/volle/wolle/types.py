@@ -102,6 +102,8 @@ class State:
     chips: tuple[int, ...]
     """Wool chips of each seat; the stock has what is left of CHIPS."""
     bids: tuple[Bid | None, ...]
+    past_bids: tuple[tuple[Bid, ...], ...]
+    """What each seat has bid in the rounds that are over: all have seen it."""
     order: tuple[Seat, ...] = ()
     """Seats as they roll; empty until the bids are revealed."""
     place: int = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from volle.core.game import Seat
-from volle.core.quick import quick, replace
+from volle.core.quick import quick
 from volle.wolle import legal, rules, table
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
@@ -49,6 +49,8 @@ class SeatView:
     has_bid: bool
     bid: Bid | None
     """Its bid once revealed, and to the seat itself at once."""
+    past_bids: tuple[Bid, ...] | None
+    """Its bids of the rounds that are over, for whoever remembers them, else None."""
     place: int | None
     """Its place in the order, from 1, once the bids are revealed."""
 
@@ -185,23 +187,6 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def observe_all(state: State) -> View:
-    """The table with what closed herds and secret bids hide: for a match that is over."""
-    seen = observe(state, None)
-    seats = tuple(
-        replace(view, herd=herd, bid=bid)
-        for view, herd, bid in zip(seen.seats, state.herds, state.bids, strict=True)
-    )
-    return replace(seen, seats=seats)
-
-
-def recall(state: State, seat: Seat) -> View:
-    """What `seat` may know that remembers all cards it has seen taken. Rule wolle.herd.closed."""
-    seen = observe(state, seat)
-    seats = tuple(replace(view, herd=herd) for view, herd in zip(seen.seats, state.herds, strict=True))
-    return replace(seen, seats=seats)
-
-
 def _field_views(viewer: Seat | None, actions: tuple[SeatAction, ...]) -> tuple[FieldView, ...]:
     """The fields of the bid board, and whether `viewer` may choose them."""
     may = {action.bid for action in actions if isinstance(action, MakeBid)}
@@ -249,6 +234,7 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
         chips=state.chips[seat],
         has_bid=state.bids[seat] is not None,
         bid=state.bids[seat] if revealed or seat == viewer else None,
+        past_bids=None,
         place=state.order.index(seat) + 1 if revealed else None,
     )
 
