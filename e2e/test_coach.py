@@ -10,6 +10,7 @@ import storage
 from match_records import match_at, saved
 from player import Player
 from test_accessibility import Looker
+from volle.core import match as matches
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -103,7 +104,7 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     page.locator("#dice-new").click()
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
     record = storage.ask(page, do="record")["record"]
-    assert parse_record(record, GAMES).lines == match.lines[:ply]
+    assert parse_record(record, GAMES).lines == matches.public(matches.until(match, ply)).lines
 
 
 def test_who_leaves_a_review_can_play_on_at_once(regular: Player, tmp_path: Path) -> None:
