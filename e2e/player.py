@@ -106,9 +106,11 @@ class Player:
         self.driver.run(f"() => {UNPAINTED}")
         return self
 
-    def set_up(self, *seats: str, game: str = "wolle") -> "Player":
+    def set_up(self, *seats: str, game: str = "wolle", target: int | None = None) -> "Player":
         """Begins a match: each seat is a person's name or a bot, `bot:ram` or `bot:ram Wanda`."""
         self.sit(*seats, game=game)
+        if target is not None:
+            self.unfold().driver.write("#target", str(target))
         self.driver.tap("#start")
         return self
 
