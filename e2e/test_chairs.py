@@ -173,9 +173,10 @@ def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_oth
 ) -> None:
     page = newcomer.sit(*FOUR, game="wolle").page
     page.locator("#chair-1").click()
-    page.get_by_role("radio", name="yellow crown: swap with Mia").check(force=True)
+    page.get_by_title("yellow crown").click()
     expect(page.get_by_role("radio", name="red neckerchief: swap with Mia")).to_be_visible()
-    page.get_by_role("radio", name="brown horns", exact=True).check(force=True)
+    page.get_by_title("brown horns").click()
+    expect(page.get_by_role("radio", name="brown horns", exact=True)).to_be_checked()
     page.locator("#chair-done").click()
     worn = page.locator(f"{CHAIRS} svg").evaluate_all("(all) => all.map(({ dataset }) => dataset.avatar)")
     assert worn == ["9", "2", "1", "4"]

@@ -26,7 +26,7 @@ def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> 
     player = regular
     page = player.page
     for moment, wanted in MOMENTS.items():
-        match = match_at(("Anna", "bot:ram", "bot:ram"), wanted, seed=moment)
+        match = match_at(("Anna", "bot:lamb", "bot:lamb"), wanted, seed=moment)
         player.open_record(saved(match, tmp_path))
         phase = player.asked()
         stage = page.locator(".stage").inner_text()

@@ -73,7 +73,8 @@ def checks() -> list[Check]:
     return [
         Check("build", [PYTHON, "tools/build.py"]),
         *statics(),
-        in_browser(chromium, "e2e", *workers()),
+        # Each worker waits for its browser now and then.
+        in_browser(chromium, "e2e", *workers(CORES + 1)),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         *units(),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
@@ -102,12 +103,12 @@ def units(*options: str) -> list[Check]:
     ]
 
 
-def workers() -> list[str]:
+def workers(count: int = CORES) -> list[str]:
     """Gives the options by which one run of pytest keeps all cores busy, with a worker for each file.
 
     The tests of a file share pages and positions; files are begun in the order in which they were collected.
     """
-    return ["-n", str(CORES), "--dist=loadfile", "--no-loadscope-reorder"]
+    return ["-n", str(count), "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def in_browser(browser: Browser, *options: str) -> Check:
