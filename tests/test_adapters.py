@@ -1,5 +1,6 @@
 """What the faces for other libraries share: decisions as numbers, exact chance, and no secret told."""
 
+import pickle
 from collections import Counter
 from fractions import Fraction
 
@@ -80,6 +81,15 @@ def test_a_copy_is_played_on_without_the_other():
         before = (playing.state, playing.outcomes, playing.legal)
         play_on(copy, rng)
         assert (playing.state, playing.outcomes, playing.legal) == before
+        play_on(playing, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pickled_match_is_played_on_as_it_stood(name):
+    playing, rng = Playing(GAMES[name], 2, {}), chance.stream(bytes(16), 3, 0)
+    for _ in range(30):
+        kept = pickle.loads(pickle.dumps(playing))  # noqa: S301 - its own
+        assert vars(kept) == vars(playing)
         play_on(playing, rng)
 
 

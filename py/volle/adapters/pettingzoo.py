@@ -67,7 +67,8 @@ class VolleEnv(AECEnv):
         """The table and the mask of the agent's legal actions, which is empty where it is not to act."""
         seat = self.possible_agents.index(agent)
         text = self.playing.view(seat).encode()
-        observation, mask = np.zeros(LENGTH, np.uint8), np.zeros(CHOICES, np.int8)
+        observation: Any = np.zeros(LENGTH, np.uint8)
+        mask: Any = np.zeros(CHOICES, np.int8)
         observation[: len(text)] = np.frombuffer(text, np.uint8)
         mask[: len(self.playing.legal) if self.playing.seat == seat else 0] = 1
         return {"observation": observation, "action_mask": mask}

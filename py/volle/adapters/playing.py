@@ -69,6 +69,13 @@ class Playing:
         other.__dict__ |= self.__dict__ | {"_numbers": list(self._numbers)}
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a file may hold: the game by its name, for its functions stay in the program."""
+        return self.__dict__ | {"game": self.game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept | {"game": GAMES[kept["game"]]}
+
     @property
     def seat(self) -> Seat | None:
         """The seat that is to act, CHANCE, or None when the match is over.
