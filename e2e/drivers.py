@@ -229,7 +229,7 @@ class SeleniumDriver(Driver):
         self.version = str(driver.capabilities["browserVersion"])
         driver.set_script_timeout(PATIENCE)
         driver.set_page_load_timeout(PATIENCE)
-        self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.03)
+        self._wait = WebDriverWait(driver, PATIENCE, poll_frequency=0.1)
         self._is_framed = False
 
     def open(self, address: str) -> None:

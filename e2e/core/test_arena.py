@@ -20,15 +20,29 @@ SHORTEN = """() => {
   field.dispatchEvent(new Event("change"));
 }"""
 
+# How many matches have been played, once they are more than before; or that the contest is over.
+NEWS = """(before) => {
+  const played = document.querySelector(".arena-progress")?.value;
+  if (document.querySelector("[data-arena=done]")) return { isOver: true };
+  return played > before ? { played } : null;
+}"""
 
-def test_a_file_of_somebody_competes_with_chance(driver: Driver, site: str) -> None:
+
+def watch(driver: Driver) -> None:
+    """Waits until a contest is over: for each match, as all of them take long in some browsers."""
+    news = {"played": -1}
+    while "played" in news:
+        news = driver.wait_until(NEWS, news["played"])
+
+
+def test_a_file_of_somebody_competes_with_one_of_the_game(driver: Driver, site: str) -> None:
     driver.open(f"{site}#arena/lotte")
     driver.wait_for("#arena-start")
     driver.run(BRING, EXAMPLE.read_text("utf-8"))
     driver.wait_for("#arena-bot-1 option[value='mine.py']")
-    driver.choose("#arena-bot-2", "random")
+    driver.choose("#arena-bot-2", "steady")
     driver.run(SHORTEN)
     driver.tap("#arena-start")
-    driver.wait_for("[data-arena=done]")
+    watch(driver)
     assert driver.attribute("#arena-status", "data-blocks") == "8"
     assert driver.count(".arena-faults li") == 0
