@@ -22,16 +22,21 @@ MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 
 def compile_module(name, source):
     """Returns a module as byte code that Python loads without checking its source."""
-    tree = without_docstrings(ast.parse(source, name))
-    if not only_excluded:
-        tree = without_types(tree)
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=level)
+    code = compile(trimmed(name, source), name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
+
+def trimmed(name, source):
+    """Returns a module without what nobody asks for; as it is, where the compiler itself leaves all that out."""
+    removals = [without_docstrings] * (level < 2) + [without_types] * (not only_excluded)
+    tree = ast.parse(source, name) if removals else source
+    for remove in removals:
+        tree = remove(tree)
+    return tree
 
 def without_docstrings(tree):
     """Returns a module without the docstrings of its own and of its functions."""
     for node in ast.walk(tree):
-        if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node):
+        if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node, clean=False):
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
     return tree
 
