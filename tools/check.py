@@ -26,8 +26,7 @@ PYTHON = sys.executable
 TOOLS = Path(PYTHON).parent
 NODE_TOOLS = ROOT / "node_modules" / ".bin"
 CORES = os.cpu_count() or 1
-# Browsers and servers wait for each other: one check more than there are cores keeps those busy.
-LANES = CORES + 1
+LANES = CORES
 LIMIT = 3000
 # So long a check that takes too long may tidy up.
 GRACE = 10
@@ -76,8 +75,9 @@ def checks() -> list[Check]:
         # Each worker waits for its browser now and then.
         in_browser(chromium, "e2e", *workers(CORES + 1)),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
-        *units(),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
+        # Last, for their workers keep all cores busy when Chromium ends.
+        *units(),
     ]
 
 
