@@ -19,7 +19,7 @@ import { startWorker } from "./workers.js";
  * @property {Refusal | null} refusal
  */
 
-/** Milliseconds that a decision or a file may take to end, and everything between two decisions. */
+/** Milliseconds that a file, or a decision of its bot, may take to end, with what the engine does around it. */
 const LIMIT = 5_000;
 /** So many workers may be lost in one contest. */
 const MAX_LOSSES = 5;
@@ -133,8 +133,7 @@ export class Arena {
       this.#onAnswer = (answer) => (answer.ok ? resolve(answer) : reject(answer.error));
       const hasOwn = Object.keys(this.#contest.plan.files).length > 0;
       // What is not of a file of somebody's ends by itself, however long a batch of it takes.
-      if (hasOwn && request["do"] !== "result") this.#wait(LIMIT, () => this.#lose(request));
-      else clearTimeout(this.#timer);
+      this.#limit(hasOwn && request["do"] !== "result", () => this.#lose(request));
       this.#worker?.postMessage(JSON.stringify(request));
     });
   }
@@ -146,8 +145,11 @@ export class Arena {
       return;
     }
     if (asked) {
-      this.#asked = JSON.parse(asked);
-      this.#wait(LIMIT, () => this.#lose({ do: "play" }));
+      const decision = JSON.parse(asked);
+      this.#asked = decision;
+      const { bots, files } = this.#contest.plan;
+      // Those of the engine come to an end, however slow a device is.
+      this.#limit((bots[decision[0]] ?? "") in files, () => this.#lose({ do: "play" }));
       return;
     }
     clearTimeout(this.#timer);
@@ -181,10 +183,10 @@ export class Arena {
     this.#worker = undefined;
   }
 
-  /** @param {number} time @param {() => void} expired */
-  #wait(time, expired) {
+  /** @param {boolean} isLimited @param {() => void} expired */
+  #limit(isLimited, expired) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(expired, time);
+    if (isLimited) this.#timer = setTimeout(expired, LIMIT);
   }
 }
 
