@@ -63,7 +63,7 @@ PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 
 def quick_checks() -> list[Check]:
     """Gives what whoever edits wants to know at once."""
-    return [*statics(), *units("-m", "not slow")]
+    return [*statics(), *scripts(), units("-m", "not slow")]
 
 
 def checks() -> list[Check]:
@@ -72,12 +72,13 @@ def checks() -> list[Check]:
     return [
         Check("build", [PYTHON, "tools/build.py"]),
         *statics(),
+        *scripts(),
         # Each worker waits for its browser now and then.
         in_browser(chromium, "e2e", *workers(CORES + 1)),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
         # Last, for their workers keep all cores busy when Chromium ends.
-        *units(),
+        units(),
     ]
 
 
@@ -94,13 +95,15 @@ def statics() -> list[Check]:
     ]
 
 
-def units(*options: str) -> list[Check]:
-    """Gives the unit tests of both languages."""
-    scripts = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("js/**/*.test.js"))
-    return [
-        Check("pytest on CPython", [*PYTEST, "tests", *workers(), *options]),
-        *([Check("node --test", ["node", "--test", "--test-reporter=tap", *scripts])] if scripts else []),
-    ]
+def scripts() -> list[Check]:
+    """Gives the unit tests of JavaScript, where there are any."""
+    files = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("js/**/*.test.js"))
+    return [Check("node --test", ["node", "--test", "--test-reporter=tap", *files])] if files else []
+
+
+def units(*options: str) -> Check:
+    """Gives the unit tests of Python."""
+    return Check("pytest on CPython", [*PYTEST, "tests", *workers(), *options])
 
 
 def workers(count: int = CORES) -> list[str]:
