@@ -26,7 +26,7 @@ BOT = "def bot(view, rng):\n    {}\n"
 LIMIT = """const wait = window.setTimeout;
 window.setTimeout = (then, time, ...more) => wait(then, (time === 5000 && window.limit) || time, ...more);"""
 
-# Gives every decision of a bot of the engine no time at all.
+# The limit of files, which other tests shorten, is as good as none while a bot of the engine decides.
 NO_TIME = """() => {
   window.Worker = class extends Worker {
     constructor(...given) {
@@ -192,7 +192,7 @@ def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> Non
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
 
 
-def test_the_engines_own_have_all_the_time_that_they_take(arena: Callable[..., Page]) -> None:
+def test_bots_of_the_engine_are_not_held_to_the_time_of_files(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
     page.evaluate(NO_TIME)
     page.locator("#arena-bot-2").select_option("steady")

@@ -20,7 +20,7 @@ SHORTEN = """() => {
   field.dispatchEvent(new Event("change"));
 }"""
 
-# How many matches have been played, once they are more than before; or that the contest is over.
+# How many deals have been played, once they are more than before; or that the contest is over.
 NEWS = """(before) => {
   const played = document.querySelector(".arena-progress")?.value;
   if (document.querySelector("[data-arena=done]")) return { isOver: true };
@@ -29,7 +29,7 @@ NEWS = """(before) => {
 
 
 def watch(driver: Driver) -> None:
-    """Waits until a contest is over: for each match, as all of them take long in some browsers."""
+    """Waits until a contest is over: for each deal anew, as all of them take long in some browsers."""
     news = {"played": -1}
     while "played" in news:
         news = driver.wait_until(NEWS, news["played"])

@@ -21,6 +21,8 @@ import { startWorker } from "./workers.js";
 
 /** Milliseconds that a file, or a decision of its bot, may take to end, with what the engine does around it. */
 const LIMIT = 5_000;
+/** The same for a bot of the engine. It comes to an end on the slowest device, unless a file has changed the engine. */
+const ENGINE_LIMIT = 60_000;
 /** So many workers may be lost in one contest. */
 const MAX_LOSSES = 5;
 const STOPPED = { code: "arena.stopped" };
@@ -133,23 +135,21 @@ export class Arena {
       this.#onAnswer = (answer) => (answer.ok ? resolve(answer) : reject(answer.error));
       const hasOwn = Object.keys(this.#contest.plan.files).length > 0;
       // What is not of a file of somebody's ends by itself, however long a batch of it takes.
-      this.#limit(hasOwn && request["do"] !== "result", () => this.#lose(request));
+      if (hasOwn && request["do"] !== "result") this.#wait(LIMIT, () => this.#lose(request));
+      else clearTimeout(this.#timer);
       this.#worker?.postMessage(JSON.stringify(request));
     });
   }
 
   /** @param {{ answer?: string, asked?: string, played?: string, fatal?: string }} message */
   #hear({ answer, asked, played, fatal }) {
-    if (played) {
-      this.#change({ played: JSON.parse(played) });
-      return;
-    }
+    if (played) return this.#change({ played: JSON.parse(played) });
     if (asked) {
       const decision = JSON.parse(asked);
       this.#asked = decision;
       const { bots, files } = this.#contest.plan;
-      // Those of the engine come to an end, however slow a device is.
-      this.#limit((bots[decision[0]] ?? "") in files, () => this.#lose({ do: "play" }));
+      const isOwn = Object.hasOwn(files, bots[decision[0]] ?? "");
+      this.#wait(isOwn ? LIMIT : ENGINE_LIMIT, () => this.#lose({ do: "play" }));
       return;
     }
     clearTimeout(this.#timer);
@@ -183,10 +183,10 @@ export class Arena {
     this.#worker = undefined;
   }
 
-  /** @param {boolean} isLimited @param {() => void} expired */
-  #limit(isLimited, expired) {
+  /** @param {number} time @param {() => void} expired */
+  #wait(time, expired) {
     clearTimeout(this.#timer);
-    if (isLimited) this.#timer = setTimeout(expired, LIMIT);
+    this.#timer = setTimeout(expired, time);
   }
 }
 
