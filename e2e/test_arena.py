@@ -143,6 +143,26 @@ def test_after_one_contest_others_need_no_network(
     assert seen.faults.pop().endswith("ERR_FAILED")
 
 
+# Files are read as late as a test wants.
+LATE = """
+const read = Blob.prototype.arrayBuffer;
+const released = new Promise((release) => { globalThis.release = release; });
+Blob.prototype.arrayBuffer = async function () { await released; return read.call(this); };"""
+
+
+def test_a_contest_waits_for_the_file_that_was_chosen(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_page("#arena/lotte", scripts=[LATE])
+    file = tmp_path / "mine.py"
+    file.write_text(BOT.format("return view.legal[0]"))
+    page.locator("#arena-file-1").set_input_files(file)
+    page.locator("#arena-bot-2").select_option("random")
+    start(page)
+    page.evaluate("release()")
+    wait_for(page, "done")
+    result = saved(page)
+    assert ([*result["bots"]], result["blocks"]) == (["mine.py", "random"], 8)
+
+
 def changed(wheel: Path, kept: str, written: str) -> bytes:
     """A wheel in which something else is written in all files."""
     made = BytesIO()

@@ -12,6 +12,7 @@ import { gameSwitch } from "./game-switch.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/state.js").ArenaDraft} Draft */
+/** @typedef {import("../../engine/arena-files.js").Files} Files */
 
 const RANDOM = "random";
 const BLOCKS = 200;
@@ -23,6 +24,8 @@ const WHEEL = ".whl";
 
 /** @type {Arena | undefined} */
 let current;
+/** Until a file that was chosen has been read. @type {Promise<void>} */
+let reading = Promise.resolve();
 
 /** Draws the arena. @param {App} app */
 export function arena(app) {
@@ -52,48 +55,55 @@ function draftOf({ state }, game) {
   return { files, bots: [...grades.slice(-2)].reverse(), seats: 2, blocks: BLOCKS, seed: "1" };
 }
 
+/** Changes what is chosen by now, which may not have been drawn yet. @param {App} app @param {string} game @param {Partial<Draft>} news */
+function change(app, game, news) {
+  app.change({ arenaDraft: { ...draftOf(app, game), ...news } });
+}
+
 /** @param {App} app @param {string} game */
 function choices(app, game) {
-  const draft = draftOf(app, game);
-  const { bots, seats, blocks, seed } = draft;
-  const change = (/** @type {Partial<Draft>} */ news) =>
-    app.change({ arenaDraft: { ...draft, ...news } });
+  const { bots, seats, blocks, seed } = draftOf(app, game);
   const [least, most] = factsOf(game).seats;
   return html`<fieldset class="arena-choice"><legend class="unseen">${t("contest-choice")}</legend>
-      ${bots.map((bot, at) => botField(draft, game, bot, at, change))}
-      <label class="field"><span>${t("contest-seats")}</span><input id="arena-seats" type="number" min=${least} max=${most} .value=${String(seats)} @change=${(/** @type {Event} */ event) => change({ seats: numberIn(event, seats) })}></label>
-      <label class="field"><span>${t("contest-blocks")}</span><input id="arena-blocks" type="number" min="8" max="2000" .value=${String(blocks)} @change=${(/** @type {Event} */ event) => change({ blocks: numberIn(event, blocks) })}></label>
-      <label class="field"><span>${t("contest-seed")}</span><input type="text" id="arena-seed" autocomplete="off" maxlength="64" .value=${seed} @change=${(/** @type {Event} */ event) => change({ seed: inputOf(event).value })}></label>
+      ${bots.map((bot, at) => botField(app, game, bot, at))}
+      <label class="field"><span>${t("contest-seats")}</span><input id="arena-seats" type="number" min=${least} max=${most} .value=${String(seats)} @change=${(/** @type {Event} */ event) => change(app, game, { seats: numberIn(event, seats) })}></label>
+      <label class="field"><span>${t("contest-blocks")}</span><input id="arena-blocks" type="number" min="8" max="2000" .value=${String(blocks)} @change=${(/** @type {Event} */ event) => change(app, game, { blocks: numberIn(event, blocks) })}></label>
+      <label class="field"><span>${t("contest-seed")}</span><input type="text" id="arena-seed" autocomplete="off" maxlength="64" .value=${seed} @change=${(/** @type {Event} */ event) => change(app, game, { seed: inputOf(event).value })}></label>
     </fieldset>
     <p class="row">
-      <button type="button" class="button button-main" id="arena-start" @click=${() => begin(app, game, draft)}>${t("contest-start")}</button>
-      <button type="button" class="button" id="arena-new-seed" @click=${() => change({ seed: newSeed().slice(0, SHORT) })}>${t("contest-new-seed")}</button>
+      <button type="button" class="button button-main" id="arena-start" @click=${() => begin(app, game)}>${t("contest-start")}</button>
+      <button type="button" class="button" id="arena-new-seed" @click=${() => change(app, game, { seed: newSeed().slice(0, SHORT) })}>${t("contest-new-seed")}</button>
     </p>`;
 }
 
-/** @param {Draft} draft @param {string} game @param {string} bot @param {number} at @param {(news: Partial<Draft>) => void} change */
-function botField(draft, game, bot, at, change) {
-  const known = [...factsOf(game).bots, RANDOM, ...Object.keys(draft.files)];
-  const choose = (/** @type {string} */ name) => ({
-    bots: draft.bots.map((other, number) => (number === at ? name : other)),
-  });
-  const bring = async (/** @type {Event} */ event) => {
-    const file = inputOf(event).files?.[0];
+/** @param {App} app @param {string} game @param {string} bot @param {number} at */
+function botField(app, game, bot, at) {
+  const known = [...factsOf(game).bots, RANDOM, ...Object.keys(draftOf(app, game).files)];
+  const choose = (/** @type {string} */ name, /** @type {Files} */ brought = {}) => {
+    const { files, bots } = draftOf(app, game);
+    const chosen = bots.map((other, number) => (number === at ? name : other));
+    change(app, game, { files: { ...files, ...brought }, bots: chosen });
+  };
+  const bring = async (/** @type {HTMLInputElement} */ input) => {
+    const file = input.files?.[0];
     if (!file) return;
     const isNamed = [SOURCE, WHEEL].some((end) => file.name.endsWith(end));
     const name = isNamed ? file.name : file.name + SOURCE;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    inputOf(event).value = "";
-    change({ files: { ...draft.files, [name]: bytes }, ...choose(name) });
+    input.value = "";
+    choose(name, { [name]: bytes });
+  };
+  const onFile = (/** @type {Event} */ event) => {
+    reading = bring(inputOf(event));
   };
   return html`<div class="arena-bot">
     <label class="field"><span>${t("contest-bot", { number: at + 1 })}</span>
-      <select id=${`arena-bot-${at + 1}`} @change=${(/** @type {Event} */ event) => change(choose(inputOf(event).value))}>
+      <select id=${`arena-bot-${at + 1}`} @change=${(/** @type {Event} */ event) => choose(inputOf(event).value)}>
         ${known.map((name) => html`<option value=${name} .selected=${name === bot}>${botName(name)}</option>`)}
       </select>
     </label>
     <label class="button button-small button-file">
-      <input type="file" id=${`arena-file-${at + 1}`} accept=".py,.whl,text/x-python" @change=${bring}>
+      <input type="file" id=${`arena-file-${at + 1}`} accept=".py,.whl,text/x-python" @change=${onFile}>
       <span>${t("contest-file")}<span class="unseen"> ${t("contest-bot", { number: at + 1 })}</span></span>
     </label>
   </div>`;
@@ -110,8 +120,11 @@ function numberIn(event, before) {
   return before;
 }
 
-/** @param {App} app @param {string} game @param {Draft} draft */
-function begin(app, game, { bots, files, seats, blocks, seed }) {
+/** Begins a contest of what is chosen, as soon as the files in it are read. @param {App} app @param {string} game */
+async function begin(app, game) {
+  // That a file cannot be read is told where it is brought.
+  await reading.catch(() => {});
+  const { bots, files, seats, blocks, seed } = draftOf(app, game);
   current?.end();
   const own = Object.fromEntries(Object.entries(files).filter(([name]) => bots.includes(name)));
   const plan = { game, seats, blocks, seed, bots, files: own };
