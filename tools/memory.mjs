@@ -3,7 +3,7 @@
  * neither initialize the one nor import the other.
  * Usage: node tools/memory.mjs LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET   (ENGINE-PATH is where Python finds the engine)
  *
- * The initial memory of WebAssembly is subtracted from it; js/worker/boot.js adds it again.
+ * The initial memory of WebAssembly is subtracted from it; js/worker/memory-image.js adds it again.
  */
 
 import crypto from "node:crypto";

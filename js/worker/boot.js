@@ -3,7 +3,7 @@
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 import { matches } from "../storage/integrity.js";
-import { expand, xorInitialMemory } from "./memory-image.js";
+import { restore, roomFor } from "./memory-image.js";
 import { unwrap } from "./wasm-container.js";
 
 /** @typedef {(text: string) => string} Handle */
@@ -17,7 +17,7 @@ import { unwrap } from "./wasm-container.js";
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
  * @property {Promise<Bytes>} [memory] a snapshot, where Python need not be initialized
- * @property {boolean} [isDelta] whether the snapshot is only the difference from the initial memory of WebAssembly
+ * @property {Promise<Bytes>} [delta] what the snapshot differs by from the initial memory of WebAssembly, where it is still empty
  */
 
 const site = new URL("../", self.location.href);
@@ -42,9 +42,10 @@ export function importScript() {
   return handled(import(urlOf(SCRIPT)));
 }
 
-/** Fetches the memory that Python has once it has imported the engine. @param {OnReceived} onReceived @returns {Promise<Bytes>} */
+/** Fetches the memory that Python has once it has imported the engine. @param {OnReceived} onReceived */
 export function fetchMemory(onReceived) {
-  return handled(fetchVerified(memory, onReceived).then(unwrap).then(expand));
+  const delta = handled(fetchVerified(memory, onReceived).then(unwrap));
+  return { memory: handled(delta.then(roomFor)), delta };
 }
 
 /** Fetches the other files that Python starts from. @param {OnReceived} onReceived */
@@ -154,8 +155,8 @@ function serveFromMemory(sources) {
       const instantiated = WebAssembly.instantiate(module, imports);
       instantiated.catch(reject);
       const instance = await instantiated;
-      if (sources.isDelta && sources.memory)
-        xorInitialMemory(await sources.memory, initialMemoryOf(instance));
+      if (sources.delta && sources.memory)
+        restore(await sources.memory, await sources.delta, initialMemoryOf(instance));
       return { module, instance };
     };
   });

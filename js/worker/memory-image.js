@@ -18,32 +18,72 @@ export function compact(memory) {
 }
 
 /** Returns the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
-export function expand({ buffer, byteOffset }) {
-  const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, COUNTS);
-  const pages = new Uint32Array(buffer, byteOffset + COUNTS * 4, count);
-  const begin = byteOffset + (COUNTS + count) * 4;
+export function expand(bytes) {
+  const { length, pages, filled } = contentOf(bytes);
   const memory = new Uint8Array(length);
   for (const [index, page] of pages.entries()) {
-    const size = Math.min(PAGE, length - page * PAGE);
-    memory.set(new Uint8Array(buffer, begin + index * PAGE, size), page * PAGE);
+    const begin = index * PAGE;
+    memory.set(filled.subarray(begin, begin + Math.min(PAGE, length - page * PAGE)), page * PAGE);
   }
   return memory;
 }
 
+/** Returns room for the memory that `compact` was called with. @param {Bytes} bytes @returns {Bytes} */
+export function roomFor(bytes) {
+  return new Uint8Array(contentOf(bytes).length);
+}
+
 /**
- * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of what it holds: the first call
- * leaves only the difference, a second one restores the snapshot.
+ * Writes a snapshot into an empty memory of its length, of what `xorInitialMemory` has left of it and `compact` has made
+ * of that.
+ * @param {Bytes} snapshot
+ * @param {Bytes} delta
+ * @param {ArrayBuffer} initialMemory
+ */
+export function restore(snapshot, delta, initialMemory) {
+  const { pages, filled } = contentOf(delta);
+  const differences = wordsOf(filled);
+  const words = wordsOf(snapshot);
+  // The header is filled, so its page comes first.
+  const begin = /** @type {number} */ (differences[1]);
+  const length = Math.min(initialMemory.byteLength, snapshot.length - begin);
+  snapshot.set(new Uint8Array(initialMemory, 0, length), begin);
+  for (const [index, page] of pages.entries()) {
+    const from = (index * PAGE) >> 2;
+    xor(words, (page * PAGE) >> 2, differences.subarray(from, from + (PAGE >> 2)));
+  }
+}
+
+/**
+ * XORs a snapshot in place with the initial memory of WebAssembly, which is a third of what it holds, so that only the
+ * difference is left; `restore` is the inverse.
  * @param {Bytes} snapshot Pyodide's: a header, and the memory from the byte on that the second word names
  * @param {ArrayBuffer} initialMemory
  */
 export function xorInitialMemory(snapshot, initialMemory) {
-  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length >> 2);
-  const initial = new Uint32Array(initialMemory);
-  const begin = /** @type {number} */ (words[1]) >> 2;
-  const end = Math.min(initial.length, words.length - begin);
-  for (let at = 0; at < end; at++)
+  const words = wordsOf(snapshot);
+  xor(words, /** @type {number} */ (words[1]) >> 2, new Uint32Array(initialMemory));
+}
+
+/** XORs words in place with others, from an index on, as far as both go. @param {Uint32Array} words @param {number} begin @param {Uint32Array} others */
+function xor(words, begin, others) {
+  const count = Math.min(others.length, words.length - begin);
+  for (let at = 0; at < count; at++)
     words[begin + at] =
-      /** @type {number} */ (words[begin + at]) ^ /** @type {number} */ (initial[at]);
+      /** @type {number} */ (words[begin + at]) ^ /** @type {number} */ (others[at]);
+}
+
+/** @param {Bytes} bytes */
+function wordsOf({ buffer, byteOffset, length }) {
+  return new Uint32Array(buffer, byteOffset, length >> 2);
+}
+
+/** Returns what a compact memory consists of: its length, the indices of its filled pages, and these. @param {Bytes} bytes */
+function contentOf({ buffer, byteOffset }) {
+  const [length = 0, count = 0] = new Uint32Array(buffer, byteOffset, COUNTS);
+  const pages = new Uint32Array(buffer, byteOffset + COUNTS * 4, count);
+  const begin = byteOffset + (COUNTS + count) * 4;
+  return { length, pages, filled: new Uint8Array(buffer, begin, count * PAGE) };
 }
 
 /** Returns the indices of the pages that hold anything but zeros. @param {Uint8Array} memory */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compact, expand, xorInitialMemory } from "./memory-image.js";
+import { compact, expand, restore, roomFor, xorInitialMemory } from "./memory-image.js";
 
 const PAGE = 4096;
 
@@ -39,35 +39,51 @@ function snapshotOf(header, memory) {
   return snapshot;
 }
 
-test("what equals the initial memory becomes zero, and a second call restores the snapshot", () => {
+/** Returns a snapshot as it comes back from its difference from an initial memory. @param {Uint8Array<ArrayBuffer>} snapshot @param {ArrayBuffer} initial */
+function restored(snapshot, initial) {
+  const difference = snapshot.slice();
+  xorInitialMemory(difference, initial);
+  const delta = compact(difference);
+  const room = roomFor(delta);
+  restore(room, delta, initial);
+  return room;
+}
+
+test("only what differs from the initial memory is left, and the snapshot comes back from that", () => {
   const initial = memoryWith(2 * PAGE, [0, 1]);
   const grown = new Uint8Array(3 * PAGE);
   grown.set(initial);
   grown[5] = 200;
   grown[2 * PAGE + 1] = 3;
   const snapshot = snapshotOf(12, grown);
-  xorInitialMemory(snapshot, initial.buffer);
-  assert.deepEqual(snapshot.subarray(0, 12), snapshotOf(12, grown).subarray(0, 12));
-  const changed = [...snapshot.keys()].filter((at) => at >= 12 && snapshot[at]);
+  const difference = snapshot.slice();
+  xorInitialMemory(difference, initial.buffer);
+  assert.deepEqual(difference.subarray(0, 12), snapshot.subarray(0, 12));
+  const changed = [...difference.keys()].filter((at) => at >= 12 && difference[at]);
   assert.deepEqual(changed, [12 + 5, 12 + 2 * PAGE + 1]);
-  xorInitialMemory(snapshot, initial.buffer);
-  assert.deepEqual(snapshot, snapshotOf(12, grown));
+  assert.deepEqual(restored(snapshot, initial.buffer), snapshot);
 });
 
 test("an initial memory that is longer than the snapshot changes nothing behind its end", () => {
   const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
-  const copy = snapshot.slice();
-  const initial = memoryWith(2 * PAGE, [0, 1]).buffer;
-  xorInitialMemory(snapshot, initial);
-  assert.equal(snapshot.length, copy.length);
-  xorInitialMemory(snapshot, initial);
-  assert.deepEqual(snapshot, copy);
+  assert.deepEqual(restored(snapshot, memoryWith(2 * PAGE, [0, 1]).buffer), snapshot);
 });
 
-test("a snapshot that lies within another buffer is changed alone", () => {
+test("a snapshot that lies within other buffers is changed alone", () => {
   const snapshot = snapshotOf(8, memoryWith(PAGE, [0]));
+  const initial = memoryWith(PAGE, [0]).buffer;
   const buffer = new Uint8Array(8 + snapshot.length + 8);
   buffer.set(snapshot, 8);
-  xorInitialMemory(buffer.subarray(8, 8 + snapshot.length), memoryWith(PAGE, [0]).buffer);
+  const within = buffer.subarray(8, 8 + snapshot.length);
+  xorInitialMemory(within, initial);
   assert.equal(buffer.subarray(16).some(Boolean), false);
+  const delta = compact(within);
+  const file = new Uint8Array(4 + delta.length);
+  file.set(delta, 4);
+  restore(within.fill(0), file.subarray(4), initial);
+  assert.deepEqual(within, snapshot);
+  assert.deepEqual(
+    [buffer.subarray(0, 8), buffer.subarray(-8)],
+    [new Uint8Array(8), new Uint8Array(8)],
+  );
 });

@@ -20,7 +20,7 @@ async function makeSnapshot() {
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
   const config = engineConfig(fetchEngine(ignore));
-  const sources = { script, ...files, memory: fetchMemory(ignore), isDelta: true };
+  const sources = { script, ...files, ...fetchMemory(ignore) };
   const python = await startPython(sources, { ...config, _makeSnapshot: true });
   python.runPython(WARM_UP);
   const memory = /** @type {import("./snapshots.js").Bytes} */ (python.makeMemorySnapshot());

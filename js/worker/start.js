@@ -64,10 +64,10 @@ export async function startEngine(mayHaveSnapshot) {
   const script = fetchScript(onReceived);
   const kept = mayHaveSnapshot && (await fromOwnSnapshot(script));
   if (kept) return { handle: kept, from: "kept" };
-  const memory = fetchMemory(onReceived);
+  const snapshot = fetchMemory(onReceived);
   const sources = { script, ...fetchPython(onReceived) };
   const engine = fetchEngine(onReceived);
-  const handle = await fromSiteSnapshot(sources, memory, engine);
+  const handle = await fromSiteSnapshot(sources, snapshot, engine);
   if (handle) return { handle, from: "snapshot" };
   return { handle: await fromFiles(sources, engine), from: "files" };
 }
@@ -98,13 +98,13 @@ function sourcesOf({ memory, wasm, library }) {
 
 /**
  * @param {Sources} sources
- * @param {Promise<Bytes>} memory
+ * @param {ReturnType<typeof fetchMemory>} snapshot
  * @param {Promise<Bytes>} engine
  * @returns {Promise<Handle | undefined>} undefined where the snapshot is missing or damaged, or the browser cannot use it
  */
-async function fromSiteSnapshot(sources, memory, engine) {
+async function fromSiteSnapshot(sources, snapshot, engine) {
   try {
-    return await fromFiles({ ...sources, memory, isDelta: true }, engine);
+    return await fromFiles({ ...sources, ...snapshot }, engine);
   } catch {
     // Where any other file is missing, the start fails.
     await Promise.all([engine, ...Object.values(sources)]);
