@@ -12,7 +12,9 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,6 +34,8 @@ CHROMIUMS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 HEADLESS_SHELL = "chromium-headless-shell"
+# Two of Debian's installations at a time fail.
+APT = threading.Lock()
 
 
 class Browser(NamedTuple):
@@ -54,12 +58,16 @@ def main(arguments: list[str]) -> None:
     """
     check_python()
     check_node()
-    set_up_python()
-    set_up_javascript()
-    if "--browser" in arguments:
-        set_up_browsers()
+    side_by_side(set_up_python, set_up_javascript, *([set_up_browsers] if "--browser" in arguments else []))
     if "--peers" in arguments:
         set_up_extra("peers")
+
+
+def side_by_side(*steps: Callable[[], None]) -> None:
+    """Does several things at a time; stops where one of them has to, once the others have ended."""
+    with ThreadPoolExecutor(len(steps)) as threads:
+        for doing in [threads.submit(step) for step in steps]:
+            doing.result()
 
 
 def check_python() -> None:
@@ -90,7 +98,9 @@ def set_up_python() -> None:
         return
     say("setting up Python in .venv")
     make_venv()
-    run(str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *dev_tools())
+    # Python compiles by itself what is imported: a part of all that.
+    options = ("-qq", "--no-compile", "--disable-pip-version-check")
+    run(str(PYTHON), "-m", "pip", "install", *options, *dev_tools())
     stamp.write_text(wanted)
 
 
@@ -194,7 +204,8 @@ def apt_install(*packages: str) -> str:
         return ""
     say(f"installing {' and '.join(packages)}")
     quiet = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq", "-y"]
-    return attempt(*quiet, "update") or attempt(*quiet, "install", "--no-install-recommends", *packages)
+    with APT:
+        return attempt(*quiet, "update") or attempt(*quiet, "install", "--no-install-recommends", *packages)
 
 
 def may_sudo() -> bool:
