@@ -1,6 +1,9 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
+# Many programs here import the same: the first one compiles it for all.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
