@@ -1,8 +1,6 @@
 /**
- * Compiles the Python files of a zip or wheel, as the browser gets them.
- * Usage: node tools/compile.mjs LEVEL SOURCE TARGET EXCLUDED.txt [--excluded]
- *   (level 2 removes docstrings, level 1 keeps those of classes; types of functions go, too;
- *   --excluded takes what is excluded, and nothing else; there the types stay)
+ * Compiles the Python files of zips and wheels, as the browser gets them: all in one Python, for its start takes longest.
+ * Usage: node tools/compile.mjs JOBS, where JOBS is JSON: a list of what `Job` describes
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
  * the byte code is exactly of its version; the same Pyodide makes the same bytes.
@@ -10,6 +8,15 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+
+/**
+ * @typedef {object} Job
+ * @property {string} source
+ * @property {string} target
+ * @property {number} level 2 removes docstrings, 1 keeps those of classes; types of functions go, too
+ * @property {string} exclude a file that says what is left out
+ * @property {boolean} only_excluded takes what would be left out, and nothing else; there the types stay
+ */
 
 const COMPILE = `
 import ast
@@ -80,16 +87,20 @@ function patternsIn(file) {
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-const [level, source = "", target = "", excluded = "", ...flags] = process.argv.slice(2);
+/** Compiles one zip or wheel; stops where something is to be left out that is not there. @param {Job} job */
+function compile({ source, target, level, exclude, only_excluded }) {
+  python.FS.writeFile("/source.zip", readFileSync(source));
+  const globals = { level, only_excluded, patterns: patternsIn(exclude) };
+  const unused = python.runPython(COMPILE, { globals: python.toPy(globals) });
+  if (unused) {
+    process.stderr.write(`${exclude} excludes what is not there: ${unused}\n`);
+    process.exit(1);
+  }
+  writeFileSync(target, python.FS.readFile("/target.zip"));
+}
+
 // Lines are enough for a trace: columns would be a part of what everybody fetches.
 const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
-python.FS.writeFile("/source.zip", readFileSync(source));
-python.globals.set("level", Number(level));
-python.globals.set("only_excluded", flags.includes("--excluded"));
-python.globals.set("patterns", python.toPy(patternsIn(excluded)));
-const unused = python.runPython(COMPILE);
-if (unused) {
-  process.stderr.write(`${excluded} excludes what is not there: ${unused}\n`);
-  process.exit(1);
-}
-writeFileSync(target, python.FS.readFile("/target.zip"));
+/** @type {Job[]} */
+const jobs = JSON.parse(process.argv[2] ?? "[]");
+jobs.forEach(compile);

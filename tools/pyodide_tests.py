@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from runtime import STOCK_LIBRARY, engine_wheel, standard_library, wheels
+from runtime import STOCK_LIBRARY, compiled, engine_wheel, wheels
 from setup import ROOT
 
 
@@ -17,7 +17,7 @@ def main() -> None:
     fetched = wheels("tests")
     (micropip,) = (wheel for wheel in fetched if wheel.name.startswith("micropip-"))
     others = [wheel for wheel in fetched if wheel != micropip]
-    files = [standard_library(), STOCK_LIBRARY, micropip, engine_wheel(), *others]
+    files = [compiled("stdlib.zip"), STOCK_LIBRARY, micropip, engine_wheel(), *others]
     command = ["node", "tools/pyodide_tests.mjs", *map(str, files)]
     sys.exit(subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode)
 

@@ -45,7 +45,7 @@ def add_runtime(site: Path) -> Runtime:
 
     A new version of the engine has another memory; what it runs on stays where it is.
     """
-    library, engine = standard_library(), compiled_engine()
+    library, engine = compiled("stdlib.zip"), compiled("volle.zip")
     parts = [*(PYODIDE / name for name in PYODIDE_FILES), wrapped(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
@@ -75,8 +75,8 @@ def add_arena(site: Path, runtime: Runtime) -> Arena:
     """Copies the arena, and what bots of anybody need besides, into a folder named by their content."""
     (micropip,) = wheels("arena")
     own = {
-        "arena": wrapped(compiled(engine_wheel(), "arena.zip", "1", ARENA_EXCLUDE)),
-        "rest": wrapped(compiled(STOCK_LIBRARY, "rest.zip", "2", LIBRARY_EXCLUDE, "--excluded")),
+        "arena": wrapped(compiled("arena.zip")),
+        "rest": wrapped(compiled("rest.zip")),
         "micropip": wrapped(micropip),
     }
     folder = site / "bots" / content_name(*own.values())
@@ -112,30 +112,55 @@ def fingerprint(file: Path) -> dict[str, str | int]:
     return {"hash": integrity(file), "length": file.stat().st_size}
 
 
-def standard_library() -> Path:
-    """Returns the browser's part of the standard library, compiled unless it is cached."""
-    return compiled(STOCK_LIBRARY, "stdlib.zip", "2", LIBRARY_EXCLUDE)
+class Part(NamedTuple):
+    """A zip of compiled Python that the browser gets: what of, how far, and what is left out of it.
 
-
-def compiled_engine() -> Path:
-    """Returns the engine, compiled unless it is cached.
-
-    It keeps the docstrings of its classes: a data class without one spends time on generating one.
+    Level 2 removes docstrings; level 1 keeps those of classes: a data class without one spends time on
+    generating one. `only_excluded` takes what would be left out.
     """
-    return compiled(engine_wheel(), "volle.zip", "1", ENGINE_EXCLUDE)
+
+    name: str
+    source: Path
+    level: int
+    exclude: Path
+    only_excluded: bool = False
+
+    def target(self) -> Path:
+        """Returns where it is kept; same sources, same name."""
+        compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
+        named = content_name(self.source, *compiler, self.exclude)
+        return CACHE / "compiled" / str(self.level) / named / self.name
 
 
-def compiled(source: Path, name: str, level: str, exclude: Path, *flags: str) -> Path:
-    """Returns a zip with the Python files of `source` compiled; same sources, same name, same bytes."""
-    compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
-    folder = CACHE / "compiled" / level / content_name(source, *compiler, exclude)
-    target = folder / name
-    if not target.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        partial = folder / f"{name}.part"
-        run("node", str(COMPILER), level, str(source), str(partial), str(exclude), *flags)
+def parts() -> list[Part]:
+    """Returns all that is compiled for the browser."""
+    engine = engine_wheel()
+    return [
+        Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
+        Part("volle.zip", engine, 1, ENGINE_EXCLUDE),
+        Part("arena.zip", engine, 1, ARENA_EXCLUDE),
+        Part("rest.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE, only_excluded=True),
+    ]
+
+
+def compiled(name: str) -> Path:
+    """Returns a part of what the browser gets, compiled unless it is cached; same sources, same bytes."""
+    targets = {part: part.target() for part in parts()}
+    [wanted] = (target for target in targets.values() if target.name == name)
+    if not wanted.exists():
+        compile_parts({part: target for part, target in targets.items() if not target.exists()})
+    return wanted
+
+
+def compile_parts(targets: dict[Part, Path]) -> None:
+    """Compiles parts, all in one process."""
+    partials = {target: target.with_name(f"{target.name}.part") for target in targets.values()}
+    for partial in partials.values():
+        partial.parent.mkdir(parents=True, exist_ok=True)
+    jobs = [{**part._asdict(), "target": partials[target]} for part, target in targets.items()]
+    run("node", str(COMPILER), json.dumps(jobs, default=str))
+    for target, partial in partials.items():
         partial.rename(target)
-    return target
 
 
 def initialized_memory(library: Path, engine: Path) -> Path:
