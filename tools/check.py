@@ -255,7 +255,6 @@ def total(outcomes: list[Outcome]) -> str:
 
 def main() -> None:
     """Runs the checks; its exit code says whether all went well."""
-    os.environ.setdefault("PYTHONDONTWRITEBYTECODE", "1")
     is_quick = "--quick" in sys.argv[1:]
     outcomes = Runner().run_all(quick_checks() if is_quick else checks())
     if is_quick:
