@@ -24,10 +24,11 @@ from typing import Any
 
 from playwright.sync_api import Page, Playwright, Worker, sync_playwright
 from reports import write_report
+from visitor import open_site
 
 from build import build
 from match_records import saved
-from player import FAST, Player, player_at
+from player import FAST, Player
 from servers import serving
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core import chance
@@ -119,10 +120,7 @@ def play(playwright: Playwright, site: str, game: str, count: int) -> list[Times
     ):
         page = browser.new_page(reduced_motion="reduce", viewport={"width": 1024, "height": 768})
         page.set_default_timeout(MINUTE)
-        for script in (FAST, IN_PAGE):
-            page.add_init_script(script)
-        page.goto(site)
-        player = player_at(page).arrive()
+        player = open_site(page, site, FAST, IN_PAGE)
         page.locator(STORED).wait_for(state="attached")
         worker = engine_of(page)
         worker.evaluate(IN_WORKER)

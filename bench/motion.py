@@ -16,9 +16,10 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from reports import write_report
+from visitor import open_site
 
 from build import build
-from player import Player, player_at
+from player import Player
 from servers import serving
 from setup import ROOT, find_chromium
 from volle.games import GAMES
@@ -70,8 +71,7 @@ def summary(times: list[float]) -> dict[str, float]:
 
 def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
     """Returns how a match of a game moves."""
-    page.goto(site)
-    player = player_at(page).arrive()
+    player = open_site(page, site, NOTE)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     is_over = play(player, game, seconds)
     frames = page.evaluate("frames")
@@ -91,7 +91,6 @@ def main() -> None:
         for game in asked.games:
             page = browser.new_context(viewport=SIZE, service_workers="block", locale="en").new_page()
             page.set_default_timeout(120_000)
-            page.add_init_script(NOTE)
             found[game] = measure(page, site, game, asked.seconds)
             print(f"  {game:6} {found[game]}")
             page.close()

@@ -19,9 +19,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from reports import write_report
+from visitor import open_site
 
 from build import build
-from player import Player, player_at
+from player import Player
 from servers import serving
 from setup import ROOT, find_chromium
 
@@ -66,8 +67,7 @@ Moment = dict[str, Any]
 
 def play(page: Page, site: str, game: str) -> list[Moment]:
     """Returns the moments of a whole match."""
-    page.goto(site)
-    player = player_at(page).arrive()
+    player = open_site(page, site, WATCH)
     player.set_up(*SEATS[game], game=game)
     decide_all(player)
     return list(page.evaluate("watched"))
@@ -142,7 +142,6 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for game in SEATS:
             page = browser.new_context(viewport=SIZE, service_workers="block").new_page()
-            page.add_init_script(WATCH)
             moments = play(page, site, game)
             found[game] = report(moments, page.evaluate("taps"))
             print(f"\r{game}: {json.dumps(found[game])}")

@@ -253,10 +253,13 @@ def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
     return page.evaluate(LOOK_AT.replace("LOOK", look), given)
 
 
-def player_at(page: Page | Frame) -> Player:
-    """A player before a page or a frame that Playwright drives, without a pointer."""
+def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
+    """A player before a page or a frame that Playwright drives; taps are a pointer's only where that is asked.
+
+    Whatever measures what comes of taps has to ask: the page trusts no other tap, and no pointer goes down.
+    """
     driver = PlaywrightDriver(page)
-    driver.has_pointer = False
+    driver.has_pointer = has_pointer
     return Player(driver)
 
 

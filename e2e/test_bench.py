@@ -1,0 +1,33 @@
+"""What the benches count: taps of a player as they open the site; one that is not seen is not measured."""
+
+from collections.abc import Callable
+
+import interaction
+import pace
+import pytest
+from playwright.sync_api import Page
+from visitor import open_site
+
+from player import FAST, PLAIN_FILE
+
+
+@pytest.fixture
+def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
+    """Makes the first decision of a match of Volle Lotte on a page that a script watches."""
+
+    def decide(script: str) -> Page:
+        page = open_page(PLAIN_FILE, reduced_motion="reduce")
+        open_site(page, site, FAST, script).set_up("Anna", "bot:steady", game="lotte").answer()
+        return page
+
+    return decide
+
+
+def test_the_bench_of_the_pace_counts_taps_at_the_table(decided: Callable[[str], Page]) -> None:
+    assert decided(pace.WATCH).evaluate("taps") == 1
+
+
+def test_the_bench_of_interaction_follows_a_tap_until_it_is_painted(decided: Callable[[str], Page]) -> None:
+    (tap,) = decided(interaction.IN_PAGE).evaluate("taps")
+    stages = [tap[each] for each in ("tapped", "posted", "answered", "drawn", "painted")]
+    assert stages == sorted(stages)
