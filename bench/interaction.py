@@ -204,7 +204,7 @@ def row(name: str, about: dict[str, Any]) -> str:
 def main() -> None:
     """Builds, plays, prints a table and writes the report."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--matches", type=int, default=1, help="matches of each game")
+    options.add_argument("--matches", type=int, default=5, help="matches of each game")
     count = options.parse_args().matches
     build()
     with sync_playwright() as playwright, serving() as site:

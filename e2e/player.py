@@ -254,7 +254,7 @@ def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
 
 
 def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
-    """A player before a page or a frame that Playwright drives; taps are a pointer's only where that is asked.
+    """A player before a page or a frame that Playwright drives; it has a pointer only where that is asked.
 
     Whatever measures what comes of taps has to ask: the page trusts no other tap, and no pointer goes down.
     """
