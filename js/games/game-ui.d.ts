@@ -99,6 +99,8 @@ export interface SetupActions {
   change(options: Draft["options"]): void;
   /** Resolves to whether a match could begin with these options, too; a refusal is shown. */
   check(options: Draft["options"]): Promise<boolean>;
+  /** Resolves to the text of the file chosen in an input; to nothing if it can't be read, which is shown. */
+  read(event: Event): Promise<string | undefined>;
 }
 
 /** What a column of a table tells of each line; the first three are headed by the words of the game. */

@@ -145,8 +145,13 @@ export class App {
   /** Asks about what does not lie on the table. @param {import("../protocol/worker.js").Request} request */
   async #aside(request) {
     if (!this.state.elsewhere) return this.#session.request(request);
-    this.change({ refusal: new CodedError({ code: "match.elsewhere" }) });
+    this.refuse("match.elsewhere");
     return undefined;
+  }
+
+  /** Tells that something cannot be done, by the code that its sentence is found by. @param {string} code */
+  refuse(code) {
+    this.change({ refusal: new CodedError({ code }) });
   }
 
   /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter @returns {Promise<import("../protocol/shared.js").Statistics | undefined>} */

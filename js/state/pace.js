@@ -12,7 +12,7 @@ const MILLISECONDS = {
 };
 
 /** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
-const TURN = { slow: 6000, normal: 3000, fast: 1100, tap: Infinity };
+const TURN = { slow: 6000, normal: 2800, fast: 1100, tap: Infinity };
 
 /** How much of the time that is left one wait of a bot's turn may take: so the first rolls can be watched, and many become quick. */
 const SHARE = 1 / 6;

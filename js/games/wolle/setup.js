@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { factsOf, rulesOfOption } from "../../state/game-facts.js";
-import { chosenText } from "../../ui/components/files.js";
 import { whyButton } from "../../ui/components/why.js";
 import { t } from "../../ui/i18n.js";
 
@@ -57,8 +56,8 @@ function deckUsed(option, { change }) {
 }
 
 /** Uses the chosen deck if the engine would play with it; otherwise its refusal is shown. @param {Event} event @param {SetupActions} actions */
-async function readDeck(event, { change, check }) {
-  const text = await chosenText(event);
+async function readDeck(event, { change, check, read }) {
+  const text = await read(event);
   if (text === undefined) return;
   const options = { [DECK]: parse(text) };
   if (await check(options)) change(options);

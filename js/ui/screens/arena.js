@@ -5,7 +5,7 @@ import { Arena } from "../../engine/arena.js";
 import { newSeed } from "../../engine/seed.js";
 import { gameOf } from "../../games/index.js";
 import { factsOf } from "../../state/game-facts.js";
-import { download } from "../components/files.js";
+import { bytesOf, download } from "../components/files.js";
 import { has, t } from "../i18n.js";
 import { outcome } from "./arena-outcome.js";
 import { gameSwitch } from "./game-switch.js";
@@ -89,9 +89,9 @@ function botField(app, game, bot, at) {
     if (!file) return;
     const isNamed = [SOURCE, WHEEL].some((end) => file.name.endsWith(end));
     const name = isNamed ? file.name : file.name + SOURCE;
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = await bytesOf(app, file);
     input.value = "";
-    choose(name, { [name]: bytes });
+    if (bytes) choose(name, { [name]: bytes });
   };
   const onFile = (/** @type {Event} */ event) => {
     reading = bring(inputOf(event));
@@ -122,8 +122,7 @@ function numberIn(event, before) {
 
 /** Begins a contest of what is chosen, as soon as the files in it are read. @param {App} app @param {string} game */
 async function begin(app, game) {
-  // That a file cannot be read is told where it is brought.
-  await reading.catch(() => {});
+  await reading;
   const { bots, files, seats, blocks, seed } = draftOf(app, game);
   current?.end();
   const own = Object.fromEntries(Object.entries(files).filter(([name]) => bots.includes(name)));

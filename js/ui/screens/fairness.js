@@ -32,7 +32,7 @@ export function fairness(app) {
 
 /** Draws what can be checked: what stands in the field, a file, and a match on the table that is over. @param {App} app */
 function ways(app) {
-  const open = async (/** @type {Event} */ event) => checkText(app, await chosenText(event));
+  const open = async (/** @type {Event} */ event) => checkText(app, await chosenText(app, event));
   return html`<p class="row">
     <button type="button" class="button button-main" id="fairness-check" @click=${() => checkText(app, field().value)}>${t("fairness-check")}</button>
     <label class="button button-file">

@@ -1,5 +1,6 @@
 /** Matches that come to the page by themselves: dropped on it, pasted, opened with it, or shared with it by the device. */
 
+import { textOf } from "../components/files.js";
 import { openText } from "./match-files.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -29,7 +30,7 @@ async function dropped(app, event) {
   const text = event.dataTransfer?.getData("text/plain");
   if (!file && !text) return;
   event.preventDefault();
-  await openText(app, file ? await file.text() : text);
+  await openText(app, file ? await textOf(app, file) : text);
 }
 
 /** @param {App} app @param {ClipboardEvent} event */
@@ -48,7 +49,7 @@ function launched(app) {
   /** @type {any} */
   const { launchQueue } = window;
   launchQueue?.setConsumer(async (/** @type {any} */ { files: [handle] }) => {
-    if (handle) await openText(app, await (await handle.getFile()).text());
+    if (handle) await openText(app, await textOf(app, handle.getFile()));
   });
 }
 

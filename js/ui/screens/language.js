@@ -1,7 +1,6 @@
 /** The ways to another language: on the start screen and in the menu. */
 
 import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
 import { LANGUAGES } from "../../state/languages.js";
 import { speak, t } from "../i18n.js";
 
@@ -15,7 +14,7 @@ export async function speakFromNow(app, language) {
   try {
     if (!(await speak(language))) return false;
   } catch {
-    app.change({ refusal: new CodedError({ code: "language.not-loaded" }) });
+    app.refuse("language.not-loaded");
     return false;
   }
   app.change({ language, refusal: null });

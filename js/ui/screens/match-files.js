@@ -13,7 +13,7 @@ import { t } from "../i18n.js";
 
 /** Draws what opens a match from a file. @param {App} app */
 export function openField(app) {
-  const open = async (/** @type {Event} */ event) => openText(app, await chosenText(event));
+  const open = async (/** @type {Event} */ event) => openText(app, await chosenText(app, event));
   return html`<label class="button button-file">
     <input type="file" id="open-record" accept=".txt,.volle,.json,text/plain,application/json" @change=${open}>
     <span>${t("menu-open")}</span>

@@ -5,6 +5,7 @@ import { gameOf, gameUiOf } from "../../games/index.js";
 import { dealt } from "../../state/deal.js";
 import { agreement, draftOf, withOptions } from "../../state/drafts.js";
 import { beginOnce } from "../components/begin-once.js";
+import { chosenText } from "../components/files.js";
 import { usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
 import { chairs } from "./chairs.js";
@@ -75,6 +76,7 @@ function actions(app, game) {
       app.change({ refusal: null });
       return app.check(game, agreement(withOptions(current(), options), usualNames()));
     },
+    read: (event) => chosenText(app, event),
   };
 }
 

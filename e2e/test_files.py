@@ -1,0 +1,73 @@
+"""Files that are gone or far too large: wherever one is given, that is told, and nothing is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from player import Player
+
+# As if the next file had been deleted or locked between its choice and its reading.
+GONE = """() => {
+  const { arrayBuffer } = Blob.prototype;
+  Blob.prototype.arrayBuffer = () => {
+    Object.assign(Blob.prototype, { arrayBuffer });
+    return Promise.reject(new DOMException("", "NotReadableError"));
+  };
+}"""
+LARGE = 100_000_001
+DROP = """() => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["volle 1"], "match.volle"));
+  document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+}"""
+WAYS = {
+    "record": ("#menu", "#open-record"),
+    "fairness": ("#fairness", "#fairness-file"),
+    "deck": ("#setup/wolle", "#own-deck"),
+    "bot": ("#arena/lotte", "#arena-file-1"),
+}
+"""Where a file is chosen: a page, and its field."""
+
+
+@pytest.fixture
+def playing(regular: Player) -> Player:
+    """A player at the table of a match."""
+    regular.set_up("Anna", "Ben", game="lotte").answer()
+    return regular
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_that_is_gone_is_told(playing: Player, way: str, tmp_path: Path) -> None:
+    playing.page.evaluate(GONE)
+    give(playing, way, tmp_path, size=7)
+    check_told(playing, "file.unreadable")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_that_is_far_too_large_is_not_read(playing: Player, way: str, tmp_path: Path) -> None:
+    give(playing, way, tmp_path, size=LARGE)
+    check_told(playing, "file.too-large")
+
+
+def test_a_file_that_is_gone_when_it_is_dropped_is_told(playing: Player) -> None:
+    playing.page.evaluate(GONE)
+    playing.page.evaluate(DROP)
+    check_told(playing, "file.unreadable")
+
+
+def give(player: Player, way: str, folder: Path, size: int) -> None:
+    """Chooses a file of so many bytes, of which none is on the disk."""
+    page, field = WAYS[way]
+    player.page.evaluate("(hash) => { location.hash = hash; }", page)
+    file = folder / "a.py"
+    with file.open("wb") as writing:
+        writing.truncate(size)
+    player.page.locator(field).set_input_files(file)
+
+
+def check_told(player: Player, code: str) -> None:
+    """The notice says it, and the match is as it was."""
+    player.driver.wait_for(f".notice[data-code='{code}']")
+    player.page.evaluate("() => { location.hash = '#table'; }")
+    player.asked()
+    assert player.ply() == 1
