@@ -24,11 +24,10 @@ from typing import Any
 
 from playwright.sync_api import Page, Playwright, Worker, sync_playwright
 from reports import write_report
-from visitor import open_site
 
 from build import build
 from match_records import saved
-from player import FAST, Player
+from player import FAST, Player, open_site
 from servers import serving
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core import chance

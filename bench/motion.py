@@ -16,10 +16,9 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from reports import write_report
-from visitor import open_site
 
 from build import build
-from player import Player
+from player import Player, open_site
 from servers import serving
 from setup import ROOT, find_chromium
 from volle.games import GAMES

@@ -253,11 +253,19 @@ def look_at(page: Page | Frame, look: str, given: Any = None) -> Any:
     return page.evaluate(LOOK_AT.replace("LOOK", look), given)
 
 
-def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
-    """A player before a page or a frame that Playwright drives; it has a pointer only where that is asked.
+def open_site(page: Page, site: str, *scripts: str, has_pointer: bool = True) -> Player:
+    """Opens the site in a new page that runs scripts first; its engine is ready.
 
-    Whatever measures what comes of taps has to ask: the page trusts no other tap, and no pointer goes down.
+    Whatever measures what comes of taps needs a pointer: without one, none goes down, and no tap is trusted.
     """
+    for script in scripts:
+        page.add_init_script(script)
+    page.goto(site)
+    return player_at(page, has_pointer=has_pointer).arrive()
+
+
+def player_at(page: Page | Frame, *, has_pointer: bool = False) -> Player:
+    """A player before a page or a frame that Playwright drives; it has a pointer only where that is asked."""
     driver = PlaywrightDriver(page)
     driver.has_pointer = has_pointer
     return Player(driver)

@@ -6,9 +6,8 @@ import interaction
 import pace
 import pytest
 from playwright.sync_api import Page
-from visitor import open_site
 
-from player import FAST, PLAIN_FILE
+from player import FAST, PLAIN_FILE, open_site
 
 PAINTED = """async () => {
   while (!taps.length) await new Promise(requestAnimationFrame);

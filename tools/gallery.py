@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from itertools import count, cycle
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from match_records import kind, saved, walk
-from player import FAST, HURRY, Player, player_at
+from player import FAST, HURRY, Player, open_site
 from servers import serving
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core.match import Match
@@ -109,14 +109,6 @@ def photograph(player: Player, name: str) -> Iterator[Path]:
             yield file
 
 
-def open_site(page: Page, site: str) -> Player:
-    """Opens the site without motion, for somebody in a hurry."""
-    for script in (FAST, HURRY):
-        page.add_init_script(script)
-    page.goto(site)
-    return player_at(page).arrive()
-
-
 def put_on_table(player: Player, match: Match) -> None:
     """Opens a match, and waits until the person is asked."""
     with tempfile.TemporaryDirectory() as folder:
@@ -157,7 +149,7 @@ def main() -> None:
         program = find_headless_shell() or find_chromium()
         with playwright.chromium.launch(executable_path=program, args=["--no-sandbox"]) as browser:
             page = browser.new_page(reduced_motion="reduce", locale=asked.language, service_workers="block")
-            player = open_site(page, site)
+            player = open_site(page, site, FAST, HURRY, has_pointer=False)
             for game in [asked.game] if asked.game else GAMES:
                 for moment, wanted in MOMENTS[game].items():
                     put_on_table(player, find_moment(game, wanted))
