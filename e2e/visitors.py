@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 from drivers import PATIENCE
-from player import FAST, HURRY, RESTLESS, UNPAINTED, Player, player_at
+from player import FAST, HURRY, RESTLESS, SEEDED, UNPAINTED, Player, player_at
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 """A tablet held sideways."""
@@ -131,12 +131,12 @@ class Visitors:
         return page
 
     def open_player(self, *, rests: bool = False, **options: Any) -> Player:
-        """Opens a page for a player in a hurry, with its engine ready.
+        """Opens a page for a player in a hurry, with its engine ready; its matches begin by known seeds.
 
         Only one that `rests` stores the start of its engine when it is idle: it costs more than most tests.
         """
         options.setdefault("viewport", TABLET)
-        scripts = [FAST, HURRY] if rests else [FAST, HURRY, RESTLESS]
+        scripts = [FAST, HURRY, SEEDED] if rests else [FAST, HURRY, SEEDED, RESTLESS]
         page = self.open_page(scripts=scripts, reduced_motion="reduce", **options)
         self.latest = player_at(page).arrive()
         return self.latest
