@@ -17,6 +17,7 @@ from fontTools.ttLib import TTFont
 
 from protocol import formatted
 from setup import ROOT
+from slashed_zero import unslash_zero
 
 FILE = ROOT / "js" / "ui" / "art" / "glyphs.js"
 FONTS = ROOT / "node_modules" / "@fontsource"
@@ -66,6 +67,7 @@ def text() -> str:
 def glyphs(face: Face) -> dict[str, tuple[int, str]]:
     """Returns the width and the outline of each sign of a typeface."""
     font = TTFont(FONTS / face.file)
+    unslash_zero(font)
     drawn, names = font.getGlyphSet(), font.getBestCmap()
     found = {}
     for sign in face.signs:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fontTools import subset
 
+from slashed_zero import unslash_zero
 from runtime import content_name
 
 FONT = re.compile(r"[\w.-]+\.woff2")
@@ -31,6 +32,7 @@ def small(file: Path, text: str | None) -> str:
     font = subset.load_font(str(file), options)
     # The same letters are the same bytes.
     font.recalcTimestamp = False
+    unslash_zero(font)
     taker = subset.Subsetter(options)
     taker.populate(text="".join(map(chr, font.getBestCmap())) if text is None else text)
     taker.subset(font)

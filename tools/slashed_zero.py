@@ -1,0 +1,56 @@
+"""Takes the slash out of a zero: it tells a zero from a letter O, and here 10 misreads with it."""
+
+from __future__ import annotations
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.reverseContourPen import ReverseContourPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+
+Box = tuple[float, float, float, float]
+
+
+def unslash_zero(font: TTFont) -> None:
+    """Takes the slash out of the zero of a typeface, if it has one.
+
+    A slash parts the counter into two: the outline is drawn again, reversed, over what both of them span.
+    """
+    name = font.getBestCmap()[ord("0")]
+    outline, *counters = contours(font, name)
+    if len(counters) < 2:
+        return
+    pen = TTGlyphPen(None)
+    outline.replay(pen)
+    outline.replay(ReverseContourPen(TransformPen(pen, onto(bounds(outline), bounds(*counters)))))
+    drawn = pen.glyph()
+    drawn.recalcBounds(font["glyf"])
+    font["glyf"][name] = drawn
+
+
+def contours(font: TTFont, name: str) -> list[RecordingPen]:
+    """Gives the contours of a glyph, the outermost first as the typefaces here have them."""
+    whole = RecordingPen()
+    font.getGlyphSet()[name].draw(whole)
+    found: list[RecordingPen] = []
+    for drawn in whole.value:
+        if drawn[0] == "moveTo":
+            found.append(RecordingPen())
+        found[-1].value.append(drawn)
+    return found
+
+
+def bounds(*drawn: RecordingPen) -> Box:
+    """Gives the box around contours."""
+    pen = BoundsPen(None)
+    for contour in drawn:
+        contour.replay(pen)
+    box: Box = pen.bounds
+    return box
+
+
+def onto(box: Box, other: Box) -> tuple[float, float, float, float, float, float]:
+    """Gives the transformation that lays one box onto another."""
+    wide, high = (other[2] - other[0]) / (box[2] - box[0]), (other[3] - other[1]) / (box[3] - box[1])
+    return wide, 0, 0, high, other[0] - box[0] * wide, other[1] - box[1] * high
