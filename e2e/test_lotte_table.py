@@ -75,7 +75,7 @@ def fits_every_screen(player: Player, phase: str) -> None:
 
 def hidden(player: Player, height: int) -> list[str]:
     """The public parts of the table that do not lie on the screen as a whole."""
-    parts = {".seat": 10, ".tableau": 1, ".lanes": 1, ".decision": 1}
+    parts = {".seat": 10, ".turn-card": 1, ".points": 1, ".pile": 1, ".lanes": 1, ".decision": 1}
     boxes = [(part, box.bounding_box()) for part in parts for box in player.page.locator(part).all()]
     assert len(boxes) == sum(parts.values())
     return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]

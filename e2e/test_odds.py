@@ -26,7 +26,7 @@ HIDDEN = """() => {
     .filter((part) => part.getBoundingClientRect().bottom > dock.top + 1).map(() => "under the dock");
   const apart = (part) =>
     part.right <= help.left || part.left >= help.right || part.bottom <= help.top || part.top >= help.bottom;
-  return [...document.querySelectorAll(".stage, .dock, .tableau")]
+  return [...document.querySelectorAll(".stage, .dock, .tableau, .turn-card, .points")]
     .filter((part) => !apart(part.getBoundingClientRect())).map(({ className }) => className).concat(covered);
 }"""
 

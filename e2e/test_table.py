@@ -6,13 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from match_records import match_at, saved
+from match_records import match_at, moments, saved
 from player import Player, player_at
 from volle.core.match import Match
 from volle.games import GAMES
 
 FAMILY = ("Großmutter Wilhelmine", "bot:ram", "Maximilian-Alexander", "bot:ram", "Mia", "bot:lamb")
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
+
+LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
+"""A phone on its side, and windows of laptops."""
+SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def in_phase(phase: str) -> Callable[[Match], bool]:
@@ -40,6 +44,18 @@ def test_six_seats_fit_every_screen(regular: Player, tmp_path: Path) -> None:
             assert overflow(player) <= 0, f"{moment} scrolls sideways at {width}"
             if size != "phone" and moment != "over":
                 assert hidden_parts(player, height) == [], f"{moment} does not fit {width}x{height}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_low_windows_show_all_of_a_table_of_four(regular: Player, tmp_path: Path, game: str) -> None:
+    player = regular
+    for asked, match in moments(game, ("Anna", "Ben", "Mia", "Tom")).items():
+        player.go_home()
+        player.open_record(saved(match, tmp_path))
+        player.asked()
+        for width, height in LOW_WINDOWS:
+            player.page.set_viewport_size({"width": width, "height": height})
+            assert player.page.evaluate(SCROLLS) <= 0, f"{asked} scrolls at {width}x{height}"
 
 
 def overflow(player: Player) -> int:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from fontTools import subset
 
-from slashed_zero import unslash_zero
 from runtime import content_name
+from slashed_zero import unslash_zero
 
 FONT = re.compile(r"[\w.-]+\.woff2")
 

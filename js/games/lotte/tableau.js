@@ -1,4 +1,4 @@
-/** What lies on the table: the last round if it has begun, the card of the turn, the points, the deck. */
+/** What lies on the table: the card of the turn, the last round if it has begun, the points, the deck. */
 
 import { html, nothing } from "lit-html";
 import { t } from "../../ui/i18n.js";
@@ -15,8 +15,12 @@ export function tableau(table, view) {
   const { frame, log, settings } = table.state;
   const { turn } = view;
   return html`<section class="tableau" aria-label=${t("tableau-heading")}>
-    ${lastRound(view, frame, log)}
-    ${turn ? html`<div class="turn-parts">${turnCard(view, turn)} ${points(view, turn, frame)} ${drawPile(table, view)}</div>` : nothing}
-    ${settings.counting ? counted(view) : nothing}
+    ${turn ? turnCard(view, turn) : nothing}
+    <div class="turn-facts">
+      ${lastRound(view, frame, log)}
+      ${turn ? points(view, turn, frame) : nothing}
+      ${settings.counting ? counted(view) : nothing}
+    </div>
+    ${turn ? drawPile(table, view) : nothing}
   </section>`;
 }
