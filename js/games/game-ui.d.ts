@@ -73,7 +73,10 @@ export interface LoggedCard {
 
 /** How a turn came out, at a glance: whether that is good for its player decides the colour. */
 export interface TurnOutcome {
+  /** On a badge. */
   words: string;
+  /** In the line that says what came of the turns of others. */
+  since: string;
   tone: "good" | "bad";
 }
 

@@ -3,7 +3,7 @@
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {import("./story.js").Story} Story */
-/** How long a step is seen: cards follow quickly, a place on the podium is awaited. @typedef {"card" | "place" | "talk"} Beat */
+/** How long a step is seen: cards follow quickly, what they come to is read, a place on the podium is awaited. @typedef {"card" | "sum" | "total" | "place" | "talk"} Beat */
 /** What is shown next; a tap passes over all steps of one part. @typedef {{ part: string, beat: Beat }} Step */
 /** How many steps of a part are shown. @typedef {(part: string) => number} Shown */
 
@@ -18,10 +18,10 @@ export const PODIUM_PLACES = 3;
 
 /** Milliseconds for each beat, by pace. */
 const MILLISECONDS = {
-  slow: { card: 550, place: 2200, talk: 1200 },
-  normal: { card: 280, place: 1300, talk: 650 },
-  fast: { card: 70, place: 350, talk: 150 },
-  tap: { card: 280, place: Infinity, talk: 650 },
+  slow: { card: 550, sum: 1500, total: 3000, place: 2200, talk: 1200 },
+  normal: { card: 280, sum: 900, total: 2000, place: 1300, talk: 650 },
+  fast: { card: 70, sum: 150, total: 350, place: 350, talk: 150 },
+  tap: { card: 280, sum: 900, total: Infinity, place: Infinity, talk: 650 },
 };
 
 /**

@@ -396,7 +396,7 @@ pace-tap = erst beim Antippen
 seat-bot-tag = Bot
 
 since-turn = Seit deinem letzten Zug: { $turns }
-since-of = { $name }: { $outcomes }
+since-of = { $name } ({ $outcomes })
 rolling = { $name } würfelt …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } überlegt …

@@ -83,12 +83,15 @@ crib-full-roll = Alle sechs Würfel sind gültig, in einem Wurf oder nach und na
 
 tableau-heading = Karte und Punkte des Zuges
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
-risk-heading = Auf dem Spiel
+risk-heading = { $kind ->
+        [fireworks] Gesammelt
+       *[other] Auf dem Spiel
+    }
 risk-about = Punkte dieses Zuges
 safe-heading = Aufgeschrieben
 safe-of = von { $target }
 # The same two with their points, as headings. $points: text.
-points-at-risk = Auf dem Spiel: { $points }
+points-at-risk = { $heading }: { $points }
 points-safe = Aufgeschrieben: { $points }
 
 lane-rolled = Gewürfelt
@@ -152,9 +155,9 @@ roll-dice = { $count ->
        *[other] { $count } Würfel werfen
     }
 roll-stakes = { NUMBER($points) ->
-        [0] eine Niete beendet deinen Zug
+        [0] zählt nichts, ist dein Zug vorbei
        *[other] { $kind ->
-            [fireworks] eine Niete beendet deinen Zug, und du schreibst { $total } auf
+            [fireworks] zählt nichts, schreibst du { $total } auf
            *[other] { $total } auf dem Spiel
         }
     }
@@ -211,6 +214,10 @@ move-aside = { $dice } herauslegen
 moment-full = Volle Lotte!
 moment-lost = { NUMBER($points) ->
         [0] Keine Punkte
+       *[other] { $pointsWords } Punkte verloren
+    }
+    .since = { NUMBER($points) ->
+        [0] keine Punkte
        *[other] { $pointsWords } Punkte verloren
     }
 moment-clover = Kleeblatt: gewonnen!

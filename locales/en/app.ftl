@@ -410,10 +410,10 @@ pace-tap = wait for a tap
 # Small, after the name of a bot.
 seat-bot-tag = bot
 
-# One line where it is one's turn again. $turns: how the turns of the others came out, with dots between them.
+# One line where it is one's turn again. $turns: how the turns of the others came out, with commas between them.
 since-turn = Since your last turn: { $turns }
 # One of them. $outcomes: such as "+450" or "reached, 2 cards".
-since-of = { $name }: { $outcomes }
+since-of = { $name } ({ $outcomes })
 rolling = The dice are rolling for { $name } …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } is thinking …

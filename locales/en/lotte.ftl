@@ -84,12 +84,15 @@ crib-full-roll = All six dice have scored, in one roll or in several.
 
 tableau-heading = Card and points of the turn
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
-risk-heading = At risk
+risk-heading = { $kind ->
+        [fireworks] Collected
+       *[other] At risk
+    }
 risk-about = points this turn
 safe-heading = Written down
 safe-of = of { $target }
 # The same two with their points, as headings. $points: text.
-points-at-risk = At risk: { $points }
+points-at-risk = { $heading }: { $points }
 points-safe = Written down: { $points }
 
 lane-rolled = Rolled
@@ -153,9 +156,9 @@ roll-dice = { $count ->
        *[other] Roll { $count } dice
     }
 roll-stakes = { NUMBER($points) ->
-        [0] a bad roll ends your turn
+        [0] if nothing scores, your turn ends
        *[other] { $kind ->
-            [fireworks] a bad roll ends your turn, and you write down { $total }
+            [fireworks] if nothing scores, you write down { $total }
            *[other] { $total } at risk
         }
     }
@@ -212,6 +215,10 @@ move-aside = Set aside { $dice }
 moment-full = Full Roll!
 moment-lost = { NUMBER($points) ->
         [0] No points
+       *[other] { $pointsWords } points lost
+    }
+    .since = { NUMBER($points) ->
+        [0] no points
        *[other] { $pointsWords } points lost
     }
 moment-clover = The Four-Leaf Clover wins!

@@ -184,6 +184,7 @@ tray-short = { $short ->
        *[other] { $short } short
     }
 tray-reached = reached!
+    .since = reached
 tray-missed = missed
 tray-tries = What each try earns
 # A tiny label.
@@ -398,14 +399,14 @@ card-corner = { $corner ->
 # 8 and 11 are listed for "an".
 card-short-plain = { $told ->
         [yes] { $size ->
-            [8] an { $size }-point sheep (number { $number })
-            [11] an { $size }-point sheep (number { $number })
-           *[other] a { $size }-point sheep (number { $number })
+            [8] an { $size }‑point sheep (number { $number })
+            [11] an { $size }‑point sheep (number { $number })
+           *[other] a { $size }‑point sheep (number { $number })
         }
        *[no] { $size ->
-            [8] an { $size }-point sheep
-            [11] an { $size }-point sheep
-           *[other] a { $size }-point sheep
+            [8] an { $size }‑point sheep
+            [11] an { $size }‑point sheep
+           *[other] a { $size }‑point sheep
         }
     }
 card-short-black = { $told ->

@@ -397,7 +397,7 @@ pace-tap = à chaque appui
 seat-bot-tag = robot
 
 since-turn = Depuis votre dernier tour : { $turns }
-since-of = { $name } : { $outcomes }
+since-of = { $name } ({ $outcomes })
 rolling = { $name } lance les dés…
 # A bot that takes longer than a moment to decide.
 thinking = { $name } réfléchit…

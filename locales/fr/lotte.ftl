@@ -82,12 +82,15 @@ crib-full-roll = Les six dés ont marqué, en un seul lancer ou en plusieurs.
 
 tableau-heading = Carte et points du tour
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
-risk-heading = En jeu
+risk-heading = { $kind ->
+        [fireworks] Amassés
+       *[other] En jeu
+    }
 risk-about = points du tour
 safe-heading = Inscrits
 safe-of = sur { $target }
 # The same two with their points, as headings. $points: text.
-points-at-risk = En jeu : { $points }
+points-at-risk = { $heading } : { $points }
 points-safe = Inscrits : { $points }
 
 lane-rolled = Lancés
@@ -151,9 +154,9 @@ roll-dice = { $count ->
        *[other] Lancer { $count } dés
     }
 roll-stakes = { NUMBER($points) ->
-        [0] un lancer nul termine votre tour
+        [0] si rien ne rapporte, votre tour se termine
        *[other] { $kind ->
-            [fireworks] un lancer nul termine votre tour, et vous inscrivez { $total }
+            [fireworks] si rien ne rapporte, vous inscrivez { $total }
            *[other] { $total } en jeu
         }
     }
@@ -210,6 +213,10 @@ move-aside = Mettre de côté { $dice }
 moment-full = Tutto !
 moment-lost = { NUMBER($points) ->
         [0] Aucun point
+       *[other] { $pointsWords } points perdus
+    }
+    .since = { NUMBER($points) ->
+        [0] aucun point
        *[other] { $pointsWords } points perdus
     }
 moment-clover = Trèfle à quatre feuilles : gagné !

@@ -184,6 +184,7 @@ tray-short = { $short ->
        *[other] il manque { $short }
     }
 tray-reached = rempli !
+    .since = rempli
 tray-missed = manqué
 tray-tries = Ce que rapporte chaque essai
 # A tiny label.

@@ -395,7 +395,7 @@ pace-tap = pas na een tik
 seat-bot-tag = bot
 
 since-turn = Sinds je vorige beurt: { $turns }
-since-of = { $name }: { $outcomes }
+since-of = { $name } ({ $outcomes })
 rolling = { $name } gooit …
 # A bot that takes longer than a moment to decide.
 thinking = { $name } denkt na …

@@ -81,12 +81,15 @@ crib-full-roll = Alle zes de dobbelstenen hebben geteld, in één worp of in mee
 
 tableau-heading = Kaart en punten van de beurt
 # Two short headings over numbers, with small words below: the first has risk-about, the second the player’s name.
-risk-heading = Op het spel
+risk-heading = { $kind ->
+        [fireworks] Verzameld
+       *[other] Op het spel
+    }
 risk-about = punten deze beurt
 safe-heading = Opgeschreven
 safe-of = van { $target }
 # The same two with their points, as headings. $points: text.
-points-at-risk = Op het spel: { $points }
+points-at-risk = { $heading }: { $points }
 points-safe = Opgeschreven: { $points }
 
 lane-rolled = Gegooid
@@ -150,9 +153,9 @@ roll-dice = { $count ->
        *[other] Gooi { $count } dobbelstenen
     }
 roll-stakes = { NUMBER($points) ->
-        [0] bij een misworp is je beurt om
+        [0] scoort er niets, dan is je beurt om
        *[other] { $kind ->
-            [fireworks] bij een misworp is je beurt om en schrijf je { $total } op
+            [fireworks] scoort er niets, dan schrijf je { $total } op
            *[other] { $total } op het spel
         }
     }
@@ -209,6 +212,10 @@ move-aside = { $dice } apart leggen
 moment-full = Tutto!
 moment-lost = { NUMBER($points) ->
         [0] Geen punten
+       *[other] { $pointsWords } punten kwijt
+    }
+    .since = { NUMBER($points) ->
+        [0] geen punten
        *[other] { $pointsWords } punten kwijt
     }
 moment-clover = Het Klavertjevier wint!

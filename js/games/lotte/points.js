@@ -6,6 +6,7 @@ import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
 import { riskBalloon, slate } from "./art/pieces.js";
 import { showPoints } from "./things.js";
+import { riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
@@ -16,15 +17,16 @@ import { showPoints } from "./things.js";
 export function points(view, turn, frame) {
   const change = changeIn(frame);
   const score = view.seats[turn.seat]?.score ?? 0;
+  const heading = riskHeading(turn);
   return html`<dl class="points explained" data-outcome=${outcome(change)}>
     <div class="risk on-dark">
-      <dt><span class="points-sign">${riskBalloon()}</span> ${t("risk-heading")} <span class="unseen">${t("risk-about")}</span></dt>
+      <dt><span class="points-sign">${riskBalloon()}</span> ${heading} <span class="unseen">${t("risk-about")}</span></dt>
       <dd><span class="points-number" data-motion-place="risk" data-motion=${`risk:${turn.seat}`} data-motion-tally=${turn.points}>${number(turn.points)}</span> ${riskChange(change)}</dd>
     </div>
     <div class="safe">
       <dt><span class="points-sign">${slate()}</span> ${t("safe-heading")} <small class="points-name">${seatName(view, turn.seat)}</small></dt>
       <dd><span class="points-number" data-motion=${`safe:${turn.seat}`} data-motion-tally=${score}>${number(score)}</span> ${safeChange(change, view.agreed.target)}
-        ${explainButton(t("risk-heading"), () => showPoints(turn, score))}</dd>
+        ${explainButton(heading, () => showPoints(turn, score))}</dd>
     </div>
   </dl>`;
 }

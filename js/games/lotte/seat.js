@@ -42,7 +42,7 @@ function mark({ result, seats }, frame, seat) {
 
 /** @param {string} words */
 function crowned(words) {
-  return html`<span class="standing-leads"><span class="standing-sign">${crown()}</span> ${words}</span>`;
+  return html`<span class="standing-leads"><span class="standing-sign" role="img" aria-label=${words}>${crown()}</span></span>`;
 }
 
 /** The flag of whoever reached the target. @param {View} view @param {number} seat */

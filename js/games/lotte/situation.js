@@ -1,7 +1,7 @@
 /** The table of Volle Lotte in words. */
 
 import { list, number, t } from "../../ui/i18n.js";
-import { ask, cardName, diceWords } from "./words.js";
+import { ask, cardName, diceWords, riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
@@ -13,7 +13,7 @@ export function situation(view) {
   if (!turn) return [];
   return [
     { heading: t("tableau-heading"), items: [...card(view, turn), pile] },
-    { heading: t("risk-heading"), items: [number(turn.points)] },
+    { heading: riskHeading(turn), items: [number(turn.points)] },
     { heading: t("lane-rolled"), items: [rolled(turn)] },
     ...(turn.aside.length ? [{ heading: t("lane-aside"), items: [diceWords(turn.aside)] }] : []),
   ];

@@ -20,7 +20,7 @@ export function stage(table, view) {
   if (!turn) return nothing;
   const code = frame?.event.code;
   return html`<div class="lanes" data-frame=${code ?? "none"} data-lost=${code === "turn.lost"}>
-    ${tray(table, view, turn)} ${aside(turn, frame)}
+    ${tray(table, view, turn)} ${aside(view, turn, frame)}
   </div>`;
 }
 
@@ -80,9 +80,9 @@ function picture(number, name, look, key) {
   return html`<li><span class="lane-die" data-motion=${key ?? nothing} role="img" aria-label=${name}>${die(number, look)}</span></li>`;
 }
 
-/** The dice laid aside; all are taken up again when all are rolled. @param {Turn} turn @param {Frame} frame */
-function aside(turn, frame) {
-  const isTakenUp = frame?.rolling && turn.fresh;
+/** The dice laid aside; all are taken up again when all are rolled. @param {View} view @param {Turn} turn @param {Frame} frame */
+function aside(view, turn, frame) {
+  const isTakenUp = turn.fresh && (frame ? frame.rolling : view.phase === "roll");
   const isNew = frame?.event.code === "dice.aside";
   const keys = diceKeys(turn.aside);
   return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>

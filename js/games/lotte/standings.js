@@ -25,5 +25,9 @@ export function standings({ seats }, log) {
 
 /** Returns the steps of the race. @param {View} view @param {readonly GameEvent[]} log @returns {Step[]} */
 export function raceSteps(view, log) {
-  return standings(view, log).map(() => ({ part: "race", beat: "card" }));
+  const steps = standings(view, log);
+  return steps.map((_, index) => ({
+    part: "race",
+    beat: index < steps.length - 1 ? "card" : "total",
+  }));
 }

@@ -4,7 +4,7 @@ import { showThings, signThing } from "../../ui/components/things.js";
 import { number, t } from "../../ui/i18n.js";
 import { cardBack, cardFace } from "./art/cards.js";
 import { crown, riskBalloon, slate, targetFlag } from "./art/pieces.js";
-import { cardName, kindOf } from "./words.js";
+import { cardName, kindOf, riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").CardName} CardName */
 /** @typedef {import("../../protocol/lotte.js").View} View */
@@ -31,9 +31,10 @@ export function showDeck({ cards_left }) {
 }
 
 /** Shows what the points of a turn are, and those that are written down. @param {Turn} turn @param {number} score */
-export function showPoints({ points }, score) {
+export function showPoints(turn, score) {
+  const words = { heading: riskHeading(turn), points: number(turn.points) };
   const things = [
-    sign("risk", riskBalloon(), t("points-at-risk", { points: number(points) })),
+    sign("risk", riskBalloon(), t("points-at-risk", words)),
     sign("safe", slate(), t("points-safe", { points: number(score) })),
   ];
   return showThings(t("tableau-heading"), things);

@@ -18,6 +18,11 @@ export function kindOf(card) {
   return cards.find(({ name }) => name === card)?.kind ?? card;
 }
 
+/** Names the points of a turn: with Fireworks none of them can be lost. @param {import("../../protocol/lotte.js").Turn} turn */
+export function riskHeading({ card }) {
+  return t("risk-heading", { kind: card ? kindOf(card) : "" });
+}
+
 /** Lists dice as a sentence does: "1, 3 and 3". @param {readonly number[]} dice */
 export function diceWords(dice) {
   return list(dice.map(String));

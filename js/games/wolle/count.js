@@ -23,10 +23,17 @@ const PARTS = ["plain", "returned", "black", "set_370", "set_007", "dogs", "bone
 /** Returns the steps of the count: everybody lays down a card of the same part at the same time. @param {View} view @returns {Step[]} */
 export function countSteps({ result }) {
   const counts = result?.counts ?? [];
-  return PARTS.flatMap((part) => {
+  const steps = PARTS.flatMap((part) => {
     const most = Math.max(...counts.map((counted) => ofPart(counted, part).length));
-    return Array.from({ length: most }, () => /** @type {Step} */ ({ part, beat: "card" }));
+    return Array.from({ length: most }, () => part);
   });
+  return steps.map((part, index) => ({ part, beat: beatOf(part, steps[index + 1]) }));
+}
+
+/** After the last card of a part there is time to read what it came to. @param {Part} part @param {Part | undefined} next @returns {Step["beat"]} */
+function beatOf(part, next) {
+  if (!next) return "total";
+  return part === next ? "card" : "sum";
 }
 
 /** @param {readonly Counted[]} counted @param {Part} part */
@@ -37,7 +44,9 @@ function ofPart(counted, part) {
 /** Draws the herds, as far as they are counted. @param {import("../../state/state.js").State} state @param {View} view @param {Shown} shown */
 export function count({ language }, view, shown) {
   const counts = view.result?.counts ?? [];
-  return html`<ol class="herds" aria-label=${t("count-herds")} data-seats=${counts.length}>
+  const latest = PARTS.findLast((part) => shown(part) > 0);
+  return html`<p class="herds-part" aria-hidden="true">${latest ? partName(latest) : nothing}</p>
+  <ol class="herds" aria-label=${t("count-herds")} data-seats=${counts.length}>
     ${counts.map((counted, seat) => {
       const laid = PARTS.flatMap((part) => ofPart(counted, part).slice(0, shown(part)));
       return guard([view, language, laid.length], () => herd(view, seat, counted, laid));
@@ -63,10 +72,15 @@ function partOf(view, seat, part, laid, all) {
   const points = part === "returned" ? null : (view.result?.scores[seat]?.[part] ?? 0);
   const isWhole = laid.length === all;
   return html`<li class="herd-part" data-part=${part}>
-    <span class="unseen">${t(`scores-${part.replace("_", "-")}`)}</span>
+    <span class="unseen">${partName(part)}</span>
     ${part === "chips" ? html`<span class="herd-chip">${chip()}</span>` : laid.flatMap(({ cards }) => cards).map(picture)}
     ${points === null || !isWhole ? nothing : html`<b class="herd-points" data-minus=${points < 0}>${number(points)}</b>`}
   </li>`;
+}
+
+/** @param {Part} part */
+function partName(part) {
+  return t(`scores-${part.replace("_", "-")}`);
 }
 
 /** @param {Card} card */

@@ -132,8 +132,8 @@ function verdict({ outcome, short }) {
 }
 
 /** @param {Shown} shown */
-function tries({ tries, earns, waiting, dice }) {
-  const current = tries + (waiting || !dice ? 1 : 0);
+function tries({ tries, earns, waiting, rolling, dice }) {
+  const current = tries + (waiting || rolling || !dice ? 1 : 0);
   return html`<div class="explained"><ol class="tries" aria-label=${t("tray-tries")}>
     ${earns.map(
       (

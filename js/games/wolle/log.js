@@ -12,10 +12,15 @@ import { cardName, cardsNamed } from "./words.js";
 
 /** How an event decides a turn. @type {Record<string, (event: any) => TurnOutcome>} */
 const OUTCOMES = {
-  "bid.reached": () => ({ words: t("tray-reached"), tone: "good" }),
-  "bid.missed": () => ({ words: t("tray-missed"), tone: "bad" }),
+  "bid.reached": () => ({
+    words: t("tray-reached"),
+    since: t("tray-reached.since"),
+    tone: "good",
+  }),
+  "bid.missed": () => ({ words: t("tray-missed"), since: t("tray-missed"), tone: "bad" }),
   "cards.taken": ({ count, way }) => ({
     words: t("tray-earns", { count }),
+    since: t("tray-earns", { count }),
     tone: way === "below-14" ? "bad" : "good",
   }),
 };

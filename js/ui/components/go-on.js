@@ -24,10 +24,11 @@ export function goOnButton(table, view) {
     // Where an answer is awaited, the table goes on with it.
     else if (!asking) table.play();
   };
-  const words = skips ? t("skip-ahead", { people: people(view).length }) : t("go-on");
-  return html`<div class="decision decision-waiting">
+  const isOwn = people(view).includes(table.state.frame?.event.seat ?? NaN);
+  const words = skips && !isOwn ? t("skip-ahead", { people: people(view).length }) : t("go-on");
+  return html`<div class="decision decision-waiting" data-own=${isOwn}>
     <div class="row">
-      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips ? "▸▸" : "▸"}</span></span></button>
+      <button type="button" class="button" id="go-on" data-focus @click=${goOn}><span>${words} <span aria-hidden="true">${skips && !isOwn ? "▸▸" : "▸"}</span></span></button>
     </div>
   </div>`;
 }

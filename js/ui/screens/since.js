@@ -23,7 +23,7 @@ export function sinceLastTurn(view, log) {
   if (!latest || latest.seat === own) return "";
   const before = groups.findLastIndex(({ seat }) => seat === own);
   const turns = groups.slice(before + 1).flatMap((group) => turnWords(view, own, group));
-  return before < 0 || turns.length === 0 ? "" : t("since-turn", { turns: turns.join(" · ") });
+  return before < 0 || turns.length === 0 ? "" : t("since-turn", { turns: turns.join(", ") });
 }
 
 /** @param {View} view @param {number} own @param {Group} group */
@@ -31,7 +31,7 @@ function turnWords(view, own, { seat, events }) {
   if (seat === null || seat === own) return [];
   const outcomes = gameUiOf(view.game)
     .log.outcomes(events)
-    .map(({ words }) => words);
+    .map(({ since }) => since);
   return outcomes.length
     ? [t("since-of", { name: seatName(view, seat), outcomes: outcomes.join(", ") })]
     : [];
