@@ -43,8 +43,8 @@ export function throwOf(seed, place, count) {
   const own = seed * 31 + place;
   const side = whim(seed, 1, [-1, 1]);
   const rank = (place * whim(seed, 2, [1, count - 1 || 1]) + whim(seed, 3, [0, 1, 2, 3])) % count;
-  const angle = between(own, 4, 0.45, 1.05);
-  const way = between(own, 5, 330, 430);
+  const angle = between(own, 4, 0.3, 0.85);
+  const way = between(own, 5, 210, 290);
   const [x, y] = [side * Math.cos(angle) * way, Math.sin(angle) * way];
   return {
     start: between(own, 6, 0, 0.07),
