@@ -21,8 +21,8 @@ globalThis.hurrying ??= setInterval(() => {
 FAST = """
 if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
 """
-# The secret seed of a match is all that the page asks `crypto` for. The same ones come in every run, so that no
-# match ends early by luck, once in many runs.
+# The secret seed of a match is all that the page asks `crypto` for. The same ones come in every run: no match
+# ends early by luck, once in many runs.
 SEEDED = """
 if (!globalThis.seedsDrawn) {
   globalThis.seedsDrawn = 0;

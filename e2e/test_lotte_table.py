@@ -172,7 +172,7 @@ def test_the_last_round_is_announced_and_counted_down(regular: Player, tmp_path:
     record = kept(tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", names=names, target=1000)
     player = at_table(regular, record)
     banner = player.page.locator(".finale")
-    expect(banner).to_contain_text("Anna reached the target first, with 1,000")
+    expect(banner).to_contain_text("Ben is 1,000 points behind.")
     expect(banner).to_contain_text("2 turns left, counting this one. Mia plays the last one.")
     record = kept(
         tmp_path, "card bonus-600", "roll 1 1 1 2 3 4", "1 stop", "card stop", names=names, target=1000

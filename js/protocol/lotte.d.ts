@@ -114,6 +114,8 @@ export interface FinaleView {
   last_seat: Seat;
   /** Whether it is off if the running turn ends without bringing a seat to the target. */
   in_doubt: boolean;
+  /** How many points the best of the others has more than the seat whose turn it is; 0 if none has. */
+  behind: number;
 }
 
 /** The turn that is played: its card, its dice, its points at risk, and where each choice leads. */

@@ -138,6 +138,7 @@ finale-turns = { $turns ->
         [one] { $name } spielt den letzten Zug der Partie.
        *[other] Noch { $turns } Züge, dieser mitgezählt. Den letzten spielt { $name }.
     }
+finale-behind = { $name } liegt { $points } Punkte zurück.
 finale-over = Die letzte Runde entfällt
 finale-over-about = Niemand hat mehr genug Punkte für das Ziel: Das Spiel geht weiter.
 

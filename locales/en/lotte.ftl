@@ -139,6 +139,8 @@ finale-turns = { $turns ->
         [one] { $name } plays the last turn of the game.
        *[other] { $turns } turns left, counting this one. { $name } plays the last one.
     }
+# Whoever plays now, and how much somebody else has more.
+finale-behind = { $name } is { $points } points behind.
 finale-over = The last round is off
 finale-over-about = Nobody is at the target any more: the game goes on.
 

@@ -137,6 +137,7 @@ finale-turns = { $turns ->
         [one] { $name } joue le dernier tour de la partie.
        *[other] Encore { $turns } tours, celui-ci compris. { $name } joue le dernier.
     }
+finale-behind = { $name } a { $points } points de retard.
 finale-over = Dernier tour de table annulé
 finale-over-about = Plus personne n’atteint l’objectif : la partie continue.
 

@@ -136,6 +136,7 @@ finale-turns = { $turns ->
         [one] Dit is de laatste beurt van het spel: die van { $name }.
        *[other] Nog { $turns } beurten, deze meegerekend. De laatste beurt is voor { $name }.
     }
+finale-behind = { $name } staat { $points } punten achter.
 finale-over = De laatste ronde vervalt
 finale-over-about = Niemand heeft nu nog genoeg punten: het spel gaat verder.
 

@@ -145,7 +145,7 @@ def test_lotte_end_catch_up_makes_the_highest_score_win_though_nobody_is_at_the_
 @equal
 def test_lotte_end_catch_up_is_called_off_where_nobody_is_at_the_target_any_more(options):
     state = knocked_down(**options).state
-    assert GAME.observe(state, None).finale == FinaleView(1, 1, 2, in_doubt=True)
+    assert GAME.observe(state, None).finale == FinaleView(1, 1, 2, in_doubt=True, behind=5000)
     step = play(state, "3 stop")
     assert step.events[-2:] == (
         events.TurnScored(2, 1000, 1000, "lotte.full-roll"),
@@ -182,7 +182,7 @@ def test_lotte_end_catch_up_goes_on_where_the_roller_is_then_at_the_target(optio
     position = turn("plus-minus", scores="6100 5500 0", turn=4, reached=4)
     step = play(at(position, **options), FULL, "2 stop")
     assert {"finale.off", "finale.begun", "game.won"}.isdisjoint(dict(facts(step)))
-    assert GAME.observe(step.state, None).finale == FinaleView(0, 1, 2, in_doubt=False)
+    assert GAME.observe(step.state, None).finale == FinaleView(0, 1, 2, in_doubt=False, behind=6500)
     assert turns_to_the_end(step.state) == [2]
 
 

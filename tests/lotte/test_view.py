@@ -8,7 +8,6 @@ from builders import legal, play
 from lotte.builders import at, before_a_card, options_for, shown, the_turn, turn
 from volle.lotte import GAME
 from volle.lotte.cards import DECK
-from volle.lotte.view import FinaleView
 
 NOTHING = "roll 2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
@@ -140,8 +139,16 @@ def test_the_finale_is_counted_down(options, reached, left):
         shown_finales.append(GAME.observe(state, None).finale)
         state = play(state, "card stop").state
     last = (reached + len(left)) % 3
-    assert shown_finales == [FinaleView(reached, count, last, in_doubt=False) for count in left]
+    assert [(one.seat, one.turns_left, one.last_seat, one.in_doubt) for one in shown_finales] == [
+        (reached, count, last, False) for count in left
+    ]
     assert GAME.observe(state, None).finale is None
+
+
+@pytest.mark.parametrize(("scores", "behind"), [("6000 400 0", 5600), ("6000 6100 0", 0), ("6000 6000 0", 0)])
+def test_the_finale_says_how_far_behind_whoever_plays_is(scores, behind):
+    state = at(before_a_card(scores=scores, turn=1, reached=1))
+    assert GAME.observe(state, None).finale.behind == behind
 
 
 def test_the_finale_counts_the_turn_that_is_played():

@@ -22,8 +22,14 @@ export function lastRound(view, frame, log) {
   if (!view.finale || !event) return nothing;
   const isNew = frame?.event.code === BEGUN;
   const turns = isNew ? t("finale-to-come", { turns: event.turns }) : turnsLeft(view, view.finale);
-  const about = html`${reached(view, event)} <b>${turns}</b>`;
-  return banner(isNew ? "begun" : "on", t("finale-heading"), about);
+  const stand = (!isNew && behind(view, view.finale)) || reached(view, event);
+  return banner(isNew ? "begun" : "on", t("finale-heading"), html`${stand} <b>${turns}</b>`);
+}
+
+/** What whoever plays has to make up for, if anything. @param {View} view @param {NonNullable<View["finale"]>} finale */
+function behind({ seats, turn }, finale) {
+  const name = seatName({ seats }, turn?.seat ?? 0);
+  return finale.behind ? t("finale-behind", { name, points: number(finale.behind) }) : "";
 }
 
 /** @param {View} view @param {NonNullable<View["finale"]>} finale */

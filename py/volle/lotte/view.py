@@ -63,6 +63,8 @@ class FinaleView:
     """Who plays the last of these turns."""
     in_doubt: bool
     """Whether it is off if the running turn ends without bringing a seat to the target."""
+    behind: int
+    """How many points the best of the others has more than the seat whose turn it is; 0 if none has."""
 
 
 @quick
@@ -200,6 +202,7 @@ def _finale_view(state: State) -> FinaleView | None:
         turns_left=table.turns_left(state),
         last_seat=(state.turn + table.turns_left(state) - 1) % seats,
         in_doubt=table.is_finale_in_doubt(state),
+        behind=max(state.scores) - state.scores[table.acting_seat(state)],
     )
 
 
