@@ -217,8 +217,8 @@ roll-question = { $name }, roll all three dice to reach { $target }
 # $short: how many points are missing. $payment: what would reach the bid:
 # "bonus" (of the top card), "chips", or "both".
 try-keep-question = { $short ->
-        [one] { $name }, you’re { $short } short. Tap the one die you keep; the rest are rolled at once.
-       *[other] { $name }, you’re { $short } short. Tap the one die you keep; the rest are rolled at once.
+        [one] { $name }, you’re { $short } short. Tap the one die you keep; what’s left is rolled again at once.
+       *[other] { $name }, you’re { $short } short. Tap the one die you keep; what’s left is rolled again at once.
     }
 try-claim-keep-question = { $payment ->
         [bonus] { $name }, you’re { $short } short. Use your bonus and take cards, or tap a die to keep it and roll again?

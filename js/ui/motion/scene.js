@@ -41,8 +41,10 @@ function note({ things, places }, element) {
 
 /** Returns a copy that is only a picture: nothing on the page can be mistaken for it. @param {Element} element */
 export function copyOf(element) {
-  const copy = /** @type {Element} */ (element.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   for (const each of [copy, ...copy.querySelectorAll("*")]) forget(each);
+  // Letters that grow with what they stand in keep their size elsewhere.
+  copy.style.fontSize = getComputedStyle(element).fontSize;
   return copy;
 }
 
