@@ -229,7 +229,7 @@ def test_one_line_says_what_came_of_the_others_since_ones_last_turn(
     player.asked()
     line = player.page.locator("#status[data-since=true]")
     expect(line).to_contain_text("Since your last turn")
-    expect(line).to_contain_text("Ben: ")
+    expect(line).to_contain_text("Ben (")
     expect(line).not_to_contain_text("Anna")
     player.answer()
     expect(player.page.locator("#status[data-since=true]")).to_have_count(0)

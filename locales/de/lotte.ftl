@@ -183,7 +183,7 @@ do-roll = { $count ->
     }
 do-roll-brings = { $total } auf dem Spiel
 do-stop = Aufhören: { $total } aufschreiben
-do-stop-brings = dein neuer Stand: { $score }
+do-stop-brings = neuer Stand: { $score }
 do-draw = Neue Karte aufdecken
 do-draw-brings = { $total } auf dem Spiel
 do-aside-roll = { $count ->

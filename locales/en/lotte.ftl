@@ -185,7 +185,7 @@ do-roll = { $count ->
     }
 do-roll-brings = { $total } at risk
 do-stop = Stop: write down { $total }
-do-stop-brings = your score will be { $score }
+do-stop-brings = new score: { $score }
 do-draw = Draw another card
 do-draw-brings = { $total } at risk
 do-aside-roll = { $count ->

@@ -182,7 +182,7 @@ do-roll = { $count ->
     }
 do-roll-brings = { $total } en jeu
 do-stop = S’arrêter : inscrire { $total }
-do-stop-brings = votre score sera de { $score }
+do-stop-brings = nouveau score : { $score }
 do-draw = Piocher une autre carte
 do-draw-brings = { $total } en jeu
 do-aside-roll = { $count ->

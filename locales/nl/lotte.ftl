@@ -181,7 +181,7 @@ do-roll = { $count ->
     }
 do-roll-brings = { $total } op het spel
 do-stop = Stop: schrijf { $total } op
-do-stop-brings = je score wordt { $score }
+do-stop-brings = nieuwe score: { $score }
 do-draw = Trek nog een kaart
 do-draw-brings = { $total } op het spel
 do-aside-roll = { $count ->
