@@ -73,10 +73,9 @@ export interface LoggedCard {
 
 /** How a turn came out, at a glance: whether that is good for its player decides the colour. */
 export interface TurnOutcome {
-  /** On a badge. */
   words: string;
-  /** In the line that says what came of the turns of others. */
-  since: string;
+  /** In the middle of a line, where that is said in another way. */
+  inline?: string;
   tone: "good" | "bad";
 }
 

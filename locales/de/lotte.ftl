@@ -217,7 +217,7 @@ moment-lost = { NUMBER($points) ->
         [0] Keine Punkte
        *[other] { $pointsWords } Punkte verloren
     }
-    .since = { NUMBER($points) ->
+    .inline = { NUMBER($points) ->
         [0] keine Punkte
        *[other] { $pointsWords } Punkte verloren
     }

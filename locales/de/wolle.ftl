@@ -183,7 +183,7 @@ tray-short = { $short ->
        *[other] { $short } fehlen
     }
 tray-reached = erreicht!
-    .since = erreicht
+    .inline = erreicht
 tray-missed = verfehlt
 tray-tries = Was jeder Versuch bringt
 # A tiny label.

@@ -219,7 +219,7 @@ moment-lost = { NUMBER($points) ->
         [0] No points
        *[other] { $pointsWords } points lost
     }
-    .since = { NUMBER($points) ->
+    .inline = { NUMBER($points) ->
         [0] no points
        *[other] { $pointsWords } points lost
     }

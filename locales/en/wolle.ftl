@@ -184,7 +184,7 @@ tray-short = { $short ->
        *[other] { $short } short
     }
 tray-reached = reached!
-    .since = reached
+    .inline = reached
 tray-missed = missed
 tray-tries = What each try earns
 # A tiny label.

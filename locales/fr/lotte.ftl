@@ -216,7 +216,7 @@ moment-lost = { NUMBER($points) ->
         [0] Aucun point
        *[other] { $pointsWords } points perdus
     }
-    .since = { NUMBER($points) ->
+    .inline = { NUMBER($points) ->
         [0] aucun point
        *[other] { $pointsWords } points perdus
     }

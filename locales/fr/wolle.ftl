@@ -184,7 +184,7 @@ tray-short = { $short ->
        *[other] il manque { $short }
     }
 tray-reached = rempli !
-    .since = rempli
+    .inline = rempli
 tray-missed = manqué
 tray-tries = Ce que rapporte chaque essai
 # A tiny label.

@@ -215,7 +215,7 @@ moment-lost = { NUMBER($points) ->
         [0] Geen punten
        *[other] { $pointsWords } punten kwijt
     }
-    .since = { NUMBER($points) ->
+    .inline = { NUMBER($points) ->
         [0] geen punten
        *[other] { $pointsWords } punten kwijt
     }

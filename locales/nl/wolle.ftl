@@ -182,7 +182,7 @@ tray-short = { $short ->
        *[other] { $short } tekort
     }
 tray-reached = gehaald!
-    .since = gehaald
+    .inline = gehaald
 tray-missed = gemist
 tray-tries = Wat elke poging oplevert
 # A tiny label.

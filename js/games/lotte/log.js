@@ -13,12 +13,11 @@ import { cardName } from "./words.js";
 const OUTCOMES = {
   "turn.scored": ({ points }) => ({
     words: t("seat-gains", { points: number(points) }),
-    since: t("seat-gains", { points: number(points) }),
     tone: "good",
   }),
   "turn.lost": ({ points }) => ({
     words: t("moment-lost", { points, pointsWords: number(points) }),
-    since: t("moment-lost.since", { points, pointsWords: number(points) }),
+    inline: t("moment-lost.inline", { points, pointsWords: number(points) }),
     tone: "bad",
   }),
 };

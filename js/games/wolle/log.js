@@ -14,13 +14,12 @@ import { cardName, cardsNamed } from "./words.js";
 const OUTCOMES = {
   "bid.reached": () => ({
     words: t("tray-reached"),
-    since: t("tray-reached.since"),
+    inline: t("tray-reached.inline"),
     tone: "good",
   }),
-  "bid.missed": () => ({ words: t("tray-missed"), since: t("tray-missed"), tone: "bad" }),
+  "bid.missed": () => ({ words: t("tray-missed"), tone: "bad" }),
   "cards.taken": ({ count, way }) => ({
     words: t("tray-earns", { count }),
-    since: t("tray-earns", { count }),
     tone: way === "below-14" ? "bad" : "good",
   }),
 };

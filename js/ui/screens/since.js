@@ -31,7 +31,7 @@ function turnWords(view, own, { seat, events }) {
   if (seat === null || seat === own) return [];
   const outcomes = gameUiOf(view.game)
     .log.outcomes(events)
-    .map(({ since }) => since);
+    .map(({ words, inline = words }) => inline);
   return outcomes.length
     ? [t("since-of", { name: seatName(view, seat), outcomes: outcomes.join(", ") })]
     : [];
