@@ -15,6 +15,12 @@ from words import languages
 
 SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
 PAGES = ("setup", "rules", "deck")
+PARTS_OVER_OTHERS = """(parts) => parts.filter((part, index) => {
+  const next = parts[index + 1];
+  return next && [...part.querySelectorAll("*")].some(
+    (each) => each.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 1);
+}).map(({ className }) => className)"""
+"""What stands on a page and reaches over that which follows."""
 AVATARS = "(all) => all.map(({ dataset }) => dataset.avatar)"
 
 
@@ -118,6 +124,9 @@ def test_the_rulebook_has_every_rule_in_order(regular: Player) -> None:
         assert shown == [rule["id"].replace(".", "-") for rule in book["rule"]]
         sections = {rule["section"] for rule in book["rule"]}
         expect(page.locator(".rulebook > h2")).to_have_count(len(sections))
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator(".rulebook > *").evaluate_all(PARTS_OVER_OTHERS) == []
 
 
 def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None:

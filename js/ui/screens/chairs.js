@@ -26,7 +26,7 @@ export function chairs(app, draft) {
   const names = chairNames(draft.chairs, usualNames());
   const round = { app, draft, names, fault: faultyChair(app.state) };
   const places = draft.chairs.length + (isFull(draft) ? 0 : 1);
-  return html`<div class="round">
+  return html`<div class="ring">
     <div class="round-table" aria-hidden="true"><span class="emblem"></span></div>
     <ol class="chairs" aria-label=${t("seats-heading")} .style=${`--places: ${places}`}>
       ${draft.chairs.map((chair, index) => place(round, chair, index))}
