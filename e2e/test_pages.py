@@ -133,7 +133,7 @@ def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None
     player, page = newcomer, newcomer.page
     for name in PAGES:
         go(page, name)
-        expect(page.locator(f".page[data-game={next(iter(GAMES))}]")).to_be_visible()
+        expect(page.locator(f"#screen > [data-game={next(iter(GAMES))}]")).to_be_visible()
     for game in GAMES:
         player.go_home()
         player.set_up("Anna", "Ben", game=game)
@@ -146,7 +146,7 @@ def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None
         page.keyboard.press("Escape")
         for name in PAGES:
             go(page, name)
-            expect(page.locator(f".page[data-game={game}]")).to_be_visible()
+            expect(page.locator(f"#screen > [data-game={game}]")).to_be_visible()
 
 
 def test_where_there_is_no_page_each_language_says_how_to_go_on(

@@ -54,11 +54,11 @@ function single(chosen, presets, option) {
   const words = t(`option-${name}`);
   return html`<fieldset class="single" data-option=${name} data-changed=${isOther}>
     <legend>${words} ${isOther ? changedMark(chosen) : nothing}</legend>
+    ${whyButton(rulesOfOption(option), words)}
     <p class="single-about">${t(`option-${name}.about`)}</p>
     <div class="single-choices">
       ${presets.map((preset) => choice(chosen, option, option.presets[preset]))}
     </div>
-    ${whyButton(rulesOfOption(option), words)}
   </fieldset>`;
 }
 

@@ -15,12 +15,12 @@ export function target(option, chosen, isRefused, change) {
   const words = t("option-target");
   return html`<fieldset class="single" data-option=${name}>
     <legend>${words}</legend>
+    ${whyButton(rulesOfOption(option), words)}
     <p class="single-about">${t("option-target.about")}</p>
     <div class="single-choices">
       ${values.map((points) => pill(name, Number(points), chosen === points, change))}
       ${field(option, chosen, isRefused, change)}
     </div>
-    ${whyButton(rulesOfOption(option), words)}
   </fieldset>`;
 }
 

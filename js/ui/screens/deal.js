@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { FACTS } from "../../protocol/facts.js";
 import { DEALS, dealOf, today } from "../../state/deal.js";
+import { bringIntoSight } from "../components/fold.js";
 import { calendarDay, t } from "../i18n.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -14,7 +15,7 @@ export function dealField(app, game) {
   const isRefused = app.state.refusal?.code.startsWith("deal.") ?? false;
   const choose = (/** @type {Partial<ChosenDeal>} */ news) =>
     app.change({ deal: { ...dealOf(app.state, game), ...news }, refusal: null });
-  return html`<details class="deal" id="deal" ?open=${chosen.kind === "words"}>
+  return html`<details class="fold" id="deal" ?open=${chosen.kind === "words"} @toggle=${bringIntoSight}>
     <summary>${t("deal-summary", { way: t(`deal-${chosen.kind}`) })}</summary>
     <div class="deal-ways" role="radiogroup" aria-label=${t("deal-heading")}>
       ${DEALS.map((kind) => way(kind, kind === chosen.kind, () => choose({ kind })))}

@@ -6,6 +6,7 @@ import { dealt } from "../../state/deal.js";
 import { agreement, draftOf, withOptions } from "../../state/drafts.js";
 import { beginOnce } from "../components/begin-once.js";
 import { chosenText } from "../components/files.js";
+import { bringIntoSight } from "../components/fold.js";
 import { usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
 import { chairs } from "./chairs.js";
@@ -26,27 +27,25 @@ export function setup(app) {
     const changed = draftOf(app.state, game);
     beginDraft(app, changed, dealt(app.state, game, agreement(changed, usualNames())));
   };
-  return html`<form class="setup page" data-game=${game} novalidate @submit=${start}>
-    <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
-    ${chairs(app, draft)}
-    <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
-    ${variants(app, draft)} ${lessonDoors(app, draft)} ${dealField(app, game)} ${startButton(app, game)}
+  return html`<form class="setup" data-game=${game} novalidate @submit=${start}>
+    <div class="page">
+      <header class="setup-head"><h1 tabindex="-1">${t("setup-heading")}</h1> ${gameSwitch("setup", game)}</header>
+      ${chairs(app, draft)}
+      <p class="quiet setup-help">${t("chairs-help")} <span class="setup-keys">${t("chairs-keys")}</span></p>
+      ${variants(app, draft)} ${dealField(app, game)} ${lessonDoors(app, draft)}
+    </div>
+    ${startBar(app, draft)}
   </form>`;
 }
 
-/** Draws what is agreed in a line, and the fold in which that is changed. @param {App} app @param {Draft} draft */
+/** Draws the fold in which what is agreed is changed. @param {App} app @param {Draft} draft */
 function variants(app, draft) {
   const { state } = app;
-  const { agreed, setup: options } = gameUiOf(draft.game);
   const isRefused = Boolean(state.refusal?.code.startsWith("options."));
-  const all = [...agreed(draft), ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
-  return html`<div class="setup-variants">
-    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
-    <details id="setup-variants" ?open=${isRefused}>
-      <summary>${t("setup-variants")}</summary>
-      ${options(draft, state, actions(app, draft.game))} ${helpChoice(app, draft)}
-    </details>
-  </div>`;
+  return html`<details class="fold" id="setup-variants" ?open=${isRefused} @toggle=${bringIntoSight}>
+    <summary>${t("setup-variants")}</summary>
+    ${gameUiOf(draft.game).setup(draft, state, actions(app, draft.game))} ${helpChoice(app, draft)}
+  </details>`;
 }
 
 /** @param {App} app @param {Draft} draft */
@@ -59,12 +58,15 @@ function helpChoice(app, draft) {
   </label>`;
 }
 
-/** @param {App} app @param {string} game */
-function startButton({ state: { asking, opened, beginning } }, game) {
-  const isAwaited = beginning === game;
-  return html`<p class="setup-end">
+/** Draws what stays at the lower edge: what is agreed, and the button that begins. @param {App} app @param {Draft} draft */
+function startBar({ state: { asking, opened, beginning } }, draft) {
+  const isAwaited = beginning === draft.game;
+  const agreed = gameUiOf(draft.game).agreed(draft);
+  const all = [...agreed, ...(draft.withoutHelp ? [t("agreed-no-help")] : [])];
+  return html`<div class="setup-end">
+    <p class="agreed"><span class="unseen">${t("setup-agreed")}</span> ${all.join(" · ")}</p>
     <button type="submit" class="button button-main button-big" id="start" aria-busy=${isAwaited} ?disabled=${asking && opened}><span>${t("setup-start")}</span>${isAwaited ? html`<small role="status">${t("play-waiting")}</small>` : nothing}</button>
-  </p>`;
+  </div>`;
 }
 
 /** Returns what a game's part of the set-up may do. @param {App} app @param {string} game @returns {import("../../games/game-ui.js").SetupActions} */
