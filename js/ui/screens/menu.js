@@ -21,11 +21,10 @@ export function menu(app) {
     <ul class="menu-facts">
       <li>${t("menu-fact-alone")}</li>
       <li>${t("menu-fact-free")}</li>
-      ${offlineBadge(app.state)}
     </ul>
     ${view ? goOn(view) : nothing}
     <nav class="doors" aria-label=${t("menu-new")}>${games.map((game) => door(app, game))}</nav>
-    ${others(app)} ${openField(app)} ${languageLinks(app)}
+    ${others(app)} ${openField(app)} ${languageLinks(app)} ${offlineBadge(app.state)}
   </div>`;
 }
 

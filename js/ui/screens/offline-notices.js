@@ -9,7 +9,7 @@ import { t } from "../i18n.js";
 
 /** Says in the menu that the game can be played without a network; keeps its place free until that is true. @param {State} state */
 export function offlineBadge({ offline }) {
-  return html`<li class="offline-badge" data-true=${offline.ready}><span aria-hidden="true">✓</span> ${t("offline-ready")}</li>`;
+  return html`<p class="offline-badge" data-true=${offline.ready}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
 }
 
 /** Offers a new version, where it disturbs nobody. @param {App} app */
