@@ -22,7 +22,7 @@ export function bar(app, game) {
     ${atTable && !scene ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : nothing}
-      ${menuButton(() => showSettings(app, (close) => links(app, close)))}
+      ${menuButton(() => showSettings(app, links))}
       <a class="bar-button" id="whole-game" href=${wholeGame(app)} target="_blank" rel="noopener" aria-label=${t("embedded-whole")}>
         <span class="bar-word">${t("embedded-whole")}</span> <span aria-hidden="true">↗</span>
       </a>

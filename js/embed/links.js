@@ -6,6 +6,7 @@ import { toFragment } from "../state/record-link.js";
 import { beginAgain } from "../ui/components/begin.js";
 import { copyText } from "../ui/components/copy.js";
 import { t } from "../ui/i18n.js";
+import { recordButton } from "../ui/screens/settings-menu.js";
 import { mayReplace } from "./replace.js";
 
 /** @typedef {import("../state/app.js").App} App */
@@ -20,9 +21,11 @@ export function wholeGame({ state }, page = "") {
 export function links(app, close) {
   const { view } = app.state;
   const game = gameOf(app.state);
-  return html`${view ? ofMatch(app, view, close) : nothing}
-    ${page(wholeGame(app, `rules/${game}`), t("menu-rules"))} ${page(wholeGame(app, `deck/${game}`), t("menu-deck"))}
-    <p class="embedded-kept">${t("embedded-kept")}</p>`;
+  return html`<div class="menu-links">
+      ${view ? ofMatch(app, view, close) : nothing} ${recordButton(app)}
+      ${page(wholeGame(app, `rules/${game}`), t("menu-rules"))} ${page(wholeGame(app, `deck/${game}`), t("menu-deck"))}
+    </div>
+    <p class="quiet">${t("embedded-kept")}</p>`;
 }
 
 /** @param {App} app @param {View} view @param {import("../ui/components/dialog.js").Close} close */

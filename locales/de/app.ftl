@@ -462,6 +462,9 @@ record-download = Partie als Datei speichern
 ## Menu of the table
 
 settings-heading = Menü
+menu-match = Diese Partie
+menu-pages = Weitere Seiten
+menu-settings = Einstellungen
 settings-theme = Tag oder Nacht
 theme-auto = wie das Gerät
 theme-day = Tag

@@ -479,6 +479,9 @@ record-download = Save match as a file
 ## Menu of the table
 
 settings-heading = Menu
+menu-match = This match
+menu-pages = Other pages
+menu-settings = Settings
 settings-theme = Day or night
 theme-auto = like the device
 theme-day = day

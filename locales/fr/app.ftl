@@ -463,6 +463,9 @@ record-download = Enregistrer dans un fichier
 ## Menu of the table
 
 settings-heading = Menu
+menu-match = Cette partie
+menu-pages = Autres pages
+menu-settings = Réglages
 settings-theme = Jour ou nuit
 theme-auto = comme l’appareil
 theme-day = jour

@@ -1,6 +1,6 @@
 /** Dialogs: each stands outside the screens, so that drawing them again never closes it. */
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { t } from "../i18n.js";
 import { focusOnDecision } from "./focus.js";
 
@@ -35,10 +35,10 @@ export function showDialog(heading, body) {
   });
 }
 
-/** The row of buttons that ends a dialog which only tells something. @param {Close} close */
-export function closeRow(close) {
+/** The row of buttons that ends a dialog which only tells something. @param {Close} close @param {unknown} [before] what else is there */
+export function closeRow(close, before = nothing) {
   return html`<p class="row row-end">
-    <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
+    ${before} <button type="button" class="button" @click=${() => close("")}>${t("close")}</button>
   </p>`;
 }
 

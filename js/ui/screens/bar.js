@@ -8,17 +8,13 @@ import { explainButton } from "../components/things.js";
 import { showWhy } from "../components/why.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
-import { adviceButton } from "./advice.js";
-import { isAtMatch, lookUpButton } from "./look-up.js";
-import { oddsButton } from "./odds.js";
+import { leaveLink, menuLinks } from "./menu-links.js";
 import { paceControl } from "./pace.js";
 import { showSettings } from "./settings-menu.js";
-import { showSituation } from "./situation.js";
 import { soundButton } from "./sound.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../components/dialog.js").Close} Close */
 
 /** Draws the bar. @param {App} app */
 export function bar(app) {
@@ -31,7 +27,7 @@ export function bar(app) {
     ${atTable || atReplay ? facts(view) : nothing}
     <nav class="bar-links">
       ${atTable ? html`${panelButtons(view.game)} ${paceControl(app)} ${soundButton(app)} ${takeBack(app, view)}` : atReplay ? panelButtons(view.game) : pages(app.state)}
-      ${menuButton(() => showSettings(app, (close) => links(app, close)))}
+      ${menuButton(() => showSettings(app, menuLinks, leaveLink))}
     </nav>
   `;
 }
@@ -68,38 +64,6 @@ export function menuButton(open) {
   return html`<button type="button" class="bar-button" id="table-menu" aria-label=${t("table-menu")} aria-haspopup="dialog" @click=${open}>
     <span class="burger" aria-hidden="true"></span><span class="bar-word">${t("table-menu")}</span>
   </button>`;
-}
-
-/** @param {App} app @param {Close} close */
-function links(app, close) {
-  const game = gameOf(app.state);
-  const link = (/** @type {string} */ page, /** @type {string} */ words) =>
-    html`<a class="button" href=${`#${page}`} @click=${() => close("")}>${words}</a>`;
-  const page = (/** @type {"rules" | "deck"} */ name) =>
-    isAtMatch(app.state)
-      ? lookUpButton(app, name, close)
-      : link(`${name}/${game}`, t(`menu-${name}`));
-  return html`${situation(app, close)} ${odds(app, close)} ${page("rules")} ${page("deck")} ${link("matches", t("matches-heading"))} ${link(`statistics/${game}`, t("menu-statistics"))} ${link("fairness", t("fairness-heading"))} ${link(`arena/${game}`, t("menu-arena"))} ${link("about", t("menu-about"))}
-    ${app.state.screen === "table" ? html`${link("replay", t("replay-again"))} ${link("menu", t("settings-leave"))}` : nothing}`;
-}
-
-/** How the match stands, for those who have no key for it. @param {App} app @param {Close} close */
-function situation({ state }, close) {
-  const { screen, view } = state;
-  if (screen !== "table" || !view || view.result) return nothing;
-  const show = () => {
-    close("");
-    showSituation(state, view);
-  };
-  return html`<button type="button" class="button" @click=${show}>${t("situation")}</button>`;
-}
-
-/** What can be expected, for those who want to know. @param {App} app @param {Close} close */
-function odds(app, close) {
-  const { screen, view } = app.state;
-  if (screen !== "table" || !view || view.result) return nothing;
-  if (!view.help) return html`<p id="help-off">${t("error-help-off")}</p>`;
-  return html`${oddsButton(app, view, () => close(""))} ${view.lesson ? nothing : adviceButton(app, view, "button", () => close(""))}`;
 }
 
 /** Draws the button that takes the last action back. @param {App} app @param {View} view */

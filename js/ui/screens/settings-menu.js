@@ -1,4 +1,4 @@
-/** The menu of the bar: sound, theme, language, the record, and what a page adds to it. */
+/** The menu of the bar: what a page offers in it, and below that the settings: theme, language, sound. */
 
 import { html, nothing } from "lit-html";
 import { THEMES } from "../../state/settings.js";
@@ -12,15 +12,25 @@ import { soundChoices } from "./sound.js";
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../components/dialog.js").Close} Close */
 
-/** Opens the menu, which ends with what `links` draws. @param {App} app @param {(close: Close) => unknown} links */
-export function showSettings(app, links) {
+/** A part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
+
+/** Opens the menu: it begins with what `links` draws, and what `leave` draws stands beside the button that closes it. @param {App} app @param {Part} links @param {Part} [leave] */
+export function showSettings(app, links, leave = () => nothing) {
   return showDialog(
     t("settings-heading"),
     (close, redraw) =>
-      html`${soundChoices(app)} ${theme(app)} ${languageList(app, () => close(""))}
-        <div class="menu-links">${fullScreenButton(redraw)} ${record(app)} ${links(close)}</div>
-        ${closeRow(close)}`,
+      html`${links(app, close)}
+        <section class="menu-part menu-settings">
+          <h3>${t("menu-settings")}</h3>
+          ${theme(app)} ${languageList(app, () => close(""))} ${soundChoices(app)} ${fullScreenButton(redraw)}
+        </section>
+        ${closeRow(close, leave(app, close))}`,
   );
+}
+
+/** Draws links and buttons below a heading. @param {string} heading its id @param {unknown} links */
+export function menuPart(heading, links) {
+  return html`<section class="menu-part"><h3>${t(heading)}</h3> <div class="menu-links">${links}</div></section>`;
 }
 
 /** @param {App} app */
@@ -36,8 +46,8 @@ function theme(app) {
   </fieldset>`;
 }
 
-/** @param {App} app */
-function record(app) {
+/** Draws the button that saves the match on the table, if there is one. @param {App} app */
+export function recordButton(app) {
   if (!app.state.view) return nothing;
   return html`<button type="button" class="button" id="download-record" @click=${() => downloadRecord(app)}>${t("record-download")}</button>`;
 }
