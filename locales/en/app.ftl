@@ -172,6 +172,9 @@ replay-on = A move on
 replay-round-on = A round on
 replay-run = Play by itself
 replay-pause = Pause
+# What the marks above the line of time mean.
+replay-mark-round = new round
+replay-mark-great = great moment
 # Before a list of players; replay-eyes-table is what everybody at the table could see.
 replay-eyes = As seen by
 replay-eyes-all = open: nothing hidden

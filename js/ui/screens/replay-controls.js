@@ -44,6 +44,7 @@ export function replayControls(app, now, view) {
     <div class="replay-time">
       ${marks(now, view)}
       <input type="range" id="replay-time" min="0" max=${plies} step="1" .value=${live(String(now.ply))} aria-label=${t("replay-time")} aria-valuetext=${place(now, view)} @input=${(/** @type {Event} */ { target }) => replay.go(Number(/** @type {HTMLInputElement} */ (target).value))}>
+      ${legend()}
       <output for="replay-time">${place(now, view)}</output>
     </div>
     <div class="row replay-steps">
@@ -58,7 +59,7 @@ export function replayControls(app, now, view) {
       <button type="button" class="button button-small" id="replay-share" aria-haspopup="dialog" @click=${() => showShare(now.watched.record, view.game)}>${t("share")}</button>
       ${keepButton(app, now)}
       ${now.watched.over ? html`<a class="button button-small" id="review" href=${reviewHere()}>${t("review")}</a>` : nothing}
-      ${isLast && now.watched.over ? nothing : html`<button type="button" class="button button-small button-main" id="replay-play-on" @click=${() => goOn(app, now)}>${t("scene-play-on")}</button>`}
+      ${isLast && now.watched.over ? nothing : html`<button type="button" class="button button-small" id="replay-play-on" @click=${() => goOn(app, now)}>${t("scene-play-on")}</button>`}
     </div>
   </div>`;
 }
@@ -87,9 +88,14 @@ function marks({ watched: { rounds, events, plies } }, { game }) {
   const { marks: marked } = gameUiOf(game).story;
   const moments = events.filter(({ code }) => marked.includes(code));
   return html`<svg class="replay-marks" viewBox=${`0 0 ${Math.max(plies, 1)} 2`} preserveAspectRatio="none" aria-hidden="true">
-    ${rounds.map((ply) => svg`<line x1=${ply} x2=${ply} y1="1" y2="2" />`)}
-    ${moments.map(({ ply }) => svg`<line class="replay-great" x1=${ply + 1} x2=${ply + 1} y1="0" y2="1" />`)}
+    ${rounds.map((ply) => svg`<line x1=${ply} x2=${ply} y1="0.5" y2="2" />`)}
+    ${moments.map(({ ply }) => svg`<line class="replay-great" x1=${ply + 1} x2=${ply + 1} y1="0.8" y2="0.8" />`)}
   </svg>`;
+}
+
+/** Says what the marks mean, to whoever sees them. */
+function legend() {
+  return html`<p class="replay-legend" aria-hidden="true"><span class="replay-legend-round">${t("replay-mark-round")}</span> <span class="replay-legend-great">${t("replay-mark-great")}</span></p>`;
 }
 
 /** Draws whose eyes see the match, where some of it was hidden. @param {Replay} replay @param {Replaying} now @param {View} view */
