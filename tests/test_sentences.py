@@ -129,11 +129,16 @@ def test_numbers_and_lists_are_written_as_on_the_page(language):
 
 @pytest.mark.parametrize(
     ("language", "places"),
-    [("en", "1st 2nd 3rd 4th"), ("de", "1. 2. 3. 4."), ("fr", "1er 2e 3e 4e"), ("nl", "1e 2e 3e 4e")],
+    [
+        ("en", "goes 1st, goes 2nd, goes 3rd, goes 4th"),
+        ("de", "als 1., als 2., als 3., als 4."),
+        ("fr", "joue 1er, joue 2e, joue 3e, joue 4e"),
+        ("nl", "als 1e, als 2e, als 3e, als 4e"),
+    ],
 )
 def test_places_are_counted_as_people_count_them(language, places):
     said = [LOCALIZATIONS[language].say("seat-place", place=place) for place in range(1, 5)]
-    assert " ".join(said) == places
+    assert ", ".join(said) == places
 
 
 # ------------------------------------------------------------------------------ what the terminal itself says

@@ -108,7 +108,7 @@ seat-has-bid = hat geboten
 seat-no-bid = hat noch nicht geboten
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-       *[other] { $place }.
+       *[other] als { $place }.
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->

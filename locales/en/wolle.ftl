@@ -106,10 +106,10 @@ seat-has-bid = has bid
 seat-no-bid = hasn’t bid yet
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
+        [one] goes { $place }st
+        [two] goes { $place }nd
+        [few] goes { $place }rd
+       *[other] goes { $place }th
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->

@@ -107,7 +107,7 @@ seat-has-bid = geboden
 seat-no-bid = nog niet geboden
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-       *[other] { $place }e
+       *[other] als { $place }e
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->

@@ -134,7 +134,7 @@ function verdict({ outcome, short }) {
 /** @param {Shown} shown */
 function tries({ tries, earns, waiting, rolling, dice }) {
   const current = tries + (waiting || rolling || !dice ? 1 : 0);
-  return html`<div class="explained"><ol class="tries" aria-label=${t("tray-tries")}>
+  return html`<div class="tray-tries explained"><ol class="tries" aria-label=${t("tray-tries")}>
     ${earns.map(
       (
         count,

@@ -27,7 +27,9 @@ function entry(view, { seat, bid, sheep_number, is_tied, place, cost }) {
     ${avatarOf(view, seat)} <small>${t("seat-place", { place })}</small>
     <b class="number">${bid}</b>
     <span class="reveal-name">${seatName(view, seat)}</span>
-    ${is_tied ? html`<small class="reason">${t("reveal-tie", { number: number(sheep_number) })}</small>` : nothing}
-    ${cost ? html`<small class="reason">${t("reveal-paid")}</small>` : nothing}
+    <span class="reasons">
+      ${is_tied ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
+      ${cost ? html`<span>${t("reveal-paid")}</span>` : nothing}
+    </span>
   </li>`;
 }

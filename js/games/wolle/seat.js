@@ -20,7 +20,7 @@ export function seat({ frame }, view, index) {
   return html`<div class="seat-top" data-motion=${shown.top ? `top:${shown.top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
       ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
     </div>
-    <div class="seat-words">${goods(shown, index)} ${herd(shown, seatName(view, index))}</div>
+    <div class="seat-words">${goods(shown, index)} ${sheepNumber(shown)} ${herd(shown, seatName(view, index))}</div>
     ${bid(view, shown, frame?.event.code === "bids.revealed")}`;
 }
 
@@ -28,15 +28,20 @@ export function seat({ frame }, view, index) {
 function goods({ chips, dogs, has_bone }, index) {
   return html`<p class="goods">
     <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${chip()}</span><b>${number(chips)}</b></span>
-    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => dogHead(id))}</span>` : nothing}
+    ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => html`<span>${dogHead(id)}</span>`)}</span>` : nothing}
     ${has_bone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
   </p>`;
 }
 
+/** @param {SeatView} seat */
+function sheepNumber({ sheep_number: number }) {
+  if (number === null) return nothing;
+  return html`<span class="seat-number" role="img" aria-label=${t("seat-sheep-number-name", { number })}>${t("seat-sheep-number", { number })}</span>`;
+}
+
 /** @param {SeatView} seat @param {string} name */
-function herd({ sheep_number, herd_count, herd }, name) {
+function herd({ herd_count, herd }, name) {
   return html`<p class="herd">
-    ${sheep_number === null ? nothing : html`<span role="img" aria-label=${t("seat-sheep-number-name", { number: sheep_number })}>${t("seat-sheep-number", { number: sheep_number })}</span>`}
     <span class="herd-count" role="img" aria-label=${t("seat-herd", { count: herd_count })}>${heap(herd_count)} <b>${number(herd_count)}</b></span>
     ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>${t("seat-own-herd-look")}</button>` : nothing}
   </p>`;

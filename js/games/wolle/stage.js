@@ -15,7 +15,7 @@ export function stage(table, view) {
   if (view.phase === "bids") return playing ? closedBoard() : ownBoard(table, view);
   if (view.taking && table.isAsked()) {
     if (view.phase === "top") return newSheep(table, view, view.taking);
-    if (view.phase === "bone") return boneCard(view);
+    if (view.phase === "bone") return boneCard(view, view.taking);
   }
   return view.reveal.length && !frame ? reveal(view) : tray(table, view);
 }

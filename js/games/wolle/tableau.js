@@ -23,7 +23,7 @@ export function tableau(table, view) {
   const taker = taken?.seat ?? view.taking?.seat ?? view.turn?.seat;
   const displayed = new Set([...view.display.map(({ id }) => id), ...(taken?.cards ?? [])]);
   const cards = deckOf(view).filter(({ id }) => displayed.has(id));
-  return html`<section class="tableau display" aria-label=${t("display-heading")} data-count=${cards.length}>
+  return html`<section class="tableau display spread" aria-label=${t("display-heading")} data-count=${cards.length}>
     <ul>
       ${repeat(
         cards,

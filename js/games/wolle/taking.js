@@ -1,9 +1,11 @@
 /** The decisions around cards: which to take, whether to take the bone, which sheep goes on top. */
 
 import { html, nothing } from "lit-html";
+import { avatarOf } from "../../ui/components/avatar.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardFace } from "./art/card.js";
+import { bone, dogHead } from "./art/pieces.js";
 import { showCards } from "./things.js";
 import { cardName, deckOf } from "./words.js";
 
@@ -62,12 +64,29 @@ function steal(table, view, { seat, bone_owner }) {
   </div>`;
 }
 
-/** Draws the bone that may be taken. @param {View} view */
-export function boneCard(view) {
+/** Draws the bone that may be taken, and the two whom it is about. @param {View} view @param {Taking} about */
+export function boneCard(view, { seat, bone_owner }) {
   const bones = deckOf(view).filter(({ kind }) => kind === "bone");
-  return html`<div class="stage-cards">
-    ${bones.map((card) => html`<div class="card" role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>`)}
+  const seats = [bone_owner ?? 0, seat];
+  return html`<div class="stage-cards stage-bone">
+    ${spread(bones.map((card) => html`<div class="card" role="img" aria-label=${cardName(card)}>${cardFace(card)}</div>`))}
+    <ul class="bone-seats">${seats.map((index) => boneSeat(view, index))}</ul>
   </div>`;
+}
+
+/** Shows the bone where it is, and the dogs, which it is worth something with. @param {View} view @param {number} index */
+function boneSeat(view, index) {
+  const { dogs = [], has_bone = false } = view.seats[index] ?? {};
+  return html`<li class="bone-seat" data-seat=${index} data-avatar=${view.seats[index]?.avatar ?? nothing}>
+    <b class="name-tag">${avatarOf(view, index)} <span>${seatName(view, index)}</span></b>
+    <p>${has_bone ? html`<span role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
+      ${dogs.map(({ id }) => dogHead(id))} <span>${t("seat-dogs", { count: dogs.length })}</span></p>
+  </li>`;
+}
+
+/** Lays cards side by side, as large as they have room. @param {readonly unknown[]} cards */
+function spread(cards) {
+  return html`<div class="spread" data-count=${cards.length}><ul>${cards.map((card) => html`<li class="place">${card}</li>`)}</ul></div>`;
 }
 
 /** @param {View} view @param {Taking} about */
@@ -80,12 +99,11 @@ function top(view, { seat, new_sheep }) {
 
 /** Draws the new sheep: the one that is tapped goes on top. @param {Table} table @param {View} view @param {Taking} about */
 export function newSheep(table, view, { new_sheep }) {
-  return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">
-    ${new_sheep.map((card) => {
-      const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-      return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
-    })}
-  </div>`;
+  const cards = new_sheep.map((card) => {
+    const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
+    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
+  });
+  return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
 }
 
 /** While cards are chosen, a tap on one does not say what it is: this does. @param {readonly import("../../protocol/wolle.js").Card[]} cards */

@@ -59,8 +59,9 @@ function group(view, { seat, section, events }) {
   return html`<li class="log-group" data-seat=${seat ?? nothing} data-section=${section ?? nothing}>
     <div class="log-head">
       <div class="log-title">
-        <h3 class="name-tag">${seat === null ? nothing : avatarOf(view, seat)} <span>${heading}</span></h3>
-        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}
+        ${seat === null ? nothing : avatarOf(view, seat)}
+        <div class="log-name"><h3>${heading}</h3>
+        ${seat === null ? nothing : ui.outcomes(events).map(({ words, tone }) => html`<b class="log-outcome" data-tone=${tone}>${words}</b> `)}</div>
       </div>
       ${whyAllButton(reasons(events, sentences), heading)}
     </div>

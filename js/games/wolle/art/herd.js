@@ -6,8 +6,9 @@ import { cloudPath } from "../../../ui/art/wool.js";
 
 /** How far apart backs lie in a row, and rows above each other. */
 const [ACROSS, UP] = [13, 9];
-/** A heap becomes wider before it becomes higher than this. */
-const ROWS = 4;
+/** A heap becomes wider before it becomes higher than this; the drawing of every heap is as high. */
+const ROWS = 3;
+const HEIGHT = ROWS * UP + 14;
 
 const BACKS = [1, 2, 3].map((number) => ({
   outline: cloudPath({ x: 0, y: 0, rx: 8.5, ry: 7.5, bumps: 7, number }),
@@ -56,18 +57,18 @@ const GHOST = svg`<path d=${BACKS[0]?.outline ?? ""} fill="none" stroke="current
  */
 export function herd(count) {
   const rows = rowsOf(Math.max(1, count));
-  const [width, height] = [(rows[0] ?? 0) * ACROSS + 8, rows.length * UP + 14];
+  const width = (rows[0] ?? 0) * ACROSS + 8;
   const start = (/** @type {number} */ row) => -(((rows[0] ?? 0) - row - 1) * ACROSS) / 2;
-  if (!count) return heap(width, height, GHOST);
+  if (!count) return heap(width, GHOST);
   const drawn = rows.map((backs, row) =>
     Array.from({ length: backs }, (_, place) =>
       back(start(row) + place * ACROSS, row, row + place * 2),
     ),
   );
-  return heap(width, height, drawn.reverse());
+  return heap(width, drawn.reverse());
 }
 
-/** @param {number} width @param {number} height @param {unknown} backs */
-function heap(width, height, backs) {
-  return html`<svg class="herd-art" viewBox=${`${-width / 2} ${14 - height} ${width} ${height}`} width=${`${round(width / 14)}em`} aria-hidden="true" focusable="false">${backs}</svg>`;
+/** @param {number} width @param {unknown} backs */
+function heap(width, backs) {
+  return html`<svg class="herd-art" viewBox=${`${-width / 2} ${14 - HEIGHT} ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false">${backs}</svg>`;
 }
