@@ -44,7 +44,7 @@ export function throwOf(seed, place, count) {
   const side = whim(seed, 1, [-1, 1]);
   const rank = (place * whim(seed, 2, [1, count - 1 || 1]) + whim(seed, 3, [0, 1, 2, 3])) % count;
   const angle = between(own, 4, 0.3, 0.85);
-  const way = between(own, 5, 210, 290);
+  const way = between(own, 5, 160, 230);
   const [x, y] = [side * Math.cos(angle) * way, Math.sin(angle) * way];
   return {
     start: between(own, 6, 0, 0.07),
