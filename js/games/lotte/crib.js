@@ -45,11 +45,13 @@ function showDice() {
       sentences: [t(`crib-${kind}`)],
       rules: rulesOf("lotte", kind),
     })),
+    t("crib-lotte"),
   );
 }
 
 function showFullRoll() {
-  return showWhy([{ sentences: [t("crib-full-roll")], rules: rulesOf("lotte", "full-roll") }]);
+  const reason = { sentences: [t("crib-full-roll")], rules: rulesOf("lotte", "full-roll") };
+  return showWhy([reason], t("rules-lotte-full-roll"));
 }
 
 /** @param {View} view @param {Card} card */

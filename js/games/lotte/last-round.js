@@ -47,6 +47,6 @@ function banner(state, heading, about) {
   return html`<div class="finale on-dark explained" data-state=${state}>
     <h2>${heading}</h2>
     <p>${about}</p>
-    ${explainButton(heading, () => showWhy([{ sentences: [heading], rules: rulesOf("lotte", "sign-target") }]))}
+    ${explainButton(heading, () => showWhy([{ sentences: [], rules: rulesOf("lotte", "sign-target") }], heading))}
   </div>`;
 }

@@ -40,7 +40,8 @@ export function board(table, view, seat) {
 
 /** Shows the rules of bidding: to whoever bids for the first time. */
 function showBidding() {
-  return showWhy([{ sentences: [t("bids-help")], rules: rulesOf("wolle", "bids") }]);
+  const reason = { sentences: [t("bids-help")], rules: rulesOf("wolle", "bids") };
+  return showWhy([reason], t("bids-how"));
 }
 
 /** Draws what ends the choice: the bid is made, or hidden from others. @param {Table} table @param {View} view */

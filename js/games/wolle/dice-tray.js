@@ -25,10 +25,11 @@ export function tray(table, view) {
   const { frame } = table.state;
   const shown = shownTurn(view, frame);
   if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
+  const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
   return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
-    <h2>${t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid })}</h2>
+    <h2>${heading}</h2>
     <div class="dice">${KINDS.map((kind, index) => place(table, view, shown, kind, index))}</div>
-    ${sums(shown)} ${tries(shown)}
+    ${sums(shown, heading)} ${tries(shown)}
   </div>`;
 }
 
@@ -96,8 +97,8 @@ function keepButton(table, { text, die: kind }, value, index, drawing) {
   return html`<button type="button" class="tray-die keep" data-action=${text} data-picked=${picked.includes(text)} aria-keyshortcuts=${index + 1} aria-label=${t("keep-name", { die: kind, value })} ?disabled=${asking} @click=${keep}>${drawing}</button>`;
 }
 
-/** @param {Shown} shown */
-function sums(shown) {
+/** @param {Shown} shown @param {string} heading */
+function sums(shown, heading) {
   const isOpen = shown.rolling || shown.waiting || !shown.dice || shown.result === null;
   return html`<div class="sums explained">
     ${
@@ -109,7 +110,7 @@ function sums(shown) {
       <p class="of">${t("tray-of", { target: shown.target })} ${verdict(shown)}</p>`
     }
     ${shown.corner > 0 && !shown.outcome ? html`<p class="reserve">${t("tray-bonus", { bonus: shown.corner })}</p>` : nothing}
-    ${explain(t("tray-target"), "result")}
+    ${explain(heading, "result")}
   </div>`;
 }
 
@@ -149,6 +150,6 @@ function tries({ tries, earns, waiting, rolling, dice }) {
 /** @param {string} what @param {string} topic */
 function explain(what, topic) {
   return explainButton(what, () =>
-    showWhy([{ sentences: [what], rules: rulesOf("wolle", topic) }]),
+    showWhy([{ sentences: [], rules: rulesOf("wolle", topic) }], what),
   );
 }

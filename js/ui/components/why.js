@@ -33,10 +33,10 @@ export function showVariants(find) {
 /** When something happened in the match on the table: the number of the action, or that it would be done now. @typedef {number | "now"} Moment */
 /** What was asked about, in sentences, the rules behind it, and when it was, if it was in the match. @typedef {{ sentences: readonly string[], rules: readonly string[], moment?: Moment }} Reason */
 
-/** Shows reasons, each with its rules below its sentences. @param {readonly Reason[]} reasons */
-export function showWhy(reasons) {
+/** Shows reasons, each with its rules below its sentences. @param {readonly Reason[]} reasons @param {string} [heading] what they are about, where nobody asked why */
+export function showWhy(reasons, heading = t("why-heading")) {
   return showDialog(
-    t("why-heading"),
+    heading,
     (close) =>
       html`${reasons.map(
         ({ sentences, rules, moment }) => html`<section class="why-reason">

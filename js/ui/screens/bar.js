@@ -47,7 +47,7 @@ function skipToMain(event) {
 export function facts(view) {
   const { facts: tell, factRules } = gameUiOf(view.game);
   const told = tell(view);
-  const show = () => showWhy([{ sentences: told, rules: factRules() }]);
+  const show = () => showWhy([{ sentences: [], rules: factRules() }], told.join(" · "));
   return html`<div class="bar-facts explained">${told.map((fact, index) => html`<span data-motion-place=${`fact:${index}`}>${fact}</span> `)} ${explainButton(told.join(" · "), show)}</div>`;
 }
 
