@@ -12,7 +12,12 @@ from volle.core.match import Match
 from volle.games import GAMES
 
 FAMILY = ("Großmutter Wilhelmine", "bot:ram", "Maximilian-Alexander", "bot:ram", "Mia", "bot:lamb")
-SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844), "phone-wide": (844, 390)}
+SIZES = {
+    "tablet-wide": (1024, 768),
+    "tablet-high": (768, 1024),
+    "phone": (390, 844),
+    "phone-wide": (844, 390),
+}
 
 LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
 """A phone on its side, and windows of laptops."""
