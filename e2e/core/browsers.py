@@ -14,11 +14,15 @@ from selenium.webdriver.common.service import Service as AnyService
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import ReadTimeoutError
 
 from drivers import LISTEN, PATIENCE, Driver, PlaywrightDriver, SeleniumDriver
 from setup import find_chromium, find_firefox, find_webkit
 
 WIDTH, HEIGHT = 1024, 768
+# Now and then a driver of WebKitGTK never opens its window; another one does.
+TRIES = 3
+TO_OPEN = 40
 # The only way to tell WebKitGTK that somebody wants no motion.
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 
@@ -82,7 +86,6 @@ def webkit_driver(screen: str, home: Path) -> Iterator[SeleniumDriver]:
     service = Service(
         driver_program, env=webkit_environment(screen, home), popen_kw={"start_new_session": True}
     )
-    service.start()
     try:
         driver = SeleniumDriver(connect(service, browser_program))
         yield driver
@@ -105,12 +108,24 @@ def webkit_environment(screen: str, home: Path) -> dict[str, str]:
 
 
 def connect(service: Service, program: str) -> webdriver.Remote:
+    """Starts a driver that opens a window; one that does not is given up for another."""
+    for _ in range(TRIES - 1):
+        service.start()
+        with suppress(ReadTimeoutError):
+            return open_window(service, program)
+        end_all(service)
+    service.start()
+    return open_window(service, program)
+
+
+def open_window(service: Service, program: str) -> webdriver.Remote:
     """Opens a window; no command may take longer than the patience of a test, for this driver may hang."""
     options = webdriver.WebKitGTKOptions()
     options.binary_location = program
     options.add_argument("--automation")
-    config = ClientConfig(remote_server_addr=service.service_url, timeout=2 * PATIENCE)
+    config = ClientConfig(remote_server_addr=service.service_url, timeout=TO_OPEN)
     driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+    config.timeout = 2 * PATIENCE
     driver.set_window_size(WIDTH, HEIGHT)
     return driver
 

@@ -108,8 +108,8 @@ seat-has-bid = a choisi son contrat
 seat-no-bid = réfléchit encore
 # A tiny label: the place in the order of play. $place: 1 to 6.
 seat-place = { NUMBER($place, type: "ordinal") ->
-        [one] joue { $place }er
-       *[other] joue { $place }e
+        [one] en { $place }er
+       *[other] en { $place }e
     }
 # The same for screen readers.
 seat-place-name = { NUMBER($place) ->
