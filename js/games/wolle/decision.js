@@ -34,9 +34,10 @@ function roll(table, view, turn) {
 function afterTry(table, view, turn) {
   const verbs = view.legal.map(({ verb }) => verb);
   const buttons = view.legal.filter(({ verb }) => verb !== "keep");
-  return html`<div class="decision" role="group" aria-labelledby="decision-heading">
+  const isNoted = verbs.includes("miss") && turn.miss_takes.length > 0;
+  return html`<div class="decision" data-answers=${buttons.length} data-noted=${isNoted} role="group" aria-labelledby="decision-heading">
     <h2 id="decision-heading" tabindex="-1" data-focus>${t(question(verbs), questionWords(view, turn))}</h2>
-    ${verbs.includes("miss") && turn.miss_takes.length ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
+    ${isNoted ? html`<p class="note">${t("try-rescue-note", { count: turn.miss_takes.length })}</p>` : nothing}
     ${buttons.length ? html`<div class="row">${buttons.map((action) => button(table, turn, action))}</div>` : nothing}
   </div>`;
 }
