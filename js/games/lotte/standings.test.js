@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standings } from "./standings.js";
+import { raceSteps, standings } from "./standings.js";
 
 const VIEW = /** @type {any} */ ({ seats: [{}, {}] });
 
@@ -34,4 +34,14 @@ test("a long match is told in few frames, and its end is the last", () => {
 
 test("a match in which nothing was written down has no frames", () => {
   assert.deepEqual(standings(VIEW, []), []);
+});
+
+test("the last scores of the race are seen for longer than those on the way", () => {
+  const log = [
+    event("turn.scored", 0, 50),
+    event("turn.scored", 1, 300),
+    event("turn.scored", 0, 450),
+  ];
+  const beats = raceSteps(VIEW, log).map(({ beat }) => beat);
+  assert.deepEqual(beats, ["card", "card", "total"]);
 });
