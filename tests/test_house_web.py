@@ -1,4 +1,4 @@
-"""What the files of the site keep to: the manifest, pins, versions, and the length of files."""
+"""Rules for the files of the site: manifest, pins, versions, texts."""
 
 import json
 import re
@@ -53,17 +53,6 @@ def test_every_platform_finds_its_tools_in_the_lock():
     locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     needed = {tool for entry in locked.values() for tool in entry.get("optionalDependencies", {})}
     assert needed <= {name.removeprefix("node_modules/") for name in locked}
-
-
-@pytest.mark.parametrize(("folder", "suffix", "limit"), [("js", ".js", 200), ("css", ".css", 250)])
-def test_files_are_short_enough_to_read_at_once(folder, suffix, limit):
-    lengths = {
-        str(file.relative_to(ROOT)): len(file.read_text().splitlines())
-        for file in sorted((ROOT / folder).rglob(f"*{suffix}"))
-        if file.parent.name != "protocol"
-    }
-    assert lengths
-    assert not {file: length for file, length in lengths.items() if length > limit}
 
 
 @pytest.mark.parametrize("name", ["index.html", "embed.html"])
