@@ -19,12 +19,17 @@ async function makeSnapshot() {
   if (await readSnapshot()) return;
   const script = fetchScript(ignore);
   const files = fetchPython(ignore);
-  const config = engineConfig(fetchEngine(ignore));
+  const engine = fetchEngine(ignore);
   const sources = { script, ...files, ...fetchMemory(ignore) };
-  const python = await startPython(sources, { ...config, _makeSnapshot: true });
+  const python = await startPython(sources, { ...engineConfig(engine), _makeSnapshot: true });
   python.runPython(WARM_UP);
   const memory = /** @type {import("./snapshots.js").Bytes} */ (python.makeMemorySnapshot());
-  await writeSnapshot({ memory, wasm: await files.wasm, library: await files.library });
+  await writeSnapshot({
+    memory,
+    wasm: await files.wasm,
+    library: await files.library,
+    engine: await engine,
+  });
 }
 
 function ignore() {}

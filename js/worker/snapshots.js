@@ -4,7 +4,13 @@ import { pack, unpack } from "./archive.js";
 import { compact, expand } from "./memory-image.js";
 
 /** @typedef {import("./memory-image.js").Bytes} Bytes */
-/** @typedef {{ memory: Bytes, wasm: Bytes, library: Bytes }} Snapshot all that a start needs but Pyodide's script */
+/**
+ * @typedef {object} Snapshot all that a start needs except Pyodide's script
+ * @property {Bytes} memory
+ * @property {Bytes} wasm
+ * @property {Bytes} library
+ * @property {Bytes} engine its archive: modules that are imported lazily are not in the memory
+ */
 
 /** Where snapshots lie in the origin private file system: a worker reads a file there in one call, which no cache allows. */
 const FOLDER = "snapshots";
@@ -19,9 +25,9 @@ export async function readSnapshot() {
   try {
     const folder = await openFolder();
     const archive = await readAll(await folder.getFileHandle(NAME));
-    const [memory, wasm, library] = (await unpack(archive)) ?? [];
-    if (!memory || !wasm || !library) return deleteSnapshots();
-    return { memory: expand(memory), wasm, library };
+    const [memory, wasm, library, engine] = (await unpack(archive)) ?? [];
+    if (!memory || !wasm || !library || !engine) return deleteSnapshots();
+    return { memory: expand(memory), wasm, library, engine };
   } catch {
     return undefined;
   }
@@ -45,8 +51,8 @@ async function readAll(file) {
 }
 
 /** Writes a snapshot in place of any other; rejects where there is no room for it. @param {Snapshot} snapshot */
-export async function writeSnapshot({ memory, wasm, library }) {
-  const archive = await pack([compact(memory), wasm, library]);
+export async function writeSnapshot({ memory, wasm, library, engine }) {
+  const archive = await pack([compact(memory), wasm, library, engine]);
   await deleteSnapshots();
   const file = await (await openFolder()).getFileHandle(NAME, { create: true });
   const access = await file.createSyncAccessHandle();

@@ -78,7 +78,8 @@ async function fromOwnSnapshot(script) {
   if (!snapshot) return undefined;
   step = "python";
   try {
-    return importHandle(await startPython({ script, ...sourcesOf(snapshot) }));
+    const config = engineConfig(Promise.resolve(snapshot.engine));
+    return importHandle(await startPython({ script, ...sourcesOf(snapshot) }, config));
   } catch {
     // Where the script is missing, the start fails, and the snapshot stays.
     await script;
