@@ -70,6 +70,48 @@ def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
 
 
+# Changes the seat of the next question of a kind to one that nobody has: the engine refuses it.
+FAIL_NEXT = """(kind) => {
+  const { postMessage } = seenWorker;
+  seenWorker.postMessage = (message) => {
+    if (message.request?.do !== kind) return postMessage.call(seenWorker, message);
+    seenWorker.postMessage = postMessage;
+    seenWorker.postMessage({ ...message, request: { ...message.request, as: 99, record: "none" } });
+  };
+}"""
+
+
+@pytest.mark.parametrize("kind", ["advice", "odds"])
+def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
+    regular: Player, tmp_path: Path, kind: str
+) -> None:
+    player, page = regular, regular.page
+    player.open_record(saved(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player.look()
+    dock = page.locator(".dock").bounding_box()
+    page.evaluate(FAIL_NEXT, kind)
+    page.locator("#table-menu").press("Enter")
+    page.locator({"advice": "dialog [data-advice]", "odds": "dialog #odds"}[kind]).press("Enter")
+    dialog = page.get_by_role("dialog", name=kind.title())
+    expect(dialog.get_by_role("alert")).not_to_be_empty()
+    expect(page.locator(".notice")).to_have_count(0)
+    assert page.locator(".dock").bounding_box() == dock
+    dialog.locator("[data-retry]").press("Enter")
+    expect(dialog.locator("li").first).to_be_visible()
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, tmp_path: Path) -> None:
+    player, page = regular, regular.page
+    player.open_record(saved(over("lotte"), tmp_path))
+    player.asked()
+    page.evaluate(FAIL_NEXT, "review")
+    page.locator("#review").press("Enter")
+    expect(page.locator(".review").get_by_role("alert")).not_to_be_empty()
+    page.locator("[data-retry]").press("Enter")
+    expect(page.locator(".review-seat").first).to_be_visible()
+
+
 def test_behind_the_curtain_nobody_is_advised(regular: Player) -> None:
     regular.set_up("Anna", "Ben", game="wolle").look()
     dialog = advice(regular.page)

@@ -82,17 +82,13 @@ export class Session {
   }
 
   /**
-   * Resolves to the answer of a question that changes nothing, and for which nobody waits; to nothing where it is refused.
+   * Resolves to the answer to a question that changes nothing and blocks nothing; rejects with a CodedError, which the
+   * caller shows where it asked.
    * @param {Request} request
    * @returns {Promise<any>}
    */
-  async wonder(request) {
-    try {
-      return await this.#client.request(request);
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      return undefined;
-    }
+  inquire(request) {
+    return this.#client.request(request);
   }
 
   /** Finds out which tab has the match, and reads it if this one has. */

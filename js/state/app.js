@@ -45,10 +45,10 @@ export class App {
     /** @type {import("./table.js").Send} */
     const send = (request, signal) => this.#session.request(request, signal);
     this.table = new Table(this.#store, send, storyOf);
-    /** @type {import("./table.js").Send} */
-    const wonder = (request) => this.#session.wonder(request);
-    this.help = new Help(this.#store, this.table, wonder);
-    this.review = new Review(this.#store, send, wonder);
+    /** @type {import("./table.js").Inquire} */
+    const inquire = (request) => this.inquire(request);
+    this.help = new Help(this.#store, this.table, inquire);
+    this.review = new Review(this.#store, inquire);
     this.replay = new Replay(this.#store, send, storyOf);
     this.shelf = new Shelf(this.#store, send);
   }
@@ -130,6 +130,11 @@ export class App {
    */
   async record(before = null) {
     return (await this.#session.request({ do: "record", before }))?.record;
+  }
+
+  /** Resolves to the engine's answer to a question about the match that changes nothing; rejects with a CodedError, and leaves the state alone. @type {import("./table.js").Inquire} */
+  inquire(request) {
+    return this.#session.inquire(request);
   }
 
   /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */

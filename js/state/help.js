@@ -1,5 +1,6 @@
 /** Help beside the table: odds, for whoever wants them there. They are told to one seat alone, and only while it may act. */
 
+import { CodedError } from "../engine/errors.js";
 import { isCurtained, people } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").View} View */
@@ -38,15 +39,15 @@ const deciding = ({ seat, next }) => seat ?? next?.seat ?? null;
 export class Help {
   #store;
   #table;
-  #wonder;
+  #inquire;
   /** The view of which odds were asked for last. @type {View | null} */
   #asked = null;
 
-  /** @param {Store} store @param {Table} table @param {import("./table.js").Send} wonder asks what nobody waits for */
-  constructor(store, table, wonder) {
+  /** @param {Store} store @param {Table} table @param {import("./table.js").Inquire} inquire */
+  constructor(store, table, inquire) {
     this.#store = store;
     this.#table = table;
-    this.#wonder = wonder;
+    this.#inquire = inquire;
     store.onChange(() => this.#follow());
   }
 
@@ -68,8 +69,12 @@ export class Help {
     if (screen !== "table" || !view || view === this.#asked || !this.#table.isAsked()) return;
     if (isCurtained(view) || !isHelped(state, view)) return;
     this.#asked = view;
-    const answer = await this.#wonder({ do: "odds", as: view.seat });
-    if (answer && this.#store.state.view === view)
-      this.#store.change({ odds: { view, told: answer.odds } });
+    try {
+      const { odds } = await this.#inquire({ do: "odds", as: view.seat });
+      if (this.#store.state.view === view) this.#store.change({ odds: { view, told: odds } });
+    } catch (error) {
+      // The table is played without them; the dialog of the odds shows what is wrong.
+      if (!(error instanceof CodedError)) throw error;
+    }
   }
 }

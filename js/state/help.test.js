@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CodedError } from "../engine/errors.js";
 import { Help, isHelped, ownerOf } from "./help.js";
 import { Store } from "./store.js";
 
@@ -70,7 +71,7 @@ beforeEach(() => {
   help = new Help(
     store,
     asks,
-    (request) => new Promise((resolve) => pending.push({ request, resolve })),
+    (request) => new Promise((resolve, reject) => pending.push({ request, resolve, reject })),
   );
   store.change({ screen: "table", view: table([ANNA, BEN], 0) });
 });
@@ -122,4 +123,13 @@ test("what is wanted no more is forgotten, and the oldest of many", () => {
   for (let number = 0; number < 40; number++) help.want(`P${number}`, true);
   assert.ok(help.isWanted("P39"));
   assert.ok(!help.isWanted("P0"));
+});
+
+test("odds that are refused leave the table as it is", async () => {
+  help.want("Anna", true);
+  const { refusal } = store.state;
+  pending.shift().reject(new CodedError({ code: "engine.failed" }));
+  await new Promise((settled) => setImmediate(settled));
+  assert.equal(store.state.odds, null);
+  assert.equal(store.state.refusal, refusal);
 });

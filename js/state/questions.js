@@ -1,5 +1,6 @@
 /** Questions about the match on the table that change nothing. */
 
+/** @typedef {import("./app.js").App} App */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../protocol/shared.js").Refusal} Refusal */
 /** @typedef {import("../protocol/shared.js").Lot} Lot */
@@ -15,7 +16,7 @@ export async function lotsOf(table) {
   return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.lots ?? [];
 }
 
-/** Resolves to what can be expected by whoever looks at the table: null where nothing is to be worked out, nothing where the question is refused. @param {Table} table @returns {Promise<Outlook | null | undefined>} */
-export async function oddsOf(table) {
-  return (await table.ask({ do: "odds", as: table.state.view?.seat ?? null }))?.odds;
+/** Resolves to the odds of the seat that looks at the table, or to null where there are none; rejects with a CodedError. @param {App} app @returns {Promise<Outlook | null>} */
+export async function oddsOf(app) {
+  return (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
 }

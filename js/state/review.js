@@ -1,9 +1,11 @@
-/** The review of a match that is over: the coach looks at it bit by bit, for as long as somebody waits for it. */
+/** The review of a finished match: the coach goes through it in slices, until it is done or the page is left. */
+
+import { CodedError } from "../engine/errors.js";
 
 /** @typedef {import("../protocol/shared.js").Watched} Watched */
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").Review} Told */
-/** @typedef {import("./table.js").Send} Send */
+/** @typedef {import("./table.js").Inquire} Inquire */
 /** @typedef {import("./replay.js").Source} Source */
 /**
  * @typedef {object} Reviewing
@@ -11,52 +13,66 @@
  * @property {View} view its table at the end
  * @property {number} done how many of its actions have been looked at
  * @property {Told | null} told what the coach says, once all have been
+ * @property {CodedError | null} error why the review stopped
  */
 
-/** Has matches be reviewed; the one on the table rests meanwhile. */
+/** Reviews matches; the one on the table rests meanwhile. */
 export class Review {
   #store;
-  #send;
-  #wonder;
+  #inquire;
   /** Grows whenever another match is to be reviewed, or none: what comes for the one before is passed over. */
   #visit = 0;
 
-  /** @param {import("./store.js").Store} store @param {Send} send @param {Send} wonder asks what keeps nobody from anything else */
-  constructor(store, send, wonder) {
+  /** @param {import("./store.js").Store} store @param {Inquire} inquire */
+  constructor(store, inquire) {
     this.#store = store;
-    this.#send = send;
-    this.#wonder = wonder;
+    this.#inquire = inquire;
   }
 
-  /** Has a match be looked at, from its beginning to its end, unless somebody leaves meanwhile. @param {Source} source */
+  /** Reviews a match from beginning to end, unless the review is left meanwhile; rejects with a CodedError where the match cannot be read. @param {Source} source */
   async open(source) {
     const visit = ++this.#visit;
     this.#store.change({ review: null });
-    const watched = await this.#send(watching(source));
-    if (!watched || visit !== this.#visit) return;
-    const seen = await this.#send({ do: "moment", ply: watched.plies, ...EVERYBODY });
-    if (!seen || visit !== this.#visit) return;
-    this.#store.change({ review: { watched, view: seen.view, done: 0, told: null } });
-    await this.#look(visit, watched.record);
+    const watched = await this.#inquire(watching(source));
+    if (visit !== this.#visit) return;
+    const { view } = await this.#inquire({ do: "moment", ply: watched.plies, ...EVERYBODY });
+    if (visit !== this.#visit) return;
+    this.#store.change({ review: { watched, view, done: 0, told: null, error: null } });
+    await this.#look(visit);
   }
 
-  /** Looks no further. */
+  /** Goes on with a review that has failed. */
+  async retry() {
+    this.#change({ error: null });
+    await this.#look(this.#visit);
+  }
+
+  /** Ends the review. */
   close() {
     this.#visit++;
     if (this.#store.state.review) this.#store.change({ review: null });
   }
 
-  /** @param {number} visit @param {string} record */
-  async #look(visit, record) {
-    // What is refused is told once, at the beginning.
-    let answer = await this.#send({ do: "review", record });
-    while (answer && visit === this.#visit) {
-      const { review } = this.#store.state;
-      if (review)
-        this.#store.change({ review: { ...review, done: answer.done, told: answer.review } });
-      if (answer.review) return;
-      answer = await this.#wonder({ do: "review", record });
+  /** @param {number} visit */
+  async #look(visit) {
+    const record = this.#store.state.review?.watched.record ?? null;
+    try {
+      for (let told = null; !told; ) {
+        const answer = await this.#inquire({ do: "review", record });
+        if (visit !== this.#visit) return;
+        told = answer.review;
+        this.#change({ done: answer.done, told });
+      }
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      if (visit === this.#visit) this.#change({ error });
     }
+  }
+
+  /** @param {Partial<Reviewing>} news */
+  #change(news) {
+    const { review } = this.#store.state;
+    if (review) this.#store.change({ review: { ...review, ...news } });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CodedError } from "../engine/errors.js";
 import { Review } from "./review.js";
 import { Store } from "./store.js";
 
@@ -42,8 +43,8 @@ beforeEach(() => {
   pending = [];
   store = new Store();
   const send = (/** @type {any} */ request) =>
-    new Promise((resolve) => pending.push({ request, resolve }));
-  review = new Review(store, send, send);
+    new Promise((resolve, reject) => pending.push({ request, resolve, reject }));
+  review = new Review(store, send);
 });
 
 test("a match is looked at slice by slice until all of it is told", async () => {
@@ -74,9 +75,24 @@ test("who leaves meanwhile hears no more, and nothing more is asked", async () =
   assert.deepEqual(pending, []);
 });
 
-test("what is refused is looked at no further", async () => {
+test("a review that fails shows why, and goes on when asked to", async () => {
   await open({});
-  await answer(undefined);
-  assert.equal(store.state.review?.told, null);
+  await answer(slice(4));
+  pending.shift().reject(new CodedError({ code: "engine.failed" }));
+  await new Promise((settled) => setImmediate(settled));
+  assert.equal(store.state.review?.error?.code, "engine.failed");
+  assert.equal(store.state.review?.done, 4);
+  assert.equal(store.state.refusal, null);
   assert.deepEqual(pending, []);
+  review.retry();
+  assert.equal(store.state.review?.error, null);
+  await answer(slice(9));
+  assert.equal(store.state.review?.told, WHOLE);
+});
+
+test("a match that cannot be read rejects", async () => {
+  const opening = review.open({ id: "gone" });
+  pending.shift().reject(new CodedError({ code: "shelf.gone" }));
+  await assert.rejects(opening, { code: "shelf.gone" });
+  assert.equal(store.state.review, null);
 });

@@ -14,6 +14,7 @@ import { goesOn, people, viewer } from "./viewer.js";
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/worker.js").Request} Request */
 /** @typedef {(request: Request, signal?: AbortSignal) => Promise<any>} Send resolves to the engine's answer, or to nothing where it refuses; the signal stops a bot */
+/** @typedef {(request: Request) => Promise<any>} Inquire resolves to the engine's answer to a question, or rejects with its refusal as a CodedError */
 
 export class Table {
   #store;

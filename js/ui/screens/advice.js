@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { adviceOf } from "../../state/advice.js";
-import { closeRow, showDialog } from "../components/dialog.js";
 import { seatName } from "../components/words.js";
 import { fineNumber, finePercent, t } from "../i18n.js";
+import { showAnswer } from "./answer-dialog.js";
 import { wayWords } from "./odds.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -23,23 +23,14 @@ export function adviceButton(app, view, style, before) {
   return html`<button type="button" class=${style} data-advice aria-haspopup="dialog" @click=${show}>${t("advice")}</button>`;
 }
 
-/** Shows it as soon as the coach has thought; who has seen enough of that may close it. @param {App} app @param {View} view */
+/** Shows the coach's advice as soon as it arrives. @param {App} app @param {View} view */
 function showAdvice(app, view) {
-  /** @type {Advice | null | undefined} */
-  let told;
-  let isThinking = true;
-  return showDialog(t("advice"), (close, redraw) => {
-    if (isThinking)
-      adviceOf(app.table, view).then((advice) => {
-        told = advice;
-        isThinking = false;
-        redraw();
-      });
-    return html`<div class="advice" tabindex="-1" autofocus aria-busy=${isThinking}>
-        <div role="status">${isThinking ? html`<p>${t("advice-waiting")}</p>` : told ? nothing : html`<p>${t("advice-none")}</p>`}</div>
-        ${told ? advice(view, told) : nothing}
-      </div>
-      ${closeRow(close)}`;
+  return showAnswer(app, {
+    heading: t("advice"),
+    name: "advice",
+    waiting: t("advice-waiting"),
+    ask: () => adviceOf(app, view),
+    draw: (told) => (told ? advice(view, told) : html`<p role="status">${t("advice-none")}</p>`),
   });
 }
 

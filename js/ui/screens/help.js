@@ -22,7 +22,7 @@ export function help(app, view) {
   return html`<section class="help" id="help" aria-labelledby="help-heading" data-ply=${told === undefined ? nothing : view.ply}>
     <div class="help-head">
       <h2 id="help-heading">${t("odds")}</h2>
-      ${told ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, told)}>${t("odds-all")}</button>` : nothing}
+      ${told ? html`<button type="button" class="why" id="odds-all" aria-haspopup="dialog" @click=${() => showOdds(app, view, async () => told)}>${t("odds-all")}</button>` : nothing}
       ${mayBeAdvised(app.table, view) ? adviceButton(app, view, "why") : nothing}
       ${closeButton(app, view)}
     </div>

@@ -5,9 +5,9 @@ import { gameUiOf } from "../../games/index.js";
 import { ownerOf } from "../../state/help.js";
 import { oddsOf } from "../../state/questions.js";
 import { chart } from "../components/chart.js";
-import { closeRow, showDialog } from "../components/dialog.js";
 import { seatName } from "../components/words.js";
 import { decimal, percent, t } from "../i18n.js";
+import { showAnswer } from "./answer-dialog.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -18,23 +18,23 @@ import { decimal, percent, t } from "../i18n.js";
 
 /** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
 export function oddsButton(app, view, before) {
-  const show = async () => {
+  const show = () => {
     before();
-    const odds = await oddsOf(app.table);
-    if (odds !== undefined) await showOdds(app, view, odds);
+    showOdds(app, view, () => oddsOf(app));
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** Shows all that is told. @param {App} app @param {View} view @param {Outlook | null} odds */
-export function showOdds(app, view, odds) {
-  return showDialog(
-    t("odds"),
-    (close, redraw) => html`<div class="odds" tabindex="-1" autofocus>
-        ${keepChoice(app, view, redraw)} ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}
-      </div>
-      ${closeRow(close)}`,
-  );
+/** Shows the odds as soon as they arrive. @param {App} app @param {View} view @param {() => Promise<Outlook | null>} ask */
+export function showOdds(app, view, ask) {
+  return showAnswer(app, {
+    heading: t("odds"),
+    name: "odds",
+    waiting: t("advice-waiting"),
+    ask,
+    draw: (odds, redraw) => html`${keepChoice(app, view, redraw)}
+      ${odds ? told(view, odds) : html`<p>${t("odds-none")}</p>`}`,
+  });
 }
 
 /** Draws the choice whether they stand beside the table whenever somebody decides. @param {App} app @param {View} view @param {() => void} redraw */

@@ -6,14 +6,16 @@ import { t } from "../i18n.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 
-/** Copies the report, or shows it where the browser does not let a page copy. @param {App} app */
-export function copyReport(app) {
-  return copyText(t("report-heading"), describe(app));
+/** @typedef {import("../../engine/errors.js").CodedError} CodedError */
+
+/** Copies the report, or shows it where the browser does not let a page copy. @param {App} app @param {CodedError | null} [error] */
+export function copyReport(app, error) {
+  return copyText(t("report-heading"), describe(app, error));
 }
 
-/** Returns the facts as text. @param {App} app */
-export function describe({ state }) {
-  const { code, params } = state.start.fatal ?? state.refusal ?? {};
+/** Returns a report as JSON. @param {App} app @param {CodedError | null} [error] by default the one that the page shows */
+export function describe({ state }, error = state.start.fatal ?? state.refusal) {
+  const { code, params } = error ?? {};
   const { version } = FACTS;
   const { screen, view, start } = state;
   const at = view && {

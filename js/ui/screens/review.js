@@ -7,6 +7,7 @@ import { bars, chart, swing } from "../components/chart.js";
 import { seatName } from "../components/words.js";
 import { finePercent, number, percent, signedPercent, t } from "../i18n.js";
 import { reasonList, remarkList } from "./advice.js";
+import { failure } from "./answer-dialog.js";
 import { wayWords } from "./odds.js";
 import { place, playOn } from "./replay-controls.js";
 
@@ -29,11 +30,12 @@ const PARTS = /** @type {const} */ ([
 export function review(app) {
   const now = app.state.review;
   if (!now) return nothing;
-  const { view, told } = now;
-  return html`<article class="page review" data-game=${view.game} aria-busy=${!told}>
+  const { view, told, error } = now;
+  return html`<article class="page review" data-game=${view.game} aria-busy=${!told && !error}>
     <h1 tabindex="-1">${t("reviewed-heading")}</h1>
     <p class="intro">${t("reviewed-about")}</p>
     ${told ? html`${seatsOf(app, now, told.seats)} ${remarkList(view.game, told.remarks)}` : progress(now)}
+    ${error ? failure(app, error, () => app.review.retry()) : nothing}
     <p class="row"><a class="button" href="#matches">${t("matches-heading")}</a></p>
   </article>`;
 }
