@@ -131,10 +131,9 @@ def open_window(service: Service, program: str) -> webdriver.Remote:
 
 
 def end_all(service: AnyService) -> None:
-    """Ends a driver and the browser that it started, whatever state they are in."""
-    with suppress(ProcessLookupError):
+    """Kill a driver and the browser that it started, close the driver's pipes and wait for its end."""
+    with service.process, suppress(ProcessLookupError):
         os.killpg(service.process.pid, signal.SIGKILL)
-    service.process.wait()
 
 
 @contextmanager
