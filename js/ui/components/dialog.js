@@ -8,7 +8,8 @@ import { focusOnDecision } from "./focus.js";
 /** Draws a dialog again, after something in it has changed. @typedef {() => void} Redraw */
 
 /**
- * Shows a dialog and gives the answer that it was closed with; "" by Escape.
+ * Shows a dialog and resolves to the answer that it was closed with; "" by Escape. The focus goes to the element with
+ * \`data-reading\`, where there is one.
  * @param {string} heading
  * @param {(close: Close, redraw: Redraw) => unknown} body
  * @returns {Promise<string>}
@@ -24,6 +25,9 @@ export function showDialog(heading, body) {
   draw();
   dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
   dialog.showModal();
+  // Not by the attribute \`autofocus\`, which browsers refuse in a frame of another site.
+  const reading = dialog.querySelector("[data-reading]");
+  if (reading instanceof HTMLElement) reading.focus();
   // The focus goes to the first button: below a long text that must not be where reading begins.
   dialog.scrollTop = 0;
   return new Promise((resolve) => {

@@ -42,7 +42,7 @@ export function showAnswer(app, { heading, name, waiting, ask, draw }) {
       isLoading = true;
       queueMicrotask(() => load(redraw));
     }
-    return html`<div class=${name} tabindex="-1" autofocus aria-busy=${content === undefined}>
+    return html`<div class=${name} tabindex="-1" data-reading aria-busy=${content === undefined}>
         ${content ? content() : html`<p role="status">${waiting}</p>`}
       </div>
       ${closeRow(close)}`;

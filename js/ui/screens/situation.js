@@ -20,7 +20,7 @@ export function situationButton(state, view) {
 export function showSituation(state, view) {
   return showDialog(
     t("situation"),
-    (close) => html`<div class="situation" tabindex="-1" autofocus>
+    (close) => html`<div class="situation" tabindex="-1" data-reading>
         ${items(now(state, view))} ${parts(view).map(part)}
       </div>
       ${closeRow(close)}`,
