@@ -30,13 +30,21 @@ export class WakeLock {
   }
 }
 
+/** Requests the lock where a frame may have one: a browser logs an error for a request that cannot be granted. */
+async function requestLock() {
+  const name = /** @type {PermissionName} */ ("screen-wake-lock");
+  const permission = await navigator.permissions.query({ name }).catch(() => null);
+  if (permission?.state === "denied") throw new DOMException("not allowed here", "NotAllowedError");
+  return navigator.wakeLock.request("screen");
+}
+
 /** Tells whether somebody sits at a match that goes on. @param {import("../state/state.js").State} state */
 const isPlayed = ({ screen, view }) => screen === "table" && view !== null && !view.result;
 
 /** Keeps the screen awake while a match is played and the page is seen, where the browser can. @param {import("../state/app.js").App} app */
 export function keepAwake(app) {
   if (!("wakeLock" in navigator)) return;
-  const lock = new WakeLock(() => navigator.wakeLock.request("screen"));
+  const lock = new WakeLock(requestLock);
   const look = () => lock.want(isPlayed(app.state) && document.visibilityState === "visible");
   app.onChange(look);
   document.addEventListener("visibilitychange", look);
