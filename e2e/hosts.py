@@ -74,11 +74,11 @@ class Host:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://localhost:{self.server.server_port}/"
 
-    def show(self, *addresses: str, width: int = 1024, height: int = 768) -> None:
+    def show(self, *addresses: str, width: int = 1024, height: int = 768, sandbox: str = SANDBOX) -> None:
         """Puts these addresses into frames; they are called frame-0, frame-1 ..."""
         frames = [
             f'<iframe name="frame-{number}" title="A game" src="{html.escape(address)}"'
-            f' width="{width}" height="{height}" sandbox="{SANDBOX}"></iframe>'
+            f' width="{width}" height="{height}" sandbox="{sandbox}"></iframe>'
             for number, address in enumerate(addresses)
         ]
         self.files = {INDEX: PAGE.format(frames="\n".join(frames)).encode()}

@@ -17,9 +17,9 @@ globalThis.hurrying ??= setInterval(() => {
 }, 10);
 """
 
-# The page itself has storage; the empty one before it has not.
+# The empty page before the site has no storage, and not every frame has one.
 FAST = """
-if (location.protocol === "http:") localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" });
+try { localStorage["volle.settings"] ??= JSON.stringify({ pace: "fast" }); } catch {}
 """
 # The secret seed of a match is all that the page asks `crypto` for. The same ones come in every run: no match
 # ends early by luck, once in many runs.
@@ -58,7 +58,10 @@ ROOM_FOR_THE_LOG = {"width": 1440, "height": 900}
 CHAIRS = ".chair:not(.chair-empty)"
 OTHER_CHAIRS = f"(before) => document.querySelectorAll('{CHAIRS}').length !== before"
 EDITOR = "dialog .editor"
-OVER_THE_PAGE = "dialog[open], :popover-open"
+PUT_AWAY = """() => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close("");
+  for (const popover of document.querySelectorAll(":popover-open")) popover.hidePopover();
+}"""
 CLOSED = "() => !document.querySelector('dialog')"
 
 # One look at the table: what is offered where nothing goes on by itself, unless that was so before.
@@ -169,9 +172,8 @@ class Player:
         self.driver.wait_for("body[data-screen=menu]")
 
     def put_away(self) -> None:
-        """Closes what lies over the page, one after the other."""
-        while self.driver.count(OVER_THE_PAGE):
-            self.page.keyboard.press("Escape")
+        """Close what lies over the page, in a frame too, where a key might go to a frame within it."""
+        self.driver.run(PUT_AWAY)
 
     def open_record(self, path: Path) -> None:
         """Opens a file from the menu."""

@@ -19,6 +19,20 @@ def serving() -> Iterator[str]:
     end(server)
 
 
+@contextmanager
+def serving_plainly(folder: Path) -> Iterator[str]:
+    """Serve a folder as `python -m http.server` does, without a header of the site's own."""
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout
+        announced = re.search(r"http://\S+/", server.stdout.readline())
+        assert announced, "the server did not say where it is"
+        try:
+            yield announced[0]
+        finally:
+            server.kill()
+
+
 class OwnSite:
     """A copy of the site on a server of its own: it can be killed, and come back with another version.
 

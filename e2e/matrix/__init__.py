@@ -1,0 +1,1 @@
+"""The matrix: each feature of the app, tried after each way of starting it."""

@@ -1,0 +1,350 @@
+"""The rows of the matrix: what people do with the app, each as one short walk through it.
+
+A feature starts at the menu, with whatever other features have left behind, and may end anywhere. It names the
+requests that the page sends on the way. `FEATURES` is what the matrix visits: a function decorated with
+`feature` joins it by itself.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Frame, Page, expect
+
+from lotte_records import kept
+from match_records import match_at
+from player import Player, player_at
+from setup import ROOT
+from volle.core.match import Match
+from volle.core.record import format_record
+
+GAMES_OF = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady")}
+"""Who plays in the matches of the matrix."""
+OWN_BOT = ROOT / "examples" / "first_bot.py"
+
+
+class Visit(NamedTuple):
+    """A page that has been started in one of the ways, and what its features may use."""
+
+    player: Player
+    tab: Page
+    """The page around it, which is the page itself unless it stands in a frame."""
+    folder: Path
+    """For the files that a feature opens."""
+    other_tab: Player | None = None
+    """A tab that holds the match until a feature takes it over."""
+
+    @property
+    def page(self) -> Page | Frame:
+        """The page or frame of the app."""
+        found: Page | Frame = self.player.page
+        return found
+
+    def requests(self) -> set[str]:
+        """Return what the page and the frames in it have asked their workers for."""
+        sent = "() => globalThis.requestsSent ?? []"
+        return {do for frame in self.tab.frames for do in frame.evaluate(sent)}
+
+    def forget_requests(self) -> None:
+        """Forget what has been asked so far."""
+        for frame in self.tab.frames:
+            frame.evaluate("() => globalThis.requestsSent?.splice(0)")
+
+    def go(self, address: str) -> None:
+        """Follow a link within the app."""
+        self.page.evaluate("(address) => { location.hash = address; }", address)
+
+    def open(self, match: Match, name: str = "match.volle") -> Player:
+        """Open a record from a file, and wait until a person is asked or the match is over."""
+        path = self.folder / name
+        path.write_text(format_record(match), "utf-8")
+        return self.open_file(path)
+
+    def open_file(self, path: Path) -> Player:
+        """Open a record, and wait until a person is asked or the match is over."""
+        self.player.open_record(path)
+        self.player.asked()
+        return self.player
+
+
+class Feature(NamedTuple):
+    """A row of the matrix."""
+
+    run: Callable[[Visit], None]
+    requests: frozenset[str]
+    """What the page has to have asked its worker for."""
+
+    def __str__(self) -> str:
+        return self.run.__name__
+
+
+FEATURES: list[Feature] = []
+
+
+def feature(*requests: str) -> Callable[[Callable[[Visit], None]], Callable[[Visit], None]]:
+    """Add a function to the rows of the matrix, with the requests that it sends."""
+
+    def add(run: Callable[[Visit], None]) -> Callable[[Visit], None]:
+        FEATURES.append(Feature(run, frozenset(requests)))
+        return run
+
+    return add
+
+
+@cache
+def deciding(game: str, phase: str) -> Match:
+    """A match in which the person has something to choose."""
+    return match_at(
+        GAMES_OF[game],
+        lambda match: (
+            match.to_act == (0,)
+            and match.ply > 20
+            and match.state.phase == phase
+            and len(match.game.legal_actions(match.state, 0)) > 1
+        ),
+        game,
+        game,
+    )
+
+
+@cache
+def finished(game: str) -> Match:
+    """A short match that is over."""
+    options = {"target": 1000} if game == "lotte" else None
+    return match_at(GAMES_OF[game], lambda match: not match.to_act, game, game, options)
+
+
+def menu_of_table(page: Page | Frame, choice: str) -> None:
+    """Choose from the menu of the table."""
+    page.locator("#table-menu").press("Enter")
+    page.locator(f"dialog {choice}").press("Enter")
+
+
+@feature("new", "act", "step", "take-back")
+def play(visit: Visit) -> None:
+    """A person plays a turn against a bot, and takes an action back."""
+    visit.player.set_up("Anna", "bot:steady", game="lotte").answer()
+    visit.player.go_home()
+    player = visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
+    before = player.answer().ply
+    visit.page.locator("#take-back").click()
+    player.driver.wait_until("(ply) => Number(document.body.dataset.ply) < ply", before)
+    player.asked()
+
+
+@feature("new", "view", "act")
+def play_around_one_device(visit: Visit) -> None:
+    """Two people bid in secret, each behind the curtain."""
+    player = visit.player.set_up("Anna", "Ben", game="wolle")
+    for bid in ("20", "21"):
+        player.asked()
+        player.open_curtain()
+        player.bid(bid)
+    player.driver.wait_until("() => document.body.dataset.phase !== 'bids'")
+
+
+@feature("new", "leave-lesson")
+def first_match(visit: Visit) -> None:
+    """A first match is begun and left."""
+    page = visit.page
+    page.locator("#door-lotte").click()
+    page.locator("#lesson-first").click()
+    page.locator(".guide").wait_for()
+    visit.player.asked()
+    page.locator("#lesson-leave").click()
+    page.locator(".guide").wait_for(state="detached")
+    visit.player.asked()
+
+
+@feature("why")
+def refusal(visit: Visit) -> None:
+    """A die that may not be set aside says which rule is against it."""
+    visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
+    visit.page.locator(".die-toggle[data-number='2']").last.click()
+    expect(visit.page.locator("dialog .why-rule")).not_to_be_empty()
+
+
+@feature("advice")
+def advice(visit: Visit) -> None:
+    """The coach advises before a choice."""
+    visit.open(deciding("wolle", "try"))
+    menu_of_table(visit.page, "[data-advice]")
+    expect(visit.page.locator("dialog .advice-win").first).to_be_visible()
+
+
+@feature("odds")
+def odds(visit: Visit) -> None:
+    """The odds of a choice stand in a table."""
+    visit.open(deciding("lotte", "go"))
+    menu_of_table(visit.page, "#odds")
+    expect(visit.page.locator("dialog .odds td").first).to_be_visible()
+
+
+@feature("review", "play-on")
+def review(visit: Visit) -> None:
+    """The coach reviews a finished match, which goes on from a decision that cost most."""
+    visit.open(finished("lotte"))
+    page = visit.page
+    page.locator("#review").click()
+    own = page.locator(".review-seat[data-seat='0']")
+    own.locator("[data-try]").first.click()
+    page.locator("#dice-new").click()
+    visit.player.asked()
+
+
+@feature("statistics")
+def statistics(visit: Visit) -> None:
+    """A finished match counts."""
+    visit.open(finished("lotte"))
+    visit.go("statistics/lotte")
+    expect(visit.page.locator("#statistics-matches")).to_be_visible()
+
+
+@feature("watch", "moment")
+def replay(visit: Visit) -> None:
+    """The match on the table is watched again."""
+    visit.open(finished("wolle"))
+    page = visit.page
+    page.locator("#watch-again").click()
+    page.locator("#replay-time").wait_for()
+    page.locator("#replay-time").press("End")
+    visit.player.driver.wait_for(f"body[data-screen=replay][data-ply='{finished('wolle').ply}']")
+
+
+@feature("watch", "import-match")
+def link(visit: Visit) -> None:
+    """A match is shared as a link, and the link is opened."""
+    visit.open(finished("lotte"))
+    page = visit.page
+    page.locator("#watch-again").click()
+    page.locator("#replay-share").click()
+    address = page.locator("#share-link").get_attribute("data-link") or ""
+    page.locator("dialog").get_by_role("button").last.click()
+    visit.player.go_home()
+    visit.go(address.partition("#")[2])
+    page.locator("#replay-keep").click()
+    expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
+
+
+@feature("shelf", "open-match", "watch-match", "remove-matches")
+def saved_matches(visit: Visit) -> None:
+    """Of two saved matches, one is watched, one is played on, and one is deleted."""
+    player, page = visit.player, visit.page
+    visit.open(deciding("lotte", "go"), "lotte.volle")
+    player.go_home()
+    visit.open(deciding("wolle", "try"), "wolle.volle")
+    visit.go("matches")
+    waiting = page.locator(".match-card:not([data-here=true])")
+    waiting.locator("a[href^='#replay/']").first.click()
+    page.locator("#replay-time").wait_for()
+    visit.go("matches")
+    waiting.locator("[data-go-on]").first.click()
+    player.asked()
+    visit.go("matches")
+    count = page.locator(".match-card").count()
+    waiting.locator("[data-delete]").first.click()
+    page.locator("dialog .button-main").click()
+    expect(page.locator(".match-card")).to_have_count(count - 1)
+
+
+@feature("export-matches", "forget", "import-match")
+def export_and_import(visit: Visit) -> None:
+    """All matches are saved as a file, deleted, and read from the file again."""
+    page = visit.page
+    visit.open(finished("lotte"))
+    visit.go("matches")
+    with visit.tab.expect_download() as loading:
+        page.locator("#export-matches").click()
+    path = visit.folder / "matches.json"
+    loading.value.save_as(path)
+    page.locator("#delete-matches").click()
+    page.locator("dialog .button-main").click()
+    expect(page.locator(".match-card")).to_have_count(0)
+    visit.player.open_record(path)
+    expect(page.locator(".match-card").first).to_be_visible()
+
+
+@feature()
+def rule_and_scene(visit: Visit) -> None:
+    """Behind a refusal stands its rule, which is played on a second table."""
+    page = visit.page
+    refusal(visit)
+    page.locator("dialog [data-scene]").first.click()
+    page.frame_locator(".second-table").locator(".guide[data-kind]").wait_for()
+
+
+@feature("record", "load", "chance", "choose-chance")
+def second_table(visit: Visit) -> None:
+    """A decision is tried on a second table, where the dice can be chosen."""
+    page = visit.page
+    refusal(visit)
+    page.locator("dialog [data-try]").click()
+    page.locator(".second-table").wait_for()
+    frame = page.locator(".second-table").element_handle().content_frame()
+    assert frame
+    second = player_at(frame).arrive().hurry()
+    while not second.driver.sees("#choose-chance"):
+        second.answer()
+    before = second.ply()
+    frame.locator("#choose-chance").click()
+    frame.locator("#chosen").click()
+    second.driver.wait_until("(ply) => Number(document.body.dataset.ply) > ply", before)
+
+
+@feature("check-options")
+def own_deck(visit: Visit) -> None:
+    """A deck from a file is played with."""
+    page = visit.page
+    visit.go("deck/wolle")
+    with visit.tab.expect_download() as loading:
+        page.locator("#download-deck").click()
+    path = visit.folder / "deck.json"
+    loading.value.save_as(path)
+    visit.go("setup/wolle")
+    visit.player.unfold()
+    page.locator("#own-deck").set_input_files(path)
+    page.locator("#own-deck").wait_for(state="detached")
+
+
+@feature("ask")
+def position(visit: Visit) -> None:
+    """A pasted match says what is allowed in it."""
+    visit.go("position")
+    page = visit.page
+    page.locator("#position-record").fill(format_record(deciding("lotte", "go")))
+    page.locator("#position-ask").click()
+    expect(page.locator(".position-seat").first).to_be_visible()
+
+
+@feature("verify")
+def fairness(visit: Visit) -> None:
+    """The dice of a record are checked."""
+    visit.go("fairness")
+    page = visit.page
+    page.locator("#fairness-record").fill(format_record(finished("lotte")))
+    page.locator("#fairness-check").click()
+    expect(page.locator("[data-verdict]")).to_be_visible()
+
+
+@feature()
+def arena(visit: Visit) -> None:
+    """A bot from a file competes."""
+    visit.go("arena/lotte")
+    page = visit.page
+    page.locator("#arena-file-1").set_input_files(OWN_BOT)
+    page.locator("#arena-bot-2").select_option("random")
+    page.locator("#arena-blocks").fill("8")
+    page.locator("#arena-blocks").blur()
+    page.locator("#arena-start").click()
+    expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
+
+
+@feature()
+def language(visit: Visit) -> None:
+    """The page speaks another language, and the first one again."""
+    page = visit.page
+    for name in ("de", "en"):
+        page.locator("#table-menu").press("Enter")
+        page.locator("#language").select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", name)

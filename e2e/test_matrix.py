@@ -1,0 +1,80 @@
+"""Every feature after every way of starting: what people do, however they come to it."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from typing import get_args
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+from matrix.features import FEATURES, Feature, Visit
+from matrix.starts import STARTS, World
+from visitors import Seen
+from volle import protocol
+
+WITHIN_THE_WORKER = {"figures"}
+"""Requests of the engine's protocol that the worker sends, and never the page."""
+
+
+class Way:
+    """A way of starting, with one visit that its features share; after a failure another one begins."""
+
+    def __init__(self, name: str, world: World) -> None:
+        self._start = STARTS[name]
+        self._world = world
+        self._opened: AbstractContextManager[Visit] | None = None
+        self._visit: Visit | None = None
+
+    def begin(self) -> Visit:
+        """Return the visit, at the menu."""
+        if self._visit is None:
+            self._opened = self._start(self._world)
+            self._visit = self._opened.__enter__()
+        self._visit.player.put_away()
+        self._visit.player.go_home()
+        return self._visit
+
+    def faults(self) -> list[str]:
+        """Return what has gone wrong in the pages of the visit."""
+        return self._world.seen.faults
+
+    def end(self) -> None:
+        """Leave the page."""
+        if self._opened:
+            self._opened.__exit__(None, None, None)
+        self._visit = self._opened = None
+        self.faults().clear()
+
+
+@pytest.fixture(scope="module", params=STARTS)
+def way(
+    request: pytest.FixtureRequest,
+    playwright: Playwright,
+    browser: Browser,
+    site: str,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Way]:
+    """A way of starting."""
+    folder = tmp_path_factory.mktemp("matrix")
+    opened = Way(request.param, World(playwright, browser, site, folder, Seen(None)))
+    yield opened
+    opened.end()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("feature", FEATURES, ids=str)
+def test_a_feature_works_after_a_start(way: Way, feature: Feature) -> None:
+    try:
+        visit = way.begin()
+        visit.forget_requests()
+        feature.run(visit)
+        assert feature.requests <= visit.requests()
+        assert not way.faults()
+    except BaseException:
+        way.end()
+        raise
+
+
+def test_the_features_send_every_request_of_the_protocol() -> None:
+    known = {request.do for request in get_args(protocol.Request)}
+    assert known - {do for feature in FEATURES for do in feature.requests} == WITHIN_THE_WORKER
