@@ -608,7 +608,7 @@ error-deck-corner = Karte { $card } kann nicht diese „corner“ haben.
 
 # Headings of tables: what is played for.
 odds-wolle-aim-reach = Um das Gebot zu erreichen
-odds-wolle-aim-worth = Für das beste Ergebnis
+odds-wolle-aim-worth = Für möglichst viele Punkte
 # Headings of columns: short. The first ones are chances.
 odds-wolle-reach = Erreicht
 odds-wolle-try-1 = 1. Versuch
@@ -621,4 +621,4 @@ odds-wolle-cards-behind = Karten, wenn drei weg sind
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Gebote sind so gerechnet, als würdest du zuerst würfeln und alle Karten lägen noch da: Niemand weiß, was die anderen bieten.
 odds-wolle-bids-last = Wer zuletzt an der Reihe ist, würfelt gar nicht.
-odds-wolle-worth-table = Bei den Punkten zählt jedes Schaf, was daraufsteht, ein 3‑7‑0 4½, ein 0‑0‑7 6, der erste Hund 12, der Knochen 2 und 4 für jeden Hund, ein Wollchip 1. Was deine Herde aus einer Karte macht, deine neue oberste Karte und was die anderen bekommen, bleibt außen vor.
+odds-wolle-worth-table = Bei den Punkten zählt jedes Schaf, was daraufsteht, ein 3‑7‑0 4½, ein 0‑0‑7 6, ein Hund 12, zwei Hunde 2, mehr Hunde −2, der Knochen 2 und 4 für jeden Hund, ein Wollchip 1. Was deine Herde aus einer Karte macht, deine neue oberste Karte und was die anderen bekommen, bleibt außen vor.

@@ -616,7 +616,7 @@ error-deck-corner = Card { $card } can’t have that “corner”.
 
 # Headings of tables: what is played for.
 odds-wolle-aim-reach = To reach the bid
-odds-wolle-aim-worth = For the best outcome
+odds-wolle-aim-worth = For the most points
 # Headings of columns: short. The first ones are chances.
 odds-wolle-reach = Reached
 odds-wolle-try-1 = 1st try
@@ -629,4 +629,4 @@ odds-wolle-cards-behind = Cards if three are gone
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Bids are worked out as if you rolled first and all the cards were still there: nobody knows what the others bid.
 odds-wolle-bids-last = Whoever goes last does not roll at all.
-odds-wolle-worth-table = Points count each sheep as printed, a 3‑7‑0 as 4½, a 0‑0‑7 as 6, the first dog as 12, the bone as 2 and 4 more for each dog, a wool chip as 1. What your herd makes of a card, your new top card and what the others get are left out.
+odds-wolle-worth-table = Points count each sheep as printed, a 3‑7‑0 as 4½, a 0‑0‑7 as 6, one dog as 12, two as 2, more as −2, the bone as 2 and 4 more for each dog, a wool chip as 1. What your herd makes of a card, your new top card and what the others get are left out.

@@ -611,7 +611,7 @@ error-deck-corner = La carte { $card } ne peut pas avoir ce « corner ».
 
 # Headings of tables: what is played for.
 odds-wolle-aim-reach = Pour remplir le contrat
-odds-wolle-aim-worth = Pour le meilleur résultat
+odds-wolle-aim-worth = Pour gagner le plus de points
 # Headings of columns: short. The first ones are chances.
 odds-wolle-reach = Rempli
 odds-wolle-try-1 = 1er essai
@@ -624,4 +624,4 @@ odds-wolle-cards-behind = Cartes s’il en manque trois
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Les contrats sont calculés comme si vous jouiez en premier, avec toutes les cartes encore sur la table : personne ne connaît les contrats des autres.
 odds-wolle-bids-last = Qui joue en dernier ne lance pas les dés.
-odds-wolle-worth-table = Pour les points, chaque mouton compte ce qu’il affiche, un 3‑7‑0 4½, un 0‑0‑7 6, le premier chien 12, l’os 2 et 4 de plus par chien, un jeton Laine 1. Ce que votre troupeau fait d’une carte, votre nouvelle carte du dessus et ce que les autres obtiennent ne sont pas pris en compte.
+odds-wolle-worth-table = Pour les points, chaque mouton compte ce qu’il affiche, un 3‑7‑0 4½, un 0‑0‑7 6, un chien 12, deux chiens 2, davantage −2, l’os 2 et 4 de plus par chien, un jeton Laine 1. Ce que votre troupeau fait d’une carte, votre nouvelle carte du dessus et ce que les autres obtiennent ne sont pas pris en compte.

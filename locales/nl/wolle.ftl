@@ -608,7 +608,7 @@ error-deck-corner = Bij kaart { $card } past deze ‘corner’ niet.
 
 # Headings of tables: what is played for.
 odds-wolle-aim-reach = Om het bod te halen
-odds-wolle-aim-worth = Voor het beste resultaat
+odds-wolle-aim-worth = Voor de meeste punten
 # Headings of columns: short. The first ones are chances.
 odds-wolle-reach = Gehaald
 odds-wolle-try-1 = 1e poging
@@ -621,4 +621,4 @@ odds-wolle-cards-behind = Kaarten als er drie weg zijn
 # Below the tables, each a sentence: what they do not know.
 odds-wolle-bids-first = Biedingen zijn berekend alsof je als eerste gooit en alle kaarten er nog liggen: niemand weet wat de anderen bieden.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
-odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, de eerste hond 12, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.
+odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, één hond 12, twee honden 2, meer honden −2, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.
