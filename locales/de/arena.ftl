@@ -21,7 +21,11 @@ contest-phase-paused = Angehalten nach { $done } von { $blocks } Durchgängen.
 contest-phase-done = Alle { $blocks } Durchgänge sind gespielt.
 contest-phase-refused = Der Wettkampf ist nach { $done } von { $blocks } Durchgängen zu Ende.
 contest-clear = { $first } liegt in { $value } der Begegnungen vor { $second }, sehr wahrscheinlich zwischen { $low } und { $high }: Einer von beiden ist besser.
-contest-open = { $first } liegt in { $value } der Begegnungen vor { $second }, sehr wahrscheinlich zwischen { $low } und { $high }: Noch ist offen, wer besser ist.
+# $known: "no" where so few deals say nothing yet, so that the interval is 0% to 100%.
+contest-open = { $known ->
+        [no] { $first } liegt in { $value } der Begegnungen vor { $second }: Noch sind es zu wenige, um zu sagen, wer besser ist.
+       *[yes] { $first } liegt in { $value } der Begegnungen vor { $second }, sehr wahrscheinlich zwischen { $low } und { $high }: Noch ist offen, wer besser ist.
+    }
 contest-course = { $first } gegen { $second }
     .about = Das Band darf man die ganze Zeit beobachten: In 95 von 100 Wettkämpfen liegt die Wahrheit nie außerhalb. Gleiche Plätze zählen halb.
 contest-deals = Durchgänge

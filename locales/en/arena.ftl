@@ -21,7 +21,11 @@ contest-phase-paused = Stopped after { $done } of { $blocks } deals.
 contest-phase-done = All { $blocks } deals are played.
 contest-phase-refused = The contest has ended after { $done } of { $blocks } deals.
 contest-clear = { $first } is ahead of { $second } in { $value } of the meetings, very likely between { $low } and { $high }: one of them is better.
-contest-open = { $first } is ahead of { $second } in { $value } of the meetings, very likely between { $low } and { $high }: still open who is better.
+# $known: "no" where so few deals say nothing yet, so that the interval is 0% to 100%.
+contest-open = { $known ->
+        [no] { $first } is ahead of { $second } in { $value } of the meetings: these are too few to tell who is better.
+       *[yes] { $first } is ahead of { $second } in { $value } of the meetings, very likely between { $low } and { $high }: still open who is better.
+    }
 contest-course = { $first } against { $second }
     .about = The band may be watched all the time: in 95 of 100 contests it never once leaves the truth outside. Equal places count half.
 contest-deals = Deals

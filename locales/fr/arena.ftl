@@ -21,7 +21,11 @@ contest-phase-paused = Arrêté après { $done } donnes sur { $blocks }.
 contest-phase-done = Les { $blocks } donnes sont jouées.
 contest-phase-refused = La rencontre s’est terminée après { $done } donnes sur { $blocks }.
 contest-clear = { $first } devance { $second } dans { $value } des confrontations, très probablement entre { $low } et { $high } : l’un des deux est meilleur.
-contest-open = { $first } devance { $second } dans { $value } des confrontations, très probablement entre { $low } et { $high } : on ne sait pas encore qui est meilleur.
+# $known: "no" where so few deals say nothing yet, so that the interval is 0% to 100%.
+contest-open = { $known ->
+        [no] { $first } devance { $second } dans { $value } des confrontations : elles sont trop peu nombreuses pour dire qui est meilleur.
+       *[yes] { $first } devance { $second } dans { $value } des confrontations, très probablement entre { $low } et { $high } : on ne sait pas encore qui est meilleur.
+    }
 contest-course = { $first } contre { $second }
     .about = On peut observer la bande tout le temps : dans 95 rencontres sur 100, la vérité n’en sort jamais. Les ex æquo comptent pour moitié.
 contest-deals = Donnes

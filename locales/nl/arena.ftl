@@ -21,7 +21,11 @@ contest-phase-paused = Gestopt na { $done } van { $blocks } spelverdelingen.
 contest-phase-done = Alle { $blocks } spelverdelingen zijn gespeeld.
 contest-phase-refused = De wedstrijd is geëindigd na { $done } van { $blocks } spelverdelingen.
 contest-clear = { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeer waarschijnlijk tussen { $low } en { $high }: een van de twee is beter.
-contest-open = { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeer waarschijnlijk tussen { $low } en { $high }: nog open wie beter is.
+# $known: "no" where so few deals say nothing yet, so that the interval is 0% to 100%.
+contest-open = { $known ->
+        [no] { $first } eindigt in { $value } van de ontmoetingen voor { $second }: dat zijn er te weinig om te zeggen wie beter is.
+       *[yes] { $first } eindigt in { $value } van de ontmoetingen voor { $second }, zeer waarschijnlijk tussen { $low } en { $high }: nog open wie beter is.
+    }
 contest-course = { $first } tegen { $second }
     .about = De band mag je de hele tijd volgen: in 95 van de 100 wedstrijden ligt de waarheid er nooit buiten. Gelijke plaatsen tellen half.
 contest-deals = Spelverdelingen

@@ -37,13 +37,10 @@ function refusalWords({ code, params = {} }) {
 function courseChart({ plan }, points) {
   const [first = "", second = ""] = plan.bots.map(botName);
   const last = /** @type {Point} */ (points.at(-1));
-  const words = {
-    first,
-    second,
-    value: share(last.value),
-    low: share(last.low),
-    high: share(last.high),
-  };
+  const low = share(last.low);
+  const high = share(last.high);
+  const known = low === share(0) && high === share(1000) ? "no" : "yes";
+  const words = { first, second, value: share(last.value), low, high, known };
   const said = t(`contest-${last.clear ? "clear" : "open"}`, words);
   return chart({
     id: "arena-course",
