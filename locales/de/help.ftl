@@ -57,8 +57,11 @@ reviewed-rest = Nicht erklärt
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Was am meisten gekostet hat
 reviewed-dearest-none = Keine Entscheidung hat etwas Nennenswertes gekostet.
-# $chance: such as 8 %.
-reviewed-cost = { $chance } weniger Gewinnchance
+# $points: a number with one digit behind the point where there is one.
+reviewed-cost = { $points ->
+        [one] Gewinnchance: { $points } Prozentpunkt weniger
+       *[other] Gewinnchance: { $points } Prozentpunkte weniger
+    }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Gespielt
 reviewed-better = Besser

@@ -57,8 +57,11 @@ reviewed-rest = Not explained
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = What cost most
 reviewed-dearest-none = No decision cost anything worth mentioning.
-# $chance: such as 8 %.
-reviewed-cost = { $chance } less chance to win
+# $points: a number with one digit behind the point where there is one.
+reviewed-cost = { $points ->
+        [one] Chance to win: { $points } percentage point less
+       *[other] Chance to win: { $points } percentage points less
+    }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Played
 reviewed-better = Better

@@ -57,8 +57,11 @@ reviewed-rest = Inexpliqué
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Ce qui a coûté le plus
 reviewed-dearest-none = Aucune décision n’a coûté quoi que ce soit de notable.
-# $chance: such as 8 %.
-reviewed-cost = { $chance } de chances de gagner en moins
+# $points: a number with one digit behind the point where there is one.
+reviewed-cost = { $points ->
+        [one] Chances de gagner : { $points } point de pourcentage de moins
+       *[other] Chances de gagner : { $points } points de pourcentage de moins
+    }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Joué
 reviewed-better = Mieux

@@ -57,8 +57,11 @@ reviewed-rest = Niet verklaard
 # A heading above decisions, and what stands there where none cost anything.
 reviewed-dearest = Wat het meeste kostte
 reviewed-dearest-none = Geen enkele beslissing kostte iets noemenswaardigs.
-# $chance: such as 8 %.
-reviewed-cost = { $chance } minder kans om te winnen
+# $points: a number with one digit behind the point where there is one.
+reviewed-cost = { $points ->
+        [one] Kans om te winnen: { $points } procentpunt minder
+       *[other] Kans om te winnen: { $points } procentpunten minder
+    }
 # Before what somebody did, and before what would have been better.
 reviewed-done = Gespeeld
 reviewed-better = Beter

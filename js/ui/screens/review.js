@@ -5,7 +5,7 @@ import { people } from "../../state/viewer.js";
 import { avatarOf } from "../components/avatar.js";
 import { bars, chart, swing } from "../components/chart.js";
 import { seatName } from "../components/words.js";
-import { finePercent, number, percent, signedPercent, t } from "../i18n.js";
+import { number, percent, signedPercent, t } from "../i18n.js";
 import { reasonList, remarkList } from "./advice.js";
 import { failure } from "./answer-dialog.js";
 import { wayWords } from "./odds.js";
@@ -93,12 +93,15 @@ function partsChart(view, seat, told) {
   });
 }
 
+/** Returns a share of 1 in hundredths, to one digit behind the point. @param {number} share */
+const hundredths = (share) => Math.round(1000 * share) / 10;
+
 /** @param {App} app @param {Reviewing} now @param {Dear} each */
 function dear(app, { watched, view }, each) {
   const { ply, action, best, win_lost, why, why_best } = each;
   const [, match = ""] = location.hash.split("/");
   return html`<p class="quiet">${place({ ply, watched }, view)}</p>
-    <p><b>${t("reviewed-cost", { chance: finePercent(win_lost) })}</b></p>
+    <p><b>${t("reviewed-cost", { points: hundredths(win_lost) })}</b></p>
     <dl>
       <dt>${t("reviewed-done")}</dt><dd>${wayWords(view, { actions: [action] })}${reasonList(view, why)}</dd>
       <dt>${t("reviewed-better")}</dt><dd>${wayWords(view, { actions: best })}${reasonList(view, why_best)}</dd>
