@@ -672,4 +672,4 @@ error-request-too-long = Das ist viel zu lang für das Spiel.
 error-engine-not-started = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
-error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Bitte kopiere den Bericht und schicke ihn uns.
+error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Der Bericht sagt, was passiert ist: Du kannst ihn kopieren, für die, die diese Seite betreiben.

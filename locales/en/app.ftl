@@ -695,4 +695,4 @@ error-request-too-long = This is much too long for the game to read.
 error-engine-not-started = The game couldn’t be loaded. Check your connection, then try again.
 error-engine-crashed = The game stopped and is restarting from the last saved move. Please make your move again.
 error-engine-timed-out = The game took too long to answer and is restarting from the last saved move. Please make your move again.
-error-engine-failed = The game made a mistake. Your match is as it was before. Please copy the report and send it to us.
+error-engine-failed = The game made a mistake. Your match is as it was before. The report says what happened: you can copy it for the people who run this site.

@@ -673,4 +673,4 @@ error-request-too-long = C’est trop long : le jeu ne peut pas le lire.
 error-engine-not-started = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Veuillez rejouer votre coup.
 error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Veuillez rejouer votre coup.
-error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Veuillez copier le rapport et nous l’envoyer.
+error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Le rapport dit ce qui s’est passé : vous pouvez le copier pour ceux qui gèrent ce site.

@@ -671,4 +671,4 @@ error-request-too-long = Dit is zo lang dat het spel het niet kan lezen.
 error-engine-not-started = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
 error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
-error-engine-failed = Er is een fout opgetreden in het spel. Je partij is niet veranderd. Kopieer het rapport en stuur het naar ons op.
+error-engine-failed = Er is een fout opgetreden in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: je kunt het kopiëren voor wie deze site beheert.
