@@ -170,7 +170,7 @@ replay-eyes = Gesehen von
 replay-eyes-all = offen: nichts verborgen
 replay-eyes-table = allen am Tisch
 replay-dice = Mit welchen Würfeln?
-replay-dice-about = Dieselben Würfel fallen in derselben Folge, solange niemand anders spielt. Neue Würfel sind für alle neu.
+replay-dice-about = Mit denselben Würfeln kommen dieselben Würfe in derselben Reihenfolge, solange alle so spielen wie vorher. Neue Würfel kennt noch niemand.
 replay-dice-new = Neue Würfel
 replay-dice-same = Dieselben Würfel
 replay-keep = Partie behalten
@@ -334,7 +334,7 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Faire Würfel
-fairness-seed = Jede Partie beginnt mit einer großen Zufallszahl, die dein Gerät zieht: der Startzahl.
+fairness-seed = Eine Partie beginnt gewöhnlich mit einer großen Zufallszahl, die dein Gerät zieht: der Startzahl.
 fairness-draws = Aus der Startzahl ergibt sich jeder Wurf und jede Karte. Niemand kann daran etwas ändern, auch kein Bot, und wer einen Spielzug zurücknimmt, würfelt danach nicht anders.
 fairness-seal = Das Siegel ist ein Fingerabdruck der Startzahl (SHA-256). Es steht vor dem ersten Wurf fest, und niemand kann die Startzahl daraus errechnen.
 fairness-end = Am Ende wird die Startzahl aufgedeckt. Dann lassen sich das Siegel und jeder Wurf nachrechnen, hier oder mit einem eigenen Programm.
@@ -365,7 +365,7 @@ verdict-drawn = Zeile { $line } ergibt sich nicht aus der Startzahl. Es müsste 
 about-heading = Über Volle
 about-not-affiliated = Diese Seite ist ein privates Projekt. Sie hat nichts mit denen zu tun, die diese Spiele erfunden oder verlegt haben, und verwendet weder deren Bilder noch deren Texte: Die Regeln sind mit eigenen Worten erklärt, und die Bilder zeichnet unser eigenes Programm.
 about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben auf deinem Gerät, und niemand zählt mit oder verfolgt, was du tust.
-about-dice = Die Würfel sind fair. Jede Partie beginnt mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen.
+about-dice = Die Würfel sind fair. Eine Partie beginnt gewöhnlich mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen. Konnte jemand die Würfe einer Partie kennen, sagt sie das.
 # A link to the page about chance.
 fairness-way = Wie der Zufall hier funktioniert und wie man ihn nachprüft
 about-version = Version { $version }
@@ -450,7 +450,7 @@ scores-part = Punkte für
 scores-total = Summe
 scores-winner = Sieg
 scores-fair = Sind die Würfel fair?
-scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der Partie.
+scores-fair-help = Aus der Startzahl ergeben sich alle Würfe und Karten. Das Siegel ist der SHA-256-Fingerabdruck dieser Zahl und stand schon vor dem ersten Wurf fest; die Startzahl kann also seither nicht verändert worden sein. Beide stehen in der Datei der beendeten Partie.
 scores-seal = Siegel
 scores-seed = Startzahl
 scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus einer Datei ohne Startzahl fortgesetzt, hat als erste Partie mit gezinkten Würfeln begonnen, oder jemand hat den Zufall selbst bestimmt.

@@ -348,7 +348,7 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Fair dice
-fairness-seed = Every match begins with a large random number that your device draws: the seed.
+fairness-seed = A match usually begins with a large random number that your device draws: the seed.
 fairness-draws = The seed decides every roll and every card. No player and no bot can change them, and taking a move back brings no other roll.
 fairness-seal = The seal is a fingerprint of the seed (SHA-256). It is fixed before the first roll, and nobody can work out the seed from it.
 fairness-end = At the end the seed is revealed. Then anyone can compute the seal and every roll again, here or with a program of their own.
@@ -378,8 +378,8 @@ verdict-drawn = Line { $line } isn’t what the seed draws. It should be: { $exp
 
 about-heading = About
 about-not-affiliated = This page is a private project. It isn’t connected with the games’ authors or publishers and uses none of their pictures or texts: the rules are told in our own words, and the pictures are drawn by our own program.
-about-private = The game runs entirely in your browser. Your matches stay on your device, and nothing is counted or tracked.
-about-dice = The dice are fair. Every match starts with a sealed number, the seed, that decides every roll and every card. It is revealed at the end, so anyone can check them all.
+about-private = The game runs entirely in your browser. Your matches stay on your device, and nobody watches or counts what you do.
+about-dice = The dice are fair. A match usually starts with a sealed number, the seed, that decides every roll and every card. It is revealed at the end, so anyone can check them all. A match whose dice somebody could know says so.
 # A link to the page about chance.
 fairness-way = How the dice work, and how to check them
 about-version = Version { $version }
@@ -468,7 +468,7 @@ scores-part = Points for
 scores-total = Total
 scores-winner = winner
 scores-fair = Are the dice fair?
-scores-fair-help = The seed decides every roll and every card. The seal, a fingerprint of the seed (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of a saved match contains both.
+scores-fair-help = The seed decides every roll and every card. The seal, a fingerprint of the seed (SHA-256), was fixed before the first roll, so the seed can’t have been changed since. The file of the finished match contains both.
 scores-seal = Seal
 scores-seed = Seed
 scores-no-seal = There is no seal for these dice: the match was continued from a file without a seed, began as a first match with loaded dice, or somebody chose what chance brought.

@@ -335,7 +335,7 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Des dés honnêtes
-fairness-seed = Chaque partie commence par un grand nombre que votre appareil tire au hasard : la graine.
+fairness-seed = Une partie commence d’ordinaire par un grand nombre que votre appareil tire au hasard : la graine.
 fairness-draws = La graine décide de tous les lancers et de toutes les cartes. Personne ne peut rien y changer, pas même un robot, et annuler un coup ne donne pas un autre lancer.
 fairness-seal = Le sceau est une empreinte de la graine (SHA-256). Il est fixé avant le premier lancer, et personne ne peut en déduire la graine.
 fairness-end = À la fin, la graine est révélée. Chacun peut alors recalculer le sceau et tous les lancers, ici ou avec son propre programme.
@@ -366,7 +366,7 @@ verdict-drawn = La ligne { $line } ne vient pas de la graine. Il devrait y avoir
 about-heading = À propos
 about-not-affiliated = Cette page est un projet personnel. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux et n’utilise ni leurs images ni leurs textes : nous expliquons les règles avec nos propres mots, et c’est notre programme qui dessine les images.
 about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties restent sur votre appareil. Nous ne mesurons rien et ne suivons personne.
-about-dice = Les dés ne sont pas pipés. Au début de chaque partie, un nombre secret est tiré, la graine : elle décide de tous les lancers et de toutes les cartes, et un sceau la protège. À la fin, elle est révélée, et chacun peut tout vérifier.
+about-dice = Les dés ne sont pas pipés. D’ordinaire, au début d’une partie, un nombre secret est tiré, la graine : elle décide de tous les lancers et de toutes les cartes, et un sceau la protège. À la fin, elle est révélée, et chacun peut tout vérifier. Si quelqu’un pouvait connaître les dés d’une partie, elle le dit.
 # A link to the page about chance.
 fairness-way = Comment marche le hasard ici, et comment le vérifier
 about-version = Version { $version }
@@ -451,7 +451,7 @@ scores-part = Points pour
 scores-total = Total
 scores-winner = victoire
 scores-fair = Les dés sont-ils pipés ?
-scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un nombre tiré d’avance, la graine. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : on n’a donc pas pu la changer en cours de partie. Le fichier de la partie contient les deux.
+scores-fair-help = Non : tous les lancers et toutes les cartes viennent d’un nombre tiré d’avance, la graine. Le sceau, son empreinte SHA-256, a été fixé avant le premier lancer : on n’a donc pas pu la changer en cours de partie. Le fichier de la partie finie contient les deux.
 scores-seal = Sceau
 scores-seed = Graine
 scores-no-seal = Aucun sceau ne garantit ces dés : la partie a été reprise d’un fichier sans graine, a commencé en première partie avec des dés pipés, ou quelqu’un a choisi à la place du hasard.

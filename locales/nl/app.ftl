@@ -169,7 +169,7 @@ replay-eyes = Gezien door
 replay-eyes-all = alles, niets verborgen
 replay-eyes-table = de hele tafel
 replay-dice = Met welke dobbelstenen?
-replay-dice-about = Dezelfde dobbelstenen vallen in dezelfde volgorde, zolang niemand anders speelt. Nieuwe dobbelstenen zijn voor iedereen nieuw.
+replay-dice-about = De worpen zijn dezelfde, in dezelfde volgorde, zolang iedereen dezelfde keuzes maakt. Nieuwe worpen kent nog niemand.
 replay-dice-new = Nieuwe dobbelstenen
 replay-dice-same = Dezelfde dobbelstenen
 replay-keep = Deze partij houden
@@ -333,7 +333,7 @@ position-ways = { $move } ({ $count })
 
 # A heading, and in the menu a button. Below it how chance works, in a few sentences.
 fairness-heading = Eerlijke dobbelstenen
-fairness-seed = Elke partij begint met een groot willekeurig getal dat je apparaat trekt: het startgetal.
+fairness-seed = Een partij begint meestal met een groot willekeurig getal dat je apparaat trekt: het startgetal.
 fairness-draws = Het startgetal bepaalt elke worp en elke kaart. Niemand kan daar iets aan veranderen, ook geen bot, en wie een zet terugneemt, gooit daarna niet anders.
 fairness-seal = Het zegel is een vingerafdruk van het startgetal (SHA-256). Het ligt vast vóór de eerste worp, en niemand kan er het startgetal uit afleiden.
 fairness-end = Na afloop wordt het startgetal getoond. Dan kan iedereen het zegel en elke worp narekenen, hier of met een eigen programma.
@@ -364,7 +364,7 @@ verdict-drawn = Regel { $line } komt niet uit het startgetal voort. Er hoort te 
 about-heading = Over Volle
 about-not-affiliated = Deze pagina is een privéproject en staat los van de auteurs en uitgevers van de spellen. Hun afbeeldingen en teksten gebruiken we niet: de regels vertellen we in onze eigen woorden, en de plaatjes tekent ons eigen programma.
 about-private = Het spel draait helemaal in je browser. Je partijen blijven op je apparaat, en niemand houdt bij wat je doet.
-about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren.
+about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er meestal een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren. Kon iemand de worpen van een partij kennen, dan staat dat erbij.
 # A link to the page about chance.
 fairness-way = Hoe het toeval hier werkt, en hoe je het controleert
 about-version = Versie { $version }
