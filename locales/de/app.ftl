@@ -231,7 +231,7 @@ setup-person = Mensch
 setup-bot = Bot: { $bot }
 chair-name = Name
 chair-sheep = Schaf
-chair-sheep-about = Hat jemand das Schaf schon, tauscht ihr.
+chair-sheep-about = Hat jemand das Schaf schon, wird getauscht.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: tauschen mit { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -290,7 +290,7 @@ door-day-about = { $date }: dieselben Würfel für alle
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Erste Partie
-lesson-begin-about = Lernen beim Spielen: zwei kurze Runden gegen Bots, etwa fünf Minuten.
+lesson-begin-about = Lernen beim Spielen, Schritt für Schritt, in etwa fünf Minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Erste Partie
 lesson-loaded = Gezinkte Würfel, nur für diese Lektion.
@@ -456,7 +456,7 @@ scores-seed = Startzahl
 scores-no-seal = Für diese Würfe gibt es kein Siegel: Die Partie wurde aus einer Datei ohne Startzahl fortgesetzt, hat als erste Partie mit gezinkten Würfeln begonnen, oder jemand hat den Zufall selbst bestimmt.
 # A button, with the second in small letters below.
 scores-again = Noch eine Partie
-scores-again-about = in derselben Runde
+scores-again-about = mit denselben Leuten
 # A button: another match with the same players and the same dice and cards.
 scores-same-deal = Dieselben Würfel
 record-download = Partie als Datei speichern
@@ -576,7 +576,7 @@ error-action-not-now = Das geht gerade nicht.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
         [one] Hier ist genau ein Wert zu bestimmen.
-       *[other] Hier sind { $needed } Werte zu bestimmen, einer für jeden Würfel.
+       *[other] Hier sind { $needed } Werte zu bestimmen, jeder einzeln.
     }
 error-chance-not-yours = Wie die Würfel fallen und welche Karten kommen, bestimmt allein der Zufall.
 error-chance-nothing-due = Jetzt gibt es nichts auszuteilen und nichts zu würfeln.

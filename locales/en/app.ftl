@@ -245,7 +245,7 @@ setup-person = Person
 setup-bot = Bot: { $bot }
 chair-name = Name
 chair-sheep = Sheep
-chair-sheep-about = Choose a sheep that somebody has, and you two swap.
+chair-sheep-about = Choose a sheep that somebody has, and the two are swapped.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: swap with { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -304,7 +304,7 @@ door-day-about = { $date }: the same dice for everyone
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = First match
-lesson-begin-about = Learn by playing: two short rounds against bots, about five minutes.
+lesson-begin-about = Learn by playing, step by step, in about five minutes.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = First match
 lesson-loaded = Loaded dice, for this lesson only.

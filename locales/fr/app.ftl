@@ -232,7 +232,7 @@ setup-person = Humain
 setup-bot = Robot : { $bot }
 chair-name = Nom
 chair-sheep = Mouton
-chair-sheep-about = Si quelqu’un a déjà ce mouton, vous échangez.
+chair-sheep-about = Si quelqu’un a déjà ce mouton, les deux sont échangés.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar } : échanger avec { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -291,7 +291,7 @@ door-day-about = { $date } : les mêmes dés pour tout le monde
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Première partie
-lesson-begin-about = Apprendre en jouant : deux courtes manches contre des robots, cinq minutes environ.
+lesson-begin-about = Apprendre en jouant, pas à pas, en cinq minutes environ.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Première partie
 lesson-loaded = Dés pipés, pour cette leçon seulement.

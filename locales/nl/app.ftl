@@ -230,7 +230,7 @@ setup-person = Persoon
 setup-bot = Bot: { $bot }
 chair-name = Naam
 chair-sheep = Schaap
-chair-sheep-about = Heeft iemand dat schaap al, dan ruilen jullie.
+chair-sheep-about = Heeft iemand dat schaap al, dan wordt er geruild.
 # For screen readers. $avatar: one of the sheep below. $name: who has it.
 chair-sheep-swap = { $avatar }: ruilen met { $name }
 # Two buttons: to change places with a neighbour, anticlockwise and clockwise around the table.
@@ -289,7 +289,7 @@ door-day-about = { $date }: dezelfde dobbelstenen voor iedereen
 ## First match
 # A button in the set-up and on a door, and below it what it leads to.
 lesson-begin = Eerste partij
-lesson-begin-about = Leren door te spelen: twee korte rondes tegen bots, ongeveer vijf minuten.
+lesson-begin-about = Leren door te spelen, stap voor stap, in ongeveer vijf minuten.
 # Above the table: a heading for screen readers, and a small note below what the guide says, that the dice are loaded.
 lesson-heading = Eerste partij
 lesson-loaded = Verzwaarde dobbelstenen, alleen in deze les.
