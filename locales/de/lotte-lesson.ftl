@@ -6,11 +6,11 @@
 lesson-lotte-goal = Sammle Punkte, bis jemand das Ziel erreicht. Jeder Zug beginnt mit einer Karte: Deck eine auf!
 lesson-lotte-bonus = Ein Bonus: Zählen am Ende alle sechs Würfel, bekommst du diese Punkte dazu. Würfle!
 # After the first roll; go-on: after another one.
-lesson-lotte-go = Einsen und Fünfen zählen immer und wurden herausgelegt. Würfelst du mit den anderen weiter, oder hörst du auf und schreibst auf?
+lesson-lotte-go = Einsen und Fünfen zählen, darum wurden sie herausgelegt. Würfelst du mit den anderen weiter, oder hörst du auf und schreibst auf?
 lesson-lotte-go-on = Das ging gut! Noch einmal, oder aufhören? Zählt kein Würfel, sind alle Punkte dieses Zuges verloren.
 lesson-lotte-full = Alle sechs Würfel haben gezählt: eine volle Lotte! Schreibst du auf, oder deckst du noch eine Karte auf und riskierst alles?
 # The own turn has ended, with points or without; then the other player’s begins.
-lesson-lotte-scored = Was aufgeschrieben ist, ist sicher. Schau jetzt, wie es weitergeht.
+lesson-lotte-scored = Was aufgeschrieben ist, nimmt dir kein schlechter Wurf mehr. Schau jetzt, wie es weitergeht.
 lesson-lotte-lost = Kein Würfel hat gezählt, also sind die Punkte deines Zuges verloren. Schau jetzt, wie es weitergeht.
 lesson-lotte-watch = Jetzt wird gegenüber gewürfelt. Was würdest du tun?
 # The other player has just lost a turn.
@@ -20,4 +20,4 @@ lesson-lotte-double = Verdoppler: Mit einer vollen Lotte zählen alle Punkte dei
 lesson-lotte-go-double = Ein Drilling in einem Wurf bringt viel: drei Einsen 1.000 Punkte. Zählen auch die letzten zwei Würfel, ist es eine volle Lotte, und deine Punkte verdoppeln sich. Traust du dich?
 lesson-lotte-fireworks = Feuerwerk: Du würfelst, bis kein Würfel mehr zählt, und behältst trotzdem alle Punkte. Würfle!
 # After two turns each.
-lesson-lotte-over = So geht es weiter, Zug um Zug. Hat jemand das Ziel erreicht, haben alle anderen noch einen Zug, und die meisten Punkte gewinnen.
+lesson-lotte-over = So geht es weiter, Zug um Zug. Hat jemand das Ziel erreicht, haben die anderen noch eine letzte Chance, und die meisten Punkte gewinnen.

@@ -270,7 +270,7 @@ progress-leads = { $count ->
 agreed-target = Ziel { $points }
 preset-heading = Regeln
 preset-cabinet = Klassische Regeln
-preset-cabinet-about = wie in der ersten englischen Übersetzung: schneller und härter
+preset-cabinet-about = wie in der englischen Übersetzung: schneller und härter
 preset-tutto = Tutto-Regeln
 preset-tutto-about = die späteren Regeln des Verlags: mehr Auswahl, höhere Punktzahlen
 # Beside the set of rules that is chosen.

@@ -272,7 +272,7 @@ progress-leads = { $count ->
 agreed-target = Target { $points }
 preset-heading = Rules
 preset-cabinet = Classic rules
-preset-cabinet-about = as in the first English translation: quicker and harsher
+preset-cabinet-about = as in the English translation: quicker and harsher
 preset-tutto = Tutto rules
 preset-tutto-about = the publisher’s later rules: more choices, higher scores
 # Beside the set of rules that is chosen.
@@ -315,7 +315,7 @@ option-target-range = { $least } to { $most }, in steps of { $step }
 
 ## Cards page and rules page
 
-faces-about = All 56 cards are in one deck, face down. You draw the top one to begin your turn, and another if you go on after a Full Roll.
+faces-about = All 56 cards are in one deck, face down. You draw the top one to begin your turn, and usually another if you go on after a Full Roll.
 faces-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards

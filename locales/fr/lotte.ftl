@@ -269,7 +269,7 @@ progress-leads = { $count ->
 agreed-target = Objectif { $points }
 preset-heading = Règles
 preset-cabinet = Règles classiques
-preset-cabinet-about = celles de la première traduction anglaise : parties plus rapides, sans pitié
+preset-cabinet-about = celles de la traduction anglaise : parties plus rapides, sans pitié
 preset-tutto = Règles Tutto
 preset-tutto-about = celles, plus récentes, de l’éditeur : davantage de choix et de points
 # Beside the set of rules that is chosen.
@@ -312,7 +312,7 @@ option-target-range = de { $least } à { $most }, de { $step } en { $step }
 
 ## Cards page and rules page
 
-faces-about = Les 56 cartes forment une seule pioche, face cachée. Vous en piochez une au début de votre tour, puis une autre chaque fois que vous continuez après un Tutto.
+faces-about = Les 56 cartes forment une seule pioche, face cachée. Vous en piochez une au début de votre tour, puis, en général, une autre chaque fois que vous continuez après un Tutto.
 faces-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

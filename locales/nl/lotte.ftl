@@ -268,7 +268,7 @@ progress-leads = { $count ->
 agreed-target = Doelscore { $points }
 preset-heading = Regels
 preset-cabinet = Klassieke regels
-preset-cabinet-about = zoals in de eerste Engelse vertaling: sneller en strenger
+preset-cabinet-about = zoals in de Engelse vertaling: sneller en strenger
 preset-tutto = Tutto-regels
 preset-tutto-about = de latere regels van de uitgever: meer keuze, hogere scores
 # Beside the set of rules that is chosen.
@@ -311,7 +311,7 @@ option-target-range = { $least } tot { $most }, in stappen van { $step }
 
 ## Cards page and rules page
 
-faces-about = Alle 56 kaarten liggen gedekt in één trekstapel. Je trekt de bovenste om je beurt te beginnen, en nog een als je na een Tutto doorgaat.
+faces-about = Alle 56 kaarten liggen gedekt in één trekstapel. Je trekt de bovenste om je beurt te beginnen, en meestal nog een als je na een Tutto doorgaat.
 faces-count = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
