@@ -239,7 +239,7 @@ export const FACTS = {
         {
           id: "wolle.bid.tie",
           section: "round",
-          decided: false,
+          decided: true,
           related: ["wolle.boards", "wolle.bid.order", "wolle.herd.stack"],
           sheet: false,
         },
@@ -408,7 +408,7 @@ export const FACTS = {
         {
           id: "wolle.result.rescue-14",
           section: "result",
-          decided: false,
+          decided: true,
           related: ["wolle.result.chips", "wolle.result.below-14"],
           sheet: false,
         },
