@@ -3,8 +3,8 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = Gesucht ist die beste Herde. In jeder Runde bietest du auf das, was du mit drei Würfeln erreichst. Schaffst du es, nimmst du Karten.
-lesson-wolle-bid = Tipp eine Karte in der Auslage an, dann siehst du, was sie bewirkt. Dann biete: Die Würfel gehen bis 12, 10 und 8, und jedes Gebot ist richtig.
+lesson-wolle-goal = Gesucht ist die beste Herde. In jeder Runde bietest du, wie viel du mit drei Würfeln mindestens erreichst. Schaffst du es, nimmst du Karten.
+lesson-wolle-bid = Tipp eine Karte in der Auslage an, dann siehst du, was sie bewirkt. Dann biete: Die Würfel gehen bis 12, 10 und 8, und falsch machen kannst du hier nichts.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Niemand hat höher geboten als du, also fängst du an. Würfle!
 lesson-wolle-second = Das höchste Gebot fängt an, dann kommt deins. Schau zu, wie es dem höchsten ergeht.
@@ -12,7 +12,7 @@ lesson-wolle-last = Dein Gebot kommt zuletzt. Du würfelst nicht, sondern nimmst
 lesson-wolle-watch = Jetzt spielen die anderen. Schau, was sie nehmen und was sie liegen lassen.
 # Somebody else has just missed a bid.
 lesson-wolle-turn-chip = Dieses Gebot wurde verfehlt. Dafür gibt es nur einen Wollchip. Jetzt du: Würfle!
-lesson-wolle-keep = Das reicht noch nicht. Behalte einen Würfel, egal welchen. Die anderen werden noch einmal geworfen.
+lesson-wolle-keep = Das reicht noch nicht. Such dir einen Würfel aus, den du behältst. Die anderen werden noch einmal geworfen.
 lesson-wolle-keep-last = Ein Versuch bleibt dir. Behalte noch einen Würfel. Nur der letzte wird noch einmal geworfen.
 # A bonus, chips or both would be enough to reach the bid.
 lesson-wolle-claim = Ganz knapp! Willst du ausgleichen, was fehlt, und Karten nehmen?
@@ -32,4 +32,4 @@ lesson-wolle-again-plain = Deine oberste Karte hat weder Bonus noch Malus: Deine
 lesson-wolle-turn-black = Hoch geboten und unter 14 geblieben: Dafür gab es das schwarze Schaf. Jetzt du: Würfle!
 lesson-wolle-turn = Wieder hat niemand höher geboten als du. Würfle!
 # After two rounds.
-lesson-wolle-over = So geht es weiter, Runde für Runde. Sind alle 60 Karten verteilt, werden die Herden gezählt, und die meisten Punkte gewinnen.
+lesson-wolle-over = So geht es weiter, Runde für Runde. Sind alle 60 Karten vergeben, werden die Herden gezählt, und die meisten Punkte gewinnen.

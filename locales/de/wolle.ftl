@@ -359,7 +359,7 @@ scores-dogs = Hunde
 scores-bone = Knochen
 scores-chips = Chips
 scores-returned = Zurückgelegt
-scores-returned-note = Ohne Hund kommen zwei deiner normalen Schafe zurück in die Schachtel: die mit den wenigsten Punkten.
+scores-returned-note = Ohne Hund kommen zwei deiner normalen Schafe zurück in die Schachtel: Für dich werden die mit den wenigsten Punkten ausgesucht.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } Punkt
@@ -491,10 +491,10 @@ event-wolle-die-kept = { $die ->
     }
 # $payment: what it took: "none", "bonus" (of the top card), "chips", or "both".
 event-wolle-bid-reached = { $payment ->
-        [bonus] { $name } nutzt den Bonus, kommt auf { $result } und darf { cards-earned } nehmen.
-        [chips] { $name } zahlt { chips-counted }, kommt auf { $result } und darf { cards-earned } nehmen.
-        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, kommt auf { $result } und darf { cards-earned } nehmen.
-       *[none] { $name } kommt auf { $result } und darf { cards-earned } nehmen.
+        [bonus] { $name } nutzt den Bonus, kommt auf { $result } und bekommt { cards-earned }.
+        [chips] { $name } zahlt { chips-counted }, kommt auf { $result } und bekommt { cards-earned }.
+        [both] { $name } nutzt den Bonus, zahlt { chips-counted }, kommt auf { $result } und bekommt { cards-earned }.
+       *[none] { $name } kommt auf { $result } und bekommt { cards-earned }.
     }
 # A part of the message above.
 cards-earned = { $entitled ->

@@ -3,8 +3,8 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid on what three dice will come to: reach your bid, and you take cards.
-lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and any number is right.
+lesson-wolle-goal = You’re after the best herd of sheep. Each round you bid a number for three dice: reach it or beat it, and you take cards.
+lesson-wolle-bid = Tap a card on the table to see what it does. Then bid: the dice go up to 12, 10 and 8, and here you can’t go wrong.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Nobody bid more than you, so you go first. Roll the dice!
 lesson-wolle-second = The highest bid goes first, and yours comes next. Watch how it goes for the other player.

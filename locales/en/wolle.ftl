@@ -9,7 +9,7 @@
 
 game-wolle = Volle Wolle
     .lead = Bid in secret, roll three dice and round up the best herd of sheep. But mind which card ends up on top.
-    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid goes first, and whoever rolls has up to three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and the corner of the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
+    .intro = Each round, cards are laid out and everyone bids in secret: what will you dare to roll with three dice? The highest bid goes first, and whoever rolls has up to three tries. The sooner you reach your bid, the more cards you choose: three, two or one. Sheep go on top of your herd, and a bonus or a minus on the top card helps or hurts every roll you make, so choose that card with care. With three or more players, the last one doesn’t roll but takes every card left, black sheep and all. When all 60 cards are gone, sheep, dogs, wool chips and the bone are counted, and the highest score wins.
     .about = Volle Wolle is a game by Alessandro Zucchini, published by Zoch in 2007.
 
 ## Set-up
@@ -35,8 +35,8 @@ deck-other = If you own the game, you can play with its cards: put all 60 in a J
 deck-download = Download the house deck as JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
-        [one] { $count } sheep with points
-       *[other] { $count } sheep with points
+        [one] { $count } ordinary sheep
+       *[other] { $count } ordinary sheep
     }
 deck-kind-370 = { $count ->
         [one] { $count } 3‑7‑0 sheep
@@ -363,7 +363,7 @@ scores-dogs = Dogs
 scores-bone = Bone
 scores-chips = Chips
 scores-returned = Put back
-scores-returned-note = Without a dog, two of your sheep with points go back into the box: those with the fewest.
+scores-returned-note = Without a dog, two of your ordinary sheep go back into the box: the two with the fewest points are picked for you.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } point

@@ -57,7 +57,7 @@ advice-wolle-one-dog = Votre premier chien : { $points } points pour l’insta
 # $count: from 2 on.
 advice-wolle-more-dogs = Vous aurez { $count } chiens : seul un chien unique rapporte 9 points.
 # $points: how many it costs to have the most.
-advice-wolle-most-dogs = Vous aurez { $count } chiens, et personne n’en a plus : cela coûte { $points } points pour l’instant.
+advice-wolle-most-dogs = Vous aurez { $count } chiens, et personne n’en aura davantage : cela coûte { $points } points pour l’instant.
 advice-wolle-bone = { $count ->
         [0] L’os rapporte 4 points par chien, mais vous n’en avez pas encore.
         [one] L’os rapporte 4 points par chien, et vous en avez { $count }.

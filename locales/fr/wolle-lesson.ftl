@@ -3,8 +3,8 @@
 # One thing to notice, one thing to do. The other players are bots; “you” is who plays.
 
 # Before the first cards.
-lesson-wolle-goal = Il s’agit de réunir le plus beau troupeau. À chaque manche, vous annoncez ce que donneront trois dés : contrat rempli, vous prenez des cartes.
-lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : les dés vont jusqu’à 12, 10 et 8, et tous les contrats sont bons.
+lesson-wolle-goal = Il s’agit de réunir le plus beau troupeau. À chaque manche, vous annoncez un nombre à atteindre avec trois dés : contrat rempli, vous prenez des cartes.
+lesson-wolle-bid = Touchez une carte sur la table pour voir son effet. Choisissez ensuite un contrat : les dés vont jusqu’à 12, 10 et 8, et ici, vous ne pouvez pas vous tromper.
 # After the bids are turned over: where the own bid leads to.
 lesson-wolle-first = Personne n’a annoncé plus que vous : vous jouez en premier. Lancez les dés !
 lesson-wolle-second = Le plus gros contrat joue en premier, le vôtre ensuite. Regardez comment cela se passe.
@@ -32,4 +32,4 @@ lesson-wolle-again-plain = Votre carte du dessus n’a ni bonus ni malus : vos
 lesson-wolle-turn-black = Un gros contrat, puis un résultat sous 14 : voilà le mouton noir adopté. À vous : lancez les dés !
 lesson-wolle-turn = Là encore, personne n’a annoncé plus que vous. Lancez les dés !
 # After two rounds.
-lesson-wolle-over = Cela continue ainsi, manche après manche. Quand les 60 cartes sont distribuées, on compte les troupeaux, et le meilleur score l’emporte.
+lesson-wolle-over = Cela continue ainsi, manche après manche. Quand les 60 cartes sont prises, on compte les troupeaux, et le meilleur score l’emporte.

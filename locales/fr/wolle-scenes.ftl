@@ -9,9 +9,9 @@
 
 ## material
 
-scene-wolle-deck-each-card-once = Chaque carte n’existe qu’une fois
+scene-wolle-deck-each-card-once = Chaque carte ne sort qu’une fois
     .story = La première manche est finie. De nouvelles cartes vont être retournées de la pioche.
-    .notice = Chaque carte est unique. Le mouton noir pris par { $seat3 } à la première manche ne peut pas revenir sur la table.
+    .notice = Dans une partie, chaque carte n’est retournée qu’une fois. Le mouton noir pris par { $seat3 } à la première manche ne peut pas revenir sur la table.
 scene-wolle-dice-no-thirteen = Aucun dé ne donne treize
     .story = Les contrats sont choisis. { $seat2 } joue en premier et va lancer les trois dés.
     .notice = Le dé bleu va jusqu’à douze, le rouge jusqu’à dix, le jaune jusqu’à huit. Il n’y a pas de nombre plus grand.
@@ -26,10 +26,10 @@ scene-wolle-chips-the-stock = La réserve près des cartes
     .notice = Les jetons que personne n’a forment la réserve. On y paie ses jetons, et on y reçoit celui d’un contrat manqué.
 scene-wolle-boards-one-each = Un tableau de contrats pour chacun
     .story = Avant la première manche, on mélange les six tableaux de contrats. Chacun va en recevoir un.
-    .notice = Au verso de chaque tableau, le niveau est différent. Personne ne choisit le sien, et les tableaux en trop ne servent pas.
+    .notice = Au verso de chaque tableau, le niveau est différent. Personne ne sait d’avance lequel sera le sien, et les tableaux en trop ne servent pas.
 scene-wolle-boards-six-backs = Six tableaux, six niveaux
     .story = La partie n’a pas commencé. Les tableaux de contrats attendent d’être distribués.
-    .notice = Il n’y a que six tableaux, et leurs niveaux viennent après ceux de tous les moutons. Aucun tableau n’a donc le niveau d’un mouton.
+    .notice = Il n’y a que six tableaux, et leurs niveaux viennent ici après ceux de tous les moutons. Aucun tableau n’a donc le niveau d’un mouton.
 
 ## round
 
@@ -39,13 +39,13 @@ scene-wolle-round-order-bid-before-cards = Le contrat d’abord, les cartes ensu
     .notice = Retourner les cartes, choisir les contrats, lancer les dés : c’est toujours cet ordre. Tant que tous les contrats ne sont pas choisis, personne ne prend de carte.
 scene-wolle-layout-five-seats = À cinq, six cartes
     .story = Cinq joueurs sont à table, et leur première manche va commencer.
-    .notice = Il y a toujours une carte de plus que de joueurs : six cartes à cinq. Après dix manches comme celle-ci, toutes les cartes ont servi.
+    .notice = Il y a une carte de plus que de joueurs : six cartes à cinq. Après dix manches comme celle-ci, toutes les cartes ont servi.
 scene-wolle-layout-last-four-cards = Plus que quatre cartes
     .story = Six joueurs ont joué huit manches de sept cartes. La pioche est presque vide.
     .notice = La neuvième manche n’a que les quatre dernières cartes, moins que de joueurs. Seule une partie à six se termine ainsi.
 scene-wolle-layout-not-one-less = À deux, trois cartes
     .story = Deux joueurs sont prêts pour leur première manche. Les cartes vont être retournées.
-    .notice = À deux, on retourne trois cartes, car il y en a toujours une de plus que de joueurs. Deux, ce ne serait pas assez.
+    .notice = À deux, on retourne trois cartes à chaque manche : une de plus que de joueurs. Deux, ce ne serait pas assez.
 scene-wolle-bid-secret-still-hidden = Un contrat choisi, mais lequel ?
     .story = Les cartes sont sur la table. Cette fois, vous choisissez votre contrat avant { $seat2 }.
     .notice = { $seat2 } a choisi son contrat : cela se voit, mais lequel, c’est un secret. Du vôtre, les autres n’en savent pas plus.
@@ -73,7 +73,7 @@ scene-wolle-bid-tie-equal-bids = Contrats égaux
     .notice = { $seat1 } et { $seat2 } ont le même contrat : le niveau le plus bas passe devant. Personne n’a de mouton : c’est donc le verso des tableaux qui décide.
 scene-wolle-bid-tie-top-card-before-board = Un mouton passe avant un tableau
     .story = La deuxième manche commence. { $seat2 } a déjà un mouton ; { $seat3 } n’en a pas, et n’a que le niveau de son tableau.
-    .notice = { $seat2 } et { $seat3 } ont le même contrat. Tout mouton a un niveau plus bas que les tableaux : { $seat2 } joue donc avant { $seat3 }.
+    .notice = { $seat2 } et { $seat3 } ont le même contrat. Ici, tout mouton a un niveau plus bas que les tableaux : { $seat2 } joue donc avant { $seat3 }.
 scene-wolle-bid-plus-cost-paid-at-once = 26+ se paie tout de suite
     .story = { $seat1 } veut absolument jouer en premier et va choisir 26+.
     .notice = Dès que les tableaux ont été dévoilés, { $seat1 } a payé un jeton à la réserve. Il est perdu, quoi que donnent les dés.
@@ -184,7 +184,7 @@ scene-wolle-result-rescue-14-one-chip = Un jeton contre les moutons noirs
 scene-wolle-result-rescue-14-bonus-too-great = Un bonus trop grand
     .story = Il ne reste que des moutons noirs. Vous allez lancer le dernier dé, et votre carte du dessus porte un grand bonus.
     .task = Évitez les moutons noirs sans remplir votre contrat.
-    .notice = Avec le bonus, vous auriez rempli votre contrat et pris un mouton noir. Vous avez donc payé un jeton, et n’en avez pris aucun.
+    .notice = Avec le bonus, vous auriez rempli votre contrat et pris un mouton noir. Vous avez donc payé un jeton, et vous n’avez pris aucun mouton noir.
 scene-wolle-result-rescue-14-bid-of-14 = À quatorze, pas d’échappatoire
     .story = Vous avez le plus petit contrat possible. Il y a des moutons noirs sur la table, et vous allez lancer le dernier dé.
     .task = Essayez d’éviter seulement les moutons noirs, puis payez ou renoncez.
@@ -271,13 +271,13 @@ scene-wolle-score-dog-one-nine = Un seul chien
     .notice = Un chien tout seul vaut neuf points. Ils vont à { $seat3 } et à personne d’autre : les adversaires ont plusieurs chiens, ou aucun.
 scene-wolle-score-dog-none-two-least = Sans chien, deux moutons de moins
     .story = { $seat4 } n’a pas de chien. Après la dernière carte, on compte les troupeaux.
-    .notice = Sans chien, { $seat4 } perd deux moutons ordinaires, qui retournent dans la boîte. Mais ce sont les deux qui valent le moins de points.
+    .notice = Sans chien, { $seat4 } remet deux moutons ordinaires dans la boîte. On peut en choisir deux à son gré ; ici, ce sont ceux qui valent le moins de points.
 scene-wolle-score-dog-none-black-sheep-stay = Le mouton noir ne part pas
     .story = { $seat4 } n’a pas de chien, mais un mouton noir dans son troupeau. Après la dernière carte, on compte les troupeaux.
     .notice = Deux moutons ordinaires sont retournés dans la boîte. Le mouton noir, lui, reste à { $seat4 } et coûte les points indiqués.
 scene-wolle-score-dog-most-both = Le plus de chiens, à égalité
     .story = C’est la dernière manche, à deux. { $seat1 } a plus de chiens, mais il en reste deux sur la table, et { $seat2 } va lancer les dés.
-    .notice = Le nombre de chiens est maintenant le même, et personne n’en a plus. Chacun perd donc les points prévus pour le plus de chiens.
+    .notice = Le nombre de chiens est maintenant le même des deux côtés, et personne n’en a davantage. Chacun perd donc des points pour cela.
 scene-wolle-score-dog-most-second-most = Être deuxième ne coûte rien
     .story = { $seat2 } a plusieurs chiens, mais { $seat1 } en a encore plus. Après la dernière carte, on compte les chiens.
     .notice = Seul le plus grand nombre de chiens coûte des points, et c’est { $seat1 } qui l’a. Pour { $seat2 }, les chiens ne coûtent ni ne rapportent rien.

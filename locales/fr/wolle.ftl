@@ -11,7 +11,7 @@
 
 game-wolle = Volle Wolle
     .lead = Choisissez un contrat en secret, lancez trois dés et rassemblez le plus beau troupeau. Mais attention à la carte qui finit sur le dessus !
-    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Les moutons vont sur le dessus de votre troupeau, et le coin supérieur droit de la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, qui joue en dernier ne lance pas les dés et ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
+    .intro = À chaque manche, des cartes sont retournées et tout le monde choisit un contrat en secret : qu’oserez-vous promettre avec trois dés ? On joue du contrat le plus élevé au plus bas, avec trois essais au plus pour remplir le sien. Plus tôt vous y parvenez, plus vous choisissez de cartes : trois au premier essai, deux au deuxième, une au troisième. Les moutons vont sur le dessus de votre troupeau, et un bonus ou un malus sur la carte du dessus aide ou gêne chacun de vos lancers : choisissez-la bien. À trois ou plus, qui joue en dernier ne lance pas les dés et ramasse toutes les cartes qui restent, moutons noirs compris. Quand les 60 cartes sont prises, on compte les moutons, les chiens, les jetons Laine et l’os : le meilleur total gagne.
     .about = Volle Wolle est un jeu d’Alessandro Zucchini, édité par Zoch en 2007.
 
 ## Set-up
@@ -361,7 +361,7 @@ scores-dogs = Chiens
 scores-bone = Os
 scores-chips = Jetons
 scores-returned = Perdus
-scores-returned-note = Sans chien, vous remettez dans la boîte vos deux moutons ordinaires qui valent le moins de points.
+scores-returned-note = Sans chien, deux de vos moutons ordinaires retournent dans la boîte : les deux qui valent le moins de points sont choisis pour vous.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } point

@@ -8,9 +8,9 @@
 
 ## material
 
-scene-wolle-deck-each-card-once = Elke kaart is er maar één keer
+scene-wolle-deck-each-card-once = Elke kaart komt maar één keer
     .story = De eerste ronde is voorbij. Straks komen er nieuwe kaarten van de trekstapel op tafel.
-    .notice = Van elke kaart is er maar één. Het zwarte schaap dat { $seat3 } in de eerste ronde nam, kan dus niet nog eens op tafel komen.
+    .notice = In een partij komt elke kaart maar één keer op tafel. Het zwarte schaap dat { $seat3 } in de eerste ronde nam, zie je dus niet meer terug.
 scene-wolle-dice-no-thirteen = Geen dobbelsteen heeft een dertien
     .story = Iedereen heeft geboden. { $seat2 } begint en gooit zo alle drie de dobbelstenen.
     .notice = De blauwe dobbelsteen gaat tot twaalf, de rode tot tien en de gele tot acht. Hogere getallen zijn er niet.
@@ -25,10 +25,10 @@ scene-wolle-chips-the-stock = De voorraad naast de kaarten
     .notice = De fiches die niemand heeft, zijn de voorraad. Betaalde fiches gaan erin; wie een bod mist, krijgt er een.
 scene-wolle-boards-one-each = Voor iedereen een biedkaart
     .story = Vóór de eerste ronde worden de zes biedkaarten geschud. Daarna krijgt iedereen er een.
-    .notice = Op elke achterkant staat een ander schapengetal. Kiezen kan niet, en biedkaarten die over zijn, doen niet mee.
+    .notice = Op elke achterkant staat een ander schapengetal. Niemand weet vooraf welk getal het wordt, en biedkaarten die over zijn, doen niet mee.
 scene-wolle-boards-six-backs = Zes biedkaarten, zes schapengetallen
     .story = De partij is nog niet begonnen. De biedkaarten moeten nog worden uitgedeeld.
-    .notice = Er zijn maar zes biedkaarten, en hun getallen komen na die van alle schapen. Een biedkaart heeft dus nooit hetzelfde getal als een schaap.
+    .notice = Er zijn maar zes biedkaarten, en hun getallen komen hier na die van alle schapen. Een biedkaart heeft dus nooit hetzelfde getal als een schaap.
 
 ## round
 
@@ -38,13 +38,13 @@ scene-wolle-round-order-bid-before-cards = Eerst bieden, dan pas kaarten nemen
     .notice = Kaarten neerleggen, bieden, dobbelen: zo gaat elke ronde, altijd in die volgorde. Zolang niet iedereen heeft geboden, neemt niemand een kaart.
 scene-wolle-layout-five-seats = Vijf spelers, zes kaarten
     .story = Er zitten vijf spelers aan tafel, en hun eerste ronde gaat beginnen.
-    .notice = Er ligt altijd één kaart meer dan er spelers zijn: met z’n vijven dus zes. Na tien van die rondes zijn alle kaarten op.
+    .notice = Er ligt één kaart meer dan er spelers zijn: met z’n vijven dus zes. Na tien van die rondes zijn alle kaarten op.
 scene-wolle-layout-last-four-cards = Nog maar vier kaarten
     .story = Zes spelers hebben acht rondes met zeven kaarten gespeeld. De trekstapel is bijna leeg.
     .notice = In de negende ronde liggen alleen de laatste vier kaarten op tafel, minder dan er spelers zijn. Zo eindigt alleen een partij met z’n zessen.
 scene-wolle-layout-not-one-less = Drie kaarten voor twee spelers
     .story = Twee spelers zijn klaar voor hun eerste ronde. Straks komen de kaarten op tafel.
-    .notice = Met z’n tweeën liggen er drie kaarten, want het is er altijd één meer dan er spelers zijn. Twee zou te weinig zijn.
+    .notice = Met z’n tweeën liggen er elke ronde drie kaarten: één meer dan er spelers zijn. Twee zou te weinig zijn.
 scene-wolle-bid-secret-still-hidden = Geboden, maar hoeveel?
     .story = De kaarten liggen op tafel. Jij biedt deze keer eerst, dan { $seat2 }.
     .notice = Je ziet dat { $seat2 } heeft geboden, maar niet hoeveel. Van jouw bod weten de anderen net zo weinig.
@@ -72,7 +72,7 @@ scene-wolle-bid-tie-equal-bids = Gelijke biedingen
     .notice = { $seat1 } en { $seat2 } bieden evenveel, dus het laagste schapengetal gaat voor. Nog niemand heeft een schaap, dus de achterkant van de biedkaarten beslist.
 scene-wolle-bid-tie-top-card-before-board = Een schaap gaat vóór een biedkaart
     .story = De tweede ronde begint. { $seat2 } heeft al een schaap; { $seat3 } nog niet, en heeft alleen het getal van de biedkaart.
-    .notice = { $seat2 } en { $seat3 } bieden evenveel. Elk schaap heeft een lager getal dan elke biedkaart, dus { $seat2 } gaat vóór { $seat3 }.
+    .notice = { $seat2 } en { $seat3 } bieden evenveel. Hier heeft elk schaap een lager getal dan elke biedkaart, dus { $seat2 } gaat vóór { $seat3 }.
 scene-wolle-bid-plus-cost-paid-at-once = 26+ wordt meteen betaald
     .story = { $seat1 } wil hoe dan ook beginnen en gaat 26+ bieden.
     .notice = Zodra de biedkaarten waren omgedraaid, betaalde { $seat1 } een fiche aan de voorraad. Dat is weg, wat de dobbelstenen ook doen.
@@ -85,7 +85,7 @@ scene-wolle-bid-plus-needs-chip-empty-handed = 26+ zonder fiche
     .notice = 26+ kost een fiche, en je hebt er geen. Dus kun je het niet bieden, maar al het andere wel.
 scene-wolle-bid-plus-is-26-exactly-26 = Zesentwintig is genoeg
     .story = { $seat1 } gaat 26+ bieden en moet daarna als eerste gooien.
-    .notice = Voor 26+ is een resultaat van zesentwintig genoeg, net als voor het bod zonder plus. De plus zette { $seat1 } alleen vooraan.
+    .notice = Voor 26+ is een resultaat van zesentwintig genoeg, net als voor het bod zonder plus. Door de plus was { $seat1 } alleen eerder aan de beurt.
 
 ## turn
 
@@ -183,7 +183,7 @@ scene-wolle-result-rescue-14-one-chip = Een fiche tegen zwarte schapen
 scene-wolle-result-rescue-14-bonus-too-great = Een te grote bonus
     .story = Er liggen alleen nog zwarte schapen. Je gooit zo de laatste dobbelsteen, en je bovenste kaart heeft een grote bonus.
     .task = Ontloop de zwarte schapen zonder je bod te halen.
-    .notice = Met de bonus had je je bod gehaald en een zwart schaap genomen. Daarom betaalde je een fiche, en kreeg je er geen.
+    .notice = Met de bonus had je je bod gehaald en een zwart schaap moeten nemen. Daarom betaalde je een fiche, en nam je geen zwart schaap.
 scene-wolle-result-rescue-14-bid-of-14 = Bij veertien is er geen uitweg
     .story = Je hebt het laagste bod dat er is. Er liggen zwarte schapen, en je gooit zo de laatste dobbelsteen.
     .task = Probeer alleen de zwarte schapen te ontlopen. Haal dan je bod of mis.
@@ -270,14 +270,14 @@ scene-wolle-score-dog-one-nine = Precies één hond
     .notice = Precies één hond is negen punten waard. Alleen { $seat3 } krijgt die: de anderen hebben meer honden of geen.
 scene-wolle-score-dog-none-two-least = Geen hond, twee schapen minder
     .story = { $seat4 } heeft geen hond. Na de laatste kaart worden de kuddes geteld.
-    .notice = Zonder hond verliest { $seat4 } twee schapen met punten. Ze gaan terug in de doos, maar het zijn wel de twee met de minste punten.
+    .notice = Zonder hond legt { $seat4 } twee gewone schapen terug in de doos. Welke twee, mag je zelf kiezen; hier zijn het die met de minste punten, want dat kost het minst.
 scene-wolle-score-dog-none-black-sheep-stay = Een zwart schaap blijft
     .story = { $seat4 } heeft geen hond, maar wel een zwart schaap in de kudde. Na de laatste kaart worden de kuddes geteld.
-    .notice = Twee schapen met punten gingen terug in de doos. Het zwarte schaap blijft bij { $seat4 } en kost de punten die erop staan.
+    .notice = Twee gewone schapen gingen terug in de doos. Het zwarte schaap blijft bij { $seat4 } en kost de punten die erop staan.
 scene-wolle-score-dog-most-both = Allebei de meeste honden
     .story = Het is de laatste ronde met z’n tweeën. { $seat1 } heeft meer honden, maar er liggen er nog twee, en { $seat2 } gaat gooien.
-    .notice = Nu hebben ze allebei evenveel honden, en niemand heeft er meer. Dus verliezen ze allebei de punten voor de meeste honden.
-scene-wolle-score-dog-most-second-most = Alleen de meeste honden kosten punten
+    .notice = Nu hebben ze allebei evenveel honden, en niemand heeft er meer. Daarvoor gaan er bij allebei punten af.
+scene-wolle-score-dog-most-second-most = Alleen wie de meeste heeft, verliest punten
     .story = { $seat2 } heeft meerdere honden, maar { $seat1 } heeft er nog meer. Na de laatste kaart worden de honden geteld.
     .notice = Alleen { $seat1 } verliest punten voor de meeste honden. De honden van { $seat2 } kosten niets, maar leveren ook niets op.
 scene-wolle-score-bone-four-dogs = Het bot betaalt voor elke hond

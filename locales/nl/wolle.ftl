@@ -10,7 +10,7 @@
 
 game-wolle = Wollie Bollie
     .lead = Bied in het geheim, gooi drie dobbelstenen en drijf de mooiste kudde schapen bijeen. Maar let op welke kaart er bovenop komt.
-    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint en krijgt drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen boven op je kudde, en het hoeksymbool van de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet: die moet alles nemen wat er nog ligt, ook de zwarte schapen. Als alle 60 kaarten op zijn, krijg je punten voor je schapen, honden, wolfiches en het bot, en de hoogste score wint.
+    .intro = Elke ronde komen er kaarten op tafel en biedt iedereen in het geheim: hoeveel durf jij met drie dobbelstenen te gooien? Het hoogste bod begint, en wie gooit, heeft hoogstens drie pogingen. Hoe eerder je je bod haalt, hoe meer kaarten je kiest: drie, twee of één. Schapen komen boven op je kudde, en een bonus of minuswaarde op de bovenste kaart helpt of hindert je bij elke worp, dus kies die kaart met zorg. Met drie of meer spelers gooit de laatste niet: die moet alles nemen wat er nog ligt, ook de zwarte schapen. Als alle 60 kaarten op zijn, krijg je punten voor je schapen, honden, wolfiches en het bot, en de hoogste score wint.
     .about = Wollie Bollie is een spel van Alessandro Zucchini, dat in 2007 bij Zoch verscheen als Volle Wolle, en in het Nederlands bij 999 Games.
 
 ## Set-up
@@ -36,8 +36,8 @@ deck-other = Heb je het spel in huis, dan kun je met de gedrukte kaarten spelen:
 deck-download = Download de set van Volle als JSON
 # Headings; $count: how many cards of the kind there are.
 deck-kind-plain = { $count ->
-        [one] { $count } schaap met punten
-       *[other] { $count } schapen met punten
+        [one] { $count } gewoon schaap
+       *[other] { $count } gewone schapen
     }
 deck-kind-370 = { $count ->
         [one] { $count } kaart 3‑7‑0
@@ -199,9 +199,9 @@ tray-last = { $name } is als laatste aan de beurt en neemt alle kaarten die er n
 tray-kept = gehouden
 # A die that is a button, for screen readers. $die: d12, d10 or d8.
 keep-name = { $die ->
-        [d12] De blauwe { $value } houden en opnieuw gooien
-        [d10] De rode { $value } houden en opnieuw gooien
-       *[d8] De gele { $value } houden en opnieuw gooien
+        [d12] De blauwe { $value } houden en de rest opnieuw gooien
+        [d10] De rode { $value } houden en de rest opnieuw gooien
+       *[d8] De gele { $value } houden en de rest opnieuw gooien
     }
 
 ## Decisions
@@ -216,9 +216,9 @@ try-keep-question = { $short ->
        *[other] { $name }, je komt { $short } tekort. Tik op de dobbelsteen die je houdt; de rest gooi je opnieuw.
     }
 try-claim-keep-question = { $payment ->
-        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
-        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
-       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of tik je een dobbelsteen aan om die te houden en opnieuw te gooien?
+        [bonus] { $name }, je komt { $short } tekort. Gebruik je je bonus en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
+        [chips] { $name }, je komt { $short } tekort. Betaal je fiches en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
+       *[both] { $name }, je komt { $short } tekort. Gebruik je je bonus met fiches erbij en neem je kaarten, of tik je een dobbelsteen aan om die te houden en de rest opnieuw te gooien?
     }
 try-claim-miss-question = { $payment ->
         [bonus] { $name }, je komt na je derde poging { $short } tekort. Haal je je bod met je bonus, of mis je het?
@@ -288,7 +288,7 @@ about-cards = Wat doen deze kaarten?
 ## What may be done in a position, in lists
 
 move-wolle-bid = Bieden
-move-wolle-keep = Een dobbelsteen houden en opnieuw gooien
+move-wolle-keep = Een dobbelsteen houden en de rest opnieuw gooien
 move-wolle-claim = Het bod halen met bonus of fiches
 move-wolle-rescue = De zwarte schapen ontlopen met bonus of fiches
 move-wolle-miss = Het bod missen
@@ -297,9 +297,9 @@ move-wolle-steal = Het bot afpakken
 move-wolle-leave = Het bot laten liggen
 move-wolle-top = Het bovenste schaap kiezen
 move-die = { $die ->
-        [d12] De blauwe dobbelsteen houden en opnieuw gooien
-        [d10] De rode dobbelsteen houden en opnieuw gooien
-       *[d8] De gele dobbelsteen houden en opnieuw gooien
+        [d12] De blauwe dobbelsteen houden en de rest opnieuw gooien
+        [d10] De rode dobbelsteen houden en de rest opnieuw gooien
+       *[d8] De gele dobbelsteen houden en de rest opnieuw gooien
     }
 # $cards: a list of cards as in a sentence.
 move-cards = Neem { $cards }
@@ -358,7 +358,7 @@ scores-dogs = Honden
 scores-bone = Bot
 scores-chips = Fiches
 scores-returned = In de doos
-scores-returned-note = Zonder hond gaan twee van je schapen met punten terug in de doos: die met de minste.
+scores-returned-note = Zonder hond gaan twee van je gewone schapen terug in de doos: de twee met de minste punten worden voor je uitgekozen.
 # A card that was put back, in a narrow cell.
 scores-returned-card = { $size ->
         [one] { $size } punt
