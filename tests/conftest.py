@@ -26,6 +26,7 @@ if sys.platform == "emscripten":
         "test_glyphs.py",
         "test_headers.py",
         "test_languages.py",
+        "test_numbers_in_texts.py",
         "test_openspiel.py",
         "test_package.py",
         "test_pettingzoo.py",

@@ -1,15 +1,13 @@
 """Every language says all that English says, with the same variables and choices, and its own signs."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
+from fluent_texts import ENGLISH, LANGUAGES, entries, nodes, patterns
 
 ROOT = Path(__file__).resolve().parent.parent
-ENGLISH = "en"
-LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Keys of choices that differ from language to language."""
@@ -23,35 +21,6 @@ SIGNS = {
 """What nobody who writes the language well would print."""
 NEVER = r"['\"]|\.\.\."
 """What is printed in no language: signs of typewriters."""
-
-
-@cache
-def entries(language):
-    """All entries of the Fluent files of a language, by file."""
-    files = sorted((ROOT / "locales" / language).glob("*.ftl"))
-    return {file.name: FluentParser().parse(file.read_text("utf-8")).body for file in files}
-
-
-@cache
-def patterns(language):
-    """Every text of a language by its id, with that of the attribute behind a dot."""
-    found = {}
-    for message in (one for body in entries(language).values() for one in body):
-        if isinstance(message, ast.Message):
-            named = {f".{one.id.name}": one.value for one in message.attributes}
-            texts = named | ({"": message.value} if message.value else {})
-            found |= {message.id.name + name: pattern for name, pattern in texts.items()}
-    return found
-
-
-def nodes(tree):
-    """All nodes of a syntax tree."""
-    if isinstance(tree, list):
-        for one in tree:
-            yield from nodes(one)
-    elif isinstance(tree, ast.BaseNode):
-        yield tree
-        yield from nodes([*vars(tree).values()])
 
 
 def variables(tree):
