@@ -8,6 +8,7 @@ from fluent.syntax import ast
 from fluent_texts import ENGLISH, LANGUAGES, entries, nodes, patterns
 
 ROOT = Path(__file__).resolve().parent.parent
+GUIDE = (ROOT / "docs" / "translating.md").read_text("utf-8")
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Keys of choices that differ from language to language."""
@@ -94,3 +95,14 @@ def test_figures_that_belong_together_stay_on_one_line(language):
 def test_the_page_offers_every_language_that_there_is():
     offered = (ROOT / "js" / "state" / "languages.js").read_text("utf-8")
     assert sorted(re.findall(r"^  (\w+): \{ name:", offered, re.M)) == LANGUAGES
+
+
+def test_the_guide_for_translators_lists_every_file():
+    listed = [line for line in GUIDE.splitlines() if line.startswith("| `")]
+    assert sorted(re.findall(r"`([\w-]+\.ftl)`", "\n".join(listed))) == sorted(entries(ENGLISH))
+
+
+def test_the_guide_for_translators_shows_a_message_as_it_is():
+    shown = re.search(r"^```\n(.+?)^```", GUIDE, re.M | re.S)[1]
+    texts = [file.read_text("utf-8") for file in (ROOT / "locales" / ENGLISH).glob("*.ftl")]
+    assert any(shown in text for text in texts)
