@@ -226,6 +226,8 @@ def test_bots_of_the_engine_are_not_held_to_the_time_of_files(arena: Callable[..
 
 def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
     page = arena(BOT.format("return view.legal[0]"))
+    course = page.locator("#arena-course")
+    expect(course).to_contain_text("too few to tell")
     start(page, blocks=24)
     page.locator("#arena-pause").click()
     wait_for(page, "paused")
@@ -234,4 +236,5 @@ def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
     page.locator("#arena-go-on").click()
     wait_for(page, "done")
     expect(page.locator("#arena-course .chart-dot")).to_have_count(3)
+    expect(course).to_contain_text("very likely between")
     assert saved(page)["blocks"] == 24

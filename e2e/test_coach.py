@@ -1,5 +1,6 @@
 """The coach on the page: advice before a choice, and the review of a match that is over."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -133,6 +134,9 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     own.locator("summary").click()
     expect(own.get_by_role("row")).to_have_count(6)
     assert "{" not in page.locator(".review").inner_text()
+    # Neither a share of the chance nor a chance of its own.
+    cost = own.locator("b").filter(has_text="Chance to win")
+    expect(cost.first).to_have_text(re.compile(r"^Chance to win: \d+(\.\d)? percentage points? less$"))
     looker = Looker(page, trial)
     looker.look(f"{game}, review")
     assert not looker.found, looker.told()
