@@ -17,7 +17,7 @@ lesson-lotte-watch = De ander gooit. Wat zou jij doen?
 lesson-lotte-again = Eén worp te veel: een misworp, en alle punten van die beurt zijn weg. Jij bent: trek een kaart!
 lesson-lotte-double = Verdubbelaar: met een Tutto tellen alle punten van je beurt dubbel. Gooi!
 # Four dice are set aside with Double-Roll.
-lesson-lotte-go-double = Een trio in één worp levert veel op: drie enen 1000 punten. Tellen de laatste twee ook, dan is het een Tutto en verdubbelen je punten. Durf je, of stop je?
+lesson-lotte-go-double = Een trio in één worp levert veel op: drie enen 1.000 punten. Tellen de laatste twee ook, dan is het een Tutto en verdubbelen je punten. Durf je, of stop je?
 lesson-lotte-fireworks = Vuurwerk: je gooit tot je een misworp hebt, en houdt dan toch al je punten. Gooi!
 # After two turns each.
 lesson-lotte-over = Zo gaat het verder, beurt na beurt. Haalt iemand de doelscore, dan krijgen de anderen nog een laatste kans en wint de hoogste score.
