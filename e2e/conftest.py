@@ -19,7 +19,7 @@ from servers import OwnSite, serving
 from setup import find_chromium, find_headless_shell
 from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
-pytest_plugins = ["trials", "hosts"]
+pytest_plugins = ["trials", "hosts", "matrix.summary"]
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -22,7 +22,17 @@ def serving() -> Iterator[str]:
 @contextmanager
 def serving_plainly(folder: Path) -> Iterator[str]:
     """Serve a folder as `python -m http.server` does, without a header of the site's own."""
-    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "http.server",
+        "0",
+        "--bind",
+        "127.0.0.1",
+        "--directory",
+        str(folder),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout
         announced = re.search(r"http://\S+/", server.stdout.readline())

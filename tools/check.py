@@ -35,6 +35,7 @@ NODE_KINDS = {"pass": "passed", "fail": "failed", "cancelled": "failed", "todo":
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected|xfailed|xpassed)\b")
 FAILURES = ("failed", "error", "errors", "xpassed")
 TRIAL = re.compile(r"^TRIAL (\d+) (.+)$", re.MULTILINE)
+MATRIX = re.compile(r"^MATRIX (.+)$", re.MULTILINE)
 BROWSER = re.compile(r"^BROWSER (.+)$", re.MULTILINE)
 
 
@@ -56,6 +57,7 @@ class Outcome(NamedTuple):
     note: str
     seconds: float
     trials: tuple[tuple[str, int], ...] = ()
+    matrix: tuple[str, ...] = ()
 
 
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
@@ -201,7 +203,8 @@ def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
     failed = sum(counts[kind] for kind in FAILURES)
     left_out = [f"{counts[kind]} {kind}" for kind in ("skipped", "deselected") if counts[kind]]
     note = ", ".join([*BROWSER.findall(said), *left_out])
-    return Outcome(name, counts["passed"], max(failed, int(code != 0)), note, seconds, trials(said))
+    matrix = tuple(MATRIX.findall(said))
+    return Outcome(name, counts["passed"], max(failed, int(code != 0)), note, seconds, trials(said), matrix)
 
 
 def counts_of_pytest(said: str) -> Counter[str]:
@@ -233,7 +236,7 @@ def table(outcomes: list[Outcome]) -> str:
     width = max((len(one.name) for one in outcomes), default=0)
     rows = [
         f"  {name:<{width}} {passed:>6} passed {failed:>4} failed {seconds:>7.1f} s  {note}"
-        for name, passed, failed, note, seconds, _ in outcomes
+        for name, passed, failed, note, seconds, *_ in outcomes
     ]
     return "\n".join(row.rstrip() for row in rows)
 
@@ -245,6 +248,12 @@ def list_of_trials(outcomes: list[Outcome]) -> str:
         sums[name] += count
     rows = [f"  {count:>6}  {name}" for name, count in sorted(sums.items())]
     return "\n".join(["trials, with nothing lost in any of them:", *rows]) if rows else ""
+
+
+def matrix(outcomes: list[Outcome]) -> str:
+    """Return the size of the matrix of features and starts, with its rows and columns (e2e/matrix/)."""
+    rows = [f"  {line}" for one in outcomes for line in one.matrix]
+    return "\n".join(["matrix:", *rows]) if rows else ""
 
 
 def total(outcomes: list[Outcome]) -> str:
@@ -259,7 +268,11 @@ def main() -> None:
     outcomes = Runner().run_all(quick_checks() if is_quick else checks())
     if is_quick:
         print("volle: slow tests, the build and the browsers are left to `make test`")
-    print("", *filter(None, [table(outcomes), list_of_trials(outcomes), total(outcomes)]), sep="\n\n")
+    print(
+        "",
+        *filter(None, [table(outcomes), list_of_trials(outcomes), matrix(outcomes), total(outcomes)]),
+        sep="\n\n",
+    )
     sys.exit(any(one.failed for one in outcomes))
 
 

@@ -1,7 +1,7 @@
 """The rows of the matrix: what people do with the app, each as one short walk through it.
 
-A feature starts at the menu, with whatever other features have left behind, and may end anywhere. It names the
-requests that the page sends on the way. `FEATURES` is what the matrix visits: a function decorated with
+A feature starts at the menu, with whatever other features have left behind, and may end anywhere. It names
+the requests that the page sends on the way. `FEATURES` is what the matrix visits: a function decorated with
 `feature` joins it by itself.
 """
 
