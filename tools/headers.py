@@ -1,4 +1,4 @@
-"""Reads the headers of netlify.toml, and tells which of them a path gets."""
+"""The headers of netlify.toml, and which of them a path gets."""
 
 from __future__ import annotations
 
@@ -10,28 +10,39 @@ from pathlib import Path
 NETLIFY = Path(__file__).resolve().parent.parent / "netlify.toml"
 MISSING = "404.html"
 """What a host answers with where there is no page: by this name Netlify and others find it."""
+COMMON = "/*"
+"""The pattern of the headers that every path has."""
+POLICY = "Content-Security-Policy"
 
 
 @cache
 def header_rules() -> list[tuple[str, dict[str, str]]]:
-    """Gives each pattern of paths with its headers, in the order of the file."""
+    """Return each pattern of paths with its headers, in the order of the file."""
     rules = tomllib.loads(NETLIFY.read_text())["headers"]
     return [(rule["for"], rule["values"]) for rule in rules]
 
 
 def headers_for(path: str) -> dict[str, str]:
-    """Gives the headers of one path; raises ValueError where two patterns give one, as none would be sure."""
+    """Return the headers of one path: where two patterns match, the value of the later one."""
     headers: dict[str, str] = {}
     for pattern, values in header_rules():
         if matches(pattern, path):
-            if twice := headers.keys() & values.keys():
-                raise ValueError(f"{path} gets {', '.join(sorted(twice))} from {pattern} and from another")
             headers |= values
     return headers
 
 
+def policy() -> str:
+    """Return the security policy of every path that has no other."""
+    return dict(header_rules())[COMMON][POLICY]
+
+
+def policy_tag() -> str:
+    """Return the element that gives a page this policy on a host that sends no headers."""
+    return f'<meta http-equiv="{POLICY}" content="{policy()}">'
+
+
 def matches(pattern: str, path: str) -> bool:
-    """Tells whether a path is the pattern, or lies below one with a star at its end: as Netlify does it."""
+    """Return True if a path is the pattern, or lies below one with a star at its end: as Netlify does it."""
     parts = [part for part in pattern.split("/") if part]
     below = parts[-1:] == ["*"]
     whole = "".join(f"/{re.escape(part)}" for part in parts[: len(parts) - below])
