@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from headers import policy_tag
 from runtime import CACHE, address, content_name
 from setup import ROOT
 from small_fonts import with_small_fonts
@@ -17,6 +18,7 @@ from small_fonts import with_small_fonts
 BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
 BUNDLED = (".js", ".css")
+CHARSET = '<meta charset="utf-8">'
 UNHASHED = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
 """Files that keep their names: other sites and devices know them."""
 
@@ -81,8 +83,8 @@ def esbuild(*arguments: str) -> None:
 
 
 def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> None:
-    """Writes `pages` into `site`, with every file of this repository that they reference."""
-    texts = {page.name: page.read_text() for page in pages}
+    """Write `pages` into `site`, with their policy and every file of this repository that they reference."""
+    texts = {page.name: with_policy(page.read_text()) for page in pages}
     named = sorted({name for text in texts.values() for name in own_files(text)})
     bundles = bundle(site, [name for name in named if name.endswith(BUNDLED)], defines, share=True)
     addresses = {
@@ -93,6 +95,12 @@ def add_pages(site: Path, pages: list[Path], defines: Mapping[str, object]) -> N
     for name, text in texts.items():
         preloaded = preload(text, bundles)
         (site / name).write_text(ADDRESS.sub(lambda found: readdress(found, addresses), preloaded))
+
+
+def with_policy(text: str) -> str:
+    """Return a page with the site's policy in front of everything that the policy governs."""
+    before, charset, after = text.partition(CHARSET)
+    return f"{before}{charset}\n    {policy_tag()}{after}"
 
 
 def preload(text: str, bundles: Mapping[str, Bundle]) -> str:

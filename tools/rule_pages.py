@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bundle import bundle
-from headers import MISSING
+from headers import MISSING, policy_tag
 from rule_pictures import FOLDER, add_rule_pictures, cover
 from setup import ROOT
 from small_fonts import with_small_fonts
@@ -27,10 +27,6 @@ SHARED_SIZE = (1200, 630)
 SITE_URL = ("SITE_URL", "URL")
 """Variables of the environment that say where the site will stand; Netlify sets the second."""
 
-ALONE = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';
-      style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'">
-    """
-"""The policy in that page itself: the headers are those of the path that was asked for, whatever that was."""
 OEMBED = "oembed.json"
 """What a page is for those who embed it by its address alone, as oembed.com describes it."""
 
@@ -38,6 +34,7 @@ DOCUMENT = """<!doctype html>
 <html lang="{language}" data-theme="day">
   <head>
     <meta charset="utf-8">
+    {policy}
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>{title}</title>
     <meta name="description" content="{about}">
@@ -95,13 +92,13 @@ def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
     """Returns a page as HTML."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
-    return DOCUMENT.format(**texts, **addresses, head=head, body=page["body"])
+    return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=page["body"])
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:
     """Returns the page where there is none: as it is sent for any path, its addresses are whole paths."""
     page = {"language": "en", "title": "Volle: 404", "about": "Volle", "root": base(), "body": body}
-    return document(page, addresses, ALONE)
+    return document(page, addresses, "")
 
 
 def base() -> str:

@@ -5,7 +5,10 @@ from contextlib import contextmanager
 from functools import partial
 from threading import Thread
 
+import pytest
+
 from drivers import Driver
+from headers import POLICY
 from serve import HOST, Handler, Server
 from servers import OwnSite
 from setup import DIST
@@ -67,19 +70,36 @@ class Stricter(Handler):
         super().send_header(keyword, value.replace(NEEDED, ""))
 
 
+class Bare(Handler):
+    """Sends no policy."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword != POLICY:
+            super().send_header(keyword, value)
+
+
 @contextmanager
-def stricter_site() -> Iterator[str]:
-    """The site with a policy under which no Python can start."""
-    with Server((HOST, 0), partial(Stricter, directory=str(DIST))) as server:
+def served_by(handler: type[Handler]) -> Iterator[str]:
+    """The site on a server that sends other headers."""
+    with Server((HOST, 0), partial(handler, directory=str(DIST))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
         server.shutdown()
 
 
-def test_what_the_policy_forbids_is_not_done(driver: Driver, site: str, own_site: OwnSite) -> None:
-    driver.open(site)
-    driver.wait_for("body[data-ready=true]")
-    assert driver.note_faults() == []
+@pytest.mark.parametrize("handler", [Handler, Bare])
+def test_what_the_policy_forbids_is_not_done(
+    driver: Driver, own_site: OwnSite, handler: type[Handler]
+) -> None:
+    with served_by(handler) as address:
+        driver.open(address)
+        driver.wait_for("body[data-ready=true]")
+        assert driver.note_faults() == []
+        nothing_forbidden_is_done(driver, own_site)
+
+
+def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
+    """Each deed fails, and breaks the policy."""
     elsewhere = own_site.url.replace(HOST, "localhost")
     assert driver.run(FORBIDDEN, elsewhere) == []
     assert own_site.requests == []
@@ -91,7 +111,7 @@ def test_what_the_policy_forbids_is_not_done(driver: Driver, site: str, own_site
 
 
 def test_without_web_assembly_the_start_fails_and_says_so(driver: Driver) -> None:
-    with stricter_site() as address:
+    with served_by(Stricter) as address:
         driver.open(address)
         driver.wait_for("[data-code='engine.not-started']")
         assert driver.attribute("body", "data-ready") == "false"
