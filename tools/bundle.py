@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from headers import policy_tag
+from headers import headers_name, policy_tag
 from runtime import CACHE, address, content_name
 from setup import ROOT
 from small_fonts import with_small_fonts
@@ -33,7 +33,11 @@ class Bundle(NamedTuple):
 def bundle(
     site: Path, entries: list[str], defines: Mapping[str, object], *, share: bool = False
 ) -> dict[str, Bundle]:
-    """Bundles each of `entries` into `site`; if they `share`, common code becomes scripts of its own."""
+    """Bundle each of `entries` into `site`; if they `share`, common code becomes scripts of its own.
+
+    The name of a script changes with its content and with the headers of the site: a browser may cache it
+    for good, and a worker obeys the policy that its script came with.
+    """
     if not entries:
         return {}
     meta = CACHE / "bundle.json"
@@ -49,6 +53,7 @@ def bundle(
         "--minify",
         "--charset=utf8",
         "--legal-comments=eof",
+        f"--banner:js=/*{headers_name()}*/",
         f"--target={BROWSERS}",
         f"--outdir={site / 'assets'}",
         "--entry-names=[name]-[hash]",
@@ -59,7 +64,7 @@ def bundle(
     )
     outputs = json.loads(meta.read_text())["outputs"]
     return {
-        about["entryPoint"]: Bundle(address(site, ROOT / path), imports_of(site, outputs, path))
+        about["entryPoint"]: Bundle(address(site, (ROOT / path).resolve()), imports_of(site, outputs, path))
         for path, about in outputs.items()
         if "entryPoint" in about
     }

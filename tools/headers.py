@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import tomllib
 from functools import cache
@@ -12,7 +14,22 @@ MISSING = "404.html"
 """What a host answers with where there is no page: by this name Netlify and others find it."""
 COMMON = "/*"
 """The pattern of the headers that every path has."""
+CACHING = "Cache-Control"
 POLICY = "Content-Security-Policy"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""The type of each kind of file, by the ending of its name."""
 
 
 @cache
@@ -39,6 +56,15 @@ def policy() -> str:
 def policy_tag() -> str:
     """Return the element that gives a page this policy on a host that sends no headers."""
     return f'<meta http-equiv="{POLICY}" content="{policy()}">'
+
+
+def headers_name() -> str:
+    """Return a short name that changes with everything that headers permit or forbid."""
+    rules = [
+        (pattern, {name: value for name, value in values.items() if name != CACHING})
+        for pattern, values in header_rules()
+    ]
+    return hashlib.sha256(json.dumps(rules).encode()).hexdigest()[:8]
 
 
 def matches(pattern: str, path: str) -> bool:
