@@ -170,6 +170,21 @@ def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     seen.faults.clear()
 
 
+def mark(route: Route) -> None:
+    """Adds a message to the page at the beginning of a script."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
+
+
+def test_a_script_that_is_not_the_one_that_was_built_is_never_run(
+    open_page: Callable[..., Any], seen: Seen, messages: Messages
+) -> None:
+    page = open_page(routes={"**/pyodide.asm.mjs": mark})
+    page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
+    assert not [message for message in messages.to_page if "ran" in message]
+    seen.faults.clear()
+
+
 def drop(route: Route) -> None:
     """Has a file be missing."""
     route.fulfill(status=404)

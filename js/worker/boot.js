@@ -30,14 +30,17 @@ function urlOf(path) {
   return new URL(path, site).href;
 }
 
-/** Fetches Pyodide's script. @param {OnReceived} onReceived @returns {Promise<any>} */
+/**
+ * Fetches Pyodide's script, and imports it only once its integrity is verified. The import requests it again, from the
+ * browser's HTTP cache, or from the service worker, which verifies it as well.
+ * @param {OnReceived} onReceived
+ * @returns {Promise<any>}
+ */
 export function fetchScript(onReceived) {
-  const module = import(urlOf(SCRIPT));
-  // It only defines functions: none of them is called before its integrity is verified.
-  return handled(fetchVerified(SCRIPT, onReceived).then(() => module));
+  return handled(fetchVerified(SCRIPT, onReceived).then(importScript));
 }
 
-/** Imports Pyodide's script, whose integrity somebody else has verified. @returns {Promise<any>} */
+/** Imports Pyodide's script, whose integrity the caller has verified. @returns {Promise<any>} */
 export function importScript() {
   return handled(import(urlOf(SCRIPT)));
 }
