@@ -1,6 +1,6 @@
 """Pages that have a service worker, what it keeps, and new versions of the site."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
 from typing import Any
@@ -35,9 +35,6 @@ GET = """async (path) => {
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }"""
-NOTES = {"files.json", "versions.json"}
-"""What the service worker writes beside the files."""
-
 # Looks for a new version, as the browser does when a page is opened.
 LOOK_FOR_NEW = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
@@ -59,8 +56,8 @@ def wait_for(page: Page, **states: str) -> None:
 
 def kept_files(page: Page) -> dict[str, str]:
     """The hashes of all files that are kept, by their address."""
-    kept: Mapping[str, str] = page.evaluate(KEPT)
-    return {path: digest for path, digest in kept.items() if path not in NOTES}
+    kept: dict[str, str] = page.evaluate(KEPT)
+    return kept
 
 
 def listed_files(own: OwnSite) -> dict[str, str]:

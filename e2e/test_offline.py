@@ -1,12 +1,15 @@
 """The site without a network: whole or not at all, and mended where it is spoilt."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from headers import TYPES, headers_for
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
 from player import FAST, HURRY, PLAIN_FILE, RESTLESS, player_at
+from precache import NOT_SENT
 from servers import OwnSite
 from storage import engines
 from visitors import Seen
@@ -37,6 +40,23 @@ MEND = """() => new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
+# Puts a response into the cache with headers of its own.
+PLANT = """async ([name, path, body]) => {
+  const headers = {
+    "Content-Type": "text/html",
+    "Content-Security-Policy": "script-src * 'unsafe-inline'",
+    "X-Planted": "yes",
+  };
+  const cache = await caches.open(name);
+  const bytes = body ?? await (await cache.match(path)).arrayBuffer();
+  await cache.put(path, new Response(bytes, { headers }));
+}"""
+
+# The headers of a file as the page gets it.
+HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
+
+STORED_HEADERS = "async (path) => Object.fromEntries((await caches.match(path)).headers)"
+
 # Says on the page when an attempt to keep the site has failed: its worker is given up.
 TRIED = """
 if (isSecureContext) {
@@ -65,8 +85,8 @@ NO_SERVICE_WORKER = {
 KINDS = ("flipped", "truncated", "missing")
 
 
-def is_runtime(path: str) -> bool:
-    return path.startswith(("rt/", "engine/"))
+def is_verified_by_reader(path: str) -> bool:
+    return path.endswith(".wasm")
 
 
 @pytest.mark.long
@@ -76,18 +96,57 @@ def test_every_file_is_kept_after_the_start_as_it_was_built_and_fetched_again_wh
     page = kept_page(open_page, own_site)
     files = listed_files(own_site)
     asked = own_site.requests
-    last_of_start = max(asked.index(path) for path in asked if is_runtime(path))
+    last_of_start = max(asked.index(path) for path in asked if path.startswith(("rt/", "engine/")))
     assert asked.index("sw.js") > last_of_start
     assert kept_files(page) == files
     page.locator(".offline-badge").wait_for()
     for kind in KINDS:
         for path, digest in files.items():
             page.evaluate(SPOIL, [path, kind])
-            if is_runtime(path):
+            if is_verified_by_reader(path):
                 assert page.evaluate(MEND) is True
             assert page.evaluate(GET, path) == digest, (path, kind)
             trial("cache entry spoilt")
         assert kept_files(page) == files
+
+
+EVIL = "<!doctype html><script>document.title = 'planted'</script>"
+UNLISTED = ("assets/evil.html", "assets/evil.svg", "rt/evil.html", "bots/evil.html", "engine/evil.html")
+
+
+def test_a_file_that_no_version_lists_is_not_served_whatever_lies_in_the_cache(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+    for path in UNLISTED:
+        page.evaluate(PLANT, ["volle-files", path, EVIL])
+        assert page.evaluate("async (path) => (await fetch(path)).status", path) == 404
+    other = page.context.new_page()
+    for path in UNLISTED:
+        answer = other.goto(own_site.url + path)
+        assert answer and answer.status == 404
+        assert other.title() != "planted"
+    seen.faults.clear()
+
+
+def test_nothing_that_is_stored_beside_a_file_decides_its_headers(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = kept_page(open_page, own_site)
+    files = listed_files(own_site)
+    (pages,) = [name for name in page.evaluate("caches.keys()") if name.startswith("volle-pages")]
+    for path in files:
+        is_shared = path.startswith(("assets/", "rt/", "engine/"))
+        page.evaluate(PLANT, ["volle-files" if is_shared else pages, path, None])
+    for path, digest in files.items():
+        headers = page.evaluate(HEADERS, path)
+        expected = headers_for(f"/{path}") | {"Content-Type": TYPES[Path(path).suffix]}
+        sent = {name.lower(): value for name, value in expected.items() if name not in NOT_SENT}
+        assert headers == sent, path
+        assert page.evaluate(GET, path) == digest
+    assert page.evaluate(MEND) is True
+    for path in files:
+        assert "x-planted" not in page.evaluate(STORED_HEADERS, path)
 
 
 FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missing"}
@@ -179,7 +238,7 @@ def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
 def nothing_spoilt_is_shown(page: Page, own: OwnSite, trial: Callable[..., None]) -> None:
     """Without a server what is spoilt is not to be had; with one all is mended."""
     files = listed_files(own)
-    for path in filter(lambda path: not is_runtime(path), files):
+    for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
         # The browser may still have it in a cache of its own.
         assert page.evaluate(GET, path) in {"none", files[path]}
@@ -196,12 +255,12 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
 ) -> None:
     page = kept_page(open_page, own_site)
     files = listed_files(own_site)
-    for path in filter(lambda path: not is_runtime(path), files):
+    for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
     page.reload()
     wait_for(page, ready="true", offline="ready")
     assert not seen.faults
-    for path in filter(is_runtime, files):
+    for path in filter(is_verified_by_reader, files):
         page.evaluate(SPOIL, [path, "truncated"])
         page.reload()
         start = "files" if path.endswith("memory.wasm") else "snapshot"
@@ -209,7 +268,7 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
         expect(page.locator(".notice-bad")).not_to_be_attached()
         trial("start from a spoilt cache entry")
     assert kept_files(page) == files
-    # Half a script is an error of the worker, which is given up.
+    # A damaged file is an error of the worker that reads it, which is given up.
     seen.faults.clear()
 
 

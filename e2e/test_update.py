@@ -3,15 +3,21 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+import precache
+from headers import COMMON, header_rules
 from offline import COMES_BACK, LOOK_FOR_NEW, kept_files, kept_page, listed_files, renew, wait_for
 from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
+from precache import add_service_worker
 from servers import OwnSite
 from visitors import Seen
 
 OLD = "no account, no ads"
 NEW = "newer, no ads"
+
+REFERRER_POLICY = 'async (path) => (await fetch(path)).headers.get("Referrer-Policy")'
 
 COUNT_LOADS = """
 if (location.protocol === "http:" && self === top) {
@@ -130,7 +136,7 @@ def test_it_is_never_offered_while_anything_moves(open_page: Callable[..., Page]
 
 
 def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site: OwnSite) -> None:
-    extra = own_site.folder / "assets" / "extra-OLD.txt"
+    extra = own_site.folder / "assets" / "extra-OLD.ftl"
     extra.write_text("only of the old version")
     renew(own_site, new="old")
     first = kept_page(open_page, own_site)
@@ -149,8 +155,13 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     wait_for(second, update="waiting", offline="ready")
     assert second.evaluate("isSame")
     says(second, "old, no ads")
-    get = "fetch('assets/extra-OLD.txt').then((response) => response.text())"
+    get = "fetch('assets/extra-OLD.ftl').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
+    # Nothing of an earlier version is a page.
+    third = first.context.new_page()
+    answer = third.goto(f"{own_site.url}assets/extra-OLD.ftl")
+    assert answer and not answer.from_service_worker
+    third.close()
     second.locator("#update-now").click()
     says(second, NEW)
     wait_for(second, update="none", ready="true")
@@ -161,7 +172,27 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     second.locator("#update-now").click()
     says(second, "newest, no ads")
     wait_for(second, update="none", ready="true", offline="ready")
-    assert "assets/extra-OLD.txt" not in kept_files(second)
+    assert "assets/extra-OLD.ftl" not in kept_files(second)
+
+
+def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_again(
+    open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = kept_page(open_page, own_site)
+    rules = [
+        (pattern, values | ({"Referrer-Policy": "same-origin"} if pattern == COMMON else {}))
+        for pattern, values in header_rules()
+    ]
+    monkeypatch.setattr(precache, "header_rules", lambda: rules)
+    add_service_worker(own_site.folder)
+    own_site.forget()
+    page.evaluate(LOOK_FOR_NEW)
+    wait_for(page, update="waiting")
+    page.locator("#update-now").click()
+    wait_for(page, update="none", ready="true", offline="ready")
+    for path in listed_files(own_site):
+        assert page.evaluate(REFERRER_POLICY, path) == "same-origin", path
+    assert not [path for path in own_site.requests if path.startswith(("assets/", "engine/", "rt/"))]
 
 
 def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is_whole(

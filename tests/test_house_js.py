@@ -80,7 +80,7 @@ def all_imported_files(file):
 
 def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker():
     bundled = all_imported_files(ROOT / SOURCES[0])
-    assert {str(file.relative_to(ROOT)) for file in bundled} == set(SOURCES) - {"netlify.toml"}
+    assert {str(file.relative_to(ROOT)) for file in bundled} == set(SOURCES)
 
 
 @pytest.mark.parametrize("game", GAMES)

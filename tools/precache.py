@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from bundle import BROWSERS, esbuild
+from headers import TYPES, header_rules, matches
 from runtime import address, integrity
 from setup import ROOT
 
@@ -19,16 +21,20 @@ NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USE
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
+    "js/service-worker/versions.js",
     "js/storage/integrity.js",
-    "netlify.toml",
 )
-"""What makes another version even if all files are the same: the service worker's code, and the headers."""
+"""The service worker's code: a change of it makes another version even if all files are the same."""
+NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}
+"""Headers that mean nothing in a response from a service worker."""
 
 
 def add_service_worker(site: Path) -> None:
-    """Writes `site`/sw.js for the files that are there; what it keeps must be complete."""
+    """Write `site`/sw.js for the files that are there, with their headers and types."""
     files, more = files_of(site, is_kept), files_of(site, is_kept_once_used)
-    built_site = {"version": version(files | more), "files": files, "more": more}
+    listed = files | more
+    sent: dict[str, dict[str, Any]] = {"headers": sent_headers(listed), "types": types_of(listed)}
+    built_site = {"version": version(listed, sent), "files": files, "more": more, **sent}
     esbuild(
         SOURCES[0],
         "--bundle",
@@ -58,7 +64,22 @@ def is_kept_once_used(file: Path) -> bool:
     return file.parts[0] in KEPT_ONCE_USED
 
 
-def version(files: dict[str, str]) -> str:
-    """Returns a short name that changes with the files of the site and the code of the service worker."""
+def sent_headers(files: Iterable[str]) -> dict[str, dict[str, str]]:
+    """Return the headers that the service worker sends with these files, by the pattern of their paths."""
+    sent = {
+        pattern: {name: value for name, value in values.items() if name not in NOT_SENT}
+        for pattern, values in header_rules()
+        if any(matches(pattern, f"/{file}") for file in files)
+    }
+    return {pattern: values for pattern, values in sent.items() if values}
+
+
+def types_of(files: Iterable[str]) -> dict[str, str]:
+    """Return the type of each kind of file, by the ending of its name; raise KeyError for an unknown one."""
+    return {suffix: TYPES[suffix] for suffix in sorted({Path(file).suffix for file in files})}
+
+
+def version(files: dict[str, str], sent: dict[str, dict[str, Any]]) -> str:
+    """Return a short name that changes with the files, their headers and the service worker's code."""
     sources = [(ROOT / source).read_text() for source in SOURCES]
-    return hashlib.sha256(json.dumps([files, sources]).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps([files, sent, sources]).encode()).hexdigest()[:16]

@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from headers import MISSING, headers_for
+from headers import MISSING, TYPES, headers_for
 from setup import DIST
 
 HOST = "127.0.0.1"
@@ -24,15 +24,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Answers with files of the site and the headers of netlify.toml."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
-        ".ftl": "text/plain; charset=utf-8",
-        ".html": "text/html; charset=utf-8",
-        ".js": "text/javascript; charset=utf-8",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-        ".woff2": "font/woff2",
-    }
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
     def __init__(self, *arguments: object, directory: str = str(DIST), log: Path | None = None) -> None:
         self.log = log

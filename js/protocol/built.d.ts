@@ -54,6 +54,10 @@ declare const BUILT_SITE: {
   files: Record<string, string>;
   /** Those that are kept once they are used. */
   more: Record<string, string>;
+  /** Headers by the pattern of the paths that have them: a path, or the beginning of one and a star. */
+  headers: Record<string, Record<string, string>>;
+  /** Content types by the ending of a file's name. */
+  types: Record<string, string>;
 };
 
 /** What the element for other pages says in each language, by name. */

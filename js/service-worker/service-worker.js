@@ -1,6 +1,6 @@
 /** The service worker: serves the site without a network. A new version of it waits until a page asks for it. */
 
-import { activate, cacheAll, deletePages, isComplete, pathOf, serve } from "./site-cache.js";
+import { activate, cacheAll, deletePages, isComplete, respond } from "./site-cache.js";
 
 const scope = /** @type {import("./scope.js").ServiceWorkerScope} */ (
   /** @type {unknown} */ (self)
@@ -40,9 +40,8 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  const path = method === "GET" ? pathOf(url) : undefined;
-  if (path !== undefined) event.respondWith(serve(path).catch(() => Response.error()));
+  const response = event.request.method === "GET" ? respond(event.request) : undefined;
+  if (response) event.respondWith(response.catch(() => Response.error()));
 });
 
 scope.addEventListener("message", (event) => {

@@ -1,33 +1,45 @@
-/** The service worker's cache of the site's files: each is fetched and verified by its hash. */
+/** The service worker's cache of the site's files: each is verified by its hash whenever it is fetched or served. */
 
 import { matches } from "../storage/integrity.js";
+import { installedVersions, recordThisVersion } from "./versions.js";
 
 /** The cache of files whose names change with their content: all versions of the site share it. */
 const FILES = "volle-files";
-/** The caches of the other files, one for each version, which also hold the list of all its files. */
+/** The caches of the other files, one for each version. */
 const PAGES = "volle-pages-";
 const OWN_PAGES = PAGES + BUILT_SITE.version;
-const LIST = "files.json";
-/** The current version and the one before it. */
-const VERSIONS = "versions.json";
 
 const SHARED = /^(assets|bots|engine|rt)\//;
-/** Large files that are verified where Python is started, and not here as well. */
-const RUNTIME = /^(engine|rt)\//;
+/** Large files that are not read twice: no browser runs one, and what reads them verifies them (js/worker/boot.js, js/engine/arena-files.js). */
+const VERIFIED_BY_READER = /\.wasm$/;
 
 const hashes = new Map(Object.entries(BUILT_SITE.files));
 /** Files that are kept as soon as a page has asked for them, but need not be. */
 const more = new Map(Object.entries(BUILT_SITE.more));
+const headerRules = Object.entries(BUILT_SITE.headers);
 const root = new URL("./", self.location.href).href;
 
-/** Returns the path of the file that a URL refers to, or undefined if it is none of the site. @param {string} url */
-export function pathOf(url) {
+/**
+ * Returns the answer to a request for a file of the site, which rejects where the file is not to be had; undefined
+ * where the request is the network's.
+ * @param {Request} request
+ * @returns {Promise<Response> | undefined}
+ */
+export function respond(request) {
+  const path = pathOf(request.url);
+  if (path === undefined) return undefined;
+  const isPage = request.mode === "navigate";
+  const candidates = isPage ? [path, `${path}index.html`, `${path}.html`] : [path];
+  const current = candidates.find(hashOf);
+  if (current) return serve(current, hashOf(current));
+  // A page of the previous version still requests its own files, but none of them is a page.
+  return SHARED.test(path) && !isPage ? serveFromPrevious(path, request) : undefined;
+}
+
+/** Returns the path of a URL within the site, or undefined if it is outside. @param {string} url */
+function pathOf(url) {
   const { origin, pathname } = new URL(url);
-  if (!(origin + pathname).startsWith(root)) return undefined;
-  const path = (origin + pathname).slice(root.length);
-  const candidates = [path, `${path}index.html`, `${path}.html`];
-  // A page of the previous version still requests its own files.
-  return candidates.find((name) => hashes.has(name)) ?? (SHARED.test(path) ? path : undefined);
+  return (origin + pathname).startsWith(root) ? (origin + pathname).slice(root.length) : undefined;
 }
 
 /** @param {string} path */
@@ -39,6 +51,25 @@ const hashOf = (path) => hashes.get(path) ?? more.get(path);
 /** @param {string} path */
 const cacheOf = (path) => caches.open(SHARED.test(path) ? FILES : OWN_PAGES);
 
+/** Returns the headers of a file, all of which this script decides. @param {string} path */
+function headersOf(path) {
+  const type = BUILT_SITE.types[path.slice(path.lastIndexOf("."))];
+  if (!type) throw new TypeError(`no type: ${path}`);
+  const matching = headerRules.filter(([pattern]) => covers(pattern, `/${path}`));
+  const headers = Object.assign({}, ...matching.map(([, values]) => values));
+  return new Headers({ ...headers, "Content-Type": type });
+}
+
+/** @param {string} pattern a path, or the beginning of one and a star @param {string} path */
+function covers(pattern, path) {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** Returns a response in which nothing but the body depends on what is stored. @param {string} path @param {BodyInit} body */
+function responseOf(path, body) {
+  return new Response(body, { headers: headersOf(path) });
+}
+
 /** @param {string} path @returns {Promise<Response | undefined>} undefined also where the cache cannot be read */
 async function find(path) {
   try {
@@ -48,54 +79,79 @@ async function find(path) {
   }
 }
 
-/** @param {string} path @param {Response} response */
-async function put(path, response) {
-  await (await cacheOf(path)).put(urlOf(path), response);
+/** Returns whether a cached response is one that `responseOf` has made, whatever its body is. @param {string} path @param {Response} cached */
+function isOwnResponse(path, { url, status, headers }) {
+  const [stored, built] = [headers, headersOf(path)].map((each) => JSON.stringify([...each]));
+  return url === "" && status === 200 && stored === built;
 }
 
-/** @param {string} path @param {Response} cached */
-async function isIntact(path, cached) {
-  return matches(await cached.clone().arrayBuffer(), hashOf(path));
+/** Returns the bytes of a cached response if they are those that were built. @param {Response | undefined} cached @param {string | undefined} hash */
+async function intactBytes(cached, hash) {
+  const bytes = await cached
+    ?.clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+  return bytes && (await matches(bytes, hash)) ? bytes : undefined;
 }
 
 /**
  * Fetches a file; rejects if it is not the one that was built. Only a file that is named by its content may come from
  * the browser's HTTP cache, unless it is damaged there.
  * @param {string} path
+ * @param {string | undefined} hash
  */
-async function fetchFile(path) {
-  const integrity = hashOf(path) ?? "";
-  const reload = () => fetch(urlOf(path), { integrity, cache: "reload" });
-  const response = await (SHARED.test(path)
-    ? fetch(urlOf(path), { integrity }).catch(reload)
-    : reload());
-  // Browsers refuse a redirected response for a navigation.
-  return response.redirected ? new Response(response.body, response) : response;
+async function fetchFile(path, hash) {
+  /** @type {RequestCache[]} */
+  const modes = SHARED.test(path) ? ["default", "reload"] : ["reload"];
+  for (const cache of modes) {
+    const bytes = await (await fetch(urlOf(path), { cache })).arrayBuffer();
+    if (await matches(bytes, hash)) return responseOf(path, bytes);
+  }
+  throw new Error(`${path} is not the file that was built`);
 }
 
-/** Returns a file from the cache, or else fetches and caches it; rejects where it can do neither. @param {string} path */
-export async function serve(path) {
+/** @param {string} path @param {Response} response */
+async function put(path, response) {
+  await (await cacheOf(path)).put(urlOf(path), response);
+}
+
+/**
+ * Returns a file from the cache, or else fetches and caches it; rejects where it can do neither. A cached response is
+ * returned itself where it can be, because the browser keeps with it what it has compiled of a script.
+ * @param {string} path
+ * @param {string | undefined} hash
+ */
+async function serve(path, hash) {
   const cached = await find(path);
-  const isTrusted = RUNTIME.test(path) || !hashOf(path);
-  if (cached && (isTrusted || (await isIntact(path, cached)))) return cached;
-  const fetched = await fetchFile(path);
-  if (hashOf(path)) await put(path, fetched.clone()).catch(() => {});
+  const mayReturn = cached && isOwnResponse(path, cached);
+  if (mayReturn && VERIFIED_BY_READER.test(path)) return cached;
+  const bytes = await intactBytes(cached, hash);
+  if (bytes) return mayReturn ? cached : responseOf(path, bytes);
+  const fetched = await fetchFile(path, hash);
+  await put(path, fetched.clone()).catch(() => {});
   return fetched;
+}
+
+/** Returns a file that only the previous version lists; what no version lists is the network's. @param {string} path @param {Request} request */
+async function serveFromPrevious(path, request) {
+  const lists = (await installedVersions()).map(({ files }) => files);
+  const list = lists.find((files) => Object.hasOwn(files, path));
+  return list ? serve(path, list[path]) : fetch(request);
 }
 
 /** Ensures that every file of this version is cached and intact, or rejects; fetches only those that are not. */
 export async function cacheAll() {
-  const results = await Promise.allSettled([...hashes.keys()].map(ensureFile));
+  const results = await Promise.allSettled([...hashes].map(ensureFile));
   const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw new Error(`incomplete: ${JSON.stringify(failed)}`);
-  await put(LIST, Response.json([...hashes.keys(), ...more.keys()]));
 }
 
-/** @param {string} path */
-async function ensureFile(path) {
+/** @param {[string, string]} file its path and its hash */
+async function ensureFile([path, hash]) {
   const cached = await find(path);
-  if (cached && (await isIntact(path, cached).catch(() => false))) return;
-  await put(path, await fetchFile(path));
+  const bytes = await intactBytes(cached, hash);
+  if (cached && bytes && isOwnResponse(path, cached)) return;
+  await put(path, bytes ? responseOf(path, bytes) : await fetchFile(path, hash));
 }
 
 /** Returns whether every file of this version is cached. */
@@ -113,21 +169,12 @@ export async function deletePages() {
 
 /** Makes this version the current one; keeps the files of the previous one, for pages that still run it, and of no other. */
 export async function activate() {
-  const files = await caches.open(FILES);
-  const known = await listIn(files, VERSIONS);
-  const versions = [...new Set([BUILT_SITE.version, ...known])].slice(0, 2);
-  await files.put(urlOf(VERSIONS), Response.json(versions));
-  const used = versions.map((version) => PAGES + version);
+  const versions = await recordThisVersion();
+  const used = versions.map(({ version }) => PAGES + version);
   const pages = (await caches.keys()).filter((name) => name.startsWith(PAGES));
   await Promise.all(pages.map((name) => used.includes(name) || caches.delete(name)));
-  const lists = await Promise.all(used.map(async (name) => listIn(await caches.open(name), LIST)));
-  const needed = new Set([VERSIONS, ...lists.flat()].map(urlOf));
+  const needed = new Set(versions.flatMap(({ files }) => Object.keys(files)).map(urlOf));
+  const files = await caches.open(FILES);
   const cached = await files.keys();
   await Promise.all(cached.map((request) => needed.has(request.url) || files.delete(request)));
-}
-
-/** @param {Cache} cache @param {string} name @returns {Promise<string[]>} */
-async function listIn(cache, name) {
-  const cached = await cache.match(urlOf(name));
-  return (await cached?.json().catch(() => undefined)) ?? [];
 }
