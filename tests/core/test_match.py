@@ -21,6 +21,43 @@ class Ended(NamedTuple):
     winners: tuple[int, ...]
 
 
+UNSEEN = (
+    *(
+        "\u200b",
+        "\u3164",
+        "\u2800",
+        "\ufeff",
+        "\u200e",
+        "\u061c",
+        "\u00ad",
+        "\u2065",
+        "\ue000",
+        "\ufe0f",
+        "\u200d",
+    ),
+    *(
+        "An\u200dna",
+        "A\ufe0fnna",
+        "\U0001f468\u200d",
+        "\U0001f468\u200d\u200d\U0001f469",
+        "\U000e0041",
+        "\U0010ffff",
+    ),
+)
+"""Names of which people see nothing, or not everything."""
+SHAPED = (
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a family
+    "\u2764\ufe0f\u200d\U0001f525",  # a heart on fire
+    "\U0001f469\U0001f3fd\u200d\U0001f680",  # a brown astronaut
+    "1\ufe0f\u20e3",  # a key
+    "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",  # Alireza
+    "\u0915\u094d\u200d\u0937",  # ksha
+    "\u5c71\u7530\u3000\u592a\u90ce",  # Yamada Taro
+    "Jose\u0301 O\u2019Neil",
+)
+"""Names in which a character changes how another one looks."""
+
+
 def begin(*names, seed=SEED):
     """A match of Volle Wolle."""
     return matches.begin(WOLLE, names, {}, seed)
@@ -49,6 +86,9 @@ def bids():
         ("a|b", "name.characters"),
         ("a\nb", "name.characters"),
         ("a\u202eb", "name.characters"),
+        ("\u200bbot:ram", "name.characters"),
+        ("bot:ram \u3164", "name.characters"),
+        *((name, "name.characters") for name in UNSEEN),
         ("bot:", "name.bot"),
         ("bot: ram", "name.bot"),
         ("bot:" + "x" * 25, "name.bot"),
@@ -64,6 +104,11 @@ def test_names_that_nobody_can_have(name, code):
     with pytest.raises(BadOptions) as refusal:
         begin("Anna", name)
     assert (refusal.value.code, refusal.value.params["seat"]) == (code, 2)
+
+
+@pytest.mark.parametrize("name", SHAPED)
+def test_names_in_which_an_unseen_character_shapes_a_seen_one(name):
+    assert begin(name, f"bot:ram {name}").names == (name, f"bot:ram {name}")
 
 
 def test_names_are_trimmed_and_bots_known_by_their_grade():
