@@ -1,5 +1,6 @@
 """Matches whose dice somebody could know: what their records say, what is refused, and what is verified."""
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,11 @@ from builders import NEW, SEED
 from command_line import run
 from matches import to_its_end
 
-from volle.core import chance
+from volle.core import chance, deal
 from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.deal import as_dealt
-from volle.core.errors import BadRecord
+from volle.core.errors import BadOptions, BadRecord
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.replay import branched
@@ -137,12 +138,33 @@ def test_everybody_at_the_table_is_told_of_it(ask, deal):
         ("day 2026-11-31", "deal.day"),
         ("words a\u0007", "deal.words-characters"),
         ("words " + "x" * 61, "deal.words-long"),
+        ("words \u3164", "deal.words-characters"),
+        ("words \u2800", "deal.words-characters"),
         ("words \ud800", "deal.words-characters"),
     ],
 )
 def test_a_wrong_deal_begins_no_match(ask, deal, code):
     assert ask(**NEW | {"deal": deal})["error"]["code"] == code
     assert ask("view")["error"]["code"] == "match.none"
+
+
+def test_words_as_long_as_any_are_composed_and_longer_ones_refused_as_they_are(monkeypatch):
+    composed = []
+
+    def normalize(form, text):
+        composed.append(text)
+        return unicodedata.normalize(form, text)
+
+    monkeypatch.setattr(deal, "normalize", normalize)
+    # The letter that becomes one out of the most.
+    letter = "\u1faf"
+    longest = unicodedata.normalize("NFD", letter) * deal.WORDS_LENGTH
+    assert deal.parse_deal(f"words {longest}").text == letter * deal.WORDS_LENGTH
+    assert composed == [longest]
+    with pytest.raises(BadOptions) as refusal:
+        deal.parse_deal("words a" + "\u0315\u0300" * 50_000)
+    assert refusal.value.code == "deal.words-long"
+    assert composed == [longest]
 
 
 def test_a_lesson_can_have_no_deal(ask):

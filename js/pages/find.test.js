@@ -16,3 +16,7 @@ test("without words everything is found, and with strange ones nothing", () => {
   assert.deepEqual(find("  ", TEXTS), [true, true, true]);
   assert.deepEqual(find("wolf", TEXTS), [false, false, false]);
 });
+
+test("what stands far behind in a long text is not looked for", () => {
+  assert.deepEqual(find(`bid.tie${" ".repeat(200)}wolf`, TEXTS), [true, false, false]);
+});

@@ -15,8 +15,11 @@ from volle.core import chance
 from volle.core.chance import Deal
 from volle.core.errors import BadOptions, BadRecord
 from volle.core.match import Match
+from volle.core.names import is_seen
 
 WORDS_LENGTH: Final = 60
+MOST_COMPOSED: Final = 4
+"""Code points that become one at most when text is composed."""
 _DAY: Final = re.compile("([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _SHORT_MONTHS: Final = (4, 6, 9, 11)
 
@@ -83,9 +86,11 @@ def _days(year: int, month: int) -> int:
 
 def _words(text: str) -> str:
     """Words in the one form that they are written in: composed, and one space between them."""
-    if not all(map(_is_fit, text)):
+    if not all(map(_is_fit, text)) or not is_seen(text):
         raise BadOptions("deal.words-characters")
-    words = normalize("NFC", " ".join(filter(None, text.split(" "))))
+    spaced = " ".join(filter(None, text.split(" ")))
+    # Composing takes time by the square of the length, and makes no text shorter than by this factor.
+    words = normalize("NFC", spaced) if len(spaced) <= MOST_COMPOSED * WORDS_LENGTH else spaced
     if not words:
         raise BadOptions("deal.words-empty")
     if len(words) > WORDS_LENGTH:
