@@ -6,6 +6,7 @@ import pytest
 from builders import NEW, SEED, told
 
 from volle import bridge
+from volle.core import record
 
 
 def refusal(answer):
@@ -60,6 +61,17 @@ def test_a_refused_new_leaves_the_match_as_it_was(bids):
     before = bids("view")
     assert not bids(**(NEW | {"seats": []}))["ok"]
     assert bids("view") == before
+
+
+def test_a_match_is_played_no_further_than_its_save_can_be_read(ask, monkeypatch):
+    answer = ask(**NEW | {"seats": ["bot:ram", "bot:ram"]})
+    monkeypatch.setattr(record, "LONGEST", len(answer["save"]) + 200)
+    while answer["ok"]:
+        last, answer = answer, ask("step", ply=answer["view"]["ply"])
+    assert refusal(answer) == ("match.too-long", None)
+    assert ask("view")["view"] == last["view"]
+    assert last["view"]["ply"] > 0
+    assert ask("load", record=last["save"])["view"] == last["view"]
 
 
 @pytest.mark.parametrize("do", ["act", "step", "take-back", "view", "record"])

@@ -600,13 +600,14 @@ error-match-elsewhere = Deine Partie ist in einem anderen Tab offen. Wähle zuer
 error-language-not-loaded = Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; deine Partie ist sicher.
 error-match-none = Es gibt noch keine Partie.
 error-match-stale = Die Partie war inzwischen schon weiter, deshalb zählt dein Spielzug nicht. Bitte sieh dir den neuen Stand an.
+error-match-too-long = Diese Partie ist zu lang geworden, um sie zu speichern. Deshalb geht sie nicht weiter.
 error-name-empty = Alle brauchen einen Namen.
 error-name-long = { $most ->
         [one] Ein Name darf nur { $most } Zeichen haben.
        *[other] Ein Name darf höchstens { $most } Zeichen haben.
     }
 error-name-spaces = Ein Name darf nicht mit einem Leerzeichen anfangen oder enden.
-error-name-characters = Ein Name darf weder einen senkrechten Strich (|) noch ein Steuerzeichen enthalten.
+error-name-characters = Ein Name darf weder einen senkrechten Strich (|) noch ein unsichtbares Zeichen enthalten.
 error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppelt vor.
 # "bot:" is not translated.
 error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.

@@ -623,13 +623,14 @@ error-match-elsewhere = Your match is open in another tab. To continue here, cho
 error-language-not-loaded = That language couldn’t be loaded. Check your connection, then try again; your match is safe.
 error-match-none = There is no match yet.
 error-match-stale = The match had already moved on, so nothing was changed. Please look again.
+error-match-too-long = This match has grown too long to be saved, so it can’t go on.
 error-name-empty = Every player needs a name.
 error-name-long = { $most ->
         [one] A name can have only { $most } character.
        *[other] A name can have up to { $most } characters.
     }
 error-name-spaces = A name can’t begin or end with a space.
-error-name-characters = A name can’t contain a vertical bar or a control character.
+error-name-characters = A name can’t contain a vertical bar or an invisible character.
 error-name-twice = Every player needs a different name: “{ $name }” appears twice.
 # "bot:" is not translated.
 error-name-bot = A player’s name can’t begin with “bot:”. Please choose another.

@@ -601,13 +601,14 @@ error-match-elsewhere = Votre partie est ouverte dans un autre onglet. Pour cont
 error-language-not-loaded = Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ; votre partie est intacte.
 error-match-none = Il n’y a pas encore de partie.
 error-match-stale = La partie avait avancé entre-temps : votre coup n’a pas été joué. Regardez où elle en est.
+error-match-too-long = Cette partie est devenue trop longue pour être enregistrée : elle ne peut pas continuer.
 error-name-empty = Il faut un nom à chaque joueur.
 error-name-long = { $most ->
         [one] Un nom ne peut pas dépasser { $most } caractère.
        *[other] Un nom ne peut pas dépasser { $most } caractères.
     }
 error-name-spaces = Un nom ne peut ni commencer ni finir par un espace.
-error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère de contrôle.
+error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère invisible.
 error-name-twice = Il faut un nom différent à chaque joueur : « { $name } » apparaît deux fois.
 # "bot:" is not translated.
 error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deux-points. Veuillez en choisir un autre.

@@ -599,6 +599,7 @@ error-match-elsewhere = Je partij is open in een ander tabblad. Kies eerst ‘{ 
 error-language-not-loaded = Die taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je partij is veilig.
 error-match-none = Er is nog geen partij.
 error-match-stale = De partij was al een stap verder, dus er is niets veranderd. Kijk nog eens goed.
+error-match-too-long = Deze partij is te lang geworden om te bewaren en kan daarom niet verder.
 error-name-empty = Elke speler heeft een naam nodig.
 error-name-long = { $most ->
         [one] Een naam mag hoogstens { $most } teken lang zijn.

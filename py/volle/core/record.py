@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from volle.core import chance, deal
-from volle.core.errors import BadOptions, BadRecord, GameError
+from volle.core.errors import BadOptions, BadRecord, GameError, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
@@ -42,7 +42,10 @@ def format_record(match: Match, *, private: bool = False) -> str:
 
 
 def format_records(match: Match) -> tuple[str, str]:
-    """The private record and the other one, which take hardly longer together than one of them."""
+    """The private record and the other one, which take hardly longer together than one of them.
+
+    Raises IllegalAction (match.too-long) where no reader would accept them.
+    """
     over = not match.to_act
     result = [format_result(match)] if over else []
     opened = over and bool(match.seal)
@@ -50,7 +53,10 @@ def format_records(match: Match) -> tuple[str, str]:
     seed = [] if match.seed is None else [f"seed: {chance.format_seed(match.seed)}"]
     private = [*headers, *seed, "", *match.lines, *result]
     shared = [*headers, *(seed if opened else ()), "", *public(match).lines, *result]
-    return "\n".join(private) + "\n", "\n".join(shared) + "\n"
+    records = "\n".join(private) + "\n", "\n".join(shared) + "\n"
+    if max(map(len, records)) > LONGEST:
+        raise IllegalAction("match.too-long")
+    return records
 
 
 def _format_headers(match: Match) -> list[str]:
