@@ -7,9 +7,10 @@ export function newIdentity() {
   return { id: crypto.randomUUID(), begun: now() };
 }
 
-/** Returns this moment as ISO 8601. */
+/** Returns this moment as ISO 8601, or the beginning of time if the device's clock has none. */
 export function now() {
-  return new Date().toISOString();
+  const date = new Date();
+  return (Number.isNaN(date.valueOf()) ? new Date(0) : date).toISOString();
 }
 
 /** Tells whether a save says which match it is of; the first versions' did not. @param {any} saved @returns {saved is Identity} */

@@ -144,20 +144,25 @@ export function signed(value) {
   return formats.signed.format(value).replace("-", "−");
 }
 
-/** Returns the day of a moment as people write it. @param {string} moment as JSON has it */
+/** Returns the day of a moment as people write it, or "" if there is no such moment. @param {string} moment as ISO 8601 */
 export function day(moment) {
-  return formats.days.format(new Date(moment));
+  return dated(formats.days, moment);
 }
 
-/** Returns a time as people write it, day and hour; nothing where it is none. @param {string} time as ISO 8601 */
-export function when(time) {
-  const date = new Date(time);
-  return Number.isNaN(date.valueOf()) ? "" : formats.times.format(date);
+/** Returns a moment as people write it, day and hour, or "" if there is no such moment. @param {string} moment as ISO 8601 */
+export function when(moment) {
+  return dated(formats.times, moment);
 }
 
-/** Returns a day of the calendar as people write it, wherever they are. @param {string} date as in 2026-11-22 */
+/** Returns a day of the calendar as people write it, wherever they are, or as it is if there is no such day. @param {string} date as in 2026-11-22 */
 export function calendarDay(date) {
-  return formats.dates.format(new Date(`${date}T00:00Z`));
+  return dated(formats.dates, `${date}T00:00Z`) || date;
+}
+
+/** Returns a moment in a format, or "" if there is no such moment: what is stored may be anything. @param {Intl.DateTimeFormat} format @param {string} moment */
+function dated(format, moment) {
+  const date = new Date(moment);
+  return Number.isNaN(date.valueOf()) ? "" : format.format(date);
 }
 
 /** Joins words as a sentence lists them: "a, b and c". @param {string[]} words */

@@ -1,5 +1,7 @@
 /** Files in and out: what the page gives to keep, and what people choose. */
 
+import { today } from "../../state/deal.js";
+
 /** @typedef {import("../../state/app.js").App} App */
 
 /** The largest file that is read, in bytes: no deck, no bot and nobody's matches come near it. */
@@ -58,5 +60,5 @@ export async function downloadRecord(app) {
 
 /** Returns a text to the visitor as a file of today. @param {string} name @param {string} text @param {string} [suffix] */
 export function downloadText(name, text, suffix = "volle") {
-  download(`${name}-${new Date().toISOString().slice(0, 10)}.${suffix}`, text);
+  download(`${name}-${today()}.${suffix}`, text);
 }

@@ -83,11 +83,15 @@ export function lookAgain(app) {
   return look(app, before?.game === game ? before : { game, preset: null, period, player: null });
 }
 
+/** Returns the moment at which a period began, or null if it never did. @param {string} period */
+function beginOf(period) {
+  const begin = new Date(Date.now() - (PERIODS[period] ?? Number.NaN) * DAY);
+  return Number.isNaN(begin.valueOf()) ? null : begin.toISOString();
+}
+
 /** @param {App} app @param {Choice} choice */
 async function look(app, choice) {
   const { period, ...rest } = choice;
-  const days = PERIODS[period] ?? null;
-  const since = days === null ? null : new Date(Date.now() - days * DAY).toISOString();
-  const answer = await app.statistics({ ...rest, since });
+  const answer = await app.statistics({ ...rest, since: beginOf(period) });
   if (answer) app.change({ statistics: { choice, answer } });
 }
