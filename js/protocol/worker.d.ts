@@ -65,9 +65,10 @@ export interface ExportMatchesRequest {
   do: "export-matches";
 }
 
-/** Puts a record on the shelf. */
-export interface ImportMatchRequest extends MatchCopy {
-  do: "import-match";
+/** Puts records on the shelf. */
+export interface ImportMatchesRequest {
+  do: "import-matches";
+  matches: readonly MatchCopy[];
 }
 
 /** A match as it leaves this device, or comes to it. */
@@ -103,7 +104,7 @@ export type Request =
   | RemoveMatchesRequest
   | WatchMatchRequest
   | ExportMatchesRequest
-  | ImportMatchRequest;
+  | ImportMatchesRequest;
 
 /** What the page is answered to each request: the private record stays in the worker. */
 export type Answers = {
@@ -118,8 +119,8 @@ export type Answers = {
   "remove-matches": Accepted<object>;
   "watch-match": Accepted<EngineAnswers["watch"]>;
   "export-matches": Accepted<{ matches: MatchCopy[] }>;
-  /** Whether it was not there before. */
-  "import-match": Accepted<{ isNew: boolean }>;
+  /** How many were new, there before, and not readable. */
+  "import-matches": Accepted<{ added: number; known: number; refused: number }>;
 };
 
 type Accepted<Content> = { ok: true } & Content;

@@ -6,22 +6,36 @@ import { CodedError } from "../engine/errors.js";
 
 const FORMAT = "volle matches 1";
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** The matches in one text: ten a day for years. */
+const MOST = 10_000;
 
-/** Returns the text of matches. @param {readonly MatchCopy[]} matches */
+/** Returns the text of matches, the first ones if there are too many. @param {readonly MatchCopy[]} matches */
 export function copyOf(matches) {
-  return `${JSON.stringify({ format: FORMAT, matches }, null, 1)}\n`;
+  return `${JSON.stringify({ format: FORMAT, matches: matches.slice(0, MOST) }, null, 1)}\n`;
 }
 
-/** Returns the matches of a text, or nothing where it is no such text; throws a CodedError (copies.format) where it is a spoilt one. @param {string} text @returns {MatchCopy[] | undefined} */
+/**
+ * Returns the matches of a text, or undefined if it is a text of another kind; throws a CodedError (copies.format,
+ * copies.too-many) if it is damaged.
+ * @param {string} text
+ * @returns {MatchCopy[] | undefined}
+ */
 export function matchesIn(text) {
   if (!text.trimStart().startsWith("{")) return undefined;
+  const { format, matches } = parsed(text) ?? {};
+  if (format !== FORMAT || !Array.isArray(matches)) throw new CodedError({ code: "copies.format" });
+  if (matches.length > MOST)
+    throw new CodedError({ code: "copies.too-many", params: { most: MOST } });
+  return matches.map(copy);
+}
+
+/** @param {string} text @returns {any} undefined where it is no JSON */
+function parsed(text) {
   try {
-    const { format, matches } = JSON.parse(text);
-    if (format === FORMAT && Array.isArray(matches)) return matches.map(copy);
+    return JSON.parse(text);
   } catch {
-    // It is told below, as whatever else is wrong.
+    return undefined;
   }
-  throw new CodedError({ code: "copies.format" });
 }
 
 /** What is no record is left to the engine to refuse. @param {any} match @returns {MatchCopy} */
@@ -30,7 +44,8 @@ function copy(match) {
   return { record: String(record), begun: time(begun), changed: time(changed) };
 }
 
-/** @param {unknown} text */
+/** Returns a time in the form in which this device writes times, or undefined where there is no such time. @param {unknown} text */
 function time(text) {
-  return typeof text === "string" && TIME.test(text) ? text : undefined;
+  const date = new Date(typeof text === "string" && TIME.test(text) ? text : Number.NaN);
+  return Number.isNaN(date.valueOf()) ? undefined : date.toISOString();
 }

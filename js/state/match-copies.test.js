@@ -34,6 +34,26 @@ test("a spoilt copy is refused, and one of another format", () => {
     );
 });
 
+test("a text with more matches than anybody has is refused, and none is written", () => {
+  const many = Array.from({ length: 10_001 }, () => MATCH);
+  assert.equal(matchesIn(copyOf(many))?.length, 10_000);
+  const text = JSON.stringify({ format: "volle matches 1", matches: many });
+  assert.throws(() => matchesIn(text), { code: "copies.too-many" });
+});
+
+test("a time that is no time is left out, and every other one has one form", () => {
+  const times = {
+    "9999-99-99T99:99:99Z": undefined,
+    "2026-11-01T25:00:00Z": undefined,
+    "2026-11-01": undefined,
+    "2026-11-01T10:00:00Z": MATCH.begun,
+  };
+  for (const [text, time] of Object.entries(times)) {
+    const copy = copyOf([{ ...MATCH, begun: text, changed: text }]);
+    assert.deepEqual(matchesIn(copy), [{ ...MATCH, begun: time, changed: time }]);
+  }
+});
+
 test("what is no match in a copy is left to the engine to refuse", () => {
   const text = JSON.stringify({
     format: "volle matches 1",

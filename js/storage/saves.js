@@ -77,16 +77,15 @@ export class Saves {
   }
 
   /**
-   * Puts a record on the shelf that is no match on the table.
+   * Puts a record on the shelf that is no match on the table; the shelf writes it with its next changes.
    * @param {string} record
    * @param {{ begun?: string | undefined, changed?: string | undefined }} times as far as they are known
-   * @param {Pick<import("./shelf.js").ShelfMatch, "view" | "engine" | "figures">} told
+   * @param {Pick<import("./shelf.js").ShelfMatch, "engine" | "figures">} told
    */
-  async keep(record, { begun = now(), changed = begun }, told) {
+  async add(record, { begun = now(), changed = begun }, told) {
     const { id } = newIdentity();
     const hash = await sha256(encoded(record));
     this.shelf.put({ id, begun, changed, save: record, record, hash, ...told });
-    await this.shelf.flush();
   }
 
   /** Stores a save in place of the newest one, which is damaged and set aside. @param {Records} records */

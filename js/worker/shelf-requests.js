@@ -48,7 +48,7 @@ export function shelfRequests(saves) {
     "remove-matches": (request) => remove(saves, request),
     "watch-match": (request, call) => watch(saves, request, call),
     "export-matches": () => exported(saves),
-    "import-match": (request, call) => imported(saves, request, call),
+    "import-matches": (request, call) => imported(saves, request, call),
     statistics: (request, call) => statistics(saves, request, call),
   };
 }
@@ -119,20 +119,33 @@ async function exported({ shelf, newest }) {
   return { ok: true, matches };
 }
 
-/** Puts a record on the shelf, unless it is there already; refused where the engine cannot read it. @param {Saves} saves @param {{ record: string, begun?: string, changed?: string }} request @param {Call} call @returns {Promise<Answer>} */
-async function imported(saves, { record, begun, changed }, call) {
-  const answer = call({ do: "ask", record });
-  if (!answer.ok) return answer;
-  const kept = [saves.newest, ...(await saves.shelf.all()).map(({ found }) => found)];
-  if (kept.some((match) => match?.record === record)) return { ok: true, isNew: false };
-  await saves.keep(record, { begun, changed }, told(answer, record, call));
-  return { ok: true, isNew: true };
-}
-
-/** What the shelf keeps of a record beside it. @param {Answer} answer to what is asked about it @param {string} record @param {Call} call */
-function told({ position }, record, call) {
-  const view = /** @type {View} */ (position);
-  return { view, engine: ENGINE, figures: figuresOf(view, record, call) };
+/**
+ * Puts records on the shelf, unless they are there already or the engine cannot read them. The views are left to who
+ * lists them: all records are read once, and the shelf once for all of them.
+ * @param {Saves} saves
+ * @param {{ matches: import("../protocol/worker.js").MatchCopy[] }} request
+ * @param {Call} call
+ * @returns {Promise<Answer>}
+ */
+async function imported(saves, { matches }, call) {
+  const all = [saves.newest, ...(await saves.shelf.all()).map(({ found }) => found)];
+  const records = new Set(all.map((match) => match?.record));
+  const counts = { added: 0, known: 0, refused: 0 };
+  for (const { record, ...times } of matches) {
+    if (records.has(record)) {
+      counts.known++;
+      continue;
+    }
+    const { ok, figures, error } = call({ do: "figures", record });
+    // A record that can be read may have nothing to count: the match is not over, or was a lesson.
+    const isRead = ok || /** @type {{ code: string }} */ (error).code.startsWith("figures.");
+    counts[isRead ? "added" : "refused"]++;
+    if (!isRead) continue;
+    records.add(record);
+    await saves.add(record, times, { engine: ENGINE, figures });
+  }
+  await saves.shelf.flush();
+  return { ok: true, ...counts };
 }
 
 /** What the statistics count of a match that is over; nothing of any other, or where its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
