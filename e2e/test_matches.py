@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -136,6 +137,39 @@ def test_what_is_no_record_in_a_copy_is_counted_and_the_rest_is_taken(
     assert len(shelved(page)) == 1
 
 
+NO_TIME = "9999-99-99T99:99:99Z"
+
+
+def test_matches_of_a_link_are_kept_only_after_a_question(
+    open_player: Callable[..., Player], site: str
+) -> None:
+    record = format_record(match_at(("Anna", "Ben"), lambda one: not one.to_act, "link", "lotte"))
+    copy = {
+        "format": "volle matches 1",
+        "matches": [{"record": record, "begun": NO_TIME, "changed": NO_TIME}],
+    }
+    player = open_player()
+    page = player.page
+    for text in (record, json.dumps(copy)):
+        page.goto(f"{site}?{urlencode({'text': text})}")
+        page.locator("dialog").get_by_role("button", name="No, thanks").click()
+        expect(page.locator("dialog")).not_to_be_attached()
+        assert kept(page) == {}
+        assert page.url == site
+    page.goto(f"{site}?{urlencode({'text': json.dumps(copy)})}")
+    page.locator("dialog .button-main").click()
+    expect(page.locator("#imported")).to_contain_text("New: 1.")
+    [match] = shelved(page).values()
+    assert match["changed"] != NO_TIME
+    # As an earlier version has kept it.
+    write(page, {f"{SHELF}{match['id']}": match | {"changed": NO_TIME}})
+    page.goto(f"{site}#matches")
+    page.reload()
+    expect(page.locator("#matches-count")).to_have_text("1 match")
+    page.evaluate("location.hash = 'statistics/lotte'")
+    expect(page.locator("#statistics-none")).to_be_visible()
+
+
 @pytest.mark.parametrize("way", ["drop", "paste"])
 def test_a_match_comes_by_itself(regular: Player, way: str) -> None:
     match = match_at(("Anna", "Ben"), lambda one: one.ply > 9 and one.to_act == (0,), "come", "lotte")
@@ -161,6 +195,7 @@ def test_a_match_that_the_device_shares_is_opened_once(regular: Player, site: st
     page = player.page
     query = page.evaluate("(text) => String(new URLSearchParams({ text }))", format_record(match))
     page.goto(f"{site}?{query}")
+    page.locator("dialog .button-main").click()
     player.asked()
     assert player.ply() == match.ply
     assert page.evaluate("location.search") == ""

@@ -149,6 +149,16 @@ copies-save = Alle als Datei sichern
 copies-delete = Alle löschen
 copies-delete-question = Alle Partien auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
 
+incoming-copies = { $count ->
+        [one] Dieser Link bringt eine Partie mit. Soll sie zu deinen dazu?
+       *[other] Dieser Link bringt { $count } Partien mit. Sollen sie zu deinen dazu?
+    }
+incoming-match = Dieser Link bringt eine Partie mit. Möchtest du sie öffnen?
+incoming-about = Beendete Partien zählen auch in deiner Statistik.
+incoming-add = Hinzufügen
+incoming-open = Öffnen
+incoming-no = Nein, danke
+
 ## A match watched again
 
 replay-heading = Eine Partie noch einmal ansehen
@@ -638,6 +648,7 @@ error-link-too-long = Für Codes ist diese Partie zu lang: Es wären { $count },
 error-file-unreadable = Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder gelöscht.
 error-file-too-large = Diese Datei ist viel zu groß für eine gespeicherte Partie, für Karten oder einen Bot.
 error-copies-format = Das ist keine Datei mit Partien, oder sie ist beschädigt. Es hat sich nichts geändert.
+error-copies-too-many = Diese Datei enthält mehr als { $most } Partien. Es hat sich nichts geändert.
 error-shelf-gone = Diese Partie ist nicht mehr da.
 error-shelf-damaged = Diese Partie ist beschädigt und lässt sich nicht mehr lesen.
 error-replay-none = Es wird gerade keine Partie angesehen.

@@ -153,6 +153,17 @@ copies-save = Save all as a file
 copies-delete = Delete all
 copies-delete-question = Delete all matches on this device? They can’t be brought back.
 
+# Asked where a link has been opened that holds matches. $count: how many.
+incoming-copies = { $count ->
+        [one] This link brings a match. Add it to yours?
+       *[other] This link brings { $count } matches. Add them to yours?
+    }
+incoming-match = This link brings a match. Open it?
+incoming-about = Finished matches also count in your statistics.
+incoming-add = Add
+incoming-open = Open
+incoming-no = No, thanks
+
 ## A match watched again
 
 replay-heading = Watch a match again
@@ -661,6 +672,7 @@ error-link-too-long = This match is too long for codes: { $count } would be need
 error-file-unreadable = This file can’t be read. It may have been moved or deleted.
 error-file-too-large = This file is far too large to be a saved match, a deck or a bot.
 error-copies-format = This file isn’t a copy of matches, or it is damaged. Nothing has changed.
+error-copies-too-many = This file holds more than { $most } matches. Nothing has changed.
 error-shelf-gone = This match isn’t here any more.
 error-shelf-damaged = This match is damaged and can’t be read any more.
 error-replay-none = No match is being watched.

@@ -150,6 +150,16 @@ copies-save = Tout enregistrer dans un fichier
 copies-delete = Tout supprimer
 copies-delete-question = Supprimer toutes les parties de cet appareil ? Elles seront perdues pour de bon.
 
+incoming-copies = { $count ->
+        [one] Ce lien apporte une partie. L’ajouter aux vôtres ?
+       *[other] Ce lien apporte { $count } parties. Les ajouter aux vôtres ?
+    }
+incoming-match = Ce lien apporte une partie. L’ouvrir ?
+incoming-about = Les parties finies comptent aussi dans vos statistiques.
+incoming-add = Ajouter
+incoming-open = Ouvrir
+incoming-no = Non merci
+
 ## A match watched again
 
 replay-heading = Revoir une partie
@@ -639,6 +649,7 @@ error-link-too-long = Cette partie est trop longue pour des codes : il en faud
 error-file-unreadable = Impossible de lire ce fichier. Il a peut-être été déplacé ou supprimé.
 error-file-too-large = Ce fichier est bien trop volumineux pour être une partie enregistrée, un jeu de cartes ou un bot.
 error-copies-format = Ce fichier ne contient pas de parties, ou il est abîmé. Rien n’a changé.
+error-copies-too-many = Ce fichier contient plus de { $most } parties. Rien n’a changé.
 error-shelf-gone = Cette partie n’est plus là.
 error-shelf-damaged = Cette partie est abîmée et n’est plus lisible.
 error-replay-none = Aucune partie n’est en train d’être revue.

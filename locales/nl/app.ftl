@@ -148,6 +148,16 @@ copies-save = Alles als bestand bewaren
 copies-delete = Alles verwijderen
 copies-delete-question = Alle partijen op dit apparaat verwijderen? Ze komen niet meer terug.
 
+incoming-copies = { $count ->
+        [one] In deze link zit een partij. Bij de jouwe zetten?
+       *[other] In deze link zitten { $count } partijen. Bij de jouwe zetten?
+    }
+incoming-match = In deze link zit een partij. Wil je die openen?
+incoming-about = Partijen die uit zijn, tellen ook mee in je statistieken.
+incoming-add = Toevoegen
+incoming-open = Openen
+incoming-no = Nee, bedankt
+
 ## A match watched again
 
 replay-heading = Een partij terugkijken
@@ -637,6 +647,7 @@ error-link-too-long = Deze partij is te lang voor codes: het zouden er { $count 
 error-file-unreadable = Dit bestand kan niet worden gelezen. Misschien is het verplaatst of verwijderd.
 error-file-too-large = Dit bestand is veel te groot voor een opgeslagen partij, een kaartenset of een bot.
 error-copies-format = Dit bestand bevat geen partijen, of het is beschadigd. Er is niets veranderd.
+error-copies-too-many = Dit bestand bevat meer dan { $most } partijen. Er is niets veranderd.
 error-shelf-gone = Deze partij is er niet meer.
 error-shelf-damaged = Deze partij is beschadigd en niet meer te lezen.
 error-replay-none = Er wordt geen partij teruggekeken.

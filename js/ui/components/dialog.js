@@ -47,15 +47,17 @@ export function closeRow(close, before = nothing) {
 }
 
 /**
- * Asks a question, and gives whether the answer was yes.
+ * Asks a question, and returns whether the answer was yes.
  * @param {string} question
  * @param {string} yes
  * @param {string} no
+ * @param {string} [about] what a yes entails
  */
-export async function confirm(question, yes, no) {
+export async function confirm(question, yes, no, about = "") {
   const answer = await showDialog(
     question,
-    (close) => html`<p class="row row-end">
+    (close) => html`${about ? html`<p>${about}</p>` : nothing}
+    <p class="row row-end">
       <button type="button" class="button" @click=${() => close("")}>${no}</button>
       <button type="button" class="button button-main" @click=${() => close("yes")}>${yes}</button>
     </p>`,

@@ -21,23 +21,43 @@ export function openField(app) {
   </label>`;
 }
 
-/** Puts the match of a text on the table: a record, or a link that holds one. A copy of all matches goes to the shelf. @param {App} app @param {string | undefined} text */
-export async function openText(app, text) {
+/**
+ * Puts the match of a text on the table: a record, or a link that holds one. A copy of all matches goes to the shelf.
+ * @param {App} app
+ * @param {string | undefined} text
+ * @param {boolean} [asks] whether the visitor may not know about the text, and is asked before anything is kept of it
+ */
+export async function openText(app, text, asks = false) {
   if (text === undefined) return;
   await app.opening;
   app.change({ refusal: null });
   try {
     const copies = matchesIn(text);
-    if (copies) return importAll(app, copies);
-    if (await app.load(await recordIn(text))) goToTable(app);
+    if (copies) return await importAll(app, copies, asks);
+    const record = await recordIn(text);
+    if (asks && !(await mayOpen(app, record))) return;
+    if (await app.load(record)) goToTable(app);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     app.change({ refusal: error });
   }
 }
 
-/** @param {App} app @param {import("../../state/match-copies.js").MatchCopy[]} copies */
-async function importAll(app, copies) {
+/** Asks whether a match is to be opened; rejects with a CodedError if it is none. @param {App} app @param {string} record */
+async function mayOpen(app, record) {
+  await app.inquire({ do: "ask", record });
+  return confirmIncoming(t("incoming-match"), t("incoming-open"));
+}
+
+/** @param {string} question @param {string} yes */
+function confirmIncoming(question, yes) {
+  return confirm(question, yes, t("incoming-no"), t("incoming-about"));
+}
+
+/** @param {App} app @param {import("../../state/match-copies.js").MatchCopy[]} copies @param {boolean} asks */
+async function importAll(app, copies, asks) {
+  const question = t("incoming-copies", { count: copies.length });
+  if (asks && !(await confirmIncoming(question, t("incoming-add")))) return;
   const imported = await app.shelf.importAll(copies);
   app.change({ imported });
   location.hash = "#matches";
