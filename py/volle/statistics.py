@@ -33,7 +33,9 @@ from volle.statistics_parts import (
 )
 
 _WHEN: Final = re.compile(
-    r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z", re.ASCII
+    r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
+    r"T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z",
+    re.ASCII,
 )
 """A moment in universal time, as JavaScript writes it: such texts are in the order of time."""
 
