@@ -14,8 +14,9 @@ import { compact, xorInitialMemory } from "../js/worker/memory-image.js";
 /** Imports the engine and all games. What bots look up would be as much again, and is there when they need it. */
 const WARM_UP = "from volle import bridge; dict(bridge.GAMES)";
 
-/** Removes time, randomness and the path of this program, so that the same Python makes the same bytes everywhere. */
+/** Removes time, time zone, randomness and the path of this program, so that the same Python makes the same bytes everywhere. */
 function makeDeterministic() {
+  process.env["TZ"] = "UTC";
   process.argv.length = 1;
   crypto.randomFillSync = (/** @type {any} */ bytes) => bytes.fill(1);
   Date.now = () => 0;
