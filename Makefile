@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs here import the same: the first one compiles it for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
+.PHONY: play check test build package release-element lock protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -30,6 +30,10 @@ package: build
 # Adds the present script for other pages to the released ones, which never change.
 release-element: setup
 	@$(VENV) tools/element.py
+
+# Renews tools/requirements/ after an extra of pyproject.toml has changed; needs uv.
+lock: setup
+	@$(VENV) tools/lock.py
 
 # Writes what the page must know of the engine to js/protocol/.
 protocol: setup

@@ -1,4 +1,4 @@
-"""Which browsers are set up for tests, and what is said of those that cannot be."""
+"""What is installed for building and testing, and what is said of browsers that cannot be."""
 
 import pytest
 
@@ -61,3 +61,14 @@ def test_without_a_chromium_nothing_is_tested(setup, machine):
 def test_nothing_is_installed_where_this_user_may_not(setup, monkeypatch):
     monkeypatch.setattr(setup.shutil, "which", lambda _name: None)
     assert setup.apt_install("firefox-esr") == ""
+
+
+@pytest.mark.parametrize("extra", ["dev", "peers"])
+def test_packages_are_installed_from_their_list_and_by_hash_alone(setup, monkeypatch, extra):
+    commands = []
+    monkeypatch.setattr(setup, "run", lambda *command: commands.append(command))
+    setup.install(extra)
+    [[_, *command]] = commands
+    assert command[:3] == ["-m", "pip", "install"]
+    assert {"--require-hashes", str(setup.locked(extra))} <= {*command}
+    assert not [part for part in command if "==" in part]

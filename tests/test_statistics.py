@@ -163,7 +163,10 @@ def test_what_cannot_be_read_is_passed_over_and_counted(told):
     assert (answer["matches"], answer["skipped"]) == (1, 5)
 
 
-@pytest.mark.parametrize("moment", [None, 7, "yesterday", "2026-01-01", "2026-01-01T12:00:00+01:00", {}])
+NO_MOMENTS = [None, 7, "yesterday", "2026-01-01", "2026-01-01T12:00:00+01:00", "9999-99-99T99:99:99Z", {}]
+
+
+@pytest.mark.parametrize("moment", NO_MOMENTS)
 def test_a_match_that_ended_at_no_moment_is_passed_over(told, moment):
     answer = told([ANNA_WINS, BEN_WINS], when=[moment, DAY.format(1)])
     assert (answer["matches"], answer["skipped"]) == (1, 1)

@@ -93,14 +93,12 @@ def check_node() -> None:
 def set_up_python() -> None:
     """Makes .venv with the exact tools of pyproject.toml."""
     stamp = VENV / "volle.stamp"
-    wanted = digest(sys.version, (ROOT / "pyproject.toml").read_text())
+    wanted = digest(sys.version, locked("dev").read_text())
     if is_done(stamp, wanted):
         return
     say("setting up Python in .venv")
     make_venv()
-    # Python compiles by itself what is imported: a part of all that.
-    options = ("-qq", "--no-compile", "--disable-pip-version-check")
-    run(str(PYTHON), "-m", "pip", "install", *options, *dev_tools())
+    install("dev")
     stamp.write_text(wanted)
 
 
@@ -116,28 +114,26 @@ def make_venv() -> None:
 
 
 def set_up_extra(name: str) -> None:
-    """Adds an optional extra of pyproject.toml to .venv, which is made anew whenever that file changes."""
+    """Adds an optional extra of pyproject.toml to .venv, which is made anew whenever the tools change."""
     stamp = VENV / f"{name}.stamp"
-    wanted = digest(sys.version, *extra(name))
+    wanted = digest(sys.version, locked(name).read_text())
     if is_done(stamp, wanted):
         return
     say(f"setting up {name} in .venv")
-    run(str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *extra(name))
+    install(name)
     stamp.write_text(wanted)
 
 
-def dev_tools() -> list[str]:
-    """Gives the pinned development tools of pyproject.toml."""
-    return extra("dev")
+def locked(name: str) -> Path:
+    """Return the list of an extra of pyproject.toml and of all that it needs, which lock.py writes."""
+    return ROOT / "tools" / "requirements" / f"{name}.txt"
 
 
-def extra(name: str) -> list[str]:
-    """Gives the packages of an optional extra of pyproject.toml."""
-    import tomllib  # noqa: PLC0415 - an older Python gets its message before this line
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    packages: list[str] = project["optional-dependencies"][name]
-    return packages
+def install(name: str) -> None:
+    """Install what a list names into .venv; pip refuses any file that has none of its hashes."""
+    # Python compiles by itself what is imported: a part of all that.
+    options = ("-qq", "--no-compile", "--disable-pip-version-check", "--require-hashes")
+    run(str(PYTHON), "-m", "pip", "install", *options, "-r", str(locked(name)))
 
 
 def set_up_javascript() -> None:

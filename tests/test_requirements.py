@@ -1,0 +1,65 @@
+"""The Python packages that the build and the checks install: all of them by version and by hash."""
+
+import re
+import tomllib
+from importlib.metadata import PackageNotFoundError, distribution
+
+import pytest
+from packaging.requirements import Requirement
+
+from lock import EXTRAS
+from setup import ROOT, locked
+
+pytestmark = pytest.mark.cpython
+
+LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)(?:\[[\w,-]+\])?==(?P<version>\S+)")
+
+
+def normal(name):
+    """The one form of a package's name."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def listed(extra):
+    """The versions that a list allows of each package, each of which has hashes."""
+    versions = {}
+    for entry in re.split(r"\n(?! )", locked(extra).read_text("utf-8").strip()):
+        line, *hashes = re.split(r" \\\n +", entry)
+        found = LINE.fullmatch(line)
+        assert found, line
+        assert hashes, line
+        assert all(map(HASH.fullmatch, hashes)), line
+        versions.setdefault(found["name"], set()).add(found["version"])
+    return versions
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_every_package_of_an_extra_is_listed_in_its_version(extra):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    versions = listed(extra)
+    for requirement in project["optional-dependencies"][extra]:
+        found = REQUIREMENT.fullmatch(requirement)
+        assert found, requirement
+        assert versions[normal(found["name"])] == {found["version"]}
+
+
+def test_everything_that_the_tools_need_here_is_listed_in_the_version_that_is_installed():
+    versions = listed("dev")
+    for name in versions:
+        try:
+            package = distribution(name)
+        except PackageNotFoundError:
+            # Listed for another Python or system.
+            continue
+        assert package.version in versions[name], name
+        needed = [Requirement(text) for text in package.requires or ()]
+        here = [one.name for one in needed if not one.marker or one.marker.evaluate({"extra": ""})]
+        assert {*map(normal, here)} <= {*versions}, name
+
+
+def test_the_backend_that_builds_the_engine_is_the_one_that_is_listed():
+    [backend] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    name, version = backend.split("==")
+    assert listed("dev")[name] == {version}

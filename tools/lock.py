@@ -1,0 +1,34 @@
+"""Writes the exact versions and hashes of the tools that pyproject.toml asks for, and of all that these need.
+
+Usage: make lock, after a change of an extra in pyproject.toml. `tools/lock.py --upgrade` also takes newer
+versions of what the tools need. Both need uv. Each list holds for every Python and system that is supported.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+from setup import NEEDED_PYTHON, locked, run
+
+EXTRAS = ("dev", "peers")
+"""Each may need what those before it need, in the same version."""
+
+
+def main(options: list[str]) -> None:
+    """Write all lists."""
+    uv = shutil.which("uv")
+    if uv is None:
+        sys.exit("The lists are made by uv, and found none. Install it.")
+    compile_ = (uv, "pip", "compile", "--quiet", "pyproject.toml", "--generate-hashes", "--universal")
+    python = ("--python-version", ".".join(map(str, NEEDED_PYTHON)))
+    constraints: list[str] = []
+    for name in EXTRAS:
+        path = str(locked(name))
+        brief = ("--no-header", "--no-annotate", "--output-file", path)
+        run(*compile_, *python, "--extra", name, *constraints, *brief, *options)
+        constraints += ["--constraints", path]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
