@@ -175,6 +175,22 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     assert "assets/extra-OLD.ftl" not in kept_files(second)
 
 
+def test_a_service_worker_that_is_an_empty_file_is_not_offered(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = kept_page(open_page, own_site)
+    (own_site.folder / "sw.js").write_text("")
+    assert page.evaluate(TRY) == "installed"
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    wait_for(page, update="none", offline="ready")
+    expect(page.locator("#update")).not_to_be_attached()
+    renew(own_site)
+    page.evaluate(LOOK_FOR_NEW)
+    wait_for(page, update="waiting", offline="ready")
+    page.locator("#update-now").click()
+    says(page, NEW)
+
+
 def test_other_headers_reach_everything_that_is_kept_and_nothing_is_fetched_again(
     open_page: Callable[..., Page], own_site: OwnSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:

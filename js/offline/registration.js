@@ -86,10 +86,21 @@ function onControllerChange(app) {
 
 /** Reports whether a new version waits, and whether the site is complete for offline use. @param {App} app @param {ServiceWorkerRegistration} registered */
 async function report(app, registered) {
-  const { active, waiting } = registered;
-  change(app, { update: isReplaced || Boolean(active && waiting) });
+  reportUpdate(app, registered);
+  const { active } = registered;
   if (active?.state !== "activated") return;
   change(app, { ready: (await ask(active, "is-complete")) || (await ask(active, "repair")) });
+}
+
+/**
+ * Reports a new version only if it answers: a server that fails may send an empty file, which the browser takes for a
+ * service worker as well.
+ * @param {App} app
+ * @param {ServiceWorkerRegistration} registered
+ */
+async function reportUpdate(app, { active, waiting }) {
+  if (!active || !waiting) return change(app, { update: isReplaced });
+  if (await ask(waiting, "is-complete")) change(app, { update: true });
 }
 
 /** Checks again when the page is shown: files may have been evicted, a new version may be there. @param {App} app @param {ServiceWorkerRegistration} registered */
