@@ -43,6 +43,16 @@ def test_the_menu_has_a_door_to_every_game(regular: Player) -> None:
         page.locator(".brand").click()
 
 
+def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None:
+    page = regular.page
+    go(page, "about")
+    with page.expect_popup() as opening:
+        page.locator("#licenses").click()
+    opened = opening.value
+    expect(opened.locator("body")).to_contain_text("Mozilla Public License")
+    opened.close()
+
+
 def test_no_page_scrolls_sideways(regular: Player) -> None:
     page = regular.page
     for address in [

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bundle import add_pages, bundle
 from element import add_element
+from licenses import add_licenses
 from precache import add_service_worker
 from rule_pages import add_rule_pages
 from runtime import CACHE, Runtime, add_arena, add_runtime, copy_into
@@ -39,6 +40,7 @@ def build() -> None:
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **arena, **add_words(site)})
     add_noscript(site)
     add_icons(site)
+    add_licenses(site)
     add_service_worker(site)
     add_element(site)
     if taping.wait():

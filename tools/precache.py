@@ -10,11 +10,12 @@ from typing import Any
 
 from bundle import BROWSERS, esbuild
 from headers import TYPES, header_rules, matches
+from licenses import FILE as LICENSES
 from runtime import address, integrity
 from setup import ROOT
 
 WORKER = "sw.js"
-KEPT_ONCE_USED = {"bots"}
+KEPT_ONCE_USED = {"bots", LICENSES}
 """What few need: it is kept from the first time on that a page asks for it."""
 NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
 """What an installed game has not from the start: what other pages load, what is read alone, and no page."""

@@ -11,6 +11,8 @@ from fontTools import subset
 from runtime import content_name
 from slashed_zero import unslash_zero
 
+NAME_IDS = [*range(7), 13, 14]
+"""The records of a typeface that stay: its names and copyright, its licence and where that is."""
 FONT = re.compile(r"[\w.-]+\.woff2")
 
 
@@ -28,16 +30,18 @@ def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
 
 def small(file: Path, text: str | None) -> str:
     """Writes a small typeface beside the whole one; returns its name."""
-    options = subset.Options(flavor="woff2", hinting=False, layout_features=["kern", "ccmp", "locl", "mark"])
-    font = subset.load_font(str(file), options)
-    # The same letters are the same bytes.
-    font.recalcTimestamp = False
-    unslash_zero(font)
-    taker = subset.Subsetter(options)
-    taker.populate(text="".join(map(chr, font.getBestCmap())) if text is None else text)
-    taker.subset(font)
+    options = subset.Options(
+        flavor="woff2", hinting=False, layout_features=["kern", "ccmp", "locl", "mark"], name_IDs=NAME_IDS
+    )
     written = BytesIO()
-    subset.save_font(font, written, options)
+    with subset.load_font(str(file), options) as font:
+        # The same letters are the same bytes.
+        font.recalcTimestamp = False
+        unslash_zero(font)
+        taker = subset.Subsetter(options)
+        taker.populate(text="".join(map(chr, font.getBestCmap())) if text is None else text)
+        taker.subset(font)
+        subset.save_font(font, written, options)
     copy = file.with_name(f"{file.stem.rsplit('-', 1)[0]}-small.woff2")
     copy.write_bytes(written.getvalue())
     return copy.rename(copy.with_stem(f"{copy.stem}-{content_name(copy)[:8]}")).name

@@ -378,6 +378,7 @@ about-private = Das Spiel läuft ganz in deinem Browser. Deine Partien bleiben a
 about-dice = Die Würfel sind fair. Eine Partie beginnt gewöhnlich mit einer versiegelten Zahl, der Startzahl, aus der sich jeder Wurf und jede Karte ergibt. Am Ende wird sie aufgedeckt, und alles lässt sich nachprüfen. Konnte jemand die Würfe einer Partie kennen, sagt sie das.
 # A link to the page about chance.
 fairness-way = Wie der Zufall hier funktioniert und wie man ihn nachprüft
+about-licenses = Was andere beigetragen haben, und die Lizenzen
 about-version = Version { $version }
 
 ## Table

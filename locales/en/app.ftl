@@ -393,6 +393,8 @@ about-private = The game runs entirely in your browser. Your matches stay on you
 about-dice = The dice are fair. A match usually starts with a sealed number, the seed, that decides every roll and every card. It is revealed at the end, so anyone can check them all. A match whose dice somebody could know says so.
 # A link to the page about chance.
 fairness-way = How the dice work, and how to check them
+# A link to a list of all parts of other projects, with their licences.
+about-licenses = What others have contributed, and the licences
 about-version = Version { $version }
 
 ## Table

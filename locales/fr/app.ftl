@@ -379,6 +379,7 @@ about-private = Le jeu tourne entièrement dans votre navigateur. Vos parties re
 about-dice = Les dés ne sont pas pipés. D’ordinaire, au début d’une partie, un nombre secret est tiré, la graine : elle décide de tous les lancers et de toutes les cartes, et un sceau la protège. À la fin, elle est révélée, et chacun peut tout vérifier. Si quelqu’un pouvait connaître les dés d’une partie, elle le dit.
 # A link to the page about chance.
 fairness-way = Comment marche le hasard ici, et comment le vérifier
+about-licenses = Ce que d’autres ont apporté, et les licences
 about-version = Version { $version }
 
 ## Table

@@ -377,6 +377,7 @@ about-private = Het spel draait helemaal in je browser. Je partijen blijven op j
 about-dice = De dobbelstenen zijn eerlijk. Voordat een partij begint, ligt er meestal een geheim getal vast: het startgetal, dat elke worp en elke kaart bepaalt. Na afloop krijg je het te zien, zodat iedereen alles kan controleren. Kon iemand de worpen van een partij kennen, dan staat dat erbij.
 # A link to the page about chance.
 fairness-way = Hoe het toeval hier werkt, en hoe je het controleert
+about-licenses = Wat anderen hebben bijgedragen, en de licenties
 about-version = Versie { $version }
 
 ## Table
