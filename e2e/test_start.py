@@ -36,6 +36,12 @@ SPOIL = """async (spoil) => {
   await writing.close();
   if (spoil === "renamed") await folder.removeEntry(name);
 }"""
+# Takes the hash of what is kept away, as where another program has written the file.
+FORGET_HASH = """() => new Promise((resolve, reject) => {
+  const deleting = indexedDB.deleteDatabase("volle-snapshots");
+  deleting.onsuccess = resolve;
+  deleting.onerror = reject;
+})"""
 SPOILT = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
 """The name of another build; and bytes that are wrong or missing."""
 
@@ -140,6 +146,19 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
         remembered.reload()
         started(remembered, "snapshot")
         trial("snapshot spoilt")
+    let_it_rest(remembered)
+    remembered.reload()
+    started(remembered, "kept")
+
+
+def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered: Page) -> None:
+    remembered.reload()
+    started(remembered, "kept")
+    # The worker holds the database open.
+    remembered.goto(f"{remembered.url}{PLAIN_FILE}")
+    remembered.evaluate(FORGET_HASH)
+    remembered.goto(remembered.url.removesuffix(PLAIN_FILE))
+    started(remembered, "snapshot")
     let_it_rest(remembered)
     remembered.reload()
     started(remembered, "kept")

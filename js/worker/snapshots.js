@@ -1,5 +1,10 @@
-/** The snapshot of an earlier visit: all that a start needs in one file, above all Python's memory with the engine in it. */
+/**
+ * The snapshot of an earlier visit: all that a start needs in one file, above all Python's memory with the engine in it.
+ * Its hash is in IndexedDB, so that no file vouches for itself: docs/start-up.md says who could write both.
+ */
 
+import { createStore, get, set } from "idb-keyval";
+import { matches, sha256 } from "../storage/integrity.js";
 import { pack, unpack } from "./archive.js";
 import { compact, expand } from "./memory-image.js";
 
@@ -16,21 +21,29 @@ import { compact, expand } from "./memory-image.js";
 const FOLDER = "snapshots";
 /** The name changes with everything that a snapshot depends on. */
 const NAME = BUILT_ENGINE.name;
+/** Where the hash of the snapshot is. */
+const KEY = "hash";
+const store = createStore("volle-snapshots", "snapshots");
 
 /**
- * Returns the snapshot of this very build, or undefined where there is none; a damaged one is deleted.
+ * Returns the snapshot of this very build, or undefined where there is none; one that is not as it was written is deleted.
  * @returns {Promise<Snapshot | undefined>}
  */
 export async function readSnapshot() {
   try {
-    const folder = await openFolder();
-    const archive = await readAll(await folder.getFileHandle(NAME));
-    const [memory, wasm, library, engine] = (await unpack(archive)) ?? [];
-    if (!memory || !wasm || !library || !engine) return deleteSnapshots();
+    const [archive, hash] = await Promise.all([readArchive(), get(KEY, store)]);
+    if (!(await matches(archive, hash))) return deleteSnapshots();
+    const [memory, wasm, library, engine] = unpack(archive);
+    if (!memory || !wasm || !library || !engine) return undefined;
     return { memory: expand(memory), wasm, library, engine };
   } catch {
     return undefined;
   }
+}
+
+/** Rejects where there is no snapshot of this build. */
+async function readArchive() {
+  return readAll(await (await openFolder()).getFileHandle(NAME));
 }
 
 /** @param {FileSystemFileHandle} file @returns {Promise<ArrayBuffer>} */
@@ -52,8 +65,9 @@ async function readAll(file) {
 
 /** Writes a snapshot in place of any other; rejects where there is no room for it. @param {Snapshot} snapshot */
 export async function writeSnapshot({ memory, wasm, library, engine }) {
-  const archive = await pack([compact(memory), wasm, library, engine]);
+  const archive = pack([compact(memory), wasm, library, engine]);
   await deleteSnapshots();
+  await set(KEY, await sha256(archive), store);
   const file = await (await openFolder()).getFileHandle(NAME, { create: true });
   const access = await file.createSyncAccessHandle();
   try {
