@@ -35,7 +35,10 @@ def play_a_match(player: Player) -> None:
 def play_last_rounds(player: Player, site: str) -> None:
     """Opens a match of Volle Wolle as one that was shared with the device, and plays it to its end."""
     player.driver.open(f"{site}?{urlencode({'text': last_rounds()})}")
-    play_on(player.arrive().hurry().unpaint())
+    player.arrive().hurry().unpaint()
+    player.driver.wait_for("dialog[open] .button-main")
+    player.driver.tap("dialog[open] .button-main")
+    play_on(player)
 
 
 def play_on(player: Player) -> None:
