@@ -3,8 +3,11 @@
 from dataclasses import replace
 from functools import lru_cache
 
+import pytest
 from hypothesis import strategies as st
 from lotte import kit as lotte_kit
+from pig import PIG
+from pig import kit as pig_kit
 from wolle import kit as wolle_kit
 
 from volle.core import chance
@@ -12,17 +15,30 @@ from volle.core import match as matches
 from volle.core.game import CHANCE
 from volle.games import GAMES
 
-KITS = {"wolle": wolle_kit, "lotte": lotte_kit}
+
+class Kits(dict):
+    """The kit of each game; a missing one says what to do."""
+
+    def __missing__(self, name):
+        pytest.fail(f"add a kit in tests/{name}/kit.py and name it in KITS of tests/matches.py")
+
+
+KITS = Kits(wolle=wolle_kit, lotte=lotte_kit, pig=pig_kit)
+HELD = {**GAMES, "pig": PIG}
+"""The games that the contract holds: all of the registry, and the smallest one that there can be."""
 
 
 @lru_cache(maxsize=256)
-def played(game, seats, variant):
-    """A whole match of bots, always the same one. They play at random, but for one in the last variant."""
-    grade = list(GAMES[game].bots)[1]
-    thinking = 0 if variant == KITS[game].VARIANTS - 1 else None
-    seed = chance.derive_seed("contract", game, seats, variant)
-    options = KITS[game].options(seats, variant)
-    match = matches.begin(GAMES[game], (f"bot:{grade}",) * seats, options, seed)
+def played(name, seats, variant):
+    """Return a whole match of bots, always the same one.
+
+    They play at random, but for one in the last variant.
+    """
+    kit, game = KITS[name], HELD[name]
+    grade = list(game.bots)[min(1, len(game.bots) - 1)]
+    thinking = 0 if variant == kit.VARIANTS - 1 else None
+    seed = chance.derive_seed("contract", name, seats, variant)
+    match = matches.begin(game, (f"bot:{grade}",) * seats, kit.options(seats, variant), seed)
     rng = chance.stream(seed, 0, 0)
     while match.to_act:
         seat = match.to_act[0]
@@ -45,15 +61,15 @@ def up_to(match, ply):
 
 
 @st.composite
-def whole_matches(draw, name=None):
-    """A match that is over: of the game of that name, or of any."""
-    name = name or draw(st.sampled_from(sorted(GAMES)))
+def whole_matches(draw, *names):
+    """Draw a match that is over, of one of the games with these names, or of any in the registry."""
+    name = draw(st.sampled_from(names or sorted(GAMES)))
     variant = draw(st.integers(0, KITS[name].VARIANTS - 1))
-    return played(name, draw(st.sampled_from(GAMES[name].seats)), variant)
+    return played(name, draw(st.sampled_from(HELD[name].seats)), variant)
 
 
 @st.composite
-def moments(draw, name=None):
-    """A match at any of its moments, the end among them."""
-    match = draw(whole_matches(name))
+def moments(draw, *names):
+    """Draw a match at any of its moments, the end among them."""
+    match = draw(whole_matches(*names))
     return up_to(match, draw(st.integers(0, match.ply)))

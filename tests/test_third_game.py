@@ -1,25 +1,138 @@
-"""A third game needs one word in games.py: Pig, played by everything above the games."""
+"""A third game beside the two: Pig goes through everything above the games, and every game still works.
+
+Pig has an option of the same name as another game, one bot, no words, and nothing that a game may leave out.
+"""
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import MISSING, fields
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from matches import HELD
 from pig import PIG
 
 from volle import __main__ as command_line
-from volle import games, simulate
+from volle import bridge, games, simulate
+from volle.arena import tournament
+from volle.arguments import parser
+from volle.core.game import Game
 from volle.core.record import format_record, parse_record
+from volle.games import GAMES
 
-GAMES = {"pig": PIG}
 NEW = {"game": "pig", "seats": ["Anna", "bot:piglet"], "options": {}, "seed": "00" * 16}
+COMMANDS = ("play", "simulate", "arena", "odds", "advise")
+"""The commands that take the options of games."""
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
 
 
 @pytest.fixture(autouse=True)
-def _only_pig(monkeypatch):
-    """Pig in the place of all games: each part holds the same mapping."""
+def _three_games(monkeypatch):
+    """Register Pig beside the games of the registry; workers are threads, so that they have it too."""
     monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
-    monkeypatch.setattr(games.GAMES, "_names", ("pig",))
+    monkeypatch.setattr(games.GAMES, "_names", (*games.GAMES, "pig"))
+    monkeypatch.setattr(simulate, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(tournament, "ProcessPoolExecutor", threads)
+
+
+def threads(jobs, **_of_processes):
+    return ThreadPoolExecutor(jobs)
+
+
+def run(capsys, *arguments):
+    """Run a command; return its exit code and what it prints on standard output."""
+    code = command_line.main([*map(str, arguments)])
+    return code, capsys.readouterr().out
+
+
+def started(folder):
+    """Write a record of a match of Pig that has just begun; return its path."""
+    path = folder / "start.volle"
+    path.write_text("volle 1\ngame: pig\nrules: 1\nseats: A | B\noptions: {}\n\nroll 6\n", encoding="utf-8")
+    return path
+
+
+def test_it_shares_the_name_of_an_option_with_another_game():
+    names = {name: {option.name for option in game.options} for name, game in GAMES.items()}
+    assert any(names["pig"] & names[other] for other in GAMES if other != "pig")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_games_that_share_the_name_of_an_option_share_its_argument(capsys, command):
+    with pytest.raises(SystemExit) as done:
+        parser().parse_args([command, "--help"])
+    assert done.value.code == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "lotte: 500 to 20000, in steps of 50; pig: 10 to 100, in steps of 10" in said
+
+
+@pytest.mark.parametrize(("game", "fits", "does_not"), [("pig", 30, 550), ("lotte", 550, 30)])
+def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, game, fits, does_not):
+    arguments = ("simulate", game, "--seats", 2, "--jobs", 1, "--out", tmp_path, "--target")
+    assert run(capsys, *arguments, does_not)[0] == 1
+    assert run(capsys, *arguments, fits)[0] == 0
+    assert f'"target": {fits}' in (tmp_path / f"{game}-2-00001.volle").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_game_is_simulated_and_verified_beside_the_others(capsys, tmp_path, game):
+    grade = next(iter(GAMES[game].bots))
+    arguments = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", grade, "--out", tmp_path)
+    assert run(capsys, "simulate", game, *arguments)[0] == 0
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == 2
+    code, said = run(capsys, "replay", "--verify", *records)
+    assert (code, said.count("verified")) == (0, 2)
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_game_is_played_in_the_terminal_beside_the_others(capsys, monkeypatch, game):
+    answers = iter(["1", "?", "back", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers, None) or "quit")
+    code, said = run(capsys, "play", game, "Anna", "Ben", "--seed", "a")
+    assert code == 0
+    assert "Anna" in said
+
+
+def test_the_terminal_renders_its_events_as_codes_until_it_has_words(capsys, monkeypatch):
+    answers = iter(["1", "?", "stop", "back", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
+    code, said = run(capsys, "play", "pig", "Anna", "Ben", "--seed", "a", "--target", "40")
+    assert code == 0
+    assert "dice.rolled" in said
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_game_is_played_in_the_arena_beside_the_others(capsys, game):
+    grade = next(iter(GAMES[game].bots))
+    arguments = ("--bots", f"{grade},random", "--seats", 2, "--blocks", 2, "--seed", "x", "--jobs", 1)
+    code, said = run(capsys, "arena", game, *arguments, "--json")
+    assert code == 0
+    assert json.loads(said)["matches"] == 4
+
+
+def test_the_command_line_knows_its_odds_and_prints_its_records(capsys, tmp_path):
+    code, said = run(capsys, "replay", started(tmp_path))
+    assert (code, "unfinished after 1 actions" in said) == (0, True)
+    code, said = run(capsys, "odds", "pig", "--json")
+    assert (code, json.loads(said)) == (0, {"nothing": {"exact": "1/6", "value": 1 / 6}})
+    assert run(capsys, "deck", "pig") == (0, "")
+
+
+@pytest.mark.parametrize("command", ["odds", "advise"])
+def test_a_game_without_odds_of_positions_and_coach_refuses_to_give_them(capsys, tmp_path, command):
+    (tmp_path / "position").write_text("scores=0,0 seat=1 points=6 due=choice", encoding="utf-8")
+    for file in (started(tmp_path), tmp_path / "position"):
+        assert run(capsys, command, "pig", file) == (1, "")
+
+
+def test_its_review_has_no_advice_in_it(capsys, tmp_path):
+    run(capsys, "simulate", "pig", "--seats", 2, "--jobs", 1, "--out", tmp_path)
+    code, said = run(capsys, "review", tmp_path / "pig-2-00001.volle", "--json")
+    assert code == 0
+    assert [seat["decisions"] for seat in json.loads(said)["seats"]] == [0, 0]
 
 
 def test_the_bridge_plays_it_to_its_end(ask):
@@ -36,6 +149,27 @@ def test_the_bridge_plays_it_to_its_end(ask):
     assert ask("load", record=ask("record")["record"], **{"as": None})["view"]["seed"] == NEW["seed"]
 
 
+def test_the_bridge_answers_every_question_about_it(ask):
+    ask("new", **NEW, **{"as": None})
+    ask("step", ply=0)
+    assert ask("odds", **{"as": 0})["odds"] is None
+    assert ask("advice", **{"as": 0})["advice"] is None
+    assert ask("why", action="1 roll")["refusal"] is None
+    record = ask("record")["record"]
+    assert ask("ask", record=record)["ok"]
+    assert ask("verify", record=record)["verdict"] == "running"
+    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 2, {}, "x"))
+    over = format_record(match)
+    assert ask("verify", record=over)["verdict"] == "fair"
+    assert ask("watch", record=over, everything=True)["ok"]
+    figures = ask("figures", record=over)["figures"]
+    assert ask("statistics", game="pig", figures=[figures], when=["2026-01-02T03:04:05Z"])["ok"]
+
+
+def test_the_engine_of_the_page_warms_up_with_it():
+    bridge.warm_up()
+
+
 def test_its_die_can_be_chosen(ask):
     ask("new", **NEW, **{"as": None})
     assert ask("chance", ply=0)["lots"] == [{"name": "die", "values": list("123456")}]
@@ -46,21 +180,3 @@ def test_its_die_can_be_chosen(ask):
 def test_its_records_replay_and_verify():
     match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 3, {"target": 30}, "x"))
     assert parse_record(format_record(match), GAMES, verify=True) == match
-
-
-def test_the_command_line_knows_its_option_and_its_odds(capsys, tmp_path):
-    (tmp_path / "start.volle").write_text(
-        "volle 1\ngame: pig\nrules: 1\nseats: A | B\noptions: {}\n\nroll 6\n", encoding="utf-8"
-    )
-    assert command_line.main(["replay", str(tmp_path / "start.volle")]) == 0
-    assert command_line.main(["odds", "pig", "--json"]) == 0
-    said = capsys.readouterr().out
-    assert "unfinished after 1 actions" in said
-    assert json.loads(said[said.index("{") :]) == {"nothing": {"exact": "1/6", "value": 1 / 6}}
-
-
-def test_the_terminal_plays_it(capsys, monkeypatch):
-    answers = iter(["1", "?", "stop", "back", "quit"])
-    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
-    assert command_line.main(["play", "pig", "Anna", "Ben", "--seed", "a", "--target", "40"]) == 0
-    assert "dice.rolled" in capsys.readouterr().out

@@ -258,18 +258,24 @@ def _add_chance(command: argparse.ArgumentParser, seed: str) -> Any:
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
-    """An option of the command for whatever can be agreed in one of the games."""
+    """Add an option of the command for each option of a game.
+
+    Games that have an option of the same name share it: each game parses the value itself.
+    """
+    choices: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        for option in game.options:
+            choices.setdefault(option.name, []).append(f"{game.name}: {option.choices}")
     group = command.add_argument_group(
         "rules to agree on",
         "A VALUE is a word, JSON, or @FILE to read JSON from a file (such as the output of "
         "`volle deck GAME --json`).",
     )
-    for game in GAMES.values():
-        for option in game.options:
-            group.add_argument(
-                f"--{option.name.replace('_', '-')}",
-                dest=f"agreed.{option.name}",
-                type=option_value,
-                metavar="VALUE",
-                help=f"{game.name}: {option.choices}",
-            )
+    for name, values in choices.items():
+        group.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=f"agreed.{name}",
+            type=option_value,
+            metavar="VALUE",
+            help="; ".join(values),
+        )

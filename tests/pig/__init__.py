@@ -1,10 +1,12 @@
-"""Pig, the smallest game that the house can hold: roll a die as often as you like, but a 1 loses the turn.
+"""Pig, the smallest game that the engine can hold: roll a die as often as you like, but a 1 loses the turn.
 
-It is here to show what a game must bring, and that nothing above the games knows which ones there are.
+It sets only what every game must set. The contract tests hold it to the same promises as the other games,
+and test_third_game.py runs the command line and the bridge with Pig beside them.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
@@ -132,8 +134,31 @@ def observe(state, seat):
     return View(seat, legal, tuple(map(SeatView, state.scores)), result(state))
 
 
+def draw(state, rng):
+    if not lots(state):
+        refuse("chance.nothing-due", TURN)
+    return Roll(rng.die(6))
+
+
+def format_position(state):
+    """Return the text of a state: `scores=20,0 seat=1 points=4 due=choice`."""
+    due = "roll" if state.rolling else "choice"
+    scores = ",".join(map(str, state.scores))
+    return f"scores={scores} seat={state.seat + 1} points={state.points} due={due}"
+
+
 def parse_position(text, options):
-    raise BadNotation("notation.position", text=text[:80], seats=options[0])
+    seats, target = options
+    number = "(?:0|[1-9][0-9]{0,2})"
+    words = re.fullmatch(
+        rf"scores=(?P<scores>{number}(?:,{number}){{{seats - 1}}}) seat=(?P<seat>[1-{seats}]) "
+        rf"points=(?P<points>{number}) due=(?P<due>roll|choice)",
+        text,
+    )
+    if not words:
+        raise BadNotation("notation.position", line=1)
+    scores = tuple(map(int, words["scores"].split(",")))
+    return State(seats, target, scores, seat_of(words), int(words["points"]), words["due"] == "roll")
 
 
 FORMS = (
@@ -158,7 +183,7 @@ PIG = Game(
     turn_of=lambda state: state.seat,
     legal_actions=legal_actions,
     chance_outcomes=chance_outcomes,
-    draw=lambda state, rng: Roll(rng.die(6)),  # noqa: ARG005
+    draw=draw,
     lots=lots,
     choose_lots=choose_lots,
     apply=apply,
@@ -170,7 +195,7 @@ PIG = Game(
     parse_action=lambda text: parse(text, FORMS),
     format_action=format_action,
     parse_position=parse_position,
-    format_position=str,
+    format_position=format_position,
     deck=(),
     bots={"piglet": lambda view, rng: rng.choice(view.legal)},
     odds=lambda: {"nothing": Fraction(1, 6)},

@@ -1,0 +1,43 @@
+"""What the contract needs to know of Pig. This is the smallest kit that a game can have."""
+
+from pig import PIG
+
+VARIANTS = 2
+"""How many sets of options are played with each number of seats."""
+
+
+def options(_seats, variant):
+    """The options of a match."""
+    return {"target": 10 * (variant + 1)}
+
+
+def longest(seats):
+    """More actions than any of these matches has needed: no rule of this game bounds a match."""
+    return 500 * seats
+
+
+def check_conserved(state):
+    """Fail if something of the game has been lost or made up on the way."""
+    assert len(state.scores) == state.seats
+    assert min(*state.scores, state.points) >= 0
+
+
+def alphabet(_state):
+    """Return texts of actions of every kind and seat, legal or not."""
+    yield from (f"roll {number}" for number in range(1, 7))
+    yield from (f"{seat} {verb}" for seat in range(1, 5) for verb in ("roll", "stop"))
+
+
+def outcome_test(state):
+    """Return a function that tells whether an action is an outcome of chance in this state."""
+    return {outcome for outcome, _ in PIG.chance_outcomes(state)}.__contains__
+
+
+def outcome_count(state):
+    """Return how many outcomes chance has."""
+    return len(list(PIG.chance_outcomes(state)))
+
+
+def swapped(state, _seat, _random):
+    """Return another state that looks the same to a seat: the state itself, as Pig hides nothing."""
+    return state
