@@ -3,15 +3,38 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from getpass import getpass
+from shutil import get_terminal_size
+from textwrap import wrap
+from typing import Final
 
 from volle.core import match as matches
-from volle.core.errors import GameError, IllegalAction
+from volle.core.errors import BadNotation, GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import format_record
 from volle.formatter import Formatter
+
+_CELL: Final = 19
+_LINE: Final = 76
+"""Columns of a choice, and of all choices in a line."""
+_HELP: Final = ("", "?")
+
+
+def show(text: str) -> None:
+    """Print lines of text, broken between words where the terminal is narrower than a line."""
+    width = get_terminal_size().columns if sys.stdout.isatty() else None
+    for line in text.split("\n"):
+        print(*wrapped(line, width), sep="\n")
+
+
+def wrapped(line: str, width: int | None) -> list[str]:
+    """Break a line between words so that it fits into so many columns; what follows is indented further."""
+    if width is None or len(line) <= width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def play(match: Match, formatter: Formatter) -> Match:
@@ -31,7 +54,7 @@ def play(match: Match, formatter: Formatter) -> Match:
 def _show_step(before: Match, after: Match, formatter: Formatter) -> Match:
     """Tells what happened, as a person at the table sees it."""
     for _, event in matches.events(after, None, since=before.ply):
-        print(f"  {formatter.event(after, event)}")
+        show(f"  {formatter.event(after, event)}")
     return after
 
 
@@ -40,18 +63,24 @@ def _ask(match: Match, formatter: Formatter) -> Match | None:
     seat = match.to_act[0]
     choices = [match.game.format_action(a) for a in match.game.legal_actions(match.state, seat)]
     _show_table(match, formatter)
-    print("\n".join(_columns(f"{n:3}) {c}" for n, c in enumerate(choices, 1))))
+    print("\n".join(_columns([f"{n:3}) {c}" for n, c in enumerate(choices, 1)])))
     answer = _read(f"{match.names[seat]}> ", secret=matches.is_secret(match))
     if answer in ("quit", None):
         return None
     if answer == "record":
         print(format_record(match))
         return match
+    if answer in _HELP:
+        show(formatter.help())
+        return match
     try:
         return _obey(match, seat, answer, choices, formatter)
+    except BadNotation as error:
+        # The seat in front of the text was not typed.
+        show(f"  {formatter.refusal(BadNotation(error.code, text=answer[:80]))}\n{formatter.help()}")
     except GameError as error:
-        print(formatter.help() if error.code == "notation.action" else f"  {formatter.refusal(error)}")
-        return match
+        show(f"  {formatter.refusal(error)}")
+    return match
 
 
 def _obey(match: Match, seat: Seat, answer: str, choices: list[str], formatter: Formatter) -> Match:
@@ -81,10 +110,12 @@ def _read(prompt: str, *, secret: bool) -> str | None:
 def _show_table(match: Match, formatter: Formatter) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
-    print("", *match.game.text_view(view, formatter.names(match)), sep="\n")
+    show("\n".join(("", *match.game.text_view(view, formatter.names(match)))))
 
 
-def _columns(cells: Iterable[str], width: int = 19, count: int = 4) -> list[str]:
-    """The cells in rows of `count`."""
+def _columns(cells: Sequence[str]) -> list[str]:
+    """Put cells into rows, as many beside each other as fit."""
+    width = max(_CELL, *(len(cell) + 2 for cell in cells))
+    count = max(1, min(_LINE, get_terminal_size().columns) // width)
     padded = [f"{cell:{width}}" for cell in cells]
     return ["".join(padded[at : at + count]).rstrip() for at in range(0, len(padded), count)]
