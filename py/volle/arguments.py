@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import volle
-from volle.argument_types import grades, option_value, positive, seconds
+from volle.argument_types import grades, positive, seconds
 from volle.games import GAMES
 from volle.languages import USUAL, language_for, languages
 
@@ -37,7 +37,8 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="volle",
         description="Play, simulate and check matches of the Volle games.",
-        epilog="For help with a command, type: volle COMMAND --help",
+        epilog="For help with a command, type: volle COMMAND --help. Exit codes: 0 for success, 1 where the "
+        "command refuses its input, 2 for arguments that it does not have, 130 after Ctrl-C.",
     )
     parser.add_argument("--version", action="version", version=f"volle {volle.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Command)
@@ -55,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
 def _add_play(commands: Any) -> None:
     play = commands.add_parser(
         "play",
+        usage="%(prog)s GAME [NAME ...] [OPTION ...]",
         help="play a match in the terminal",
         description="Play a match in the terminal. Each event is told with its rule. "
         "On your turn, type the number of a choice or an action; type ? for help.",
@@ -64,8 +66,8 @@ def _add_play(commands: Any) -> None:
         "names",
         nargs="*",
         metavar="NAME",
-        help="a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot "
-        "(default: Anna and two of the best bots)",
+        help=f"a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot (default: Anna and two of the "
+        f"best bots). Grades: {_grades()}",
     )
     chance = _add_chance(play, "the same text gives the same dice and cards")
     chance.add_argument(
@@ -84,6 +86,7 @@ def _add_play(commands: Any) -> None:
 def _add_simulate(commands: Any) -> None:
     run = commands.add_parser(
         "simulate",
+        usage="%(prog)s GAME [OPTION ...]",
         help="let bots play matches and write their records",
         description="Let bots play matches, and write a record file for each match.",
     )
@@ -96,7 +99,7 @@ def _add_simulate(commands: Any) -> None:
         type=grades,
         metavar="A,B,...",
         help="grades of the bots, each perhaps with a name after a space, given to the players in turn "
-        "(default: the best bot of the game)",
+        f"(default: the best bot of the game). Grades: {_grades()}",
     )
     run.add_argument(
         "--out",
@@ -107,6 +110,7 @@ def _add_simulate(commands: Any) -> None:
     )
     run.add_argument("--jobs", type=positive, metavar="N", help="processes to use (default: one per core)")
     run.add_argument("--json", action="store_true", help="print the summary as JSON")
+    _add_language(run)
     _add_options(run)
     run.set_defaults(command="simulate")
 
@@ -114,6 +118,7 @@ def _add_simulate(commands: Any) -> None:
 def _add_arena(commands: Any) -> None:
     arena = commands.add_parser(
         "arena",
+        usage="%(prog)s GAME --bots A,B,... [OPTION ...]",
         help="let bots compete, and say how sure the result is",
         description="Let bots compete on the same deals from every seat, and rate them. A block is one deal "
         "in all seatings; intervals are over blocks. docs/arena.md says how.",
@@ -124,7 +129,8 @@ def _add_arena(commands: Any) -> None:
         type=grades,
         required=True,
         metavar="A,B,...",
-        help="grades of the game, 'random', or for a bot of your own FILE.py or module:function",
+        help="grades of the game, 'random', or for a bot of your own FILE.py or module:function. "
+        f"Grades: {_grades()}",
     )
     arena.add_argument("--seats", type=positive, default=3, metavar="N", help="how many play (default: 3)")
     arena.add_argument("--blocks", type=positive, default=100, metavar="N", help="deals (default: 100)")
@@ -147,6 +153,7 @@ def _add_arena(commands: Any) -> None:
 def _add_replay(commands: Any) -> None:
     replay = commands.add_parser(
         "replay",
+        usage="%(prog)s FILE [FILE ...] [OPTION ...]",
         help="check records and print their final scores",
         description="Replay records by the rules and print the final scores. A record with a fault is "
         "reported with the line, a code and the rule, and the exit code is 1.",
@@ -158,21 +165,27 @@ def _add_replay(commands: Any) -> None:
         help="also check the seal, and that the seed gives every deal and roll of the record",
     )
     replay.add_argument("--json", action="store_true", help="print a JSON list of objects")
+    _add_language(replay)
     replay.set_defaults(command="replay")
 
 
 def _add_deck(commands: Any) -> None:
     deck = commands.add_parser(
-        "deck", help="print the deck of a game", description="Print the cards of the deck."
+        "deck",
+        usage="%(prog)s GAME [OPTION ...]",
+        help="print the deck of a game",
+        description="Print the cards of the deck.",
     )
     _add_game(deck)
     deck.add_argument("--json", action="store_true", help="print a JSON list of objects")
+    _add_language(deck)
     deck.set_defaults(command="deck")
 
 
 def _add_odds(commands: Any) -> None:
     odds = commands.add_parser(
         "odds",
+        usage="%(prog)s GAME [FILE] [OPTION ...]",
         help="print exact chances",
         description="Print exact chances and expected points of a game, as decimals and fractions; or what "
         "can be expected of a position, for each way on and each aim. docs/odds.md says what is reckoned.",
@@ -192,6 +205,7 @@ def _add_odds(commands: Any) -> None:
         help="what this player can expect while bids are made (default: the first who owes one)",
     )
     odds.add_argument("--json", action="store_true", help="print a JSON object")
+    _add_language(odds)
     _add_options(odds)
     odds.set_defaults(command="odds")
 
@@ -199,6 +213,7 @@ def _add_odds(commands: Any) -> None:
 def _add_advise(commands: Any) -> None:
     advise = commands.add_parser(
         "advise",
+        usage="%(prog)s GAME FILE [OPTION ...]",
         help="say what each choice is worth, and why",
         description="Say what each choice of a player is worth in a position: the chance to win, points, and "
         "the reasons that weigh most. docs/coach.md says what is reckoned.",
@@ -210,7 +225,12 @@ def _add_advise(commands: Any) -> None:
         metavar="FILE",
         help="a position, or a record, whose last position is meant; - reads standard input",
     )
-    advise.add_argument("--seat", type=positive, metavar="N", help="which player, while several make bids")
+    advise.add_argument(
+        "--seat",
+        type=positive,
+        metavar="N",
+        help="the player to advise while bids are made (default: the first who owes one)",
+    )
     advise.add_argument("--json", action="store_true", help="print a JSON object")
     _add_language(advise)
     _add_options(advise)
@@ -220,6 +240,7 @@ def _add_advise(commands: Any) -> None:
 def _add_review(commands: Any) -> None:
     review = commands.add_parser(
         "review",
+        usage="%(prog)s FILE [OPTION ...]",
         help="tell luck and skill of a match apart",
         description="Look at a match that is over: what chance brought to each player, what decisions cost, "
         "and the dearest of them. docs/coach.md says how.",
@@ -238,6 +259,11 @@ def _add_language(command: argparse.ArgumentParser) -> None:
         metavar="CODE",
         help=f"the language: {', '.join(languages())} (default: that of your terminal, or {USUAL})",
     )
+
+
+def _grades() -> str:
+    """Return the grades of the bots of each game, the weakest first."""
+    return "; ".join(f"{game.name}: {', '.join(game.bots)}" for game in GAMES.values())
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -275,7 +301,6 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"agreed.{name}",
-            type=option_value,
             metavar="VALUE",
             help="; ".join(values),
         )

@@ -93,6 +93,7 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
         "seats": list(plan.names()),
         "wins": [sum(seat in winners for _, winners in results) for seat in range(plan.seats)],
         "mean": [sum(t[seat] for t, _ in results) / plan.games for seat in range(plan.seats)],
+        "records": str(out.resolve()),
     }
 
 
