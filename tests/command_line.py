@@ -1,10 +1,12 @@
 """The command line, run as people run it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import volle
+from volle.__main__ import _formatter
 
 ENGINE = str(Path(volle.__file__).parents[1])
 
@@ -26,3 +28,39 @@ def run(*arguments, typed="", hash_seed="0", **environment):
         timeout=60,
         check=False,
     )
+
+
+def run_in_terminal(*arguments, columns, typed):
+    """Return what `volle` prints to a terminal of so many columns while a text is typed."""
+    import pty  # noqa: PLC0415 - the Python of the browser has no terminals
+    import termios  # noqa: PLC0415
+
+    ours, theirs = pty.openpty()
+    settings = termios.tcgetattr(theirs)
+    settings[3] &= ~termios.ECHO
+    termios.tcsetattr(theirs, termios.TCSANOW, settings)
+    termios.tcsetwinsize(theirs, (40, columns))
+    program = subprocess.Popen(
+        [sys.executable, "-m", "volle", *map(str, arguments)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={"PYTHONPATH": ENGINE, "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": "0"},
+    )
+    os.close(theirs)
+    os.write(ours, typed.encode())
+    shown = b""
+    try:
+        while part := os.read(ours, 4096):
+            shown += part
+    except OSError:
+        pass  # Linux reports the end of a terminal so.
+    os.close(ours)
+    assert program.wait(60) == 0
+    return shown.decode().replace("\r\n", "\n")
+
+
+def refused(error, language="en", file=None):
+    """Return what a command prints of a refusal, with the file that it is about."""
+    before = "" if file is None else f"{file}: "
+    return f"volle: {before}{_formatter(language).refusal(error)}\n"

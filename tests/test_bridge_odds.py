@@ -4,8 +4,10 @@ import json
 
 import pytest
 from builders import NEW, SEED
+from command_line import refused
 
 from volle import __main__ as command_line
+from volle.core.errors import BadNotation, BadRecord, GameError
 
 BIDS = """phase bids
 undealt *
@@ -102,10 +104,11 @@ def test_options_decide_what_a_position_is_worth(told):
 def test_of_a_record_the_last_position_is_meant(told):
     headers = 'volle 1\ngame: lotte\nrules: 1\nseats: A | B\noptions: {"preset": "tutto", "target": 6000}\n\n'
     assert "full-roll" in told("lotte", f"{headers}card bonus-300\n")
-    assert told("wolle", f"{headers}card bonus-300\n").endswith("record.game game='lotte'\n")
+    other = BadRecord("record.game", 2, game="lotte")
+    assert told("wolle", f"{headers}card bonus-300\n") == refused(other)
 
 
 def test_what_is_no_position_is_refused_with_its_line(told):
-    assert told("wolle", "phase bids\nnonsense\n") == "volle: notation.position line=2\n"
+    assert told("wolle", "phase bids\nnonsense\n") == refused(BadNotation("notation.position", line=2))
     over = "phase over\nleft *\nscores 6000 0\nturn 2\nreached 1"
-    assert told("lotte", over) == "volle: odds.none\n"
+    assert told("lotte", over) == refused(GameError("odds.none"))

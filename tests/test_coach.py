@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from builders import SEED
+from command_line import refused
 from matches import played, to_its_end, up_to
 from pig import PIG
 
@@ -17,7 +18,7 @@ from volle.coaching import format_advice
 from volle.core import chance, review
 from volle.core import match as matches
 from volle.core.advice import Reason, Term, Weighed, advice_of
-from volle.core.errors import BadRequest
+from volle.core.errors import BadRequest, GameError
 from volle.core.game import CHANCE
 from volle.core.record import format_record
 from volle.games import GAMES
@@ -262,7 +263,7 @@ def test_advice_on_a_position_from_the_command_line(capsys, tmp_path):
     found = json.loads(run(capsys, "advise", "lotte", tmp_path / "go", "--json"))
     assert [choice["actions"][0]["text"] for choice in found["choices"]] == ["1 roll", "1 stop"]
     (tmp_path / "roll").write_text(GO.replace("phase go", "phase roll"), encoding="utf-8")
-    assert run(capsys, "advise", "lotte", tmp_path / "roll") == "volle: advice.none\n"
+    assert run(capsys, "advise", "lotte", tmp_path / "roll") == refused(GameError("advice.none"))
 
 
 @pytest.mark.cpython

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from builders import NEW, SEED
+from command_line import refused
 from matches import to_its_end
 
 from volle import __main__ as command_line
 from volle.core import match as matches
-from volle.core.errors import BadRecord
+from volle.core.errors import BadRecord, IllegalAction
 from volle.core.quick import replace
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
@@ -113,7 +114,10 @@ def odds(capsys, tmp_path):
 
 
 def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
-    assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (1, "volle: help.off\n")
+    assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (
+        1,
+        refused(IllegalAction("help.off")),
+    )
     assert odds(f"{HEAD}\ncard bonus-300\n", "FILE")[0] == 0
 
 

@@ -110,7 +110,7 @@ ARENA += ("intervals", "summary", "journal", "session", "tournament", "report", 
 TERMINAL = {
     "__main__": {
         "arena.command",
-        *("arguments", "coach_report"),
+        *("argument_types", "arguments", "coach_report"),
         "formatter",
         "languages",
         "localization",

@@ -207,7 +207,7 @@ def test_without_the_library_play_speaks_in_codes_and_says_once_how_to_get_sente
     assert done.returncode == 0
     assert done.stderr.count("pip install fluent.runtime") == 1
     assert "card.turned      seat=1:Anna card=" in done.stdout
-    assert "turn.not-yours" in done.stdout
+    assert LOCALIZATIONS["en"].say("error-turn-not-yours") in done.stdout
     assert Formatter("en", None).help() in done.stdout
 
 

@@ -6,7 +6,6 @@ Pig has an option of the same name as another game, one bot, no words, and nothi
 import json
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import MISSING, fields
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,7 +17,6 @@ from volle import __main__ as command_line
 from volle import bridge, games, simulate
 from volle.arena import tournament
 from volle.arguments import parser
-from volle.core.game import Game
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 

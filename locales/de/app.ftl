@@ -623,7 +623,7 @@ error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppe
 # "bot:" is not translated.
 error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.
 # $grade: what somebody has written for the name of a bot.
-error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht.
+error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht. Das sind seine Bots: { $grades }.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
 error-lesson-unknown = Eine Lektion namens „{ $lesson }“ gibt es in diesem Spiel nicht.

@@ -1,7 +1,8 @@
-# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
-# `volle review`. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
+# `volle review`, and refusals. The page does not have this file.
 #
-# Each message is one line without braces: it is also read where the library of this format is missing.
+# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
+# Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
 terminal-codes = Diese Partie wird in Codes erzählt. Für ganze Sätze fehlt noch etwas, das sich so installieren lässt:
@@ -72,3 +73,31 @@ review-good = der Entscheidungen, auf die es ankam, waren die besten oder etwa g
 review-move = Aktion
 review-cost = kostet
 review-better = besser:
+
+## The records of `volle simulate`
+
+# The folder follows.
+simulate-records = Gespeichert in:
+
+## Refusals
+
+error-odds-none = Hier gibt es nichts auszurechnen.
+error-advice-none = Hier gibt es nichts zu wählen.
+error-deal-from = Eine gespeicherte Partie hat ihre eigenen Würfe, andere lassen sich dafür nicht wählen.
+error-deal-no-seed = In dieser gespeicherten Partie fehlt die Startzahl, deshalb lassen sich ihre Würfe nicht noch einmal spielen.
+error-seed-empty = Ein Startwert kann jeder Text sein, nur kein leerer.
+# $seats: how many players the match has.
+error-simulate-bots = Es sind mehr Bots genannt, als am Tisch sitzen: { $seats } spielen mit.
+error-simulate-deal = Diese Würfe gehören zu einer einzigen Partie. Lass die Anzahl der Partien weg.
+# The name of the file stands before these sentences.
+error-options-file = In dieser Datei steht kein gültiges JSON.
+error-file-closed = Diese Datei lässt sich nicht öffnen. Vielleicht fehlt ihr Ordner, oder du darfst dort nicht hinein.
+error-arena-journal = Dieses Protokoll gehört zu einem anderen Wettkampf, oder es ist beschädigt.
+# $install: a command to be typed; not translated.
+error-arena-dask = Um auf einem Dask-Cluster zu spielen, installiere zuerst die Bibliothek: { $install }
+error-record-encoding = Diese Datei enthält keinen Text in UTF-8.
+error-verify-no-seal = { verdict-no-seal }
+error-verify-no-seed = { verdict-no-seed }
+error-verify-seal = { verdict-seal }
+# $expected: a line as the file should have it; not translated. The number of the line stands before.
+error-verify-drawn = Das ergibt sich nicht aus der Startzahl. Es müsste heißen: { $expected }

@@ -1,7 +1,8 @@
-# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
-# `volle review`. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
+# `volle review`, and refusals. The page does not have this file.
 #
-# Each message is one line without braces: it is also read where the library of this format is missing.
+# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
+# Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
 terminal-codes = This match will be told in codes. To have it told in sentences, install:
@@ -72,3 +73,31 @@ review-good = of the decisions that mattered were best or about equal
 review-move = Action
 review-cost = cost
 review-better = better:
+
+## The records of `volle simulate`
+
+# The folder follows.
+simulate-records = Saved in:
+
+## Refusals
+
+error-odds-none = There is nothing to work out here.
+error-advice-none = There is nothing to choose here.
+error-deal-from = A saved match has its own dice, so no others can be chosen for it.
+error-deal-no-seed = This saved match doesn’t contain its seed, so its dice can’t be played again.
+error-seed-empty = A seed can be any text, but not an empty one.
+# $seats: how many players the match has.
+error-simulate-bots = More bots are named than the { $seats } players at the table.
+error-simulate-deal = These dice belong to a single match. Leave out the number of matches.
+# The name of the file stands before these sentences.
+error-options-file = This file isn’t valid JSON.
+error-file-closed = This file can’t be opened. Its folder may be missing, or you may not be allowed to use it.
+error-arena-journal = This journal belongs to another contest, or it is damaged.
+# $install: a command to be typed; not translated.
+error-arena-dask = To play on a Dask cluster, install the library first: { $install }
+error-record-encoding = This file isn’t UTF-8 text.
+error-verify-no-seal = { verdict-no-seal }
+error-verify-no-seed = { verdict-no-seed }
+error-verify-seal = { verdict-seal }
+# $expected: a line as the file should have it; not translated. The number of the line stands before.
+error-verify-drawn = This isn’t what the seed draws. It should be: { $expected }

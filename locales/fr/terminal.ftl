@@ -1,7 +1,8 @@
-# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
-# `volle review`. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
+# `volle review`, and refusals. The page does not have this file.
 #
-# Each message is one line without braces: it is also read where the library of this format is missing.
+# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
+# Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
 terminal-codes = Cette partie sera racontée en codes. Pour de vraies phrases, il manque une bibliothèque, à installer ainsi :
@@ -72,3 +73,31 @@ review-good = des décisions qui comptaient étaient les meilleures ou à peu pr
 review-move = Action
 review-cost = coûte
 review-better = mieux :
+
+## The records of `volle simulate`
+
+# The folder follows.
+simulate-records = Enregistré dans :
+
+## Refusals
+
+error-odds-none = Il n’y a rien à calculer ici.
+error-advice-none = Il n’y a rien à choisir ici.
+error-deal-from = Une partie enregistrée a ses propres dés, on ne peut pas en choisir d’autres.
+error-deal-no-seed = Cette partie enregistrée ne contient pas sa graine, on ne peut donc pas rejouer ses dés.
+error-seed-empty = Une graine peut être n’importe quel texte, mais pas un texte vide.
+# $seats: how many players the match has.
+error-simulate-bots = Vous avez nommé plus de robots qu’il n’y a de joueurs à la table : { $seats }.
+error-simulate-deal = Ces dés sont ceux d’une seule partie. N’indiquez pas le nombre de parties.
+# The name of the file stands before these sentences.
+error-options-file = Ce fichier ne contient pas de JSON valide.
+error-file-closed = Impossible d’ouvrir ce fichier. Son dossier n’existe peut-être pas, ou son accès vous est refusé.
+error-arena-journal = Ce journal est celui d’une autre rencontre, ou il est abîmé.
+# $install: a command to be typed; not translated.
+error-arena-dask = Pour jouer sur un cluster Dask, installez d’abord la bibliothèque : { $install }
+error-record-encoding = Ce fichier n’est pas du texte en UTF-8.
+error-verify-no-seal = { verdict-no-seal }
+error-verify-no-seed = { verdict-no-seed }
+error-verify-seal = { verdict-seal }
+# $expected: a line as the file should have it; not translated. The number of the line stands before.
+error-verify-drawn = Ce n’est pas ce que donne la graine. Il devrait y avoir : { $expected }

@@ -1,7 +1,8 @@
-# What `volle play` says in a terminal, the report of `volle arena`, and the tables of `volle advise` and
-# `volle review`. The page does not have this file.
+# What the command line alone says: `volle play`, the report of `volle arena`, the tables of `volle advise` and
+# `volle review`, and refusals. The page does not have this file.
 #
-# Each message is one line without braces: it is also read where the library of this format is missing.
+# Each message is one line that chooses nothing: it is also read where the library of this format is missing.
+# Refusals alone have braces.
 
 # Said once where it is missing; the command that installs it follows on the next line.
 terminal-codes = Deze partij wordt in codes verteld. Voor hele zinnen ontbreekt er nog iets, dat je zo installeert:
@@ -72,3 +73,31 @@ review-good = van de keuzes die ertoe deden, waren de beste of ongeveer even goe
 review-move = Actie
 review-cost = kost
 review-better = beter:
+
+## The records of `volle simulate`
+
+# The folder follows.
+simulate-records = Opgeslagen in:
+
+## Refusals
+
+error-odds-none = Hier valt niets uit te rekenen.
+error-advice-none = Hier valt niets te kiezen.
+error-deal-from = Een opgeslagen partij heeft haar eigen worpen, andere kun je er niet voor kiezen.
+error-deal-no-seed = In deze opgeslagen partij ontbreekt het startgetal, dus haar worpen zijn niet opnieuw te spelen.
+error-seed-empty = Een beginwaarde kan elke tekst zijn, maar geen lege.
+# $seats: how many players the match has.
+error-simulate-bots = Je noemt meer bots dan er spelers aan tafel zitten: { $seats }.
+error-simulate-deal = Deze worpen zijn die van één partij. Laat het aantal partijen weg.
+# The name of the file stands before these sentences.
+error-options-file = In dit bestand staat geen geldige JSON.
+error-file-closed = Dit bestand kan niet worden geopend. Misschien bestaat de map niet, of mag je er niet bij.
+error-arena-journal = Dit logboek hoort bij een andere wedstrijd, of het is beschadigd.
+# $install: a command to be typed; not translated.
+error-arena-dask = Installeer eerst de bibliotheek om op een Dask-cluster te spelen: { $install }
+error-record-encoding = Dit bestand bevat geen tekst in UTF-8.
+error-verify-no-seal = { verdict-no-seal }
+error-verify-no-seed = { verdict-no-seed }
+error-verify-seal = { verdict-seal }
+# $expected: a line as the file should have it; not translated. The number of the line stands before.
+error-verify-drawn = Dit komt niet uit het startgetal voort. Er hoort te staan: { $expected }

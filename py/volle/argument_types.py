@@ -1,4 +1,4 @@
-"""What the texts of the command line stand for, as types of argparse."""
+"""Parsers for the texts of the command line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def grades(text: str) -> list[str]:
 
 
 def option_value(text: str) -> Any:
-    """What a word of the command line says as JSON, or the word itself.
+    """Parse the value of an option: JSON, @FILE with JSON in it, or a word, which stands for itself.
 
     Raises GameError (options.file) for a file that holds no JSON, and OSError.
     """

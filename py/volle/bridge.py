@@ -35,7 +35,7 @@ from volle.core.later import later
 from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import format_record, format_records, parse_record
-from volle.expectations import format_outlook
+from volle.expectations import odds_of
 from volle.figures import format_figures
 from volle.games import GAMES
 from volle.inquiry import ask
@@ -212,8 +212,7 @@ class Table:
     def _odds(self, request: OddsRequest) -> Odds:
         match = self._current()
         check_help(match)
-        found = match.game.outlook(match.game.observe(match.state, _viewer(request.as_, match)))
-        return {"odds": None if found is None else format_outlook(match.game, found)}
+        return {"odds": odds_of(match.game, match.options, match.state, _viewer(request.as_, match))}
 
     def _advice(self, request: AdviceRequest) -> Advised:
         match = self._current()

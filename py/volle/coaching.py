@@ -45,16 +45,21 @@ class Coach:
 
 def advised(match: Match, seat: Seat | None) -> answers.Advised:
     """What the coach says of a match to a seat, or to the only one that owes something."""
-    found = advise(match.game, match.state, seat)
+    found = advise(match.game, match.options, match.state, seat)
     return {"advice": None if found is None else format_advice(match.game, found)}
 
 
-def advise(game: AnyGame, state: Any, seat: Seat | None) -> advice.Advice | None:
-    """What each choice is worth to a seat, or to the only one that owes something; None where it has none."""
+def advise(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> advice.Advice | None:
+    """Return the value of each choice of a seat, or of the only seat that has to act.
+
+    None where the seat has nothing to choose. Raises BadOptions (advice.options) if the game's advice does
+    not account for the options.
+    """
     owing = [other for other in game.to_act(state) if other != CHANCE]
     if seat is None and len(owing) == 1:
         seat = owing[0]
-    return game.advice(game.known_to(state, seat)) if seat in owing else None
+    found = game.advice(game.known_to(state, seat)) if seat in owing else None
+    return found
 
 
 def format_advice(game: AnyGame, found: advice.Advice) -> answers.Advice:

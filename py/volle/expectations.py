@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from volle.core import outlook
-from volle.core.game import AnyGame
+from volle.core.game import AnyGame, Seat
 from volle.odds_answers import Expectation, Outlook, Plan, Way
 from volle.serialize import format_legal
+
+
+def odds_of(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> Outlook | None:
+    """Return the odds of a seat, by what it may know; None where there is nothing to compute.
+
+    Raises BadOptions (odds.options) if the game's odds do not account for the options.
+    """
+    found = game.outlook(game.observe(state, seat))
+    if found is None:
+        return None
+    return format_outlook(game, found)
 
 
 def format_outlook(game: AnyGame, found: outlook.Outlook) -> Outlook:

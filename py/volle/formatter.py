@@ -8,7 +8,7 @@ from typing import Any
 from volle.core.errors import GameError
 from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.languages import terminal_words
+from volle.languages import PlainLocalization, terminal_words
 from volle.sentences import error_sentence, event_sentence, seat_names
 from volle.serialize import plain
 
@@ -31,8 +31,8 @@ class Formatter:
         return f"{told or _facts(match, event)}  ({event.rule})"
 
     def refusal(self, error: GameError) -> str:
-        """What is refused and why, with the rule that says so where one does."""
-        told = self.l10n and error_sentence(error, self.l10n)
+        """Return a refusal as a sentence, with the rule that it cites; as codes if there is no sentence."""
+        told = error_sentence(error, self.l10n or PlainLocalization(self.language))
         if not told:
             return str(error)
         return f"{told}  ({error.rule})" if error.rule else told

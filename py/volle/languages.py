@@ -1,11 +1,14 @@
-"""The languages there are, which one the environment asks for, and what the terminal itself says in it."""
+"""The languages there are, which one the environment asks for, and the messages that need no library."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+from volle.core.localization import Word
 
 USUAL: Final = "en"
 """Where no wish can be met."""
@@ -13,6 +16,14 @@ _PACKAGE: Final = Path(__file__).parent
 _INSTALLED: Final = _PACKAGE / "locales"
 LOCALES: Final = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parents[1] / "locales"
 """The Fluent files, a folder for each language: in an installed package, or at the top of a checkout."""
+_RULEBOOK: Final = ("-rules", "-scenes")
+"""Endings of files that the terminal needs nothing of: the rulebook, and the words of its scenes."""
+_LINE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$(?!\n[ \t]+[^ \t.\n])", re.MULTILINE)
+"""A message of one line."""
+_PLACE: Final = re.compile(
+    r"{ *(?:\$(?P<variable>\w+)|(?P<message>[a-z][\w-]*)|(?P<number>\d+)|\"(?P<text>[^\"]*)\") *}"
+)
+"""What stands in braces: a variable, another message, a number or a text."""
 
 
 def languages() -> tuple[str, ...]:
@@ -27,7 +38,46 @@ def language_for(environment: Mapping[str, str]) -> str:
     return code if code in languages() else USUAL
 
 
+def resources(language: str) -> Iterator[str]:
+    """Yield the texts of the Fluent files of a language, without those of the rulebook."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        if not file.stem.endswith(_RULEBOOK):
+            yield file.read_text("utf-8")
+
+
+@cache
 def terminal_words(language: str) -> dict[str, str]:
-    """The messages of `terminal.ftl`, one a line, by their ids: they can be said without any library."""
+    """Return the messages of `terminal.ftl` that have no variables, by their ids: they need no library."""
     text = (LOCALES / language / "terminal.ftl").read_text("utf-8")
-    return dict(re.findall(r"^([a-z-]+) = (.+)$", text, re.MULTILINE))
+    return {id_: words for id_, words in _LINE.findall(text) if "{" not in words}
+
+
+class PlainLocalization:
+    """The messages of one language that choose nothing, for where the Fluent library is missing."""
+
+    def __init__(self, language: str) -> None:
+        texts = {id_: words for text in resources(language) for id_, words in _LINE.findall(text)}
+        self._texts = {id_: words for id_, words in texts.items() if "{" not in _PLACE.sub("", words)}
+
+    def has(self, id_: str) -> bool:
+        """Return True if there is a message with this id that chooses nothing."""
+        return id_ in self._texts
+
+    def say(self, id_: str, /, **words: Word) -> str:
+        """Return the message with this id, about these words."""
+
+        def fill(place: re.Match[str]) -> str:
+            variable, message = place["variable"], place["message"]
+            if message:
+                return self.say(message, **words)
+            return str(words.get(variable, variable)) if variable else place["number"] or place["text"]
+
+        return _PLACE.sub(fill, self._texts[id_])
+
+    def number(self, value: int) -> str:
+        """Return a number with a true minus sign."""
+        return str(value).replace("-", "\N{MINUS SIGN}")
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Return words with commas between them."""
+        return ", ".join(words)

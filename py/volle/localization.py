@@ -16,10 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from volle.core.localization import Word
-from volle.languages import LOCALES
+from volle.languages import resources
 
-_NOT_ASKED: Final = ("-rules", "-scenes")
-"""The words that nobody asks a terminal for: the rulebook, and what is said of its scenes."""
 _FORMATS: Final = {"en": "en-GB"}
 """Whose way of writing numbers and lists a language follows, where that is not its most usual one."""
 
@@ -31,9 +29,8 @@ class FluentLocalization:
         locale = _FORMATS.get(language, language)
         self._locale = Locale.parse(locale, sep="-")
         self._bundle = FluentBundle([locale], {"NUMBER": self._selected}, use_isolating=False)
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            if not file.stem.endswith(_NOT_ASKED):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for text in resources(language):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, id_: str) -> bool:
         """Whether there is a message with this id."""

@@ -1,22 +1,28 @@
-"""What `volle odds` says of a position: read from its text or from a record, told as a table of codes."""
+"""Positions on the command line: parsed from their text or from a record, their odds as tables of codes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from volle.core.errors import BadNotation
-from volle.core.game import AnyGame, Seat
+from volle.core.errors import BadNotation, BadOptions
+from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.help import check_help
 from volle.core.record import MAGIC, parse_record
-from volle.expectations import format_outlook
 from volle.odds_answers import Outlook, Plan, Way
 
 _WIDTH = 12
 
 
-def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Any:
-    """The state that a position text describes, or the last one of a record.
+class Position(NamedTuple):
+    """A state, and the options of its match."""
+
+    state: Any
+    options: Any
+
+
+def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Position:
+    """Parse the text of a position, or a record, whose last position is taken.
 
     The number of seats is the one that fits. Raises BadNotation (notation.position, with its line), BadRecord
     and BadOptions, and IllegalAction (help.off) for a match that is played without help and not over.
@@ -24,22 +30,28 @@ def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Any:
     if text.startswith(MAGIC):
         match = parse_record(text, {game.name: game})
         check_help(match)
-        return match.state
+        return Position(match.state, match.options)
     refusals = []
     for seats in game.seats:
+        parsed = game.parse_options(options, seats)
         try:
-            return game.parse_position(text, game.parse_options(options, seats))
+            return Position(game.parse_position(text, parsed), parsed)
         except BadNotation as error:
             refusals.append(error)
     raise max(refusals, key=lambda error: error.params["line"])
 
 
-def odds_of(game: AnyGame, state: Any, seat: Seat | None) -> Outlook | None:
-    """What a seat can expect there, or whoever decides; None where nothing is reckoned."""
-    if seat is None:
-        seat = next((seat for seat in game.to_act(state) if seat >= 0), None)
-    found = game.outlook(game.observe(state, seat))
-    return None if found is None else format_outlook(game, found)
+def seat_at(game: AnyGame, state: Any, number: int | None) -> Seat | None:
+    """Return the seat with a number from 1, or without one the first seat that has to act, if any has.
+
+    Raises BadOptions (turn.no-such-seat).
+    """
+    if number is None:
+        return next((seat for seat in game.to_act(state) if seat != CHANCE), None)
+    seats = len(game.observe(state, None).seats)
+    if number > seats:
+        raise BadOptions("turn.no-such-seat", seats=seats)
+    return number - 1
 
 
 def format_odds(odds: Outlook) -> str:

@@ -5,14 +5,18 @@ None stands for what a language has no words for: a game can be played before it
 
 from __future__ import annotations
 
+import unicodedata
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from volle.core.errors import BadRecord, GameError
+from volle.core.errors import BadNotation, BadRecord, GameError, ParamValue
 from volle.core.localization import Localization, Word
 from volle.core.match import Match
 from volle.core.names import given_name
 from volle.serialize import plain
+
+_CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Unicode categories of signs that control a terminal or turn its text around."""
 
 
 def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
@@ -26,14 +30,30 @@ def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
 
 
 def error_sentence(error: GameError, l10n: Localization) -> str | None:
-    """A refusal in one sentence, with the line of the record where one is at fault."""
+    """Return a refusal as one sentence, with the line of the record or position that is at fault."""
     id_ = f"error-{_dashed(error.code)}"
     if not l10n.has(id_):
         return None
-    params = error.params.items()
-    words = {name: l10n.listed(map(str, of)) if isinstance(of, tuple) else of for name, of in params}
+    words = {name: _word(value, l10n) for name, value in error.params.items()}
     what = l10n.say(id_, **words)
-    return l10n.say("error-line", line=error.line, what=what) if isinstance(error, BadRecord) else what
+    line = error.line if isinstance(error, BadRecord) else words.get("line")
+    is_of_text = isinstance(error, BadRecord | BadNotation)
+    return l10n.say("error-line", line=line, what=what) if is_of_text and line is not None else what
+
+
+def _word(value: ParamValue, l10n: Localization) -> Word:
+    """Return a parameter of a refusal as a sentence has it: a list as one text, no control characters."""
+    if isinstance(value, tuple):
+        return _printable(l10n.listed(map(str, value)))
+    return _printable(value) if isinstance(value, str) else value
+
+
+def _printable(text: str) -> str:
+    """Return a text with each sign that controls a terminal as its code."""
+    return "".join(
+        sign.encode("unicode_escape").decode() if unicodedata.category(sign) in _CONTROL else sign
+        for sign in text
+    )
 
 
 def seat_names(match: Match, l10n: Localization) -> tuple[str, ...]:

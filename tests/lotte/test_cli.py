@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import run
+from command_line import refused, run
 
+from volle.core.errors import BadOptions
 from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.lotte.cards import DECK
@@ -76,20 +77,24 @@ def test_simulate_plays_by_single_options(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "error"),
     [
-        (("--preset", "house"), "options.preset"),
-        (("--target", "100"), "options.target lotte.end.target"),
-        (("--clover", "3"), "options.clover lotte.card.clover"),
-        (("--open-herd", "true"), "options.unknown"),
-        (("--seats", "11"), "seats.count"),
-        (("--bots", "ram"), "name.no-such-bot"),
+        (("--preset", "house"), BadOptions("options.preset")),
+        (("--target", "100"), BadOptions("options.target", "lotte.end.target")),
+        (("--clover", "3"), BadOptions("options.clover", "lotte.card.clover")),
+        (("--open-herd", "true"), BadOptions("options.unknown", options=("open_herd",))),
+        (("--seats", "11"), BadOptions("seats.count", least=2, most=10)),
+        (
+            ("--bots", "ram"),
+            BadOptions("name.no-such-bot", grade="ram", grades=("cautious", "steady", "racer")),
+        ),
     ],
+    ids=lambda given: getattr(given, "code", ""),
 )
-def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, said):
+def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, error):
     done = run("simulate", "lotte", *arguments, "--out", tmp_path / "out")
     assert done.returncode == 1
-    assert done.stderr.startswith(f"volle: {said}")
+    assert done.stderr == refused(error)
 
 
 def test_replay_prints_the_final_scores():

@@ -58,7 +58,7 @@ def _workers(args: argparse.Namespace) -> AbstractContextManager[tournament.Work
     try:
         import distributed  # noqa: F401, PLC0415 - asked only whether it is there
     except ModuleNotFoundError as error:
-        raise BadOptions("arena.dask", install="pip install 'volle[dask]'") from error
+        raise BadOptions("arena.dask", install="pip install distributed") from error
     return tournament.cluster(args.dask)
 
 

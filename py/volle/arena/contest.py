@@ -110,7 +110,7 @@ def bot_of(game: AnyGame, name: str) -> Bot[Any, Any]:
         return bot_in_file(name)
     if ":" in name:
         return bot_in_module(name)
-    raise BadOptions("name.no-such-bot", grade=name)
+    raise BadOptions("name.no-such-bot", grade=name, grades=(*game.bots, RANDOM))
 
 
 def files_of(name: str) -> frozenset[str]:

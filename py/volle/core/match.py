@@ -108,7 +108,7 @@ def _name_at(game: AnyGame, seat: int, text: str) -> str:
         return name
     present = present_grade(game, grade)
     if present is None:
-        raise BadOptions("name.no-such-bot", grade=grade, seat=seat)
+        raise BadOptions("name.no-such-bot", grade=grade, grades=tuple(game.bots), seat=seat)
     return BOT + present + name.removeprefix(BOT + grade)
 
 
