@@ -58,7 +58,7 @@ CORE = (
     "binomial",
     "figures",
     *("outlook", "advice", "reviewing", "game", "telling", "thinking"),
-    "refusals",
+    *("accounting", "refusals"),
     "notation",
     "names",
     "match",

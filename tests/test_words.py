@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from volle.core.options import Capability
 from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +45,7 @@ def refusal_codes() -> set[str]:
         and call.func.id in REFUSALS
         and call.args
         and isinstance(call.args[0], ast.Constant)
-    }
+    } | {f"{capability}.options" for capability in get_args(Capability)}
 
 
 def option_codes() -> set[str]:

@@ -632,6 +632,10 @@ error-lesson-none = Gerade läuft keine Lektion.
 error-options-format = Diese Einstellungen lassen sich nicht lesen.
 # $options: a list of what somebody has written.
 error-options-unknown = Diese Einstellungen gibt es in diesem Spiel nicht: { $options }.
+# $options: a list of names of options, as files have them; not translated.
+error-odds-options = Für eine Partie mit diesen Einstellungen gibt es noch keine Chancen: { $options }.
+error-advice-options = Für eine Partie mit diesen Einstellungen gibt es noch keinen Rat: { $options }.
+error-bots-options = Mit diesen Einstellungen können die Bots noch nicht spielen: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = „{ $text }“ ist kein Spielzug dieses Spiels.
 error-notation-twice = In „{ $text }“ kommt etwas doppelt vor.

@@ -657,6 +657,10 @@ error-lesson-none = No lesson is being played.
 error-options-format = These options can’t be read.
 # $options: a list of what somebody has written.
 error-options-unknown = This game doesn’t have these options: { $options }.
+# $options: a list of names of options, as files have them; not translated.
+error-odds-options = There are no odds yet for a match with these options: { $options }.
+error-advice-options = There is no advice yet for a match with these options: { $options }.
+error-bots-options = The bots can’t play with these options yet: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = “{ $text }” isn’t a move of this game.
 error-notation-twice = “{ $text }” names something twice.

@@ -633,6 +633,10 @@ error-lesson-none = Aucune leçon n’est en cours.
 error-options-format = Ces options sont illisibles.
 # $options: a list of what somebody has written.
 error-options-unknown = Ce jeu n’a pas les options suivantes : { $options }.
+# $options: a list of names of options, as files have them; not translated.
+error-odds-options = Il n’y a pas encore de probabilités pour une partie avec ces options : { $options }.
+error-advice-options = Il n’y a pas encore de conseils pour une partie avec ces options : { $options }.
+error-bots-options = Les robots ne savent pas encore jouer avec ces options : { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = « { $text } » n’est pas un coup de ce jeu.
 error-notation-twice = « { $text } » nomme deux fois la même chose.

@@ -631,6 +631,10 @@ error-lesson-none = Er is nu geen les bezig.
 error-options-format = Deze opties zijn niet te lezen.
 # $options: a list of what somebody has written.
 error-options-unknown = Dit spel kent deze opties niet: { $options }.
+# $options: a list of names of options, as files have them; not translated.
+error-odds-options = Voor een partij met deze opties zijn er nog geen kansen: { $options }.
+error-advice-options = Voor een partij met deze opties is er nog geen advies: { $options }.
+error-bots-options = Met deze opties kunnen de bots nog niet spelen: { $options }.
 # $text: what somebody has written, as it stands there.
 error-notation-action = ‘{ $text }’ is geen zet in dit spel.
 error-notation-twice = In ‘{ $text }’ staat iets dubbel.

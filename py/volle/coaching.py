@@ -8,6 +8,7 @@ from typing import Any, Final
 from volle import coach_answers as answers
 from volle.answers import Legal
 from volle.core import advice, review
+from volle.core.accounting import check_accounted
 from volle.core.advice import Value
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
@@ -59,6 +60,8 @@ def advise(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> advice
     if seat is None and len(owing) == 1:
         seat = owing[0]
     found = game.advice(game.known_to(state, seat)) if seat in owing else None
+    if found is not None:
+        check_accounted(game, options, "advice")
     return found
 
 

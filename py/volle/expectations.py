@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from volle.core import outlook
+from volle.core.accounting import check_accounted
 from volle.core.game import AnyGame, Seat
 from volle.odds_answers import Expectation, Outlook, Plan, Way
 from volle.serialize import format_legal
@@ -18,6 +19,7 @@ def odds_of(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> Outlo
     found = game.outlook(game.observe(state, seat))
     if found is None:
         return None
+    check_accounted(game, options, "odds")
     return format_outlook(game, found)
 
 

@@ -9,6 +9,15 @@ from volle.lotte.options import PRESETS
 
 VARIANTS = 4
 """Both presets, and then both with one option of the other; which one depends on the seats."""
+CLOSE_CALLS = tuple(
+    f"phase go\nleft 10 5 5 5 5 {left}\nscores 0 0\ncard {card}\ncards 1\npoints {points}\ndice 3\n"
+    f"aside {dice}\n"
+    for left, card, points, dice in (
+        ("4 5 5 5 5 1", "bonus-500", 350, "1 1 5 5 5"),
+        ("5 4 5 5 5 1", "bonus-600", 400, "3 3 3 5 5"),
+    )
+)
+"""Positions for two seats in which a bot chooses otherwise as soon as any option changes."""
 ROLLS = tuple(
     f"roll {' '.join(map(str, dice))}"
     for count in range(1, 7)

@@ -14,7 +14,7 @@ from typing import ClassVar
 from volle.core.errors import BadNotation
 from volle.core.game import CHANCE, Frame, Game, Lot, Step, replaced
 from volle.core.notation import form, parse, seat_of
-from volle.core.options import Option, Range, chosen_options
+from volle.core.options import Accounted, Option, Range, chosen_options
 from volle.core.refusals import check_lots, check_seat, number_of, refuse
 
 TURN = "pig.turn"
@@ -198,6 +198,7 @@ PIG = Game(
     format_position=format_position,
     deck=(),
     bots={"piglet": lambda view, rng: rng.choice(view.legal)},
+    accounted={"bots": Accounted(irrelevant={"target": "the only bot chooses at random"})},
     odds=lambda: {"nothing": Fraction(1, 6)},
     text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)

@@ -4,6 +4,8 @@ from pig import PIG
 
 VARIANTS = 2
 """How many sets of options are played with each number of seats."""
+CLOSE_CALLS = ()
+"""Positions for two seats in which an option decides what a bot chooses, if random ones are not enough."""
 
 
 def options(_seats, variant):

@@ -5,6 +5,7 @@ from itertools import combinations, permutations, product
 from math import comb
 
 from volle.wolle import GAME, table
+from volle.wolle.cards import HOUSE_DECK, format_card
 from volle.wolle.types import BIDS, DIE_NAMES, Deal
 
 VARIANTS = 4
@@ -13,11 +14,18 @@ LONGEST_TURN = 8
 black sheep ends on top: a third try that earns one card leaves no choice of the top."""
 LAST_PLACE = 2
 """The bone and a top card."""
+CLOSE_CALLS = ()
 
 
 def options(_seats, variant):
     """What is agreed: once in the variants, a seat's own herd is open to it, and once every herd to all."""
     return {"open_herd": variant == 1, "open_herds": variant == 2}
+
+
+def other_value(_option):
+    """Return a value of the one option that has no list of values: a deck with better sheep."""
+    cards = [format_card(card) for card in HOUSE_DECK.cards]
+    return [card | {"points": card["points"] + (card["kind"] == "plain")} for card in cards]
 
 
 def longest(seats):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from volle.arena.modules import bot_in_module, files_of_module
 from volle.arena.own import bot_in_file
 from volle.core import chance
+from volle.core.accounting import check_accounted
 from volle.core.chance import Stream
 from volle.core.errors import BadOptions
 from volle.core.game import AnyGame, Bot
@@ -86,9 +87,11 @@ def check(contest: Contest) -> None:
         raise BadOptions("arena.twice")
     if not contest.bots or contest.seats not in game.seats:
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
-    game.parse_options(contest.options, contest.seats)
+    options = game.parse_options(contest.options, contest.seats)
     for name in contest.bots:
         bot_of(game, name)
+    if any(name in game.bots for name in contest.bots):
+        check_accounted(game, options, "bots")
 
 
 def is_own(name: str) -> bool:

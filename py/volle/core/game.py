@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 from volle.core.chance import Stream
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
-from volle.core.options import Option
+from volle.core.options import Accounted, Capability, Option
 from volle.core.outlook import Outlook, no_outlook
 from volle.core.reviewing import NO_REVIEWING, Reviewing, no_advice
 
@@ -220,6 +220,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """What each choice of the seat is worth, and why; None where there is nothing to choose."""
     reviewing: Reviewing[Any, Any] = NO_REVIEWING
     """How a match that is over is valued."""
+    accounted: Mapping[Capability, Accounted] = field(default_factory=dict)
+    """The options that odds, advice and bots account for; without an entry, none but the defaults."""
     figures: Figuring = NO_FIGURES
     """What is counted of a match that is over, for statistics over many."""
 

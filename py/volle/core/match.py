@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from volle.core import chance
+from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step, present_grade
 from volle.core.lesson import Lesson
@@ -93,6 +94,8 @@ def begin(
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
     check_avatars(avatars, len(names))
     parsed = game.parse_options(options, len(names))
+    if any(map(bot_grade, names)):
+        check_accounted(game, parsed, "bots")
     sealed = chance.seal(seed) if seed is not None else None
     return Match(game, names, parsed, game.start(parsed), sealed, seed, chosen_avatars=avatars)
 

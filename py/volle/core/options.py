@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from volle.core.errors import BadOptions
 
 Value: TypeAlias = str | int | bool
+Capability: TypeAlias = Literal["odds", "advice", "bots"]
+"""A part of a game that computes with its rules, and may not have learnt a new option yet."""
 
 
 class Range(NamedTuple):
@@ -53,6 +55,28 @@ class Option:
             least, most, step = self.range
             return type(value) is int and value in range(least, most + 1, step)
         return not self.values or any(type(value) is type(one) and value == one for one in self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Accounted:
+    """The options that a capability of a game accounts for; with any other it refuses to compute."""
+
+    counted: frozenset[str] = frozenset()
+    """Options that it computes with."""
+    irrelevant: Mapping[str, str] = field(default_factory=dict)
+    """Options that cannot change what it computes, each with the reason."""
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.counted or name in self.irrelevant
+
+
+def agreed_values(agreed: Mapping[str, Any], options: tuple[Option, ...]) -> dict[str, Any]:
+    """Return what each option is set to by a JSON object of options, by name.
+
+    An option that the object leaves out is set by its preset, or has its default.
+    """
+    preset = agreed.get("preset", "")
+    return {one.name: agreed.get(one.name, one.presets.get(preset, one.default)) for one in options}
 
 
 def chosen_options(value: object, options: tuple[Option, ...]) -> dict[str, Any]:

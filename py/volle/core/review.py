@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from volle.core.accounting import check_accounted
 from volle.core.advice import Choice
 from volle.core.errors import BadRequest
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
 from volle.core.quick import quick, replace
+from volle.core.reviewing import NO_REVIEWING
 
 MOST_TOLD: Final = 3
 """So many of the dearest decisions of a seat are told."""
@@ -76,12 +78,15 @@ class SeatReview(NamedTuple):
 def begin(match: Match) -> Looking:
     """A match of which nothing has been looked at.
 
-    Raises BadRequest: review.not-over, or review.lesson where the dice were loaded.
+    Raises BadRequest: review.not-over, or review.lesson where the dice were loaded; and BadOptions
+    (advice.options) if the game's advice does not account for the options.
     """
     if match.lesson is not None:
         raise BadRequest("review.lesson")
     if match.to_act:
         raise BadRequest("review.not-over")
+    if match.game.reviewing is not NO_REVIEWING:
+        check_accounted(match.game, match.options, "advice")
     return Looking(match)
 
 

@@ -55,6 +55,7 @@ GAME: Final = Game(
     format_position=position.format_position,
     deck=cards.DECK,
     bots=bots.BOTS,
+    accounted=options.ACCOUNTED,
     former_bots=bots.FORMER,
     odds=odds.known,
     outlook=outlook.outlook,

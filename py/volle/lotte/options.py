@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from volle.core.options import Option, Range, chosen_options
+from volle.core.options import Accounted, Capability, Option, Range, chosen_options
 from volle.lotte.types import Options
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -30,6 +31,21 @@ OPTIONS: Final = (
     _single("floor", "lotte.card.plus-minus"),
     _single("end", "lotte.end.catch-up"),
 )
+
+_TURN: Final = frozenset({"preset", "aside", "straight", "clover"})
+_MATCH: Final = _TURN | {"target", "floor", "end"}
+ACCOUNTED: Final[Mapping[Capability, Accounted]] = {
+    "odds": Accounted(
+        counted=_TURN,
+        irrelevant={
+            "target": "odds count the points of the present turn, whatever the target",
+            "floor": "odds count the points of the present turn, not the scores",
+            "end": "odds count the points of the present turn, not the turns that are left",
+        },
+    ),
+    "advice": Accounted(counted=_MATCH),
+    "bots": Accounted(counted=_MATCH),
+}
 
 
 def parse_options(value: object, seats: int) -> Options:

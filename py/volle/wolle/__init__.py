@@ -57,6 +57,7 @@ GAME: Final = Game(
     format_position=position.format_position,
     deck=cards.HOUSE_DECK.cards,
     bots=bots.BOTS,
+    accounted=options.ACCOUNTED,
     odds=odds.known,
     outlook=outlook.outlook,
     advice=later("volle.wolle.advice", "advice"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from volle.core.options import Option, chosen_options
+from volle.core.options import Accounted, Capability, Option, chosen_options
 from volle.wolle.cards import format_deck, parse_deck
 from volle.wolle.types import Options
 
@@ -13,6 +14,20 @@ OPTIONS: Final = (
     Option("open_herd", "wolle.house.open-herd", False, (False, True)),
     Option("open_herds", "wolle.house.open-herds", False, (False, True)),
 )
+
+_HERDS: Final = ("open_herd", "open_herds")
+_REMEMBERED: Final = Accounted(
+    counted=frozenset({"deck"}),
+    irrelevant=dict.fromkeys(_HERDS, "bots and advice remember every card that a seat has seen taken"),
+)
+ACCOUNTED: Final[Mapping[Capability, Accounted]] = {
+    "odds": Accounted(
+        counted=frozenset({"deck"}),
+        irrelevant=dict.fromkeys(_HERDS, "the table of values knows no herd"),
+    ),
+    "advice": _REMEMBERED,
+    "bots": _REMEMBERED,
+}
 
 
 def parse_options(value: object, seats: int) -> Options:

@@ -1,0 +1,237 @@
+"""No option is ignored: odds, advice and bots compute with it, cannot be changed by it, or refuse it.
+
+The tests walk over every option of every game, and every value of it but the default. A new option fails
+here until each capability names it.
+"""
+
+import json
+from dataclasses import replace
+from functools import cache
+from typing import get_args
+
+import pytest
+from command_line import refused
+from matches import HELD, KITS, played, to_its_end
+
+from volle import __main__ as command_line
+from volle import lotte
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.accounting import check_accounted
+from volle.core.errors import BadNotation, BadOptions, BadRecord
+from volle.core.game import CHANCE
+from volle.core.options import Accounted, Capability
+from volle.core.outlook import no_outlook
+from volle.core.record import format_record, parse_record
+from volle.core.reviewing import no_advice
+from volle.games import GAMES
+
+CAPABILITIES = get_args(Capability)
+SEATS = 2
+RANDOM = 16
+
+
+def capabilities(game):
+    """Return the capabilities that a game has."""
+    has = {"odds": game.outlook is not no_outlook, "advice": game.advice is not no_advice, "bots": True}
+    return [capability for capability in CAPABILITIES if has[capability]]
+
+
+def values(name, option):
+    """Return what an option can be set to but its default: all values, the ends of a range, or an example."""
+    if not option.values and not option.range:
+        return [KITS[name].other_value(option.name)]
+    ends = (option.range.least, option.range.most) if option.range else ()
+    return [value for value in dict.fromkeys((*option.values, *ends)) if value != option.default]
+
+
+WALK = [
+    pytest.param(name, option.name, value, capability, id=f"{name}-{option.name}-{number}-{capability}")
+    for name, game in HELD.items()
+    for option in game.options
+    for number, value in enumerate(values(name, option))
+    for capability in capabilities(game)
+]
+
+
+@cache
+def positions(name):
+    """Return texts of positions in which a seat decides, of matches by different options."""
+    found = [*KITS[name].CLOSE_CALLS]
+    for variant in range(KITS[name].VARIANTS):
+        match = played(name, SEATS, variant)
+        plies = [ply for ply in range(match.ply) if match.log[ply].seat != CHANCE]
+        step = -(-len(plies) * KITS[name].VARIANTS // RANDOM)
+        found += [match.game.format_position(match.before(ply)) for ply in plies[::step]]
+    return found
+
+
+def computed(name, capability, options):
+    """Return what a capability computes for each position that these options allow."""
+    game = HELD[name]
+    parsed = game.parse_options(options, SEATS)
+    found = {}
+    for text in positions(name):
+        try:
+            state = game.parse_position(text, parsed)
+        except BadNotation:
+            continue
+        if owing := game.to_act(state):
+            found[text] = COMPUTE[capability](game, state, owing[0])
+    return found
+
+
+def choices(game, state, seat):
+    """Return the choice of each bot."""
+    view = game.known_to(state, seat)
+    return {grade: bot(view, chance.stream(bytes(16), 0, seat)) for grade, bot in game.bots.items()}
+
+
+COMPUTE = {
+    "odds": lambda game, state, seat: game.outlook(game.observe(state, seat)),
+    "advice": lambda game, state, seat: game.advice(game.known_to(state, seat)),
+    "bots": choices,
+}
+
+
+@cache
+def by_default(name, capability):
+    """Return what a capability computes by the default options."""
+    return computed(name, capability, {})
+
+
+@pytest.mark.parametrize(("name", "option", "value", "capability"), WALK)
+def test_an_option_changes_the_result_or_is_irrelevant_or_is_refused(name, option, value, capability):
+    game = HELD[name]
+    accounted = game.accounted.get(capability, Accounted())
+    if option not in accounted:
+        with pytest.raises(BadOptions, match=rf"^{capability}\.options "):
+            check_accounted(game, game.parse_options({option: value}, SEATS), capability)
+        return
+    found, usual = computed(name, capability, {option: value}), by_default(name, capability)
+    both = found.keys() & usual.keys()
+    assert len(both) >= min(5, len(usual))
+    changed = [text for text in both if found[text] != usual[text]]
+    assert bool(changed) is (option in accounted.counted), changed[:1]
+
+
+@pytest.mark.parametrize(("name", "option", "value", "capability"), WALK)
+def test_an_option_that_is_not_declared_is_refused_unless_at_its_default(name, option, value, capability):
+    game = without(HELD[name], option, capability)
+    check_accounted(game, game.parse_options({}, SEATS), capability)
+    with pytest.raises(BadOptions) as refusal:
+        check_accounted(game, game.parse_options({option: value}, SEATS), capability)
+    assert refusal.value.code == f"{capability}.options"
+    assert option in refusal.value.params["options"]
+
+
+def without(game, option, *named):
+    """Return the game as if these capabilities did not know an option."""
+    accounted = {
+        capability: Accounted(
+            one.counted - {option}, {name: why for name, why in one.irrelevant.items() if name != option}
+        )
+        if capability in named
+        else one
+        for capability, one in game.accounted.items()
+    }
+    return replace(game, accounted=accounted)
+
+
+@pytest.mark.parametrize("name", HELD)
+def test_declarations_name_options_of_the_game_and_give_a_reason_where_they_compute_nothing(name):
+    options = {option.name for option in HELD[name].options}
+    assert set(HELD[name].accounted) <= set(capabilities(HELD[name]))
+    for accounted in HELD[name].accounted.values():
+        assert accounted.counted | set(accounted.irrelevant) <= options
+        assert not accounted.counted & set(accounted.irrelevant)
+        assert all(len(reason.split()) >= 3 for reason in accounted.irrelevant.values())
+
+
+def test_an_option_that_a_preset_sets_is_refused_too():
+    game = without(HELD["lotte"], "floor", "advice")
+    check_accounted(game, game.parse_options({"preset": "tutto", "floor": False}, 2), "advice")
+    with pytest.raises(BadOptions, match="'floor'"):
+        check_accounted(game, game.parse_options({"preset": "tutto"}, 2), "advice")
+
+
+# ------------------------------------------------------------------------------ where it is refused
+
+OPTIONS = {"aside": "choice"}
+HEAD = f"volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {json.dumps(OPTIONS)}\n\n"
+DECIDING = f"{HEAD}card bonus-300\nroll 1 1 2 3 4 6\n"
+
+
+@pytest.fixture
+def _unknown(monkeypatch):
+    """Register a game whose odds, advice and bots do not know one of its options."""
+    monkeypatch.setattr(lotte, "GAME", without(HELD["lotte"], "aside", *CAPABILITIES))
+
+
+def error(capability):
+    """Return the refusal of a capability."""
+    return BadOptions(f"{capability}.options", options=("aside",))
+
+
+@pytest.mark.usefixtures("_unknown")
+@pytest.mark.parametrize("do", ["odds", "advice"])
+def test_the_bridge_refuses_with_the_names_of_the_options(ask, do):
+    assert ask("load", record=DECIDING, seed="00" * 16)["ok"]
+    refusal = ask(do, **{"as": 0})["error"]
+    assert (refusal["code"], refusal["params"]) == (f"{do}.options", {"options": ["aside"]})
+    assert ask("load", record=DECIDING.replace("choice", "all"), seed="00" * 16)["ok"]
+    assert ask(do, **{"as": 0})["ok"]
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_no_match_begins_with_bots_that_do_not_know_an_option(ask):
+    table = {"game": "lotte", "seed": "00" * 16, "options": OPTIONS}
+    assert ask("new", seats=["Anna", "Ben"], **table)["ok"]
+    refusal = ask("new", seats=["Anna", "bot:steady"], **table)["error"]
+    assert (refusal["code"], refusal["params"]) == ("bots.options", {"options": ["aside"]})
+    assert ask("new", seats=["Anna", "bot:steady"], **{**table, "options": {}})["ok"]
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_no_record_is_read_with_bots_that_do_not_know_an_option():
+    with pytest.raises(BadRecord, match=r"line 5: bots\.options"):
+        parse_record(DECIDING.replace("Ben", "bot:steady"), GAMES)
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_a_review_is_refused_with_the_names_of_the_options(ask):
+    match = matches.begin(HELD["lotte"], ("bot:cautious",) * 2, {**OPTIONS, "target": 500}, bytes(16))
+    over = to_its_end(match)
+    record = format_record(over).replace("bot:cautious | bot:cautious", "Anna | Ben")
+    assert ask("review", record=record)["error"]["code"] == "advice.options"
+
+
+def run(capsys, *arguments):
+    """Run a command; return its exit code and what it prints on standard error."""
+    code = command_line.main([*map(str, arguments)])
+    return code, capsys.readouterr().err
+
+
+COMMANDS = {
+    ("odds", "lotte", "FILE"): "odds",
+    ("advise", "lotte", "FILE"): "advice",
+    ("simulate", "lotte", "--aside", "choice", "--out", "OUT"): "bots",
+    ("arena", "lotte", "--bots", "steady,random", "--aside", "choice"): "bots",
+    ("play", "lotte", "Anna", "bot:steady", "--aside", "choice"): "bots",
+}
+
+
+@pytest.mark.cpython
+@pytest.mark.usefixtures("_unknown")
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_the_command_line_refuses_in_a_sentence(capsys, tmp_path, command, language):
+    file = tmp_path / "match.volle"
+    file.write_text(DECIDING, encoding="utf-8")
+    names = {"FILE": file, "OUT": tmp_path / "out"}
+    arguments = [names.get(word, word) for word in command]
+    said = refused(error(COMMANDS[command]), language)
+    assert f"{COMMANDS[command]}.options" not in said
+    assert "aside" in said
+    assert run(capsys, *arguments, "--lang", language) == (1, said)
+    assert not (tmp_path / "out").exists()
