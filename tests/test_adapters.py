@@ -1,10 +1,12 @@
 """What the faces for other libraries share: decisions as numbers, exact chance, and no secret told."""
 
+import json
 import pickle
 from collections import Counter
 from fractions import Fraction
 
 import pytest
+from matches import HELD
 
 from volle.adapters.playing import CHOICES, DRAWS, Playing
 from volle.core import chance
@@ -104,6 +106,33 @@ def test_nobody_sees_a_bid_before_the_reveal():
     assert playing.view(0) != other.view(0)
     for seat in (1, 2, None):
         assert playing.view(seat) == other.view(seat)
+
+
+@pytest.mark.parametrize("name", HELD)
+def test_an_observation_names_each_action_in_the_order_of_its_number(name):
+    playing, rng = Playing(HELD[name], 2, {}), chance.stream(bytes(16), 5, 0)
+    for _ in range(60):
+        if playing.legal:
+            legal = json.loads(playing.view(playing.seat))["legal"]
+            assert [one["text"] for one in legal] == list(map(playing.text, range(len(playing.legal))))
+            assert all(one["verb"] in one["text"].split() for one in legal)
+        play_on(playing, rng)
+        if playing.seat is None:
+            break
+
+
+def test_an_observation_has_what_a_player_who_watched_remembers():
+    playing, rng = Playing(GAMES["wolle"], 3, {}), chance.stream(bytes(16), 4, 0)
+    while playing.game.round_of(playing.state) < 4:
+        play_on(playing, rng)
+    watcher = json.loads(playing.view(None))
+    assert {seat["herd"] for seat in watcher["seats"]} == {None}
+    for seat in range(3):
+        seen = json.loads(playing.view(seat))["seats"]
+        assert [[card["id"] for card in one["herd"]] for one in seen] == [
+            [card.id for card in herd] for herd in playing.state.herds
+        ]
+        assert all(one["past_bids"] for one in seen)
 
 
 def test_what_cannot_be_played_is_refused():

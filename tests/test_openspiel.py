@@ -8,6 +8,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="not run without OpenSpiel: make test-adapters")
 
 from volle.adapters import openspiel  # noqa: E402
+from volle.games import GAMES  # noqa: E402
 
 pytestmark = pytest.mark.cpython
 
@@ -28,6 +29,24 @@ def test_parameters_are_options_and_what_is_left_follows_the_preset():
     preset = playing.game.parse_options({"preset": "tutto", "target": 1000}, 3)
     assert agreed == playing.game.format_options(preset)
     assert openspiel.TYPES.keys() == {"wolle", "lotte"}
+
+
+def every_value():
+    """Return each value of each option that has a list or a range of them."""
+    for name, game in GAMES.items():
+        for option in game.options:
+            ends = (option.range.least, option.range.most) if option.range else ()
+            yield from ((name, option.name, value) for value in (*option.values, *ends))
+
+
+@pytest.mark.parametrize(("name", "option", "value"), [*every_value()])
+def test_every_value_of_an_option_is_a_parameter(name, option, value):
+    written = f"'{value}'" if value in {"1-5", "1-6"} else value
+    by_text = pyspiel.load_game(f"volle_{name}({option}={written})")
+    by_name = pyspiel.load_game(f"volle_{name}", {option: value})
+    for game in (by_text, by_name, pyspiel.load_game(str(by_text)), pyspiel.load_game(str(by_name))):
+        playing = game.new_initial_state().playing
+        assert playing.state.options == playing.game.parse_options({option: value}, 2)
 
 
 def test_a_player_is_told_the_table_and_not_what_is_hidden():

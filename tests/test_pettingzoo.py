@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="not run without PettingZoo: make test-adapters")
 
-from volle.adapters.pettingzoo import env, raw_env
+from volle.adapters.pettingzoo import LENGTH, env, raw_env
 
 pytestmark = pytest.mark.cpython
 
@@ -43,6 +43,40 @@ def test_an_agent_observes_its_view_and_may_do_what_is_legal():
         assert view["seat"] == table.possible_agents.index(agent)
         mine = agent == table.agent_selection
         assert seen["action_mask"].sum() == (len(table.playing.legal) if mine else 0)
+
+
+def opening(table, **seed):
+    """Return the first rolls and cards of a match in which each agent does the first thing it may."""
+    table.reset(**seed)
+    texts = []
+    for _ in range(12):
+        texts.append(table.playing.view(None))
+        table.step(0)
+    return texts
+
+
+def test_fresh_environments_play_different_matches():
+    openings = [opening(raw_env("lotte")) for _ in range(4)]
+    assert all(openings.count(one) == 1 for one in openings)
+
+
+def test_a_seed_gives_the_same_matches_in_every_environment():
+    first, second = raw_env("lotte"), raw_env("lotte")
+    matches = [opening(first, seed=7), opening(first), opening(first)]
+    assert [opening(second, seed=7), opening(second), opening(second)] == matches
+    assert all(matches.count(one) == 1 for one in matches)
+    assert opening(first, seed=8) not in matches
+    assert opening(second, seed=first.np_random_seed) == opening(first, seed=8)
+
+
+def test_the_longest_observation_fits():
+    table = raw_env("lotte", seats=10, preset="tutto")
+    table.reset(seed=1)
+    position = (
+        f"phase keep\nleft *\nscores {' '.join(['12000'] * 10)}\ncard straight\ncards 1\ndice 1 2 3 4 5 6\n"
+    )
+    table.playing.state = table.playing.game.parse_position(position, table.playing.state.options)
+    assert len(table.playing.view(0)) < LENGTH
 
 
 def test_options_are_agreed():

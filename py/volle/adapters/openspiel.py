@@ -18,12 +18,13 @@ class VolleGame(pyspiel.Game):
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         """The game with that name of ours; what is left at its default follows the preset."""
-        given = dict(params or {})
+        # Written as OpenSpiel parses them, so that the name of the game can be loaded again.
+        given = {key: _parameter(_value(value)) for key, value in (params or {}).items()}
         self.name = name
         self.players = int(given.get("players", _fewest(name)))
         defaults = _parameters(name)
-        self.agreed = {key: value for key, value in given.items() if value != defaults.get(key)}
-        self.agreed.pop("players", None)
+        agreed = {key: _value(value) for key, value in given.items() if value != defaults.get(key)}
+        self.agreed = {key: value for key, value in agreed.items() if key != "players"}
         super().__init__(TYPES[name], _info(self.players), given)
 
     def new_initial_state(self) -> VolleState:
@@ -77,7 +78,7 @@ class VolleState(pyspiel.State):
 
 
 class Observer:
-    """Tells a player the table as JSON: no other player's hidden choice is in it. There is no tensor."""
+    """What a player knows, as JSON: no other player's hidden choice is in it. There is no tensor."""
 
     tensor = None
 
@@ -89,7 +90,7 @@ class Observer:
         """Nothing: there is no tensor."""
 
     def string_from(self, state: VolleState, player: int) -> str:
-        """What the player may know."""
+        """Return what the player sees, and what a player who watched remembers."""
         return state.playing.view(player)
 
 
@@ -99,10 +100,22 @@ def _fewest(name: str) -> int:
 
 
 def _parameters(name: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults; OpenSpiel cannot read words that begin with a digit."""
-    plain = {one.name: one.default for one in GAMES[name].options if not str(one.default)[0].isdigit()}
-    numbers = {one.name: one.default for one in GAMES[name].options if type(one.default) is int}
-    return {"players": _fewest(name), **plain, **numbers}
+    """Return the parameters of a game with their defaults."""
+    return {"players": _fewest(name), **{one.name: _parameter(one.default) for one in GAMES[name].options}}
+
+
+def _parameter(value: Any) -> Any:
+    """Return the value of an option as OpenSpiel parses it.
+
+    A word of digits and signs, such as 1-6, would be read as a number, so it stands in quotes.
+    """
+    is_like_a_number = isinstance(value, str) and not value.strip("+-.0123456789")
+    return f"'{value}'" if is_like_a_number else value
+
+
+def _value(parameter: Any) -> Any:
+    """Return the value that a parameter stands for, without quotes around it."""
+    return parameter.strip("'\"") if isinstance(parameter, str) else parameter
 
 
 def _info(players: int) -> Any:

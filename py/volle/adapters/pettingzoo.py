@@ -1,7 +1,7 @@
 """The games as environments of PettingZoo; needs the extra `pettingzoo`.
 
-An observation is the table as the agent may see it, as JSON in bytes with zeros behind it, and the mask of
-its legal actions. Chance is played from the seed of `reset`.
+An observation is what the agent knows, as JSON in bytes with zeros after it, and the mask of its legal
+actions. Chance is played from the seed of `reset`, or from the system's entropy.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -33,7 +34,10 @@ class VolleEnv(AECEnv):
         self.metadata = {"name": f"volle_{name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self._name, self._options = name, options
-        self._number = -1
+        self.np_random_seed: int | None = None
+        """The seed of the matches since it was set; None before the first match."""
+        self._match = 0
+        """The number of the match with that seed."""
         self.possible_agents = [f"player_{seat}" for seat in range(seats or GAMES[name].seats[0])]
         seen = {
             "observation": Box(0, 255, (LENGTH,), np.uint8),
@@ -51,9 +55,18 @@ class VolleEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begins another match; without a seed the next one of this environment. `options` say nothing."""
-        self._number = self._number + 1 if seed is None else seed
-        self._rng: Stream = chance.addressed(bytes(chance.SEED_BYTES), "pettingzoo", self._number)
+        """Begin another match; `options` have no effect.
+
+        A seed gives the same match each time, and the same matches after it. Without one, the first match
+        gets its seed from the system's entropy, as in Gymnasium.
+        """
+        if seed is not None or self.np_random_seed is None:
+            _, self.np_random_seed = np_random(seed)
+            self._match = 0
+        else:
+            self._match += 1
+        address = ("pettingzoo", self.np_random_seed, self._match)
+        self._rng: Stream = chance.addressed(bytes(chance.SEED_BYTES), *address)
         self.playing: Playing = begun(self._name, len(self.possible_agents), self._options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,7 +77,7 @@ class VolleEnv(AECEnv):
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The table and the mask of the agent's legal actions, which is empty where it is not to act."""
+        """Return what the agent knows, and the mask of its legal actions, all zeros unless it is to act."""
         seat = self.possible_agents.index(agent)
         text = self.playing.view(seat).encode()
         observation: Any = np.zeros(LENGTH, np.uint8)

@@ -14,7 +14,7 @@ from volle.core.chance import Stream
 from volle.core.errors import BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.games import GAMES
-from volle.serialize import plain
+from volle.serialize import format_legal, plain
 
 CHOICES: Final = 64
 """No seat ever has more legal actions: at most it chooses some of six dice."""
@@ -100,8 +100,14 @@ class Playing:
         return f"draw {number}" if self.outcomes else self.game.format_action(self.legal[number])
 
     def view(self, seat: Seat | None) -> str:
-        """The table as a seat may see it, as JSON."""
-        seen = plain(self.game.observe(self.state, seat))
+        """Return what a seat knows as JSON: the table, all it has seen before, and its legal actions.
+
+        Each legal action has its text, its verb and its parts, in the order of their numbers. None is a
+        spectator, who sees the table alone.
+        """
+        view = self.game.observe(self.state, None) if seat is None else self.game.known_to(self.state, seat)
+        legal = [format_legal(self.game, action) for action in view.legal]
+        seen = {**plain(view), "legal": legal}
         return json.dumps(seen, separators=(",", ":"), ensure_ascii=True)
 
     def returns(self) -> list[float]:
