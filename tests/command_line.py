@@ -1,6 +1,7 @@
 """The command line, run as people run it."""
 
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -51,8 +52,8 @@ def run_in_terminal(*arguments, columns, typed):
     os.write(ours, typed.encode())
     shown = b""
     try:
-        while part := os.read(ours, 4096):
-            shown += part
+        while select.select([ours], [], [], 60)[0]:
+            shown += os.read(ours, 4096)
     except OSError:
         pass  # Linux reports the end of a terminal so.
     os.close(ours)
