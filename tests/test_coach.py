@@ -11,6 +11,7 @@ import pytest
 from builders import SEED
 from command_line import refused
 from matches import played, to_its_end, up_to
+from parts import COACHED, text_of
 from pig import PIG
 
 from volle import __main__ as command_line
@@ -88,7 +89,7 @@ def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
         assert all(1 <= len(choice.reasons) <= 3 for choice in found.choices)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COACHED)
 def test_no_choice_and_nobody_in_particular_mean_no_advice(game):
     match = played(game, 2, 0)
     assert match.game.advice(match.game.observe(match.start, 0)) is None
@@ -280,13 +281,13 @@ def test_the_command_line_speaks_in_sentences(capsys, tmp_path, language):
 # ------------------------------------------------------------------------------ words
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COACHED)
 def test_every_reason_and_remark_has_words_and_no_words_are_left_over(game):
     folder = ROOT / "py" / "volle" / game
     sources = [folder / f"{name}.py" for name in ("__init__", "advice", "herd_reasons")]
     code = "\n".join(path.read_text("utf-8") for path in sources if path.exists())
     known = set(re.findall(r'"([a-z0-9-]+)"', code)) | {f"set-{kind}" for kind in ("370", "007")}
-    words = (ROOT / "locales" / "en" / f"{game}-advice.ftl").read_text("utf-8")
+    words = text_of(f"locales/en/{game}-advice.ftl")
     told = set(re.findall(rf"^advice-{game}-(\S+) =", words, re.M)) - {"card"}
     assert told <= known
     assert set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code)) <= told

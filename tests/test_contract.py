@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from matches import HELD, KITS, moments, played, whole_matches
+from parts import text_of
 
 from volle.core import chance
 from volle.core.errors import IllegalAction
@@ -40,6 +41,11 @@ def seats_of(match):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_kit(name):
     assert KITS[name].VARIANTS >= 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_rulebook(name):
+    assert text_of(f"rulebook/{name}.toml")
 
 
 @pytest.mark.parametrize("name", HELD)

@@ -108,7 +108,7 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize(("name", "text"), [(name, text) for name in NAMES for text in SPOILT[name]])
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name in SPOILT for text in SPOILT[name]])
 def test_a_position_that_contradicts_itself_is_refused(name, text):
     assert check_position(name, text, 2) is not None
 

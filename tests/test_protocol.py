@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from builders import NEW, SEED
 from matches import KITS, played, up_to
+from parts import ON_PAGE
 
 import facts
 import protocol as generator
@@ -89,7 +90,7 @@ def told(name):
 def test_the_answers_are_of_the_types_that_the_page_reads(tmp_path):
     lines = [f'import type * as shared from "{generator.FOLDER}/shared.js";']
     lines.append(f"export const requests: shared.EngineRequest[] = {json.dumps(REQUESTS)};")
-    for name in GAMES:
+    for name in ON_PAGE:
         views, events = told(name)
         lines += [
             f'import type * as {name} from "{generator.FOLDER}/{name}.js";',
@@ -132,13 +133,14 @@ def compiled(path):
 def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
     game = GAMES[name]
     defaults = {option.name: option.default for option in game.options}
-    assert game.parse_options(defaults, 3) == game.parse_options({}, 3)
+    seats = game.seats[0]
+    assert game.parse_options(defaults, seats) == game.parse_options({}, seats)
     for option in game.options:
         assert set(option.presets) <= set(game.presets)
         assert all(option.is_open_to(value) for value in (*option.presets.values(), option.default))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ON_PAGE)
 def test_what_the_page_may_ask_about_is_in_the_rulebook(name):
     told = facts.facts_of(GAMES[name])
     rules = {rule["id"] for rule in told["rulebook"]}

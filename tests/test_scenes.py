@@ -4,12 +4,12 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from parts import ON_PAGE
 
 from scenes import SCENES, BadScene, load, proves
-from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-ALL = [scene for game in GAMES for scene in load(game)]
+ALL = [scene for game in ON_PAGE for scene in load(game)]
 EXAMPLES = {
     "wolle.example.keep-two",
     "wolle.example.result",
@@ -30,7 +30,7 @@ def rules(game):
     return {rule["id"]: rule["section"] for rule in found["rule"]}
 
 
-RULES = {rule: section for game in GAMES for rule, section in rules(game).items()}
+RULES = {rule: section for game in ON_PAGE for rule, section in rules(game).items()}
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -47,7 +47,7 @@ def test_each_scene_has_a_name_of_its_own():
     assert len({scene.id for scene in ALL}) == len(ALL)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 def test_each_record_is_used(game):
     found = tomllib.loads((SCENES / f"{game}.toml").read_text(encoding="utf-8"))
     used = {scene["record"] for scene in found["scene"]}

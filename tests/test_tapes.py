@@ -3,13 +3,14 @@
 import json
 
 import pytest
+from parts import ON_PAGE
 
 from scenes import load
 from tapes import tapes
 from volle.core.record import parse_record
 from volle.games import GAMES
 
-TAPES = [(game, name, tape) for game in GAMES for name, tape in tapes(game)]
+TAPES = [(game, name, tape) for game in ON_PAGE for name, tape in tapes(game)]
 EACH = pytest.mark.parametrize("tape", [tape for _, _, tape in TAPES], ids=[name for _, name, _ in TAPES])
 
 
@@ -105,7 +106,7 @@ def test_no_bid_is_told_before_the_boards_are_turned_over():
             assert seat == own or not isinstance(seen.get("bid"), int), json.dumps(seen)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 def test_the_scenes_of_a_game_follow_each_other_to_the_last(game):
     ids = [scene.id for scene in load(game)]
     assert [tape["next"] for one, _, tape in TAPES if one == game] == [*ids[1:], None]

@@ -3,11 +3,11 @@
 import ast
 import re
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from parts import ON_PAGE, module, text_of
 
 from volle.core.options import Capability
 from volle.games import GAMES
@@ -61,35 +61,35 @@ def test_every_refusal_has_words(language):
     assert wanted - messages(language) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words(language, game):
-    events = get_args(import_module(f"volle.{game}.events").Event)
+    events = get_args(module(game, "events").Event)
     wanted = {f"event-{game}-{event.code.replace('.', '-')}" for event in events}
     assert len(wanted) > 10
     assert wanted - messages(language) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_highlight_has_words(language, game):
-    highlights = get_args(import_module(f"volle.{game}.highlights").Highlight)
+    highlights = get_args(module(game, "highlights").Highlight)
     wanted = {f"highlight-{game}-{one.code}" for one in highlights}
     assert len(wanted) >= 5
     assert wanted - messages(language) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_great_moment_has_words(language, game):
-    story = (ROOT / "js" / "games" / game / "story.js").read_text("utf-8")
+    story = text_of(f"js/games/{game}/story.js")
     [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
     wanted = {f"moment-{name}" for name in re.findall(r'^    \["([\w-]+)"', moments, re.M)}
     assert len(wanted) >= 3
     assert wanted - messages(language) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_overview_above_the_rules_has_words(language, game):
     signs = {f"sign-{card.kind}" for card in GAMES[game].deck}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 import volle
 from setup import ROOT
@@ -15,6 +15,11 @@ from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
 from volle.games import GAMES
+
+ON_PAGE: Final[Mapping[str, AnyGame]] = {
+    name: game for name, game in GAMES.items() if (ROOT / "js" / "games" / name).is_dir()
+}
+"""The games that the page has."""
 
 
 class Rule(TypedDict):
@@ -91,7 +96,7 @@ def facts() -> Facts:
     """Gives what the engine offers now."""
     return {
         "version": volle.__version__,
-        "games": {name: facts_of(game) for name, game in GAMES.items()},
+        "games": {name: facts_of(game) for name, game in ON_PAGE.items()},
         "record": {
             "longest": LONGEST,
             "names": NAME_LENGTH,

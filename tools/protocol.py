@@ -12,13 +12,13 @@ from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import facts
+from facts import ON_PAGE
 from setup import ROOT
 from typescript import Declarations, Shape, comment, union
 from volle import answers, coach_answers, protocol
 from volle.bridge import Table
 from volle.core.game import AnyGame
 from volle.core.options import Option
-from volle.games import GAMES
 from volle.serialize import plain
 
 FOLDER = ROOT / "js" / "protocol"
@@ -34,7 +34,7 @@ def files() -> dict[Path, str]:
     """Gives every file of js/protocol/ that is made, with its text."""
     made = {
         "shared.d.ts": shared_types(),
-        **{f"{name}.d.ts": game_types(game) for name, game in GAMES.items()},
+        **{f"{name}.d.ts": game_types(game) for name, game in ON_PAGE.items()},
         "facts.d.ts": fact_types(),
         "facts.js": f"{head('the engine')}\nexport const FACTS = {json.dumps(as_json(facts.facts()))};\n",
     }
@@ -142,11 +142,11 @@ def fact_types() -> str:
     """Gives the types of the facts."""
     types = Declarations({}, {}, {})
     types.name(facts, "Facts")
-    games = "\n".join(f"{name}: {game_fact_type(game)};" for name, game in GAMES.items())
+    games = "\n".join(f"{name}: {game_fact_type(game)};" for name, game in ON_PAGE.items())
     return "\n\n".join(
         [
             head("tools/facts.py"),
-            "\n".join(f'import type * as {name} from "./{name}.js";' for name in sorted(GAMES)),
+            "\n".join(f'import type * as {name} from "./{name}.js";' for name in sorted(ON_PAGE)),
             types.text,
             f"export const FACTS: Facts & {{ games: {{\n{games}\n}} }};\n",
         ]

@@ -73,7 +73,7 @@ def format_figures(match: Match) -> dict[str, Any]:
         raise BadRequest("figures.not-over")
     game = match.game
     frames = [frame for step in match.steps for frame in step.frames]
-    tallies = game.figures.tally(frames, match.state)
+    tallies = game.figures.tally(frames, match.state) or [Tally(game.figures) for _ in match.names]
     return {
         "version": VERSION,
         "game": game.name,

@@ -6,7 +6,6 @@ None stands for what a language has no words for: a game can be played before it
 from __future__ import annotations
 
 import unicodedata
-from importlib import import_module
 from typing import Any, Final
 
 from volle.core.errors import BadNotation, BadRecord, GameError, ParamValue
@@ -25,8 +24,8 @@ def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
     if not l10n.has(id_):
         return None
     names = seat_names(match, l10n)
-    of_game = import_module(f"volle.{match.game.name}.sentences").event_words
-    return l10n.say(id_, **_shared(event, names, l10n), **of_game(event, match.options, names, l10n))
+    of_game = match.game.event_words(event, match.options, names, l10n)
+    return l10n.say(id_, **_shared(event, names, l10n), **of_game)
 
 
 def error_sentence(error: GameError, l10n: Localization) -> str | None:

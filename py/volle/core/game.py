@@ -133,6 +133,11 @@ def no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
     return ()
 
 
+def no_words(*_: Any) -> Mapping[str, str | int]:
+    """Return nothing: the sentences of a game whose events have no words of their own."""
+    return {}
+
+
 def one_round(_state: Any) -> int:
     """One: what a game says that has no rounds."""
     return 1
@@ -210,6 +215,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """What one seat may know that remembers all it has seen, for bots; None where the table tells it all."""
     worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
     """What scores, by the name of its kind."""
+    event_words: Callable[..., Mapping[str, str | int]] = no_words
+    """(event, options, names of the seats, localization) -> words of its sentence that only this game has."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by their names."""
     outlook: Callable[[V], Outlook | None] = no_outlook

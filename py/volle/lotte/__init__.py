@@ -70,6 +70,7 @@ GAME: Final = Game(
     highlights=highlights.highlights,
     round_of=table.round_number,
     worth=worth.WORTH,
+    event_words=later("volle.lotte.sentences", "event_words"),
     lessons=lesson.LESSONS,
     figures=figures.FIGURES,
     presets=tuple(options.PRESETS),

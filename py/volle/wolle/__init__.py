@@ -73,6 +73,7 @@ GAME: Final = Game(
     observe_all=memory.observe_all,
     recall=memory.recall,
     worth=worth.WORTH,
+    event_words=later("volle.wolle.sentences", "event_words"),
     lessons=lesson.LESSONS,
     figures=figures.FIGURES,
 )
