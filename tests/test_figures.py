@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from matches import HELD, played, up_to
+from matches import HELD, NAMES, played, up_to
 from parts import COUNTED
 
 from volle.core.errors import BadRequest
@@ -38,7 +38,7 @@ def changed(name, path, value):
     return figures
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("at", [0, -1])
 def test_what_is_written_can_be_read(name, at):
     match = played(name, GAMES[name].seats[at], 0)
@@ -94,7 +94,7 @@ def check_luck(game, state, seat):
     assert (mean, square, total) == (0, spread, 1)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_everything_that_is_counted_has_a_name_that_the_game_knows(name):
     figuring = GAMES[name].figures
     for seat in GOOD[name]["seats"]:
@@ -104,7 +104,7 @@ def test_everything_that_is_counted_has_a_name_that_the_game_knows(name):
         assert all(set(rows) <= set(figuring.tables[table]) for table, rows in seat["tables"].items())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_figures_are_small(name):
     assert len(json.dumps(GOOD[name], separators=(",", ":"))) < 3000
 

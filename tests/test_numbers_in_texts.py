@@ -51,6 +51,7 @@ ONE_NUMBER = {
 ONLY = {id_: str(number) for ids, number in ONE_NUMBER.items() for id_ in ids.split()}
 """Texts that have one number, once or several times."""
 NOT_OF_THE_ENGINE = {
+    "error-record-encoding",
     "fairness-seal",
     "scores-fair-help",
     "contest-course.about",
@@ -66,7 +67,7 @@ NOT_OF_THE_ENGINE = {
     "rules-lotte-players",
     "rules-wolle-players",
 }
-"""Texts with other numbers: years, ages, estimates, levels of confidence."""
+"""Texts with other numbers: years, ages, estimates, levels of confidence, an encoding."""
 MORE = {
     "de": {"wolle-result-rescue-14": {"16"}},
     "nl": {"game-wolle.about": {"999"}},

@@ -46,7 +46,8 @@ def test_every_value_of_an_option_is_a_parameter(name, option, value):
     by_name = pyspiel.load_game(f"volle_{name}", {option: value})
     for game in (by_text, by_name, pyspiel.load_game(str(by_text)), pyspiel.load_game(str(by_name))):
         playing = game.new_initial_state().playing
-        assert playing.state.options == playing.game.parse_options({option: value}, playing.game.seats[0])
+        parsed = playing.game.parse_options({option: value}, playing.game.seats[0])
+        assert playing.state == playing.game.start(parsed)
 
 
 def test_a_player_is_told_the_table_and_not_what_is_hidden():

@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from matches import moments, played
+from matches import NAMES, moments, played
 
 from volle import bridge
 from volle.core.chance import format_seed, parse_seed
@@ -23,7 +23,6 @@ JSON = st.recursive(
     max_leaves=8,
 )
 HOUSE = [format_card(card) for card in HOUSE_DECK.cards]
-NAMES = sorted(GAMES)
 
 
 @st.composite

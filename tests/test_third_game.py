@@ -4,8 +4,10 @@ Pig has an option of the same name as another game, one bot, no words, and nothi
 """
 
 import json
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,9 +16,10 @@ from matches import HELD
 from pig import PIG
 
 from volle import __main__ as command_line
-from volle import bridge, games, simulate
+from volle import arguments, bridge, games, simulate
 from volle.arena import tournament
 from volle.arguments import parser
+from volle.core.game import Game
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 
@@ -63,9 +66,11 @@ def test_games_that_share_the_name_of_an_option_share_its_argument(capsys, comma
         parser().parse_args([command, "--help"])
     assert done.value.code == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "lotte: 500 to 20000, in steps of 50; pig: 10 to 100, in steps of 10" in said
+    assert "lotte: 500 to 20000, in steps of 50; " in said
+    assert "; pig: 10 to 100, in steps of 10" in said
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize(("game", "fits", "does_not"), [("pig", 30, 550), ("lotte", 550, 30)])
 def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, game, fits, does_not):
     arguments = ("simulate", game, "--seats", 2, "--jobs", 1, "--out", tmp_path, "--target")
@@ -74,6 +79,7 @@ def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, 
     assert f'"target": {fits}' in (tmp_path / f"{game}-2-00001.volle").read_text("utf-8")
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_simulated_and_verified_beside_the_others(capsys, tmp_path, game):
     grade = next(iter(GAMES[game].bots))
@@ -102,6 +108,7 @@ def test_the_terminal_renders_its_events_as_codes_until_it_has_words(capsys, mon
     assert "dice.rolled" in said
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_played_in_the_arena_beside_the_others(capsys, game):
     grade = next(iter(GAMES[game].bots))
@@ -126,6 +133,7 @@ def test_a_game_without_odds_of_positions_and_coach_refuses_to_give_them(capsys,
         assert run(capsys, command, "pig", file) == (1, "")
 
 
+@pytest.mark.cpython
 def test_its_review_has_no_advice_in_it(capsys, tmp_path):
     run(capsys, "simulate", "pig", "--seats", 2, "--jobs", 1, "--out", tmp_path)
     code, said = run(capsys, "review", tmp_path / "pig-2-00001.volle", "--json")
@@ -178,3 +186,37 @@ def test_its_die_can_be_chosen(ask):
 def test_its_records_replay_and_verify():
     match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 3, {"target": 30}, "x"))
     assert parse_record(format_record(match), GAMES, verify=True) == match
+
+
+# ------------------------------------------------------------------------------ what the docs list
+
+FIELDS = {field.name: field.default is MISSING and field.default_factory is MISSING for field in fields(Game)}
+"""Every field of a game, and whether it has no default."""
+
+
+def listed(head):
+    """Return the names in the first column of a table of docs/architecture.md, by the head of that column."""
+    _, _, table = PAGE.read_text("utf-8").partition(f"\n| {head} |")
+    rows = table.partition("\n\n")[0].splitlines()[2:]
+    return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+
+
+def test_the_docs_list_every_field_of_a_game_as_compulsory_or_optional():
+    assert set(listed("fields without a default")) == {name for name, needed in FIELDS.items() if needed}
+    assert set(listed("optional fields")) == {name for name, needed in FIELDS.items() if not needed}
+
+
+def test_the_smallest_game_sets_only_what_is_compulsory():
+    smallest = Game(**{name: getattr(PIG, name) for name, needed in FIELDS.items() if needed})
+    assert replace(smallest, accounted=PIG.accounted) == PIG
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_no_option_has_the_name_of_an_argument(monkeypatch, game):
+    monkeypatch.setattr(arguments, "_add_options", lambda _command: None)
+    [commands] = (one for one in parser()._actions if one.choices)
+    taken = {name for command in commands.choices.values() for name in command._option_string_actions}
+    # The adapters have names of their own beside the options of a game.
+    taken |= {"--players", "--name", "--render-mode"}
+    found = {f"--{option.name.replace('_', '-')}" for option in HELD[game].options}
+    assert not found & taken, "rename the option"
