@@ -102,6 +102,34 @@ def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
     expect(dialog.get_by_role("alert")).to_have_count(0)
 
 
+# Answers the next question of a kind as an engine does that does not account for two options.
+REFUSE_NEXT = """(kind) => {
+  const { postMessage } = seenWorker;
+  seenWorker.postMessage = (message) => {
+    if (message.request?.do !== kind) return postMessage.call(seenWorker, message);
+    seenWorker.postMessage = postMessage;
+    const params = { options: ["pairs", "depth"] };
+    const error = { code: `${kind}.options`, rule: null, params, line: null };
+    const data = { id: message.id, answer: { ok: false, error } };
+    queueMicrotask(() => seenWorker.dispatchEvent(new MessageEvent("message", { data })));
+  };
+}"""
+
+
+@pytest.mark.parametrize("kind", ["advice", "odds"])
+def test_options_that_the_engine_does_not_account_for_are_named_in_the_dialog(
+    regular: Player, tmp_path: Path, kind: str
+) -> None:
+    player, page = regular, regular.page
+    player.open_record(saved(match_at(NAMES["lotte"], asked("lotte"), "lotte", "lotte"), tmp_path))
+    player.look()
+    page.evaluate(REFUSE_NEXT, kind)
+    page.locator("#table-menu").press("Enter")
+    page.locator({"advice": "dialog [data-advice]", "odds": "dialog #odds"}[kind]).press("Enter")
+    alert = page.get_by_role("dialog", name=kind.title()).get_by_role("alert")
+    expect(alert).to_contain_text(f"no {kind} yet for a match with these options: pairs and depth.")
+
+
 def test_a_failed_review_is_an_error_on_its_page_which_goes_on(regular: Player, tmp_path: Path) -> None:
     player, page = regular, regular.page
     player.open_record(saved(over("lotte"), tmp_path))
