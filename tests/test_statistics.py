@@ -4,7 +4,7 @@ import json
 from copy import deepcopy
 
 import pytest
-from matches import played
+from matches import NAMES, played
 
 from volle.bridge import Table
 from volle.core.json_text import parse_json
@@ -278,7 +278,7 @@ def test_a_player_who_is_not_there_is_everybody(told):
     assert told(player="Zoe")["tables"] == told()["tables"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_real_matches_of_all_sizes_are_told_to_each_player(told, name):
     matches = [format_figures(played(name, seats, 0)) for seats in GAMES[name].seats]
     for player in told(matches, game=name)["players"]:

@@ -156,7 +156,7 @@ def _add_replay(commands: Any) -> None:
         usage="%(prog)s FILE [FILE ...] [OPTION ...]",
         help="check records and print their final scores",
         description="Replay records by the rules and print the final scores. A record with a fault is "
-        "reported with the line, a code and the rule, and the exit code is 1.",
+        "reported with the line, the reason and the rule, and the exit code is 1; --json adds the code.",
     )
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument(
