@@ -1,7 +1,6 @@
 """The command line, run as people run it."""
 
 import os
-import select
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +33,7 @@ def run(*arguments, typed="", hash_seed="0", **environment):
 def run_in_terminal(*arguments, columns, typed):
     """Return what `volle` prints to a terminal of so many columns while a text is typed."""
     import pty  # noqa: PLC0415 - the Python of the browser has no terminals
+    import select  # noqa: PLC0415
     import termios  # noqa: PLC0415
 
     ours, theirs = pty.openpty()

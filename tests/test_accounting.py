@@ -100,6 +100,7 @@ def by_default(name, capability):
     return computed(name, capability, {})
 
 
+@pytest.mark.cpython
 @pytest.mark.parametrize(("name", "option", "value", "capability"), WALK)
 def test_an_option_changes_the_result_or_is_irrelevant_or_is_refused(name, option, value, capability):
     game = HELD[name]
