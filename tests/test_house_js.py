@@ -20,7 +20,7 @@ ROOMS = {
     "service-worker": {"storage"},
     "engine": {"storage"},
     "offline": {"engine"},
-    "state": {"engine", "offline", "protocol"},
+    "state": {"engine", "offline", "protocol", "storage"},
     "ui/art": set(),
     "ui/motion": {"state", "ui/art"},
     "ui/components": {"state", "ui", "ui/art"},

@@ -24,6 +24,7 @@ SOURCES = (
     "js/service-worker/site-cache.js",
     "js/service-worker/versions.js",
     "js/storage/integrity.js",
+    "js/storage/sha256.js",
 )
 """The service worker's code: a change of it makes another version even if all files are the same."""
 NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}

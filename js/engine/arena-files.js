@@ -1,6 +1,6 @@
 /** What a worker of bots is handed: each file is fetched when a contest first needs it, and verified. */
 
-import { matches } from "../storage/integrity.js";
+import { isAsBuilt } from "../storage/integrity.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
@@ -61,11 +61,13 @@ function part(name) {
 
 /** @param {string} name @returns {Promise<Bytes>} */
 async function fetchPart(name) {
-  const { path, hash } = /** @type {{ path: string, hash: string }} */ (BUILT_ARENA.files[name]);
-  const response = await fetch(path).catch(() => {
+  const file = BUILT_ARENA.files[name];
+  if (!file) throw new Error(`there is no ${name}`);
+  const response = await fetch(file.path).catch(() => {
     throw { code: "arena.no-network" };
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (!(await matches(bytes, hash))) throw new Error(`${path} is not the file that was built`);
+  if (!(await isAsBuilt(bytes, file)))
+    throw new Error(`${file.path} is not the file that was built`);
   return bytes;
 }

@@ -1,6 +1,7 @@
 /** The link to a match in several parts, each short enough for a picture that a camera reads. */
 
 import { CodedError } from "../engine/errors.js";
+import { sha256 } from "../storage/integrity.js";
 
 /** Characters of a link's fragment in one part: with the address around it, a code of about 100 by 100 dots. */
 const LENGTH = 900;
@@ -67,9 +68,8 @@ export async function joined({ id, count, texts }) {
 
 /** Returns the name of a link: the beginning of its SHA-256, in base64url. @param {string} fragment */
 async function idOf(fragment) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(fragment));
-  const binary = String.fromCharCode(...new Uint8Array(digest).subarray(0, 6));
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_");
+  const [, digest = ""] = (await sha256(new TextEncoder().encode(fragment))).split("-");
+  return digest.slice(0, 8).replaceAll("+", "-").replaceAll("/", "_");
 }
 
 /** @returns {Parts | null} */

@@ -1,10 +1,12 @@
 /** Which match a save is of, and when it was made. */
 
+import { randomHex } from "./random.js";
+
 /** An id of its own, and when it began on this device, as ISO 8601. @typedef {{ id: string, begun: string }} Identity */
 
 /** Returns the identity of a match that begins now. @returns {Identity} */
 export function newIdentity() {
-  return { id: crypto.randomUUID(), begun: now() };
+  return { id: randomHex(), begun: now() };
 }
 
 /** Returns this moment as ISO 8601, or the beginning of time if the device's clock has none. */

@@ -2,7 +2,7 @@
 
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
-import { matches } from "../storage/integrity.js";
+import { isAsBuilt } from "../storage/integrity.js";
 import { restore, roomFor } from "./memory-image.js";
 import { unwrap } from "./wasm-container.js";
 
@@ -76,16 +76,16 @@ function handled(promise) {
 
 /** Fetches a file of the site; rejects if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
 async function fetchVerified(path, onReceived) {
-  const { hash = "", length = 0 } = files[path] ?? {};
-  const bytes = new Uint8Array(length);
-  await readBody(await fetch(urlOf(path)), bytes, onReceived);
-  if (await matches(bytes, hash)) return bytes;
+  const file = files[path] ?? { hash: "", length: 0 };
+  const bytes = await readBody(await fetch(urlOf(path)), file.length, onReceived);
+  if (await isAsBuilt(bytes, file)) return bytes;
   throw new Error(`${path} is not the file that was built`);
 }
 
-/** @param {Response} response @param {Bytes} target @param {OnReceived} onReceived */
-async function readBody({ ok, status, url, body }, target, onReceived) {
+/** Returns what a response brings, up to a length. @param {Response} response @param {number} length @param {OnReceived} onReceived @returns {Promise<Bytes>} */
+async function readBody({ ok, status, url, body }, length, onReceived) {
   if (!ok || !body) throw new Error(`${url}: ${status}`);
+  const target = new Uint8Array(length);
   const reader = body.getReader();
   let end = 0;
   for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
@@ -93,6 +93,7 @@ async function readBody({ ok, status, url, body }, target, onReceived) {
     end += chunk.value.length;
     onReceived(chunk.value.length);
   }
+  return target.subarray(0, end);
 }
 
 /**

@@ -1,0 +1,7 @@
+/** Random bits of the browser. */
+
+/** Returns 128 unpredictable bits as 32 hexadecimal digits. Insecure origins have this, but no `crypto.randomUUID`. */
+export function randomHex() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
