@@ -37,7 +37,7 @@ BOUND = 95
 MINUTES = 5
 TRIES = 3
 
-TEXTS = (".css", ".ftl", ".html", ".js", ".mjs", ".svg", ".webmanifest")
+TEXTS = (".css", ".ftl", ".html", ".js", ".svg", ".webmanifest")
 
 Report = dict[str, Any]
 

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_p
 import storage
 from drivers import PATIENCE
 from player import PLAIN_FILE, Player
-from servers import OwnSite, serving
-from setup import find_chromium, find_headless_shell
+from servers import NAMED, OwnSite, insecure, serving_plainly, serving
+from setup import DIST, find_chromium, find_headless_shell
 from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
 pytest_plugins = ["trials", "hosts", "matrix.summary"]
@@ -110,6 +110,13 @@ def site() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def insecure_site() -> Iterator[str]:
+    """The address of dist/ on an insecure origin: plain http by name, from a bare web space."""
+    with serving_plainly(DIST) as address:
+        yield insecure(address)
+
+
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[OwnSite]:
     """A copy of the site on a server of its own, which can be killed, and serve another version."""
@@ -137,7 +144,7 @@ def browser(playwright: Playwright, ran: set[str]) -> Iterator[Browser]:
 def chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     """A Chromium that starts pages quickly."""
     assert program, "no Chromium on this machine: `make test` installs one or says how"
-    flags = ["--no-sandbox", QUICK, TOGETHER, WITHIN]
+    flags = ["--no-sandbox", QUICK, TOGETHER, WITHIN, NAMED]
     with playwright.chromium.launch(executable_path=program, args=flags) as started:
         yield started
 

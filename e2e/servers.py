@@ -6,9 +6,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 from setup import DIST, ROOT
+
+HERE = "127.0.0.1"
+INSECURE_NAME = "plain.test"
+"""Another name of this machine for the browsers of the tests. Plain http by it is no secure origin."""
+NAMED = f"--host-resolver-rules=MAP {INSECURE_NAME} {HERE}"
+"""Makes a Chromium know that name."""
 
 
 @contextmanager
@@ -19,28 +28,38 @@ def serving() -> Iterator[str]:
     end(server)
 
 
+KNOWN_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """Serves files as the barest web space does: without headers, and with the types that any server knows."""
+
+    def guess_type(self, path: object) -> str:
+        """Returns the type of a file by its name."""
+        return KNOWN_TYPES.get(Path(str(path)).suffix, "application/octet-stream")
+
+    def log_message(self, *_arguments: object) -> None:
+        """Log nothing."""
+
+
 @contextmanager
 def serving_plainly(folder: Path) -> Iterator[str]:
-    """Serve a folder as `python -m http.server` does, without a header of the site's own."""
-    command = [
-        sys.executable,
-        "-u",
-        "-m",
-        "http.server",
-        "0",
-        "--bind",
-        "127.0.0.1",
-        "--directory",
-        str(folder),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout
-        announced = re.search(r"http://\S+/", server.stdout.readline())
-        assert announced, "the server did not say where it is"
-        try:
-            yield announced[0]
-        finally:
-            server.kill()
+    """Serves a folder on a bare web space; gives the address."""
+    with ThreadingHTTPServer((HERE, 0), partial(Plain, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{HERE}:{server.server_port}/"
+        server.shutdown()
+
+
+def insecure(address: str) -> str:
+    """Returns the address of a server of this machine on an insecure origin."""
+    return address.replace(HERE, INSECURE_NAME)
 
 
 class OwnSite:

@@ -1,37 +1,26 @@
-"""The site as somebody else hosts it: in a folder of another site, by a server that sends no headers."""
+"""The site on a bare web space: in a folder of another site, by a server that sends no headers."""
 
 import shutil
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from player import FAST, HURRY, Player, player_at
+from servers import serving_plainly
 from setup import DIST
 
 FOLDER = "games/volle"
 
 
-class Plain(SimpleHTTPRequestHandler):
-    """Serves files as any web space does."""
-
-    def log_message(self, *_arguments: object) -> None:
-        """Says nothing."""
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site in a folder; nothing of it may be asked for outside."""
+    """The address of the site in a folder; a request outside of it is an error."""
     root = tmp_path_factory.mktemp("web")
     shutil.copytree(DIST, root / FOLDER)
     (root / "index.html").write_text("<!doctype html><title>Another site</title>", "utf-8")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Plain, directory=root)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
-        server.shutdown()
+    with serving_plainly(root) as address:
+        yield f"{address}{FOLDER}/"
 
 
 def test_a_match_is_played_in_a_folder_of_another_site_and_kept_for_offline(

@@ -131,10 +131,10 @@ def cards_of_a_new_match(page: Page) -> str:
 
 def fails_for_want_of_a_file(page: Page, seen: Seen) -> None:
     """A start that fails, but not by its snapshot: that stays."""
-    page.context.route("**/pyodide.asm.mjs", lambda route: route.abort())
+    page.context.route("**/pyodide.asm.js", lambda route: route.abort())
     page.reload()
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
-    page.context.unroute("**/pyodide.asm.mjs")
+    page.context.unroute("**/pyodide.asm.js")
     seen.faults.clear()
 
 
@@ -179,7 +179,7 @@ def spoil(route: Route) -> None:
     route.fulfill(response=reply, body=bytes(body))
 
 
-@pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.mjs", "volle.wasm"])
+@pytest.mark.parametrize("file", ["stdlib.wasm", "pyodide.asm.wasm", "pyodide.asm.js", "volle.wasm"])
 def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:

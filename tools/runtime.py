@@ -14,7 +14,8 @@ from setup import ROOT, digest, run
 
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_FILES = {"pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
+"""Pyodide's files by their names on the site. Many servers send `.mjs` with a type that browsers do not run."""
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
@@ -46,12 +47,17 @@ def add_runtime(site: Path) -> Runtime:
     A new version of the engine has another memory; what it runs on stays where it is.
     """
     library, engine = compiled("stdlib.zip"), compiled("volle.zip")
-    parts = [*(PYODIDE / name for name in PYODIDE_FILES), wrapped(library)]
+    stock = {name: PYODIDE / source for name, source in PYODIDE_FILES.items()}
+    parts = [*stock.values(), wrapped(library)]
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     runtime = site / "rt" / f"{version}-{content_name(*parts)}"
     own = [wrapped(initialized_memory(library, engine)), wrapped(engine)]
     folder = site / "engine" / content_name(*own)
-    copies = [*(copy_into(runtime, part) for part in parts), *(copy_into(folder, part) for part in own)]
+    copies = [
+        *(copy_into(runtime, file, name) for name, file in stock.items()),
+        copy_into(runtime, parts[-1]),
+        *(copy_into(folder, part) for part in own),
+    ]
     return Runtime(
         content_name(*copies),
         f"{address(site, runtime)}/",
@@ -244,7 +250,7 @@ def content_name(*files: Path) -> str:
     return total.hexdigest()[:16]
 
 
-def copy_into(folder: Path, file: Path) -> Path:
-    """Copies `file` into `folder`, which is created if need be; returns the copy."""
+def copy_into(folder: Path, file: Path, name: str = "") -> Path:
+    """Copies `file` into `folder`, which is created if need be, under its own name or another; returns the copy."""
     folder.mkdir(parents=True, exist_ok=True)
-    return Path(shutil.copyfile(file, folder / file.name))
+    return Path(shutil.copyfile(file, folder / (name or file.name)))

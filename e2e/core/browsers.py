@@ -17,6 +17,7 @@ from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import ReadTimeoutError
 
 from drivers import LISTEN, PATIENCE, Driver, PlaywrightDriver, SeleniumDriver
+from servers import INSECURE_NAME, NAMED
 from setup import find_chromium, find_firefox, find_webkit
 
 WIDTH, HEIGHT = 1024, 768
@@ -30,9 +31,9 @@ STILL = "[Settings]\ngtk-enable-animations=0\n"
 def start_playwright(playwright: Playwright, name: str, **prefs: int) -> Browser:
     """Starts Chromium, or Firefox over WebDriver BiDi with these preferences, their dots written as `__`."""
     if name == "chromium":
-        return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-    still = {"ui.prefersReducedMotion": 1}
-    wanted = still | {pref.replace("__", "."): value for pref, value in prefs.items()}
+        return playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", NAMED])
+    usual = {"ui.prefersReducedMotion": 1, "network.dns.localDomains": INSECURE_NAME}
+    wanted = usual | {pref.replace("__", "."): value for pref, value in prefs.items()}
     program = find_firefox()
     return playwright.firefox.launch(
         channel="moz-firefox", executable_path=program, firefox_user_prefs=wanted

@@ -22,7 +22,7 @@ import { unwrap } from "./wasm-container.js";
 
 const site = new URL("../", self.location.href);
 const { runtime, library, memory, engine, path: enginePath, files, lock } = BUILT_ENGINE;
-const SCRIPT = `${runtime}pyodide.asm.mjs`;
+const SCRIPT = `${runtime}pyodide.asm.js`;
 const WASM = `${runtime}pyodide.asm.wasm`;
 
 /** Returns the absolute URL of a file of the site. @param {string} path */
