@@ -38,7 +38,7 @@ KNOWN_TYPES = {
 
 
 class Plain(SimpleHTTPRequestHandler):
-    """Serves files as the barest web space does: without headers, and with the types that any server knows."""
+    """Serves files as the barest web space does: without headers, with the types that any server knows."""
 
     def guess_type(self, path: object) -> str:
         """Returns the type of a file by its name."""

@@ -9,8 +9,8 @@ from player import FAST, HURRY, Player, player_at
 from storage import engines, kept
 
 HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
-NO_LOCKS = {
-    "missing": HIDDEN % "return undefined;",
+NO_LOCKS = HIDDEN % "return undefined;"
+FORBIDDEN_LOCKS = {
     "forbidden": HIDDEN % "throw new DOMException('no', 'SecurityError');",
     "refused": HIDDEN % "return { request: async () => { throw new DOMException('no', 'SecurityError'); } };",
 }
@@ -135,8 +135,30 @@ def test_a_page_that_rests_leaves_the_match_and_finds_it_again(
         trial("page rested")
 
 
-@pytest.mark.parametrize("script", NO_LOCKS.values(), ids=NO_LOCKS)
-def test_without_locks_each_tab_plays(
+def test_without_locks_the_match_is_in_one_tab_all_the_same(
+    open_page: Callable[..., Page], trial: Callable[..., None]
+) -> None:
+    page = open_page(scripts=[FAST, HURRY, NO_LOCKS], reduced_motion="reduce")
+    first = player_at(page).arrive().set_up("Anna", "Ben", game="lotte")
+    first.asked()
+    second = beside(first)
+    assert elsewhere(second)
+    ply = play(first)
+    take_over(second)
+    assert elsewhere(first)
+    assert second.ply() == ply
+    play(second)
+    second.page.reload()
+    second.arrive().asked()
+    assert elsewhere(first)
+    second.page.close()
+    first.page.reload()
+    first.arrive().asked()
+    trial("two tabs without locks")
+
+
+@pytest.mark.parametrize("script", FORBIDDEN_LOCKS.values(), ids=FORBIDDEN_LOCKS)
+def test_where_locks_are_forbidden_each_tab_plays(
     open_page: Callable[..., Page], trial: Callable[..., None], script: str
 ) -> None:
     page = open_page(scripts=[FAST, HURRY, script], reduced_motion="reduce")
@@ -151,4 +173,4 @@ def test_without_locks_each_tab_plays(
     first.arrive().asked()
     assert first.ply() == ply
     play(first)
-    trial("two tabs without locks")
+    trial("two tabs, locks forbidden")

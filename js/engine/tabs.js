@@ -1,11 +1,13 @@
 /** Several tabs, one match: it is on one table at a time, and goes to another tab only when somebody asks for it there. */
 
+import { ChannelLocks } from "./channel-locks.js";
+
 const LOCK = "volle-match";
 /** A page that is loaded again may meet the lock that it had before: so often it tries, every so many milliseconds. */
 const TRIES = 5;
 const INTERVAL = 100;
 
-/** Knows whether this tab has the match. Where a browser has no locks, each tab has it. */
+/** Knows whether this tab has the match. Where a browser forbids locks, it stores nothing either, and each tab has a match of its own. */
 export class Tabs {
   #got;
   #lost;
@@ -84,10 +86,12 @@ export class Tabs {
   }
 }
 
-/** Returns the locks of the browser, or nothing where it has none or forbids them. */
+const channelLocks = new ChannelLocks();
+
+/** Returns the locks of the browser, or a replacement where it has none, as on an insecure origin; nothing where it forbids them. */
 function lockManager() {
   try {
-    return navigator.locks;
+    return navigator.locks ?? channelLocks;
   } catch {
     return undefined;
   }
