@@ -6,7 +6,9 @@ import { randomHex } from "./random.js";
 
 /** Returns the identity of a match that begins now. @returns {Identity} */
 export function newIdentity() {
-  return { id: randomHex(), begun: now() };
+  // Written like a UUID, which addresses of matches are known by.
+  const id = randomHex().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return { id, begun: now() };
 }
 
 /** Returns this moment as ISO 8601, or the beginning of time if the device's clock has none. */

@@ -2,7 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { now } from "./identity.js";
+import { newIdentity, now } from "./identity.js";
+
+test("an id is written like a UUID, and is another one each time", () => {
+  const ids = Array.from({ length: 100 }, () => newIdentity().id);
+  for (const id of ids) assert.match(id, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  assert.equal(new Set(ids).size, ids.length);
+});
 
 test("a save has the time of the clock, however far off that is", ({ mock }) => {
   mock.timers.enable({ apis: ["Date"] });

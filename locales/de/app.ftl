@@ -90,6 +90,8 @@ crash-match = Deine Partie ist bis zum letzten Spielzug gesichert. Speichere sie
 ## Without a network, new versions
 
 offline-ready = Jetzt auch offline spielbar
+# On a site without https, which browsers do not keep for offline use.
+offline-never = Über einfaches http geöffnet: Du kannst spielen, und deine Partien bleiben gespeichert. Nur ohne Netz geht es hier nicht.
 update-waiting = Eine neue Version des Spiels ist da.
 # Said after update-waiting, where a match is running.
 update-match = Deine Partie geht danach weiter.

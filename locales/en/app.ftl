@@ -89,6 +89,8 @@ crash-match = Your match is safe up to the last move. To be sure, save it as a f
 ## Without a network, new versions
 
 offline-ready = Ready to play offline
+# On a site without https, which browsers do not keep for offline use.
+offline-never = Opened over plain http: you can play, and your matches are saved, but you need the network each time.
 update-waiting = A new version of the game is ready.
 # Said after update-waiting, where a match is running.
 update-match = Your match will carry over.

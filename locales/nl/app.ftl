@@ -89,6 +89,8 @@ crash-match = Je partij is veilig tot en met de laatste zet. Sla de partij voor 
 ## Without a network, new versions
 
 offline-ready = Klaar om offline te spelen
+# On a site without https, which browsers do not keep for offline use.
+offline-never = Geopend via gewoon http: je kunt spelen en je partijen worden bewaard, maar je hebt telkens het netwerk nodig.
 update-waiting = Er staat een nieuwe versie van het spel klaar.
 # Said after update-waiting, where a match is running.
 update-match = Je partij loopt gewoon door.

@@ -7,9 +7,11 @@ import { t } from "../i18n.js";
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** Says in the menu that the game can be played without a network; keeps its place free until that is true. @param {State} state */
-export function offlineBadge({ offline }) {
-  return html`<p class="offline-badge" data-true=${offline.ready}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
+/** Draws in the menu that the game can be played without a network, invisibly until that is true; or that it never can. @param {State} state */
+export function offlineBadge({ offline, start }) {
+  if (!isSecureContext) return html`<p class="offline-badge">${t("offline-never")}</p>`;
+  const isReady = offline.ready && !start.fatal;
+  return html`<p class="offline-badge" data-true=${isReady}><span aria-hidden="true">✓</span> ${t("offline-ready")}</p>`;
 }
 
 /** Offers a new version, where it disturbs nobody. @param {App} app */
