@@ -92,7 +92,7 @@ crash-match = Votre partie est intacte jusqu’au dernier coup. Par précaution,
 
 offline-ready = Jouable hors connexion
 # On a site without https, which browsers do not keep for offline use.
-offline-never = Page ouverte en simple http : vous pouvez jouer, et vos parties sont enregistrées, mais il faut du réseau à chaque fois.
+offline-never = Page ouverte en simple http : vous pouvez jouer, et vos parties sont enregistrées, mais il faut du réseau à chaque fois.
 update-waiting = Une nouvelle version du jeu est prête.
 # Said after update-waiting, where a match is running.
 update-match = Vous pourrez y continuer votre partie.
