@@ -83,6 +83,7 @@ def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
 def test_a_page_without_its_words_says_that_it_is_broken(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page(routes={"**/assets/words-en-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text("Something went wrong on this page.")
+    expect(page.locator("#crash-about")).to_contain_text("A file of the game arrived damaged or not at all")
     page.context.unroute("**/assets/words-en-*.ftl")
     again(page)
     player_at(page).arrive()
@@ -102,13 +103,14 @@ def test_where_the_engine_cannot_start_the_page_can_be_used_and_the_record_had(
     assert downloaded(page, "#screen .crash button:nth-of-type(2)") == record
     page.locator(".brand").click()
     notice = page.locator(".notice[data-code='engine.not-started']")
-    expect(notice.get_by_role("button")).to_have_text(["Try again", "Save match as a file", "Copy report"])
+    ways = ["Load the page again", "Save match as a file", "Copy report"]
+    expect(notice.get_by_role("button")).to_have_text(ways)
     page.locator("#door-lotte").click()
     page.locator("#start").wait_for()
     page.locator(".bar-page").first.click()
     page.locator(".rule").first.wait_for()
     page.context.unroute(missing)
-    notice.get_by_role("button", name="Try again").click()
+    notice.locator("#load-afresh").click()
     playing.arrive().go_home()
     page.locator("#continue").click()
     playing.asked()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from conftest import WAITING
 from lotte_records import kept
@@ -124,6 +124,7 @@ def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
 ) -> None:
     page = open_page(locale=language, routes=WAITING | {"**/words-*.ftl": lambda route: route.abort()})
     expect(page.locator("#crash h1")).to_have_text(WORDS[language]["crash-page"])
+    expect(page.locator("#crash-about")).to_have_text(WORDS[language]["load-changed"])
     expect(page.locator("#crash-again")).to_have_text(WORDS[language]["start-again"])
     seen.faults.clear()
 
@@ -131,12 +132,11 @@ def test_a_page_that_breaks_before_its_words_are_there_says_so_in_its_language(
 def test_a_language_that_does_not_come_is_said_and_changes_nothing(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:
-    page = open_page(locale="de-DE", routes=WAITING | {"**/words-fr-*.ftl": lambda route: route.abort()})
+    gone = dict.fromkeys(("**/words-fr-*.ftl", "**/sw.js"), lambda route: route.abort())
+    page = open_page(locale="de-DE", routes=WAITING | gone)
     speaks(page, "de")
     choose(page, "fr")
-    expect(page.locator("[data-code='language.not-loaded']")).to_contain_text(
-        WORDS["de"]["error-language-not-loaded"]
-    )
+    expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Prüfe deine Verbindung")
     page.reload()
     speaks(page, "de")
     seen.faults.clear()
@@ -169,7 +169,7 @@ def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_
     speaks(page, "de")
     renew(own_site)
     choose(page, "en")
-    page.locator("[data-code='language.not-loaded']").wait_for()
+    expect(page.locator("[data-code='language.not-loaded']")).to_contain_text("Lade die Seite neu")
     speaks(page, "de")
     seen.faults.clear()
 

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from player import PLAIN_FILE, player_at
 from visitors import Messages, Seen
+from words import plain_words, words_of
 
 # Lays a sound copy of what is kept where nobody looks for it.
 COPY = """async () => {
@@ -184,7 +185,7 @@ def test_a_file_that_is_not_the_one_that_was_built_is_refused(
     open_page: Callable[..., Any], seen: Seen, file: str
 ) -> None:
     page = open_page(routes={f"**/{file}": spoil})
-    page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
+    assert failure(page) == "load-changed"
     page.locator("body[data-ready=false]").wait_for(state="attached")
     seen.faults.clear()
 
@@ -198,15 +199,78 @@ def mark(route: Route) -> None:
 def test_a_script_that_is_not_the_one_that_was_built_is_never_run(
     open_page: Callable[..., Any], seen: Seen, messages: Messages
 ) -> None:
-    page = open_page(routes={"**/pyodide.asm.mjs": mark})
+    page = open_page(routes={"**/pyodide.asm.js": mark})
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
     assert not [message for message in messages.to_page if "ran" in message]
     seen.faults.clear()
 
 
+def failure(page: Page) -> str:
+    """The id of the sentence that says why the engine did not start."""
+    notice = page.locator(".notice[data-code='engine.not-started'] p").first
+    expect(notice).to_be_visible(timeout=60_000)
+    words = plain_words(words_of("en"))
+    what = notice.inner_text().removeprefix(f"{words['start-failed']} ")
+    return next(name for name, text in words.items() if text == what)
+
+
 def drop(route: Route) -> None:
-    """Has a file be missing."""
+    """Answers that a file is missing."""
     route.fulfill(status=404)
+
+
+def send_page(route: Route) -> None:
+    """Answers with a page, as some hosts do where a file is missing."""
+    route.fulfill(status=200, content_type="text/html", body="<!doctype html>")
+
+
+def cut(route: Route) -> None:
+    """Answers with the first half of a file."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=reply.body()[: len(reply.body()) // 2])
+
+
+def fail(route: Route) -> None:
+    """Answers nothing, as where the network fails."""
+    route.abort()
+
+
+WASM, SCRIPT, WORKER = "**/pyodide.asm.wasm", "**/pyodide.asm.js", "**/assets/worker-*.js"
+NO_ASSEMBLY = "delete globalThis.WebAssembly;"
+CAUSES = {
+    "file-missing": ({WASM: drop}, "load-missing"),
+    "page-instead": ({WASM: send_page}, "load-missing"),
+    "file-cut": ({WASM: cut}, "load-changed"),
+    "script-missing": ({SCRIPT: drop}, "load-missing"),
+    "worker-missing": ({WORKER: drop}, "load-missing"),
+    "file-fails": ({WASM: fail}, "load-changed"),
+    "network-fails": ({WASM: fail, "**/sw.js": fail}, "load-network"),
+    "no-assembly": ({WORKER: with_worker(NO_ASSEMBLY)}, "load-assembly"),
+}
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+def test_a_start_that_fails_names_its_cause(open_page: Callable[..., Page], seen: Seen, cause: str) -> None:
+    routes, expected = CAUSES[cause]
+    page = open_page(routes=routes, scripts=[NO_ASSEMBLY] if cause == "no-assembly" else [])
+    assert failure(page) == expected
+    expect(page.locator(".offline-badge")).to_be_hidden()
+    ways = page.locator(".notice").get_by_role("button").first
+    expect(ways).to_have_text(
+        "Load the page again" if expected in {"load-missing", "load-changed"} else "Try again"
+    )
+    seen.faults.clear()
+
+
+def test_a_page_whose_files_are_gone_loads_those_of_the_new_version(
+    open_page: Callable[..., Page], seen: Seen
+) -> None:
+    page = open_page(routes={WORKER: drop})
+    assert failure(page) == "load-missing"
+    page.context.unroute(WORKER)
+    page.locator("#load-afresh").click()
+    started(page, "snapshot")
+    seen.faults.clear()
 
 
 FAULTS = {

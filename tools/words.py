@@ -24,7 +24,10 @@ ARENA = "arena.ftl"
 """What is said where bots compete: it is fetched there."""
 SCENES = "*-scenes.ftl"
 """What is said of scenes: it comes with their tapes."""
-CRASH = ("crash-page", "crash-match", "start-again", "record-download", "report-copy")
+CRASH = (
+    *("crash-page", "crash-match", "start-again", "record-download", "report-copy"),
+    *("load-network", "load-missing", "load-changed"),
+)
 """What the crash screen of a page says, which may have broken before its words came."""
 
 

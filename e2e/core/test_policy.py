@@ -114,6 +114,8 @@ def test_without_web_assembly_the_start_fails_and_says_so(driver: Driver) -> Non
     with served_by(Stricter) as address:
         driver.open(address)
         driver.wait_for("[data-code='engine.not-started']")
+        said = "() => document.querySelector(\"[data-code='engine.not-started']\").innerText"
+        assert "The game needs WebAssembly" in driver.run(said)
         assert driver.attribute("body", "data-ready") == "false"
         assert driver.sees("#door-wolle")
         driver.note_faults()

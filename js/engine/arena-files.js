@@ -1,6 +1,7 @@
 /** What a worker of bots is handed: each file is fetched when a contest first needs it, and verified. */
 
 import { isAsBuilt } from "../storage/integrity.js";
+import { fetchFile, reasonIn } from "../storage/site-file.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
@@ -63,8 +64,8 @@ function part(name) {
 async function fetchPart(name) {
   const file = BUILT_ARENA.files[name];
   if (!file) throw new Error(`there is no ${name}`);
-  const response = await fetch(file.path).catch(() => {
-    throw { code: "arena.no-network" };
+  const response = await fetchFile(file.path).catch((error) => {
+    throw reasonIn(error) === "network" ? { code: "arena.no-network" } : error;
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!(await isAsBuilt(bytes, file)))

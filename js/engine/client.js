@@ -1,5 +1,6 @@
 /** The page's end of the worker: numbers the requests, times them out, and replaces a worker that is lost. */
 
+import { faultOf } from "../storage/site-file.js";
 import { CodedError } from "./errors.js";
 import { newSeed } from "./seed.js";
 import { isMatchStored, takeEngine } from "./workers.js";
@@ -98,7 +99,16 @@ export class EngineClient {
     // The page itself is not broken by it.
     event.preventDefault();
     const detail = event instanceof ErrorEvent ? event.message : undefined;
-    this.#lose("engine.crashed", { detail });
+    if (this.#isReady) this.#lose("engine.crashed", { detail });
+    else this.#failToStart(detail);
+  }
+
+  /** Finds out why the script of the worker does not run. @param {string | undefined} detail */
+  async #failToStart(detail) {
+    const worker = this.#worker;
+    const fault = "WebAssembly" in globalThis ? await faultOf(BUILT_WORKER) : "assembly";
+    if (worker === this.#worker)
+      this.#lose("engine.not-started", { reason: fault ?? "other", detail });
   }
 
   /** @param {any} message */

@@ -1,5 +1,6 @@
 /** The tape of a scene: what the engine answers in it, recorded by tools/tapes.py, so that it plays without Python. */
 
+import { fetchFile, reasonIn, SiteFileError } from "../storage/site-file.js";
 import { CodedError } from "./errors.js";
 
 /** @typedef {import("../protocol/worker.js").Request} Request */
@@ -32,10 +33,15 @@ const ID = /^[a-z0-9.-]+(\/[a-z0-9-]+)?$/;
 /** Fetches a scene; rejects with a CodedError where there is none of that name, or no network. @param {string} id @returns {Promise<Script>} */
 export async function fetchScript(id) {
   if (!ID.test(id)) throw new CodedError({ code: "scene.unknown" });
-  const response = await fetch(`scenes/${id}.json`).catch(() => null);
-  if (!response || response.status >= 500) throw new CodedError({ code: "scene.not-loaded" });
-  if (!response.ok) throw new CodedError({ code: "scene.unknown" });
-  return response.json();
+  try {
+    return await (await fetchFile(`scenes/${id}.json`)).json();
+  } catch (error) {
+    const isUnknown = error instanceof SiteFileError && error.status === 404;
+    const params = { reason: reasonIn(error) };
+    throw new CodedError(
+      isUnknown ? { code: "scene.unknown" } : { code: "scene.not-loaded", params },
+    );
+  }
 }
 
 /** Returns what a table has under a name, and nothing that it inherits. @template T @param {Record<string, T>} table @param {string} name */

@@ -154,9 +154,9 @@ export class App {
     return undefined;
   }
 
-  /** Tells that something cannot be done, by the code that its sentence is found by. @param {string} code */
-  refuse(code) {
-    this.change({ refusal: new CodedError({ code }) });
+  /** Shows that something cannot be done, by the code that its sentence is found by. @param {string} code @param {Record<string, unknown>} [params] */
+  refuse(code, params = {}) {
+    this.change({ refusal: new CodedError({ code, params }) });
   }
 
   /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter @returns {Promise<import("../protocol/shared.js").Statistics | undefined>} */

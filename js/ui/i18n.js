@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "../state/languages.js";
+import { fetchFile } from "../storage/site-file.js";
 
 /** @typedef {import("@fluent/bundle").FluentVariable} Word */
 
@@ -44,9 +45,7 @@ async function fetchWords(language) {
 
 /** @param {string} address */
 async function fetchText(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.text();
+  return (await fetchFile(address)).text();
 }
 
 /** @param {Language} language @param {string} text */

@@ -3,6 +3,7 @@
 import "./module-worker.js";
 import { loadPyodide } from "pyodide";
 import { isAsBuilt } from "../storage/integrity.js";
+import { faultOf, fetchFile, SiteFileError } from "../storage/site-file.js";
 import { restore, roomFor } from "./memory-image.js";
 import { unwrap } from "./wasm-container.js";
 
@@ -42,7 +43,13 @@ export function fetchScript(onReceived) {
 
 /** Imports Pyodide's script, whose integrity the caller has verified. @returns {Promise<any>} */
 export function importScript() {
-  return handled(import(urlOf(SCRIPT)));
+  const url = urlOf(SCRIPT);
+  return handled(
+    import(url).catch(async (error) => {
+      const reason = await faultOf(url);
+      throw reason ? new SiteFileError(reason, `${url}: ${error}`) : error;
+    }),
+  );
 }
 
 /** Fetches the memory that Python has once it has imported the engine. @param {OnReceived} onReceived */
@@ -74,21 +81,25 @@ function handled(promise) {
   return promise;
 }
 
-/** Fetches a file of the site; rejects if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
+/** Fetches a file of the site; rejects with a SiteFileError if it is not the one that was built. @param {string} path @param {OnReceived} onReceived */
 async function fetchVerified(path, onReceived) {
   const file = files[path] ?? { hash: "", length: 0 };
-  const bytes = await readBody(await fetch(urlOf(path)), file.length, onReceived);
-  if (await isAsBuilt(bytes, file)) return bytes;
-  throw new Error(`${path} is not the file that was built`);
+  const bytes = await readBody(await fetchFile(urlOf(path)), file.length, onReceived);
+  if (bytes && (await isAsBuilt(bytes, file))) return bytes;
+  throw new SiteFileError("changed", `${path} is not the file that was built`);
 }
 
-/** Returns what a response brings, up to a length. @param {Response} response @param {number} length @param {OnReceived} onReceived @returns {Promise<Bytes>} */
-async function readBody({ ok, status, url, body }, length, onReceived) {
-  if (!ok || !body) throw new Error(`${url}: ${status}`);
+/** Returns what a response brings, or undefined where that is more than `length` bytes. @param {Response} response @param {number} length @param {OnReceived} onReceived @returns {Promise<Bytes | undefined>} */
+async function readBody({ url, body }, length, onReceived) {
   const target = new Uint8Array(length);
-  const reader = body.getReader();
+  const reader = body?.getReader();
+  const broken = (/** @type {unknown} */ error) => {
+    throw new SiteFileError("network", `${url}: ${error}`);
+  };
+  const read = () => reader?.read().catch(broken);
   let end = 0;
-  for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
+  for (let chunk = await read(); chunk?.value; chunk = await read()) {
+    if (end + chunk.value.length > length) return undefined;
     target.set(chunk.value, end);
     end += chunk.value.length;
     onReceived(chunk.value.length);
@@ -103,6 +114,7 @@ async function readBody({ ok, status, url, body }, length, onReceived) {
  * @returns {Promise<Python>}
  */
 export async function startPython(sources, config) {
+  if (!("WebAssembly" in self)) throw new SiteFileError("assembly", "there is no WebAssembly");
   const failed = serveFromMemory(sources);
   const { default: create } = await sources.script;
   const starting = loadPyodide({
@@ -153,17 +165,25 @@ function serveFromMemory(sources) {
     return fetch(input, init);
   };
   return new Promise((_resolve, reject) => {
-    compiled.catch(reject);
+    const fail = (/** @type {unknown} */ error) => reject(assemblyFault(error));
+    compiled.catch(fail);
     WebAssembly.instantiateStreaming = async (_response, imports) => {
       const module = await compiled;
       const instantiated = WebAssembly.instantiate(module, imports);
-      instantiated.catch(reject);
+      instantiated.catch(fail);
       const instance = await instantiated;
       if (sources.delta && sources.memory)
         restore(await sources.memory, await sources.delta, initialMemoryOf(instance));
       return { module, instance };
     };
   });
+}
+
+/** Returns the error of a browser that does not compile verified WebAssembly as a SiteFileError, and any other as it is. @param {unknown} error */
+function assemblyFault(error) {
+  return error instanceof WebAssembly.CompileError
+    ? new SiteFileError("assembly", String(error))
+    : error;
 }
 
 /** Returns the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */

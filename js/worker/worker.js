@@ -2,6 +2,7 @@
 
 import { indexedDbStore } from "../storage/access.js";
 import { Saves, verifiedRecord } from "../storage/saves.js";
+import { reasonIn } from "../storage/site-file.js";
 import { HERE, leaving, matchOnShelf, sameMatch, shelfRequests } from "./shelf-requests.js";
 import { currentStep, startEngine } from "./start.js";
 
@@ -115,7 +116,8 @@ async function store({ save, ...rest }, write) {
  * @param {unknown} error
  */
 function reportFatal(code, error) {
-  postMessage({ fatal: { code, params: { step: currentStep(), detail: String(error) } } });
+  const params = { step: currentStep(), reason: reasonIn(error), detail: String(error) };
+  postMessage({ fatal: { code, params } });
 }
 
 /** Starts the engine and from then on answers the page, one request after the other. */

@@ -61,9 +61,17 @@ needs-script = Dieses Spiel läuft im Browser und braucht JavaScript.
 # $percent: text such as "45%".
 start-loading = Das Spiel wird aufgebaut: { $percent }
 start-loading-label = Ladefortschritt
-start-stalled = Das Laden stockt schon eine Weile. Prüfe deine Verbindung oder versuche es noch einmal.
+start-stalled = Das Laden dauert ungewöhnlich lange. Du kannst warten oder es noch einmal versuchen.
 start-failed = Das Spiel konnte nicht starten.
 start-again = Noch einmal
+# Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
+load-network = Dateien des Spiels sind nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.
+load-missing = Der Server liefert eine Datei des Spiels nicht. Wenn die Seite gerade erneuert wurde, lade sie noch einmal.
+load-changed = Eine Datei des Spiels ist beschädigt oder gar nicht angekommen, obwohl der Server antwortet. Lade die Seite noch einmal.
+load-type = Der Server schickt ein Skript des Spiels mit falschem Typ, deshalb führt der Browser es nicht aus.
+load-assembly = Das Spiel braucht WebAssembly, und das ist in diesem Browser oder auf dieser Seite abgeschaltet. Auf iPhone und iPad kann der Blockierungsmodus der Grund sein.
+load-other = Versuche es noch einmal. Wenn das nicht hilft, kopiere bitte den Bericht und schicke ihn uns.
+load-afresh = Seite neu laden
 report-copy = Bericht kopieren
 report-copied = Kopiert.
 report-heading = Bericht
@@ -539,7 +547,10 @@ error-address-game = Ein Spiel namens „{ $value }“ gibt es hier nicht.
 error-address-lang = Die Sprache „{ $value }“ gibt es hier nicht.
 error-address-theme = Die Beleuchtung „{ $value }“ gibt es hier nicht; es gibt auto, day und night.
 error-scene-unknown = Eine Szene mit diesem Namen gibt es nicht.
-error-scene-not-loaded = Die Szene ließ sich nicht laden. Besteht eine Verbindung zum Netz?
+error-scene-not-loaded = Die Szene konnte nicht geladen werden. { $reason ->
+    [network] Prüfe deine Verbindung und versuche es noch einmal.
+   *[other] Der Server liefert sie nicht.
+}
 error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
 error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
 
@@ -610,7 +621,10 @@ error-turn-not-yours = Gerade ist jemand anders dran.
 # elsewhere-take is the button that is quoted here.
 error-match-elsewhere = Deine Partie ist in einem anderen Tab offen. Wähle zuerst „{ elsewhere-take }“, um hier weiterzumachen.
 # The language list in the menu was used without a connection.
-error-language-not-loaded = Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; deine Partie ist sicher.
+error-language-not-loaded = Diese Sprache konnte nicht geladen werden. { $reason ->
+    [network] Prüfe deine Verbindung und versuche es noch einmal.
+   *[other] Lade die Seite neu und versuche es dann noch einmal.
+} Deine Partie ist sicher.
 error-match-none = Es gibt noch keine Partie.
 error-match-stale = Die Partie war inzwischen schon weiter, deshalb zählt dein Spielzug nicht. Bitte sieh dir den neuen Stand an.
 error-match-too-long = Diese Partie ist zu lang geworden, um sie zu speichern. Deshalb geht sie nicht weiter.
@@ -688,7 +702,14 @@ error-record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
 error-request-verb = Diesen Befehl der Seite kennt das Spiel nicht. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-format = Diesen Befehl der Seite kann das Spiel nicht lesen. Bitte lade die Seite neu; deine Partie ist sicher.
 error-request-too-long = Das ist viel zu lang für das Spiel.
-error-engine-not-started = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+error-engine-not-started = { $reason ->
+    [network] { load-network }
+    [missing] { load-missing }
+    [changed] { load-changed }
+    [type] { load-type }
+    [assembly] { load-assembly }
+   *[other] { load-other }
+}
 error-engine-crashed = Das Spiel ist stehen geblieben. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-timed-out = Das Spiel hat zu lange nicht geantwortet. Es startet neu und geht beim letzten gesicherten Spielzug weiter. Bitte wiederhole danach deinen Spielzug.
 error-engine-failed = Dem Spiel ist ein Fehler unterlaufen. An deiner Partie hat sich nichts geändert. Der Bericht sagt, was passiert ist: Du kannst ihn kopieren, für die, die diese Seite betreiben.

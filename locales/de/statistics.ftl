@@ -102,5 +102,8 @@ error-figures-lesson = Eine erste Partie hat gezinkte Würfel und zählt nicht m
 menu-arena = Bot-Arena
 title-arena = { $game }: Bot-Arena – Volle
 arena-loading = Die Arena wird geladen …
-arena-not-loaded = Die Arena konnte nicht geladen werden. Dafür braucht es ein Netz; versuch es dann noch einmal.
+arena-not-loaded = Die Arena konnte nicht geladen werden. { $reason ->
+    [network] Dafür braucht es ein Netz; versuch es dann noch einmal.
+   *[other] Der Server liefert ihre Dateien nicht.
+}
 arena-load-again = Noch einmal versuchen

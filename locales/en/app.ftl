@@ -60,9 +60,17 @@ needs-script = This game runs in your browser and needs JavaScript.
 # $percent: text such as "45%".
 start-loading = Setting the table: { $percent }
 start-loading-label = Loading progress
-start-stalled = Nothing has arrived for a while. Check your connection, or try again.
+start-stalled = The game is taking a long time to load. You can wait, or try again.
 start-failed = The game couldn’t start.
 start-again = Try again
+# Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
+load-network = Files of the game didn’t arrive. Check your connection, then try again.
+load-missing = The server doesn’t send a file of the game. If this site has just been updated, load the page again.
+load-changed = A file of the game arrived damaged or not at all, though the server answers. Load the page again.
+load-type = The server sends a script of the game with the wrong type, so the browser doesn’t run it.
+load-assembly = The game needs WebAssembly, which is switched off in this browser or on this page. On an iPhone or iPad, Lockdown Mode does that.
+load-other = Try again. If that doesn’t help, please copy the report and send it to us.
+load-afresh = Load the page again
 report-copy = Copy report
 report-copied = Copied.
 report-heading = Report
@@ -564,7 +572,10 @@ error-address-game = There is no game called “{ $value }” here.
 error-address-lang = This page isn’t available in “{ $value }”.
 error-address-theme = There is no light called “{ $value }” here; there are auto, day and night.
 error-scene-unknown = There is no scene of that name.
-error-scene-not-loaded = The scene could not be loaded. Is there a network?
+error-scene-not-loaded = The scene couldn’t be loaded. { $reason ->
+    [network] Check your connection, then try again.
+   *[other] The server doesn’t send it.
+}
 error-link-base64 = The part after the “#” has characters that don’t belong there, or some are missing. Copy the whole link again.
 error-link-deflate = The part after the “#” is damaged or cut off. Copy the whole link again.
 
@@ -635,7 +646,10 @@ error-turn-not-yours = It’s another player’s turn.
 # elsewhere-take is the button that is quoted here.
 error-match-elsewhere = Your match is open in another tab. To continue here, choose “{ elsewhere-take }” first.
 # The language list in the menu was used without a connection.
-error-language-not-loaded = That language couldn’t be loaded. Check your connection, then try again; your match is safe.
+error-language-not-loaded = That language couldn’t be loaded. { $reason ->
+    [network] Check your connection, then try again.
+   *[other] Load the page again, then try once more.
+} Your match is safe.
 error-match-none = There is no match yet.
 error-match-stale = The match had already moved on, so nothing was changed. Please look again.
 error-match-too-long = This match has grown too long to be saved, so it can’t go on.
@@ -713,7 +727,14 @@ error-record-after-result = Nothing can come after the result.
 error-request-verb = The page asked for something the game doesn’t know. Please load the page again; your match is safe.
 error-request-format = The page asked for something the game can’t read. Please load the page again; your match is safe.
 error-request-too-long = This is much too long for the game to read.
-error-engine-not-started = The game couldn’t be loaded. Check your connection, then try again.
+error-engine-not-started = { $reason ->
+    [network] { load-network }
+    [missing] { load-missing }
+    [changed] { load-changed }
+    [type] { load-type }
+    [assembly] { load-assembly }
+   *[other] { load-other }
+}
 error-engine-crashed = The game stopped and is restarting from the last saved move. Please make your move again.
 error-engine-timed-out = The game took too long to answer and is restarting from the last saved move. Please make your move again.
 error-engine-failed = The game made a mistake. Your match is as it was before. The report says what happened: you can copy it for the people who run this site.

@@ -109,5 +109,8 @@ error-figures-lesson = A first match has loaded dice and is not counted.
 menu-arena = Bot arena
 title-arena = { $game }: bot arena – Volle
 arena-loading = The arena is on its way …
-arena-not-loaded = The arena could not be loaded. You need a network for it; then try again.
+arena-not-loaded = The arena could not be loaded. { $reason ->
+    [network] You need a network for it; then try again.
+   *[other] The server doesn’t send its files.
+}
 arena-load-again = Try again

@@ -62,9 +62,17 @@ needs-script = Ce jeu fonctionne dans votre navigateur et a besoin de JavaScript
 # $percent: text such as "45%".
 start-loading = On prépare la table : { $percent }
 start-loading-label = Progression du chargement
-start-stalled = Le chargement n’avance plus. Vérifiez votre connexion ou réessayez.
+start-stalled = Le chargement prend beaucoup de temps. Vous pouvez attendre ou réessayer.
 start-failed = Le jeu n’a pas pu démarrer.
 start-again = Réessayer
+# Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
+load-network = Des fichiers du jeu ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.
+load-missing = Le serveur n’envoie pas un fichier du jeu. Si le site vient d’être mis à jour, rechargez la page.
+load-changed = Un fichier du jeu est arrivé abîmé ou n’est pas arrivé, alors que le serveur répond. Rechargez la page.
+load-type = Le serveur envoie un script du jeu avec un type erroné, et le navigateur ne l’exécute pas.
+load-assembly = Le jeu a besoin de WebAssembly, qui est désactivé dans ce navigateur ou sur cette page. Sur iPhone ou iPad, c’est l’effet du mode Isolement.
+load-other = Réessayez. Si cela ne suffit pas, veuillez copier le rapport et nous l’envoyer.
+load-afresh = Recharger la page
 report-copy = Copier le rapport
 report-copied = Copié.
 report-heading = Rapport
@@ -540,7 +548,10 @@ error-address-game = Il n’y a pas de jeu appelé « { $value } » ici.
 error-address-lang = Cette page n’existe pas en « { $value } ».
 error-address-theme = L’éclairage « { $value } » n’existe pas ici ; il y a auto, day et night.
 error-scene-unknown = Il n’y a pas de scène de ce nom.
-error-scene-not-loaded = La scène n’a pas pu être chargée. Le réseau est-il disponible ?
+error-scene-not-loaded = La scène n’a pas pu être chargée. { $reason ->
+    [network] Vérifiez votre connexion, puis réessayez.
+   *[other] Le serveur ne l’envoie pas.
+}
 error-link-base64 = Ce qui suit le « # » contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
 error-link-deflate = Ce qui suit le « # » est abîmé ou coupé. Copiez de nouveau le lien en entier.
 
@@ -611,7 +622,10 @@ error-turn-not-yours = C’est à quelqu’un d’autre de jouer.
 # elsewhere-take is the button that is quoted here.
 error-match-elsewhere = Votre partie est ouverte dans un autre onglet. Pour continuer ici, choisissez « { elsewhere-take } ».
 # The language list in the menu was used without a connection.
-error-language-not-loaded = Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ; votre partie est intacte.
+error-language-not-loaded = Cette langue n’a pas pu être chargée. { $reason ->
+    [network] Vérifiez votre connexion, puis réessayez.
+   *[other] Rechargez la page, puis réessayez.
+} Votre partie est intacte.
 error-match-none = Il n’y a pas encore de partie.
 error-match-stale = La partie avait avancé entre-temps : votre coup n’a pas été joué. Regardez où elle en est.
 error-match-too-long = Cette partie est devenue trop longue pour être enregistrée : elle ne peut pas continuer.
@@ -689,7 +703,14 @@ error-record-after-result = Rien ne peut suivre le résultat.
 error-request-verb = La page a demandé quelque chose que le jeu ne connaît pas. Veuillez recharger la page ; votre partie est intacte.
 error-request-format = La page a demandé quelque chose que le jeu ne peut pas lire. Veuillez recharger la page ; votre partie est intacte.
 error-request-too-long = C’est trop long : le jeu ne peut pas le lire.
-error-engine-not-started = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+error-engine-not-started = { $reason ->
+    [network] { load-network }
+    [missing] { load-missing }
+    [changed] { load-changed }
+    [type] { load-type }
+    [assembly] { load-assembly }
+   *[other] { load-other }
+}
 error-engine-crashed = Le jeu s’est arrêté et repart du dernier coup enregistré. Veuillez rejouer votre coup.
 error-engine-timed-out = Le jeu a mis trop de temps à répondre et repart du dernier coup enregistré. Veuillez rejouer votre coup.
 error-engine-failed = Une erreur s’est produite dans le jeu. Votre partie n’a pas changé. Le rapport dit ce qui s’est passé : vous pouvez le copier pour ceux qui gèrent ce site.

@@ -102,5 +102,8 @@ error-figures-lesson = Une première partie a des dés pipés et n’est pas com
 menu-arena = Arène des bots
 title-arena = { $game } : arène des bots – Volle
 arena-loading = L’arène arrive…
-arena-not-loaded = L’arène n’a pas pu être chargée. Il faut du réseau ; réessayez ensuite.
+arena-not-loaded = L’arène n’a pas pu être chargée. { $reason ->
+    [network] Il faut du réseau ; réessayez ensuite.
+   *[other] Le serveur n’envoie pas ses fichiers.
+}
 arena-load-again = Réessayer

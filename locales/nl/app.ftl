@@ -60,9 +60,17 @@ needs-script = Dit spel draait in je browser en heeft JavaScript nodig.
 # $percent: text such as "45%".
 start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Voortgang van het laden
-start-stalled = Er komt al een tijdje niets meer binnen. Controleer je verbinding of probeer het opnieuw.
+start-stalled = Het laden duurt erg lang. Je kunt wachten of het opnieuw proberen.
 start-failed = Het spel kon niet starten.
 start-again = Opnieuw
+# Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
+load-network = Bestanden van het spel zijn niet aangekomen. Controleer je verbinding en probeer het opnieuw.
+load-missing = De server geeft een bestand van het spel niet. Is de site net bijgewerkt? Laad de pagina dan opnieuw.
+load-changed = Een bestand van het spel is beschadigd of helemaal niet aangekomen, terwijl de server wel antwoordt. Laad de pagina opnieuw.
+load-type = De server stuurt een script van het spel met een verkeerd type, en dan voert de browser het niet uit.
+load-assembly = Het spel heeft WebAssembly nodig, en dat staat uit in deze browser of op deze pagina. Op een iPhone of iPad kan de isolatiemodus de oorzaak zijn.
+load-other = Probeer het opnieuw. Helpt dat niet, kopieer dan het rapport en stuur het naar ons op.
+load-afresh = Laad de pagina opnieuw
 report-copy = Kopieer rapport
 report-copied = Gekopieerd.
 report-heading = Rapport
@@ -538,7 +546,10 @@ error-address-game = Er is hier geen spel met de naam ‘{ $value }’.
 error-address-lang = Deze pagina is er niet in ‘{ $value }’.
 error-address-theme = De belichting ‘{ $value }’ is er hier niet; er is auto, day en night.
 error-scene-unknown = Er is geen scène met die naam.
-error-scene-not-loaded = De scène kon niet worden geladen. Is er een netwerk?
+error-scene-not-loaded = De scène kon niet worden geladen. { $reason ->
+    [network] Controleer je verbinding en probeer het opnieuw.
+   *[other] De server geeft haar niet.
+}
 error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
 error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer de hele link nog eens.
 
@@ -609,7 +620,10 @@ error-turn-not-yours = Een andere speler is aan de beurt.
 # elsewhere-take is the button that is quoted here.
 error-match-elsewhere = Je partij is open in een ander tabblad. Kies eerst ‘{ elsewhere-take }’ om hier verder te gaan.
 # The language list in the menu was used without a connection.
-error-language-not-loaded = Die taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je partij is veilig.
+error-language-not-loaded = Die taal kon niet worden geladen. { $reason ->
+    [network] Controleer je verbinding en probeer het opnieuw.
+   *[other] Laad de pagina opnieuw en probeer het dan nog eens.
+} Je partij is veilig.
 error-match-none = Er is nog geen partij.
 error-match-stale = De partij was al een stap verder, dus er is niets veranderd. Kijk nog eens goed.
 error-match-too-long = Deze partij is te lang geworden om te bewaren en kan daarom niet verder.
@@ -687,7 +701,14 @@ error-record-after-result = Na de uitslag mag er niets meer komen.
 error-request-verb = De pagina vroeg iets wat het spel niet kent. Laad de pagina opnieuw; je partij is veilig.
 error-request-format = De pagina vroeg iets wat het spel niet kan lezen. Laad de pagina opnieuw; je partij is veilig.
 error-request-too-long = Dit is zo lang dat het spel het niet kan lezen.
-error-engine-not-started = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+error-engine-not-started = { $reason ->
+    [network] { load-network }
+    [missing] { load-missing }
+    [changed] { load-changed }
+    [type] { load-type }
+    [assembly] { load-assembly }
+   *[other] { load-other }
+}
 error-engine-crashed = Het spel liep vast en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
 error-engine-timed-out = Het spel deed te lang over een antwoord en start opnieuw vanaf de laatste opgeslagen zet. Doe je zet nog een keer.
 error-engine-failed = Er is een fout opgetreden in het spel. Je partij is niet veranderd. In het rapport staat wat er is gebeurd: je kunt het kopiëren voor wie deze site beheert.

@@ -102,5 +102,8 @@ error-figures-lesson = Een eerste partij heeft verzwaarde dobbelstenen en telt n
 menu-arena = Botarena
 title-arena = { $game }: botarena – Volle
 arena-loading = De arena wordt geladen …
-arena-not-loaded = De arena kon niet worden geladen. Daarvoor is een netwerk nodig; probeer het dan opnieuw.
+arena-not-loaded = De arena kon niet worden geladen. { $reason ->
+    [network] Daarvoor is een netwerk nodig; probeer het dan opnieuw.
+   *[other] De server geeft haar bestanden niet.
+}
 arena-load-again = Opnieuw proberen

@@ -1,25 +1,28 @@
 /** The way into the arena: its screen and its words are loaded when somebody goes there. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { loadAfresh } from "../../offline/load-afresh.js";
+import { importing, reasonIn } from "../../storage/site-file.js";
 import { learn, t } from "../i18n.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 
 /** @type {typeof import("./arena.js") | undefined} */
 let loaded;
-let hasFailed = false;
+/** Why it could not be loaded. @type {ReturnType<typeof reasonIn> | undefined} */
+let reason;
 
 /** Loads the screen, unless it is there. @param {App} app */
 export async function openArena(app) {
   if (loaded) return;
-  hasFailed = false;
+  reason = undefined;
   app.change({});
   try {
-    const loading = import("./arena.js");
+    const loading = importing(import("./arena.js"));
     await learn(BUILT_ARENA_WORDS, app.state.language);
     loaded = await loading;
-  } catch {
-    hasFailed = true;
+  } catch (error) {
+    reason = reasonIn(error);
   }
   app.change({});
 }
@@ -27,9 +30,16 @@ export async function openArena(app) {
 /** Draws the arena, or that it is on its way. @param {App} app */
 export function arena(app) {
   if (loaded) return loaded.arena(app);
-  return html`<article class="page arena" data-arena=${hasFailed ? "missing" : "loading"}>
+  return html`<article class="page arena" data-arena=${reason ? "missing" : "loading"}>
     <h1 tabindex="-1">${t("menu-arena")}</h1>
-    <p role="status">${t(hasFailed ? "arena-not-loaded" : "arena-loading")}</p>
-    <p><button type="button" class="button button-main" ?hidden=${!hasFailed} @click=${() => openArena(app)}>${t("arena-load-again")}</button></p>
+    <p role="status">${reason ? t("arena-not-loaded", { reason }) : t("arena-loading")}</p>
+    ${reason ? another(app, reason) : nothing}
   </article>`;
+}
+
+/** Draws the button for another try: where files are gone, the page is one of another version. @param {App} app @param {string} reason */
+function another(app, reason) {
+  const [words, load] =
+    reason === "network" ? ["arena-load-again", () => openArena(app)] : ["load-afresh", loadAfresh];
+  return html`<p><button type="button" class="button button-main" @click=${load}>${t(words)}</button></p>`;
 }

@@ -2,7 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { isMatchStored } from "../../engine/workers.js";
+import { loadAfresh } from "../../offline/load-afresh.js";
 import { savedRecord } from "../../storage/saves.js";
+import { reasonIn } from "../../storage/site-file.js";
 import { downloadText } from "../components/files.js";
 import { errorWords } from "../components/words.js";
 import { t } from "../i18n.js";
@@ -26,12 +28,20 @@ export function fatalWords(fatal) {
   return fatal.code === "engine.not-started" ? errorWords(fatal) : t("crash-again-and-again");
 }
 
-/** Draws what can be done where the engine is lost: only it is, the page is not. @param {App} app */
+/** Reasons for which another start in the same page fails as well: its files are those of another version. */
+const OUTDATED = ["missing", "changed"];
+
+/** Draws what can be done where the engine is lost. @param {App} app */
 export function waysOut(app) {
-  const { rescued } = app.state;
+  const { rescued, start } = app.state;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ deed) =>
     html`<button type="button" class="button" @click=${deed}>${t(words)}</button>`;
-  return html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>
+  const isOutdated = OUTDATED.includes(String(start.fatal?.params["reason"]));
+  return html`${
+    isOutdated
+      ? html`<button type="button" class="button button-main" id="load-afresh" @click=${loadAfresh}>${t("load-afresh")}</button>`
+      : html`<button type="button" class="button button-main" @click=${() => app.restart()}>${t("start-again")}</button>`
+  }
     ${rescued ? button("record-download", () => downloadText("volle", rescued)) : nothing}
     ${button("report-copy", () => copyReport(app))}`;
 }
@@ -56,11 +66,14 @@ function crash(app, error) {
   isBroken = true;
   for (const open of document.querySelectorAll("dialog")) open.remove();
   for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
+  const reason = reasonIn(error);
+  const about = document.getElementById("crash-about");
+  if (about && reason !== "other") about.dataset["words"] = `load-${reason}`;
   for (const each of dialog.querySelectorAll("[data-words]"))
     translate(/** @type {any} */ (each), app);
   dialog.hidden = false;
   dialog.querySelector("h1")?.focus();
-  onTap("crash-again", () => location.reload());
+  onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
   onTap("crash-report", () => report(app, error));
   offerRecord(app);
   attempt(() => app.table.pause());

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { LANGUAGES } from "../../state/languages.js";
+import { reasonIn } from "../../storage/site-file.js";
 import { speak, t } from "../i18n.js";
 
 /** @typedef {import("../../state/app.js").App} App */
@@ -13,8 +14,8 @@ const ALL = /** @type {[Language, { name: string }][]} */ (Object.entries(LANGUA
 export async function speakFromNow(app, language) {
   try {
     if (!(await speak(language))) return false;
-  } catch {
-    app.refuse("language.not-loaded");
+  } catch (error) {
+    app.refuse("language.not-loaded", { reason: reasonIn(error) });
     return false;
   }
   app.change({ language, refusal: null });

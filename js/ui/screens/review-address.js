@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
+import { importing } from "../../storage/site-file.js";
 import { t } from "../i18n.js";
 import { sourceOf } from "./replay-address.js";
 
@@ -24,7 +25,7 @@ export function review(app) {
 export async function openReview(app, [match = ""]) {
   const address = location.hash;
   try {
-    const [screen, source] = await Promise.all([import("./review.js"), sourceOf(match)]);
+    const [screen, source] = await Promise.all([importing(import("./review.js")), sourceOf(match)]);
     drawing = screen.review;
     if (location.hash === address) await app.review.open(source);
   } catch (error) {

@@ -4,6 +4,7 @@ import { html, nothing, render } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
 import { partsOf } from "../../state/link-parts.js";
 import { toFragment } from "../../state/record-link.js";
+import { importing } from "../../storage/site-file.js";
 import { copyText } from "../components/copy.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { downloadText } from "../components/files.js";
@@ -56,10 +57,9 @@ async function showCodes(place, fragment) {
 
 /** Draws codes; what draws them is loaded when somebody wants them. @param {string[]} links */
 async function drawn(links) {
-  const [{ correction, generate }, { toSvgPath }] = await Promise.all([
-    import("lean-qr"),
-    import("lean-qr/extras/svg"),
-  ]);
+  const [{ correction, generate }, { toSvgPath }] = await importing(
+    Promise.all([import("lean-qr"), import("lean-qr/extras/svg")]),
+  );
   return links.map((link) => {
     const code = generate(link, { minCorrectionLevel: correction.L });
     return { size: code.size, path: toSvgPath(code) };
