@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from threading import Thread
 
+from serve import Server
 from setup import DIST, ROOT
 
 HERE = "127.0.0.1"
@@ -51,7 +52,7 @@ class Plain(SimpleHTTPRequestHandler):
 @contextmanager
 def serving_plainly(folder: Path) -> Iterator[str]:
     """Serves a folder on a bare web space; gives the address."""
-    with ThreadingHTTPServer((HERE, 0), partial(Plain, directory=str(folder))) as server:
+    with Server((HERE, 0), partial(Plain, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HERE}:{server.server_port}/"
         server.shutdown()

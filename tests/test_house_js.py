@@ -52,6 +52,7 @@ ROOMS = {
     "embed": {"engine", "games", "protocol", "state", "ui", "ui/components", "ui/screens"},
     "pages": {"games", "state", "ui", "ui/art", "ui/components", "ui/screens"},
     "element": set(),
+    "fallback": {"offline", "storage"},
     "": {"embed", "engine", "games", "state", "ui", "ui/screens"},
 }
 """What each room of js/ may import of the others; "" is where the pages begin."""

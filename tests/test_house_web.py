@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bundle import BROWSERS
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -64,6 +66,15 @@ def test_what_a_page_says_before_its_words_have_come_is_what_they_say(name):
     assert len(said) == 5
     assert [english[id_] for id_, _ in said] == [text for _, text in said]
     assert name == "embed.html" or f'name="description" content="{english["app-description"]}"' in page
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))
+def test_a_browser_that_is_too_old_is_told_those_that_scripts_are_built_for(language):
+    app = (ROOT / "locales" / language / "app.ftl").read_text("utf-8")
+    [said] = re.findall(r"^start-browser = (.+)$", app, re.M)
+    versions = re.findall(r"([a-z]+)([\d.]+)", BROWSERS)
+    assert len(versions) == 3
+    assert all(f"{name.title()} {version}" in said for name, version in versions)
 
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))

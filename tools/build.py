@@ -12,12 +12,13 @@ from pathlib import Path
 
 from bundle import add_pages, bundle
 from element import add_element
+from fallback import add_fallback
 from licenses import add_licenses
 from precache import add_service_worker
 from rule_pages import add_rule_pages
 from runtime import CACHE, Runtime, add_arena, add_runtime, copy_into
 from setup import DIST, ROOT
-from words import add_noscript, add_words
+from words import add_words
 
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
 
@@ -38,7 +39,7 @@ def build() -> None:
         "BUILT_ARENA": add_arena(site, runtime)._asdict(),
     }
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **arena, **add_words(site)})
-    add_noscript(site)
+    add_fallback(site)
     add_icons(site)
     add_licenses(site)
     add_service_worker(site)

@@ -19,7 +19,7 @@ BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
 BUNDLED = (".js", ".css")
 CHARSET = '<meta charset="utf-8">'
-UNHASHED = re.compile(r"icons/|.*(\.html|\.webmanifest|/)$")
+UNHASHED = re.compile(r"icons/|fallback\.js$|.*(\.html|\.webmanifest|/)$")
 """Files that keep their names: other sites and devices know them."""
 
 

@@ -15,7 +15,7 @@ from setup import ROOT, digest, run
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PYODIDE_FILES = {"pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
-"""Pyodide's files by their names on the site. Many servers send `.mjs` with a type that browsers do not run."""
+"""Pyodide's files by their names on the site: many servers send `.mjs` as a type that browsers do not run."""
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
@@ -251,6 +251,6 @@ def content_name(*files: Path) -> str:
 
 
 def copy_into(folder: Path, file: Path, name: str = "") -> Path:
-    """Copies `file` into `folder`, which is created if need be, under its own name or another; returns the copy."""
+    """Copy `file` into `folder`, which is created if need be, under its name or another; return the copy."""
     folder.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copyfile(file, folder / (name or file.name)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -88,17 +87,6 @@ def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
     file = site / "manifests" / f"{language}.webmanifest"
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", "utf-8")
-
-
-def add_noscript(site: Path) -> None:
-    """Writes into the pages of `site`, in every language, what is shown where JavaScript is switched off."""
-    said = {language: plain_words(words_of(language))["needs-script"] for language in languages()}
-    lines = [
-        f'<p class="first-words" lang="{language}">{escape(text)}</p>' for language, text in said.items()
-    ]
-    for page in site.glob("*.html"):
-        text = page.read_text("utf-8")
-        page.write_text(text.replace("<noscript>", f"<noscript>{''.join(lines)}"), "utf-8")
 
 
 @cache

@@ -46,6 +46,9 @@ declare const BUILT_WORDS: Record<import("../state/languages.js").Language, stri
 /** What the crash screen says in each language, by the ids of the messages. */
 declare const BUILT_CRASH: Record<import("../state/languages.js").Language, Record<string, string>>;
 
+/** What is said in each language where no script of a page runs, by the ids of the messages. */
+declare const BUILT_FALLBACK: Record<string, Record<string, string>>;
+
 /** What the service worker keeps. */
 declare const BUILT_SITE: {
   /** Changes with every byte of the site. */

@@ -52,6 +52,8 @@ export function waysOut(app) {
  * @param {App} app
  */
 export function watchPage(app) {
+  // What the page says where no script runs (js/fallback/) is not needed any more.
+  document.documentElement.dataset["running"] = "";
   // What has no error of its own comes from elsewhere: a worker, or the browser's notes on layout.
   addEventListener("error", ({ error }) => error && crash(app, error));
   addEventListener("unhandledrejection", ({ reason }) => crash(app, reason));

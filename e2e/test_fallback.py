@@ -1,0 +1,129 @@
+"""Where the game cannot run at all: a sentence names the cause in the visitor's language, and a way out."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from hosts import INDEX, Host
+from player import player_at
+from servers import plainly_serving
+from setup import DIST
+from visitors import Seen
+from words import languages, plain_words, words_of
+
+MAIN = "**/assets/main-*.js"
+WORDS = {language: plain_words(words_of(language)) for language in languages()}
+
+
+def fails(page: Page, reason: str, language: str = "en") -> None:
+    """Waits until the page says that this is why there is no game."""
+    told = page.locator(f".fallback[data-reason='{reason}']")
+    expect(told).to_contain_text(WORDS[language][reason])
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_page_that_was_opened_as_a_file_says_what_it_needs(
+    open_page: Callable[..., Page], seen: Seen, language: str
+) -> None:
+    page = open_page(at=f"{DIST.as_uri()}/{INDEX}", locale=language)
+    fails(page, "start-file", language)
+    expect(page.locator(".fallback + button")).to_have_count(0)
+    seen.faults.clear()
+
+
+FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data:,">
+<iframe sandbox="allow-scripts" src="{address}embed.html?game=lotte" width="800" height="600"></iframe>"""
+
+
+@pytest.mark.parametrize("kind", ["bare", "with headers"])
+def test_a_frame_whose_sandbox_is_too_strict_says_so(
+    browser: Browser, host: Host, site: str, kind: str
+) -> None:
+    with plainly_serving(DIST) as bare:
+        host.files = {INDEX: FRAME.format(address=bare if kind == "bare" else site).encode()}
+        page = browser.new_page(locale="fr")
+        page.goto(host.url)
+        told = page.frame_locator("iframe").locator(".fallback[data-reason=start-frame]")
+        expect(told).to_have_text(WORDS["fr"]["start-frame"])
+        page.close()
+
+
+def drop(route: Route) -> None:
+    """Answers that a file is missing."""
+    route.fulfill(status=404)
+
+
+def send_bytes(route: Route) -> None:
+    """Sends a script as bytes of no known type."""
+    route.fulfill(response=route.fetch(), content_type="application/octet-stream")
+
+
+def garble(route: Route) -> None:
+    """Sends a script with syntax that no browser reads, as a newer one looks to an old browser."""
+    route.fulfill(content_type="text/javascript", body="let let = =;")
+
+
+def fail(route: Route) -> None:
+    """Answers nothing, as where the network fails."""
+    route.abort()
+
+
+CAUSES = {
+    "load-missing": {MAIN: drop},
+    "load-type": {MAIN: send_bytes},
+    "load-network": {MAIN: fail, "**/sw.js": fail},
+    "start-browser": {MAIN: garble},
+}
+
+
+@pytest.mark.parametrize("reason", CAUSES)
+def test_a_page_whose_scripts_do_not_run_names_the_cause(
+    open_page: Callable[..., Page], seen: Seen, reason: str
+) -> None:
+    page = open_page(routes=CAUSES[reason], locale="nl")
+    fails(page, reason, "nl")
+    if reason.startswith("load-"):
+        page.context.unroute(MAIN)
+        page.locator(".fallback + button").click()
+        player_at(page).arrive()
+        expect(page.locator(".fallback")).to_have_count(0)
+    seen.faults.clear()
+
+
+def test_a_page_of_a_version_that_is_gone_loads_the_new_one_by_itself(
+    open_page: Callable[..., Page], site: str, seen: Seen
+) -> None:
+    old = (DIST / INDEX).read_text("utf-8").replace("assets/main-", "assets/gone-")
+    asked = []
+
+    def send_old(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            route.continue_()
+        else:
+            route.fulfill(content_type="text/html", body=old)
+
+    page = open_page(routes={site: send_old})
+    player_at(page).arrive()
+    seen.faults.clear()
+
+
+@pytest.mark.parametrize("name", [INDEX, "embed.html"])
+def test_a_page_without_any_script_says_what_it_needs_after_a_while(
+    open_page: Callable[..., Page], seen: Seen, name: str
+) -> None:
+    page = open_page(name, routes={"**/*.js": drop})
+    told = page.locator(".not-started")
+    expect(told).to_be_hidden()
+    page.evaluate("for (const each of document.getAnimations()) each.finish()")
+    expect(told).to_be_visible()
+    for language, words in WORDS.items():
+        expect(told.locator(f"[lang={language}]")).to_have_text(words["start-nothing"])
+    seen.faults.clear()
+
+
+def test_a_page_that_starts_shows_none_of_this(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    player_at(page).arrive()
+    expect(page.locator(".fallback, .not-started")).to_have_count(0)

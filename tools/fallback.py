@@ -1,0 +1,44 @@
+"""Adds to the pages what is said where their scripts do not run."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from pathlib import Path
+
+from bundle import esbuild
+from words import languages, plain_words, words_of
+
+SOURCE = "js/fallback/fallback.js"
+SCRIPT = "fallback.js"
+"""Its name never changes: pages of every version ask for it."""
+OLDEST = "es2015"
+"""It also runs in browsers that are too old for the game, to say so."""
+STATIC = {"noscript": "needs-script", 'div class="not-started"': "start-nothing"}
+"""What stands in the pages themselves, by its element: where scripts are off, and where none has come."""
+WORDS = (
+    *("start-failed", "start-stalled", "start-file", "start-frame", "start-browser"),
+    *("load-network", "load-missing", "load-changed", "load-type", "load-afresh"),
+)
+
+
+def add_fallback(site: Path) -> None:
+    """Write `site`/fallback.js, and what the pages of `site` say without any script, in every language."""
+    said = {language: plain_words(words_of(language)) for language in languages()}
+    words = {language: {name: each[name] for name in WORDS} for language, each in said.items()}
+    esbuild(
+        SOURCE,
+        "--bundle",
+        "--format=iife",
+        "--minify",
+        "--charset=utf8",
+        f"--target={OLDEST}",
+        f"--define:BUILT_FALLBACK={json.dumps(words, ensure_ascii=False)}",
+        f"--outfile={site / SCRIPT}",
+    )
+    for page in site.glob("*.html"):
+        text = page.read_text("utf-8")
+        for tag, name in STATIC.items():
+            lines = (f'<p lang="{language}">{escape(each[name])}</p>' for language, each in said.items())
+            text = text.replace(f"<{tag}>", f"<{tag}>{''.join(lines)}")
+        page.write_text(text, "utf-8")
