@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Playwright, Route, expect, sync_p
 import storage
 from drivers import PATIENCE
 from player import PLAIN_FILE, Player
-from servers import NAMED, OwnSite, insecure, serving_plainly, serving
+from servers import NAMED, OwnSite, insecure, serving, serving_plainly
 from setup import DIST, find_chromium, find_headless_shell
 from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 

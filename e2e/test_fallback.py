@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from hosts import INDEX, Host
 from player import player_at
-from servers import plainly_serving
+from servers import serving_plainly
 from setup import DIST
 from visitors import Seen
 from words import languages, plain_words, words_of
@@ -40,7 +40,7 @@ FRAME = """<!doctype html><title>Another site</title><link rel="icon" href="data
 def test_a_frame_whose_sandbox_is_too_strict_says_so(
     browser: Browser, host: Host, site: str, kind: str
 ) -> None:
-    with plainly_serving(DIST) as bare:
+    with serving_plainly(DIST) as bare:
         host.files = {INDEX: FRAME.format(address=bare if kind == "bare" else site).encode()}
         page = browser.new_page(locale="fr")
         page.goto(host.url)

@@ -14,7 +14,7 @@ from hosts import SANDBOX, frame_in, hosting
 from matrix.features import Visit, arena
 from offline import renew, wait_for
 from player import FAST, HURRY, PLAIN_FILE, RESTLESS, SEEDED, Player, player_at
-from servers import OwnSite, serving_plainly
+from servers import OwnSite, insecure, serving_plainly
 from setup import DIST, find_chromium
 from visitors import TABLET, Seen, Visitors
 
@@ -166,6 +166,15 @@ def in_a_frame_without_storage(world: World) -> Iterator[Visit]:
         assert frame.evaluate(STORAGES) == []
         frame.locator("body[data-ready=true]").wait_for(state="attached")
         yield Visit(player_at(frame), page, world.folder)
+
+
+@start
+def on_an_insecure_origin(world: World) -> Iterator[Visit]:
+    """A visit over plain http from another machine, on a host that sends no headers."""
+    with serving_plainly(DIST) as plain, visiting(world, site=insecure(plain)) as visitors:
+        player = open_in(visitors, "snapshot")
+        assert not player.page.evaluate("isSecureContext")
+        yield Visit(player, player.page, world.folder)
 
 
 @start
