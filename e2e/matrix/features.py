@@ -348,3 +348,4 @@ def language(visit: Visit) -> None:
         page.locator("#table-menu").press("Enter")
         page.locator("#language").select_option(name)
         expect(page.locator("html")).to_have_attribute("lang", name)
+        expect(page.locator("#language")).to_have_count(0)
