@@ -254,6 +254,28 @@ def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
     own.kill()
 
 
+# Some files are lost where the service worker keeps them.
+LOSE = """async (part) => {
+  const cache = await caches.open("volle-files");
+  for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
+}"""
+
+
+def test_a_page_whose_files_are_lost_here_and_gone_there_comes_back_with_the_new_version(
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site)
+    (main,) = (own_site.folder / "assets").glob("main-*.js")
+    renew(own_site)
+    assert not main.exists()
+    page.evaluate(LOSE, "/assets/main-")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto(own_site.url)
+    wait_for(page, ready="true")
+    says(page, NEW)
+    seen.faults.clear()
+
+
 # The browser looks by itself, too, at a time of its own: only what the page asks for counts.
 COUNT_LOOKS = """() => {
   const { update } = ServiceWorkerRegistration.prototype;

@@ -4,6 +4,7 @@ import { registerWorker } from "../engine/workers.js";
 
 /** @typedef {import("../state/app.js").App} App */
 
+const WORKER = "sw.js";
 /** How often a page that stays open checks for a new version, at most, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
 /** How long the service worker may take to answer, in milliseconds: it may have to fetch everything. */
@@ -64,16 +65,28 @@ async function register(app) {
   const { serviceWorker } = navigator;
   isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => onControllerChange(app));
-  const registered = await registerWorker("sw.js");
+  const registered = await registerWorker(WORKER);
   registration = registered;
-  checkedAt = Date.now();
   const watchInstalling = () =>
     registered.installing?.addEventListener("statechange", () => report(app, registered));
   registered.addEventListener("updatefound", watchInstalling);
   watchInstalling();
   registered.active?.addEventListener("statechange", () => report(app, registered));
   document.addEventListener("visibilitychange", () => onVisibilityChange(app, registered));
+  if (isControlled) checkForUpdate(registered).catch(() => {});
+  else checkedAt = Date.now();
   await report(app, registered);
+}
+
+/**
+ * Has the browser check for a new version. Many servers go by time and size to say that a file has not changed, and the
+ * service worker may have both of the old one: the browser fetches it as it is now before it compares.
+ * @param {ServiceWorkerRegistration} registered
+ */
+async function checkForUpdate(registered) {
+  checkedAt = Date.now();
+  await fetch(WORKER, { cache: "reload" });
+  await registered.update();
 }
 
 /** Reloads the page only if its own user has asked for the new version. @param {App} app */
@@ -109,9 +122,8 @@ function onVisibilityChange(app, registered) {
   report(app, registered);
   // Clocks may be set back.
   if (Math.abs(Date.now() - checkedAt) < UPDATE_INTERVAL) return;
-  checkedAt = Date.now();
   change(app, { later: false });
-  registered.update().catch(() => {});
+  checkForUpdate(registered).catch(() => {});
 }
 
 /** @param {App} app @param {Partial<import("../state/state.js").Offline>} offline */

@@ -1,0 +1,47 @@
+"""A new version reaches visitors also where the server cannot tell it from the old one."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from offline import renew
+from player import Player
+from servers import OwnSite, Stamping, serving_plainly
+from setup import DIST
+
+LONG_AGO = 315532800
+"""A time that some archives give to all of their files: 1980."""
+
+
+class Folder(OwnSite):
+    """A copy of the site whose files all have one time, whatever changes in them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(DIST, folder)
+
+    def age(self) -> dict[str, int]:
+        """Gives all files the same time; returns the size of each that keeps its name."""
+        files = [file for file in self.folder.rglob("*") if file.is_file()]
+        for file in files:
+            os.utime(file, (LONG_AGO, LONG_AGO))
+        return {file.name: file.stat().st_size for file in self.folder.iterdir() if file.is_file()}
+
+
+@pytest.mark.only_in("chromium", "firefox")
+def test_a_version_of_the_same_time_and_size_is_offered_and_used(player: Player, tmp_path: Path) -> None:
+    site = Folder(tmp_path / "site")
+    sizes = site.age()
+    driver = player.driver
+    with serving_plainly(site.folder, Stamping) as address:
+        player.visit(address)
+        driver.wait_for("body[data-offline=ready]")
+        renew(site, "no account", "any friend")
+        assert site.age() == sizes
+        driver.reload()
+        driver.wait_for("body[data-update=waiting]")
+        driver.tap("#update-now")
+        driver.wait_for("body[data-ready=true][data-update=none]")
+        assert "any friend" in driver.run("() => document.querySelector('.menu-facts').textContent")
