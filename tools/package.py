@@ -1,9 +1,12 @@
-"""Packs the built site into a ZIP with checksums for any web space: the same bytes for the same site."""
+"""Packs the built site into a ZIP with checksums for any web space: the same bytes for the same commit."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
+import subprocess
+import time
 import zipfile
 from pathlib import Path
 
@@ -13,12 +16,17 @@ from setup import DIST, ROOT
 FOLDER = CACHE / "package"
 CHECKSUMS = "CHECKSUMS"
 """The file of the archive that has the hash of every other one, as `sha256sum -c` reads it."""
-NO_TIME = (1980, 1, 1, 0, 0, 0)
-"""A ZIP must have times; these say nothing."""
+EARLIEST = 315532800
+"""The first second that a ZIP can hold: that of 1980."""
 
 
-def package(site: Path = DIST, folder: Path = FOLDER) -> Path:
-    """Writes the archive of a site and its checksum into a folder; returns the archive."""
+def package(site: Path = DIST, folder: Path = FOLDER, date: int | None = None) -> Path:
+    """Write the archive of a site and its checksum into a folder; return the archive.
+
+    All files have the date of the sources, in seconds since 1970: servers, and programs that copy sites, go
+    by the time and size of a file to find out whether it has changed.
+    """
+    date = source_date() if date is None else date
     folder.mkdir(parents=True, exist_ok=True)
     version = json.loads((ROOT / "package.json").read_text("utf-8"))["version"]
     archive = folder / f"volle-{version}.zip"
@@ -27,11 +35,38 @@ def package(site: Path = DIST, folder: Path = FOLDER) -> Path:
     }
     with zipfile.ZipFile(archive, "w") as packed:
         for name, content in sorted(files.items()):
-            add(packed, name, content)
-        add(packed, CHECKSUMS, checksums(files).encode())
+            add(packed, name, content, date)
+        add(packed, CHECKSUMS, checksums(files).encode(), date)
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
     archive.with_name(f"{archive.name}.sha256").write_text(f"{digest}  {archive.name}\n", "utf-8")
     return archive
+
+
+def source_date() -> int:
+    """Return the time of the sources: that of SOURCE_DATE_EPOCH, or of the commit.
+
+    Sources that no commit holds, or that are outside of git, are as new as this moment.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given) if given else commit_date() or int(time.time())
+
+
+def commit_date(folder: Path = ROOT) -> int | None:
+    """Return the time of the commit that a folder has checked out; None where files differ from it."""
+    is_top = git(folder, "rev-parse", "--show-toplevel") == str(folder)
+    if not is_top or git(folder, "status", "--porcelain") != "":
+        return None
+    date = git(folder, "log", "-1", "--format=%ct")
+    return int(date) if date else None
+
+
+def git(folder: Path, *arguments: str) -> str | None:
+    """Return what git prints; None where it fails, or is not there."""
+    try:
+        asked = ["git", "-C", str(folder), *arguments]
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
 
 
 def checksums(files: dict[str, bytes]) -> str:
@@ -41,9 +76,9 @@ def checksums(files: dict[str, bytes]) -> str:
     )
 
 
-def add(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Adds a file that everybody may read."""
-    about = zipfile.ZipInfo(name, NO_TIME)
+def add(packed: zipfile.ZipFile, name: str, content: bytes, date: int) -> None:
+    """Add a file of a date, which every user may read."""
+    about = zipfile.ZipInfo(name, time.gmtime(max(date, EARLIEST))[:6])
     about.external_attr = 0o644 << 16
     packed.writestr(about, content, zipfile.ZIP_DEFLATED, compresslevel=9)
 
