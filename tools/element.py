@@ -36,13 +36,13 @@ def add_element(site: Path) -> None:
 
 
 def write_element(file: Path) -> None:
-    """Writes the script as it is now, in one file that imports nothing."""
+    """Write the script as it is now: one file without imports, a classic script that also is a module."""
     said = {language: plain_words(words_of(language, PAGES)) for language in languages()}
     words = {language: {name: each[f"element-{name}"] for name in WORDS} for language, each in said.items()}
     esbuild(
         SOURCE,
         "--bundle",
-        "--format=esm",
+        "--format=iife",
         "--minify",
         "--charset=utf8",
         f"--target={BROWSERS}",

@@ -41,7 +41,7 @@ DOCUMENT = """<!doctype html>
     {head}<link rel="icon" href="{root}icons/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="{root}{style}">
     <script type="module" blocking="render" src="{root}{script}"></script>
-    <script type="module" src="{root}element/1.js"></script>
+    <script defer src="{root}element/1.js"></script>
   </head>
   <body>
     {body}

@@ -4,6 +4,7 @@
  */
 
 import { greet } from "./greeting.js";
+import { SITE } from "./site.js";
 import { STYLE } from "./style.js";
 
 /** @typedef {import("../embed/messages.js").News} News */
@@ -11,8 +12,6 @@ import { STYLE } from "./style.js";
 
 /** What the element says in each language. */
 const WORDS = BUILT_ELEMENT;
-/** The folder of the site, in which the script has one of its own. */
-const SITE = new URL(import.meta.url.replace(/element\/[^?#]*.*$/, ""));
 /** What a frame is asked for in its address. */
 const ASKED = ["scene", "game", "seats", "preset", "lang", "theme"];
 /** What a frame may tell the page around it. */
@@ -38,6 +37,9 @@ class VolleTable extends HTMLElement {
   connectedCallback() {
     this.#root.adoptedStyleSheets = [STYLE];
     if (!this.#frame) this.#rest();
+    // A script without `defer` may run before the link and the picture are there.
+    if (document.readyState === "loading")
+      addEventListener("DOMContentLoaded", () => this.#frame || this.#rest(), { once: true });
   }
 
   disconnectedCallback() {

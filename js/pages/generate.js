@@ -52,7 +52,7 @@ function plainFrame(site) {
 /** Shows and writes what was chosen. @param {URL} site */
 function generate(site) {
   const table = element(site);
-  const script = `<script type="module" src="${new URL("element/1.js", site).href}"></script>`;
+  const script = `<script defer src="${new URL("element/1.js", site).href}"></script>`;
   byId("element").value = `${table.outerHTML}\n${script}`;
   byId("frame").value = plainFrame(site).outerHTML;
   byId("preview").replaceChildren(table);

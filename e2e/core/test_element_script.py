@@ -1,0 +1,54 @@
+"""The script of the element, in each way in which a page may load it, and from hosts without headers."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from drivers import Driver
+from hosts import INDEX, Host, hosting
+from servers import serving_plainly
+from setup import DIST
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Another site</title>
+<link rel="icon" href="data:,">
+{script}
+<volle-table scene="wolle.bid.tie"><a href="{site}"><img src="{site}pictures/wolle.bid.tie.svg"
+width="640" height="400" alt="Equal bids"></a></volle-table>
+</html>
+"""
+SCRIPTS = {
+    "classic": '<script src="{site}element/1.js"></script>',
+    "deferred": '<script defer src="{site}element/1.js"></script>',
+    "module": '<script type="module" src="{site}element/1.js"></script>',
+    "imported": '<script type="module">import("{site}element/1.js")</script>',
+}
+"""Modules need a host that allows other sites to read its files."""
+BARE = ("classic", "deferred")
+FRAME = "volle-table >> iframe"
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """Another site."""
+    with hosting() as started:
+        yield started
+
+
+def test_a_table_opens_however_a_page_loads_the_script(driver: Driver, site: str, host: Host) -> None:
+    with serving_plainly(DIST) as bare:
+        driver.friends = [site, bare]
+        for way, script in SCRIPTS.items():
+            address = bare if way in BARE else site
+            host.files = {INDEX: PAGE.format(script=script, site="{site}").format(site=address).encode()}
+            driver.open(host.url)
+            driver.wait_for("volle-table >> button")
+            driver.wait_until("() => document.readyState === 'complete'")
+            assert driver.sees("volle-table img"), way
+            driver.tap("volle-table >> button")
+            driver.wait_for(FRAME)
+            assert str(driver.attribute(FRAME, "src")).startswith(f"{address}embed.html?scene="), way
+        with driver.inside(FRAME):
+            driver.wait_for(".guide[data-stage=start]")
