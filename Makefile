@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs here import the same: the first one compiles it for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
+.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -16,7 +16,7 @@ check: setup
 
 # Runs every check there is; see tools/check.py.
 test:
-	@$(PYTHON) tools/setup.py --browser
+	@$(PYTHON) tools/setup.py --browser --servers
 	@$(VENV) tools/check.py
 
 # Writes the whole site to dist/.
@@ -38,6 +38,10 @@ lock: setup
 # Writes what the page must know of the engine to js/protocol/.
 protocol: setup
 	@PYTHONPATH=py $(VENV) tools/protocol.py
+
+# Writes the headers of netlify.toml for other servers to hosting/.
+hosting: setup
+	@$(VENV) tools/hosting.py
 
 # Writes the outlines of the figures in drawings to js/ui/art/glyphs.js.
 glyphs: setup

@@ -25,6 +25,7 @@ if sys.platform == "emscripten":
         "test_deck_bids.py",
         "test_glyphs.py",
         "test_headers.py",
+        "test_hosting.py",
         "test_languages.py",
         "test_numbers_in_texts.py",
         "test_openspiel.py",
@@ -40,6 +41,7 @@ if sys.platform == "emscripten":
         "test_tapes.py",
         "test_typefaces.py",
         "test_words.py",
+        "web_servers",
     ]
     collect_ignore_glob = ["test_house*.py"]
 

@@ -37,7 +37,7 @@ def test_what_is_unpacked_is_what_was_packed_and_its_checksums_say_so(site, tmp_
         packed.extractall(there)
     subprocess.run(["sha256sum", "-c", "CHECKSUMS"], cwd=there, check=True)
     assert (there / "deep" / "file.bin").read_bytes() == bytes(range(256))
-    assert sorted(path.name for path in there.iterdir()) == ["CHECKSUMS", "deep", "index.html"]
+    assert sorted(path.name for path in there.iterdir()) == ["CHECKSUMS", "deep", "hosting", "index.html"]
 
 
 def test_every_file_has_the_date_of_the_sources(site, tmp_path, monkeypatch):

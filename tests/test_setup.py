@@ -26,7 +26,7 @@ def machine(setup, monkeypatch):
 
         def browsers():
             return tuple(
-                setup.Browser(name, lambda packages=packages: {*packages} <= found, packages)
+                setup.Program(name, lambda packages=packages: {*packages} <= found, packages)
                 for name, packages in [("Chromium", ("chromium",)), ("Firefox", ("firefox-esr",))]
             )
 

@@ -20,7 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from setup import ROOT, Browser, browsers
+from setup import ROOT, Program, browsers, web_servers
 
 PYTHON = sys.executable
 TOOLS = Path(PYTHON).parent
@@ -60,6 +60,7 @@ class Outcome(NamedTuple):
     matrix: tuple[str, ...] = ()
 
 
+WEB_SERVERS = "tests/web_servers"
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 
 
@@ -79,6 +80,7 @@ def checks() -> list[Check]:
         in_browser(chromium, "e2e", *workers(CORES + 1)),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
+        on_web_servers(),
         # Last, for their workers keep all cores busy when Chromium ends.
         units(),
     ]
@@ -105,7 +107,13 @@ def scripts() -> list[Check]:
 
 def units(*options: str) -> Check:
     """Gives the unit tests of Python."""
-    return Check("pytest on CPython", [*PYTEST, "tests", *workers(), *options])
+    return Check("pytest on CPython", [*PYTEST, "tests", f"--ignore={WEB_SERVERS}", *workers(), *options])
+
+
+def on_web_servers() -> Check:
+    """Return the check that runs hosting/ on web servers, where all of them are there."""
+    lack = ", ".join(filter(None, (server.lack() for server in web_servers())))
+    return Check("pytest on web servers", [*PYTEST, WEB_SERVERS], True, lack)
 
 
 def workers(count: int = CORES) -> list[str]:
@@ -116,7 +124,7 @@ def workers(count: int = CORES) -> list[str]:
     return ["-n", str(count), "--dist=loadfile", "--no-loadscope-reorder"]
 
 
-def in_browser(browser: Browser, *options: str) -> Check:
+def in_browser(browser: Program, *options: str) -> Check:
     """Gives the check that runs tests in a browser, where that one is there."""
     return Check(f"pytest in {browser.name}", [*PYTEST, *options], True, browser.lack())
 

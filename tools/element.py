@@ -44,7 +44,8 @@ def write_element(file: Path) -> None:
         "--bundle",
         "--format=iife",
         "--minify",
-        "--charset=utf8",
+        # A page of another encoding reads a classic script in that encoding.
+        "--charset=ascii",
         f"--target={BROWSERS}",
         f"--define:BUILT_ELEMENT={json.dumps(words, ensure_ascii=False)}",
         f"--outfile={file}",

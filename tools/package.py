@@ -10,6 +10,8 @@ import time
 import zipfile
 from pathlib import Path
 
+from hosting import FOLDER as HOSTING
+from hosting import files as hosting_files
 from runtime import CACHE
 from setup import DIST, ROOT
 
@@ -33,6 +35,7 @@ def package(site: Path = DIST, folder: Path = FOLDER, date: int | None = None) -
     files = {
         file.relative_to(site).as_posix(): file.read_bytes() for file in site.rglob("*") if file.is_file()
     }
+    files |= {f"{HOSTING.name}/{name}": text.encode() for name, text in hosting_files().items()}
     with zipfile.ZipFile(archive, "w") as packed:
         for name, content in sorted(files.items()):
             add(packed, name, content, date)

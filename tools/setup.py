@@ -15,6 +15,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,27 +39,28 @@ HEADLESS_SHELL = "chromium-headless-shell"
 APT = threading.Lock()
 
 
-class Browser(NamedTuple):
-    """A browser to test in: how it is found, and the Debian packages that bring it."""
+class Program(NamedTuple):
+    """A program to test with: how it is found, and the Debian packages that bring it."""
 
     name: str
     find: Callable[[], object]
     packages: tuple[str, ...]
 
     def lack(self) -> str:
-        """Says what is missing for tests in it; nothing where nothing is."""
+        """Return what is missing for tests with it; nothing where nothing is."""
         return "" if self.find() else f"{' or '.join(self.packages)} is not installed"
 
 
 def main(arguments: list[str]) -> None:
     """Sets up Python and JavaScript.
 
-    With `--browser` also the browsers that tests run in, with `--peers` the libraries that the engine has
-    adapters for and is compared with.
+    With `--browser` also the browsers that tests run in, with `--servers` the web servers that hosting/ is
+    tested on, with `--peers` the libraries that the engine has adapters for and is compared with.
     """
     check_python()
     check_node()
-    side_by_side(set_up_python, set_up_javascript, *([set_up_browsers] if "--browser" in arguments else []))
+    more = {"--browser": set_up_browsers, "--servers": set_up_web_servers}
+    side_by_side(set_up_python, set_up_javascript, *(more[name] for name in more if name in arguments))
     if "--peers" in arguments:
         set_up_extra("peers")
 
@@ -161,13 +163,36 @@ def set_up_browsers() -> None:
         apt_install(HEADLESS_SHELL)
 
 
-def browsers() -> tuple[Browser, ...]:
+def browsers() -> tuple[Program, ...]:
     """Gives the browsers to test in; only the first has to be there."""
     return (
-        Browser("Chromium", find_chromium, ("chromium",)),
-        Browser("Firefox", find_firefox, ("firefox-esr",)),
-        Browser("WebKit", find_webkit, ("webkit2gtk-driver", "xvfb")),
+        Program("Chromium", find_chromium, ("chromium",)),
+        Program("Firefox", find_firefox, ("firefox-esr",)),
+        Program("WebKit", find_webkit, ("webkit2gtk-driver", "xvfb")),
     )
+
+
+def set_up_web_servers() -> None:
+    """Install the web servers that are missing, where this user may."""
+    missing = [server for server in web_servers() if server.lack()]
+    wrong = apt_install(*(package for server in missing for package in server.packages)) if missing else ""
+    for server in missing:
+        if server.lack():
+            say("\n".join(filter(None, [wrong, f"no tests on {server.name}: {server.lack()}"])))
+
+
+def web_servers() -> tuple[Program, ...]:
+    """Return the web servers that hosting/ has files for."""
+    return (
+        Program("nginx", partial(find_server, "nginx"), ("nginx",)),
+        Program("Apache", partial(find_server, "apache2"), ("apache2-bin",)),
+        Program("Caddy", partial(find_server, "caddy"), ("caddy",)),
+    )
+
+
+def find_server(name: str) -> str | None:
+    """Return the program of a web server: Debian has them where only root looks."""
+    return shutil.which(name) or shutil.which(name, path="/usr/sbin")
 
 
 def find_chromium() -> str | None:
@@ -199,7 +224,9 @@ def apt_install(*packages: str) -> str:
     if apt is None or (as_root and not may_sudo()):
         return ""
     say(f"installing {' and '.join(packages)}")
-    quiet = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq", "-y"]
+    # No service that a package brings is started.
+    silent = ("DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1")
+    quiet = [*as_root, "env", *silent, apt, "-qq", "-y"]
     with APT:
         return attempt(*quiet, "update") or attempt(*quiet, "install", "--no-install-recommends", *packages)
 
