@@ -1,5 +1,7 @@
 """A new version of the site: it waits, is offered where it disturbs nobody, and goes on with the match."""
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from headers import COMMON, header_rules
 from offline import COMES_BACK, LOOK_FOR_NEW, kept_files, kept_page, listed_files, renew, wait_for
 from player import FAST, HURRY, PLAIN_FILE, RESTLESS, Player, player_at
 from precache import add_service_worker
-from servers import OwnSite
+from servers import OwnSite, serving_plainly
 from visitors import Seen
 
 OLD = "no account, no ads"
@@ -252,6 +254,30 @@ def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
     assert before.items() <= kept.items()
     assert kept.keys() - before.keys() <= renewed
     own.kill()
+
+
+def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_version(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    with serving_plainly(own_site.folder) as address:
+        age(own_site, days=1000)
+        page = open_page(at=address)
+        wait_for(page, ready="true", update="none")
+        renew(own_site)
+        age(own_site, days=999)
+        # Of a file that old the browser asks no more for months.
+        page.goto(address)
+        says(page, OLD)
+        page.locator("#update-now").click()
+        says(page, NEW)
+        wait_for(page, ready="true", update="none")
+
+
+def age(own: OwnSite, days: int) -> None:
+    """Dates all files back."""
+    date = time.time() - days * 24 * 3600
+    for file in own.folder.rglob("*"):
+        os.utime(file, (date, date))
 
 
 # Some files are lost where the service worker keeps them.

@@ -30,7 +30,7 @@ export function updateOffline(app) {
   if (view?.result && kept) requestPersistence(app).catch(() => {});
   if (isStarted || !(start.ready || start.fatal)) return;
   isStarted = true;
-  register(app).catch(() => {});
+  register(app).catch(() => checkPage(app).catch(() => {}));
 }
 
 /**
@@ -87,6 +87,23 @@ async function checkForUpdate(registered) {
   checkedAt = Date.now();
   await fetch(WORKER, { cache: "reload" });
   await registered.update();
+}
+
+/**
+ * Offers the version that the server has now, where no service worker brings it. Where a server says nothing of caching,
+ * a browser shows the page that it has for a tenth of the page's age.
+ * @param {App} app
+ */
+async function checkPage(app) {
+  const response = await fetch(location.href, { cache: "reload" });
+  const page = await response.text();
+  const own = document.head.querySelectorAll("[src^='assets/'], [href^='assets/']");
+  const isCurrent = Array.from(own).every((each) =>
+    page.includes(each.getAttribute("src") ?? each.getAttribute("href") ?? ""),
+  );
+  if (!response.ok || isCurrent) return;
+  isReplaced = true;
+  change(app, { update: true });
 }
 
 /** Reloads the page only if its own user has asked for the new version. @param {App} app */
