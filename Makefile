@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs here import the same: the first one compiles it for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
+.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
 
 # Builds the site and serves it on this machine.
 play: build
@@ -101,6 +101,11 @@ bench-interaction:
 bench-embed:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/embed.py
+
+# Tries the archive on the web servers of this machine, and prints what works: the table of docs/hosting.md.
+bench-hosts:
+	@$(PYTHON) tools/setup.py --browser --servers
+	@PYTHONPATH=tools:e2e:py $(VENV) bench/hosting_table.py
 
 # Measures the steps of a long match that is watched again, and the list of many matches.
 bench-replay:

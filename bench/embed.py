@@ -37,7 +37,7 @@ POSTER = """<!doctype html>
 <volle-table {attributes}>
 <a href="{site}"><img src="{site}pictures/wolle.turn.no-pass.svg" width="640" height="400" alt="A try"></a>
 </volle-table>
-<script type="module" src="{site}element/1.js"></script>
+<script defer src="{site}element/1.js"></script>
 """
 NOW = "performance.timeOrigin + performance.now()"
 PRESS = f"() => {{ const at = {NOW}; document.querySelector('volle-table').open(); return at; }}"
