@@ -171,8 +171,9 @@ class Visit:
         player = self.open().arrive()
         player.go_home()
         player.set_up("Anna", "bot:lamb", game="wolle").asked()
-        player.page.locator("#table-menu").click()
-        player.page.locator("dialog [data-advice]").click()
+        for button in ("#table-menu", "dialog [data-advice]"):
+            player.driver.wait_for(button)
+            player.driver.tap(button)
         player.page.locator("dialog .advice-win").first.wait_for(timeout=PATIENCE)
         return f"yes, from `{player.driver.attribute('body', 'data-start')}`"
 
@@ -196,7 +197,7 @@ class Visit:
             return "yes, at the next visit"
         if not self.wait(player, update="waiting"):
             return "no"
-        player.page.locator("#update-now").click()
+        player.driver.tap("#update-now")
         player.page.locator(".menu-facts", has_text=NEW).wait_for(timeout=PATIENCE)
         return "yes, offered"
 
@@ -251,13 +252,15 @@ def main() -> None:
     """Try all hosts, print the table and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--browser", choices=BROWSERS, action="append")
-    names = parser.parse_args().browser or BROWSERS
+    parser.add_argument("--host", default="", help="a part of the name of the only hosts to try")
+    options = parser.parse_args()
+    names = options.browser or BROWSERS
     found: dict[str, dict[str, dict[str, str]]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         versions = archives(Path(folder))
         for name in names:
             browser = start_playwright(playwright, name)
-            for place in places():
+            for place in (each for each in places() if options.host in each.name):
                 print(f"  {name}: {place.name}", flush=True)
                 found.setdefault(place.name, {})[name] = tried(place, browser, versions)
             browser.close()
