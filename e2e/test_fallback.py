@@ -10,10 +10,10 @@ from player import player_at
 from servers import serving_plainly
 from setup import DIST
 from visitors import Seen
-from words import languages, plain_words, words_of
+from words import FALLBACK, languages, plain_words, words_of
 
 MAIN = "**/assets/main-*.js"
-WORDS = {language: plain_words(words_of(language)) for language in languages()}
+WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
 
 
 def fails(page: Page, reason: str, language: str = "en") -> None:

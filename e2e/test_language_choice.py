@@ -12,10 +12,10 @@ from offline import kept_page, renew, wait_for
 from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player, player_at
 from servers import OwnSite
 from visitors import Seen
-from words import languages, plain_words, words_of
+from words import FALLBACK, languages, plain_words, words_of
 
 OTHERS = [language for language in languages() if language != "en"]
-WORDS = {language: plain_words(words_of(language)) for language in languages()}
+WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
 
 
 def speaks(page: Page, language: str) -> None:

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from bundle import esbuild
-from words import languages, plain_words, words_of
+from words import FALLBACK, languages, plain_words, words_of
 
 SOURCE = "js/fallback/fallback.js"
 SCRIPT = "fallback.js"
@@ -24,7 +24,7 @@ WORDS = (
 
 def add_fallback(site: Path) -> None:
     """Write `site`/fallback.js, and what the pages of `site` say without any script, in every language."""
-    said = {language: plain_words(words_of(language)) for language in languages()}
+    said = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
     words = {language: {name: each[name] for name in WORDS} for language, each in said.items()}
     esbuild(
         SOURCE,

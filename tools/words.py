@@ -21,6 +21,8 @@ PAGES = "pages.ftl"
 """What only the static pages of the rules say."""
 ARENA = "arena.ftl"
 """What is said where bots compete: it is fetched there."""
+FALLBACK = "fallback.ftl"
+"""What pages say where their scripts do not run."""
 SCENES = "*-scenes.ftl"
 """What is said of scenes: it comes with their tapes."""
 CRASH = (
@@ -37,7 +39,7 @@ def languages() -> list[str]:
 
 def words_of(language: str, *more: str) -> str:
     """Returns all words that the page has of a language, and those of `more` files, without comments."""
-    left_out = {TERMINAL, PAGES, ARENA} - set(more)
+    left_out = {TERMINAL, PAGES, ARENA, FALLBACK} - set(more)
     files = sorted(
         file
         for file in (LOCALES / language).glob("*.ftl")

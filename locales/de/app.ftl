@@ -56,19 +56,11 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
-# Where JavaScript is switched off.
-needs-script = Dieses Spiel läuft im Browser und braucht JavaScript.
 # $percent: text such as "45%".
 start-loading = Das Spiel wird aufgebaut: { $percent }
 start-loading-label = Ladefortschritt
 start-stalled = Das Laden dauert ungewöhnlich lange. Du kannst warten oder es noch einmal versuchen.
 start-failed = Das Spiel konnte nicht starten.
-# Said by fallback.js after start-failed, where no script of the page runs.
-start-file = Das Spiel läuft nicht aus einer Datei heraus, es braucht einen Webserver. Starte in diesem Ordner „python3 -m http.server“ und öffne dann http://localhost:8000.
-start-frame = In diesem Rahmen darf das Spiel nicht laufen. Seine Sandbox braucht neben „allow-scripts“ auch „allow-same-origin“.
-start-browser = Dieser Browser ist zu alt für das Spiel oder verändert seine Skripte. Das Spiel braucht Chrome 111, Firefox 114, Safari 16.4 oder neuer.
-# What a page says by itself where no script has come at all.
-start-nothing = Das Spiel ist nicht gestartet. Es braucht einen Webserver mit allen seinen Dateien und einen Browser, der seine Skripte ausführt.
 start-again = Noch einmal
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Dateien des Spiels sind nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.

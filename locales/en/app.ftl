@@ -55,19 +55,11 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
-# Where JavaScript is switched off.
-needs-script = This game runs in your browser and needs JavaScript.
 # $percent: text such as "45%".
 start-loading = Setting the table: { $percent }
 start-loading-label = Loading progress
 start-stalled = The game is taking a long time to load. You can wait, or try again.
 start-failed = The game couldn’t start.
-# Said by fallback.js after start-failed, where no script of the page runs.
-start-file = The game can’t run from a file. It needs a web server: run “python3 -m http.server” in this folder, then open http://localhost:8000.
-start-frame = This frame doesn’t let the game run. Its sandbox needs “allow-same-origin” besides “allow-scripts”.
-start-browser = This browser is too old for the game, or changes its scripts. The game needs Chrome 111, Firefox 114, Safari 16.4 or later.
-# What a page says by itself where no script has come at all.
-start-nothing = The game hasn’t started. It needs a web server with all of its files, and a browser that runs its scripts.
 start-again = Try again
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Files of the game didn’t arrive. Check your connection, then try again.

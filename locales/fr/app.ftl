@@ -57,19 +57,11 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
-# Where JavaScript is switched off.
-needs-script = Ce jeu fonctionne dans votre navigateur et a besoin de JavaScript.
 # $percent: text such as "45%".
 start-loading = On prépare la table : { $percent }
 start-loading-label = Progression du chargement
 start-stalled = Le chargement prend beaucoup de temps. Vous pouvez attendre ou réessayer.
 start-failed = Le jeu n’a pas pu démarrer.
-# Said by fallback.js after start-failed, where no script of the page runs.
-start-file = Le jeu ne peut pas s’ouvrir comme un simple fichier : il lui faut un serveur web. Lancez « python3 -m http.server » dans ce dossier, puis ouvrez http://localhost:8000.
-start-frame = Ce cadre empêche le jeu de fonctionner. Son attribut sandbox doit contenir « allow-same-origin » en plus de « allow-scripts ».
-start-browser = Ce navigateur est trop ancien pour le jeu, ou en modifie les scripts. Le jeu demande Chrome 111, Firefox 114, Safari 16.4 ou plus récent.
-# What a page says by itself where no script has come at all.
-start-nothing = Le jeu n’a pas démarré. Il lui faut un serveur web qui ait tous ses fichiers, et un navigateur qui exécute ses scripts.
 start-again = Réessayer
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Des fichiers du jeu ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.

@@ -55,19 +55,11 @@ title-door = { $game } – Volle
 
 ## Start of the engine
 
-# Where JavaScript is switched off.
-needs-script = Dit spel draait in je browser en heeft JavaScript nodig.
 # $percent: text such as "45%".
 start-loading = Het spel wordt klaargezet: { $percent }
 start-loading-label = Voortgang van het laden
 start-stalled = Het laden duurt erg lang. Je kunt wachten of het opnieuw proberen.
 start-failed = Het spel kon niet starten.
-# Said by fallback.js after start-failed, where no script of the page runs.
-start-file = Het spel werkt niet vanuit een bestand: het heeft een webserver nodig. Start in deze map “python3 -m http.server” en open dan http://localhost:8000.
-start-frame = In dit frame mag het spel niet draaien. De sandbox moet naast “allow-scripts” ook “allow-same-origin” toestaan.
-start-browser = Deze browser is te oud voor het spel, of verandert de scripts. Het spel vraagt Chrome 111, Firefox 114, Safari 16.4 of nieuwer.
-# What a page says by itself where no script has come at all.
-start-nothing = Het spel is niet gestart. Het heeft een webserver nodig die alle bestanden heeft, en een browser die de scripts uitvoert.
 start-again = Opnieuw
 # Why the game could not start, or not go on; each follows start-failed, crash-engine or crash-page.
 load-network = Bestanden van het spel zijn niet aangekomen. Controleer je verbinding en probeer het opnieuw.
