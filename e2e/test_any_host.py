@@ -2,12 +2,14 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from player import FAST, HURRY, Player, player_at
-from servers import serving_plainly
+from offline import kept_files, listed_files, renew, wait_for
+from player import FAST, HURRY, RESTLESS, Player, player_at
+from servers import OwnSite, serving_plainly
 from setup import DIST
 
 FOLDER = "games/volle"
@@ -47,3 +49,18 @@ def test_a_scene_is_played_from_a_rule_page_in_a_folder_of_another_site(
     page.locator("volle-table").first.get_by_role("button").click()
     frame = page.frame_locator("volle-table iframe")
     expect(frame.locator(".guide[data-stage=start]")).to_be_visible()
+
+
+def test_two_sites_in_folders_of_one_origin_leave_each_other_alone(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    first, second = OwnSite(tmp_path / "first"), OwnSite(tmp_path / "second")
+    renew(second)
+    with serving_plainly(tmp_path) as address:
+        page = open_page("first/", at=address, service_workers="allow", scripts=[RESTLESS])
+        for own in (first, second):
+            page.goto(f"{address}{own.folder.name}/")
+            wait_for(page, offline="ready")
+        kept = kept_files(page)
+    for own in (first, second):
+        assert {f"{own.folder.name}/{path}" for path in listed_files(own)} <= {*kept}

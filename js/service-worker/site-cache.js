@@ -172,9 +172,16 @@ export async function activate() {
   const versions = await recordThisVersion();
   const used = versions.map(({ version }) => PAGES + version);
   const pages = (await caches.keys()).filter((name) => name.startsWith(PAGES));
-  await Promise.all(pages.map((name) => used.includes(name) || caches.delete(name)));
+  await Promise.all(pages.map((name) => used.includes(name) || deleteOwn(name, () => true)));
   const needed = new Set(versions.flatMap(({ files }) => Object.keys(files)).map(urlOf));
-  const files = await caches.open(FILES);
-  const cached = await files.keys();
-  await Promise.all(cached.map((request) => needed.has(request.url) || files.delete(request)));
+  await deleteOwn(FILES, (url) => !needed.has(url));
+}
+
+/** Deletes files from a cache as far as they are of this site, and the cache once it is empty: another site may be in another folder of this origin. @param {string} name @param {(url: string) => boolean} isUnneeded */
+async function deleteOwn(name, isUnneeded) {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const deleted = requests.filter(({ url }) => url.startsWith(root) && isUnneeded(url));
+  await Promise.all(deleted.map((request) => cache.delete(request)));
+  if (deleted.length === requests.length) await caches.delete(name);
 }

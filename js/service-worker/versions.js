@@ -8,7 +8,8 @@ import { createStore, get, set } from "idb-keyval";
 /** A version and the hashes of its files by path. @typedef {{ version: string, files: Record<string, string> }} Version */
 
 const store = createStore("volle-versions", "versions");
-const KEY = "installed";
+/** Several sites may be installed in folders of one origin. */
+const KEY = new URL("./", self.location.href).pathname;
 /** The current version and the one before it. */
 const COUNT = 2;
 
