@@ -19,7 +19,9 @@ BOTS = ("/bots/bots-worker-ABCD1234.js", "/bots/0123/arena.wasm")
 RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """Files that third-party pages load."""
-SITE = (*APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN, *BOTS)
+FALLBACK = "/fallback.js"
+"""What a page loads that cannot run the game, perhaps in a frame without an origin."""
+SITE = (FALLBACK, *APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN, *BOTS)
 UNKNOWN = ("/%69ndex.html", "/%65mbed.html", "//index.html", "/anything-else", "/embed/more")
 """Paths that no block names, among them other spellings of paths that one does."""
 POLICY = {
@@ -46,6 +48,7 @@ MAY_REPLACE = {
     "/element/1.js": {CORP},
     "/element/1/*": {CORP},
     "/pictures/*": {CORP},
+    FALLBACK: {CORP},
 }
 """Headers of the first block that a later one gives again."""
 
@@ -106,7 +109,7 @@ def test_no_policy_lets_in_what_is_unsafe(path):
 def test_pages_of_somebody_else_load_what_is_made_for_them_and_nothing_else(path):
     headers = headers_for(path)
     is_foreign = path in FOREIGN
-    assert headers[CORP] == ("cross-origin" if is_foreign else "same-origin")
+    assert headers[CORP] == ("cross-origin" if is_foreign or path == FALLBACK else "same-origin")
     assert headers.get("Access-Control-Allow-Origin") == ("*" if is_foreign else None)
 
 

@@ -51,6 +51,8 @@ ONE_NUMBER = {
 ONLY = {id_: str(number) for ids, number in ONE_NUMBER.items() for id_ in ids.split()}
 """Texts that have one number, once or several times."""
 NOT_OF_THE_ENGINE = {
+    "start-browser",
+    "start-file",
     "error-record-encoding",
     "fairness-seal",
     "scores-fair-help",

@@ -88,7 +88,10 @@ def apache(web, root, prefix):
 
 def caddy(web, root, prefix):
     """A Caddy with hosting/Caddyfile."""
-    below = [("    route {", f"    handle_path {prefix}/* {{")] if prefix else []
+    below = [
+        ("    route {", f"    handle_path {prefix}/* {{\n    route {{"),
+        ("    }\n    handle_errors", "    }\n    }\n    handle_errors"),
+    ]
     site = root / prefix.strip("/")
 
     def text(port):
@@ -96,7 +99,7 @@ def caddy(web, root, prefix):
             ("games.example {", f"http://127.0.0.1:{port} {{"),
             ("root * /var/www/volle", f"root * {site}"),
         ]
-        return edited("Caddyfile", *below, *own)
+        return edited("Caddyfile", *(below if prefix else []), *own)
 
     return web_servers.caddy(web, text)
 
