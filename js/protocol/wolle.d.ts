@@ -175,7 +175,7 @@ export interface TurnView {
   target: number;
   /** Bonus or malus of the top card. */
   corner: number;
-  /** Cards that success with the last try would bring now, or with the first before any roll. */
+  /** Cards that success with the last try brings, or with the first before any roll. */
   entitled: number;
   total: number | null;
   /** The total with the malus, and with what has been paid. */
@@ -194,7 +194,7 @@ export interface TurnView {
   miss_chips: number;
   /** Black sheep that a miss would bring now, after the third try. */
   miss_takes: readonly string[];
-  /** Cards that success with the first, second and third try would bring now. */
+  /** Cards that success with the first, second and third try brings: the same once cards are taken. */
   earns: readonly number[];
   /** Whether the seat rolls for its bid, and does not just take what is left. */
   rolls: boolean;

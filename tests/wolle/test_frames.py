@@ -95,6 +95,24 @@ def test_success_is_shown_with_the_dice_then_paid_then_with_the_cards():
     assert (topped.seats[0].top.id, topped.turn.dice, topped.turn.seat) == ("s01", (12, 8, 1), 0)
 
 
+@pytest.mark.parametrize(
+    ("display", "actions", "entitled", "earns"),
+    [
+        ("s01 d1", ["roll 12 7 1"], 2, (2, 2, 1)),
+        ("s01 d1 d2", ["roll 12 7 1"], 3, (3, 2, 1)),
+        ("s01 s02 s03 s04", ["roll 12 7 1", "1 take s01 s02 s03", "1 top s01"], 3, (3, 2, 1)),
+        ("s01 s02 d1 d2", ["roll 1 2 1", "1 keep d12", "roll 1 10 8", "1 take s01 d1"], 2, (3, 2, 1)),
+    ],
+)
+def test_what_the_tries_earn_stays_as_it_was_when_the_dice_were_settled(display, actions, entitled, earns):
+    step = play(at(turn("chips 0 bid 18", display)), *actions)
+    settled = [event.code for event in step.events].index("bid.reached")
+    told = [GAME.observe(state, None).turn for _, state in step.frames[settled:]]
+    own = [(one.entitled, one.earns) for one in told if one.seat == 0]
+    assert own == [(entitled, earns)] * len(own)
+    assert {"cards.taken", "herd.topped"} <= {event.code for event in step.events[settled:]}
+
+
 def test_the_dice_lie_there_before_they_are_judged():
     rolled = shown(play(at(turn("chips 3 bid 20")), "roll 12 7 1"), "dice.rolled")
     assert (rolled.phase, rolled.turn.dice, rolled.turn.result) == ("try", (12, 7, 1), 20)

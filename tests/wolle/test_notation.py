@@ -183,6 +183,57 @@ def test_positions_whose_outcome_contradicts_the_dice(text, old, new):
     assert refusal.value.code == "notation.position"
 
 
+ALL_TAKEN = """\
+phase top
+undealt *
+order 2 1 3
+place 1
+dice 12 8 5
+tries 1
+outcome reached 0 0
+new s12 s45
+taken 3
+1 board 54 chips 2 herd s07 s40 dogs d1 bid 25
+2 board 52 chips 1 dogs d3 d2 bid 26+
+3 board 57 chips 0 bid 18
+"""
+
+
+def test_position_counts_the_cards_that_a_turn_has_taken():
+    state = read(ALL_TAKEN)
+    assert state.taken == 3
+    assert format_position(state) == ALL_TAKEN
+
+
+@pytest.mark.parametrize(
+    ("display", "taken"),
+    [("", 2), ("display s30 d4\n", 3)],
+    ids=["as many as are new, of an empty display", "as many as are earned, of one with cards"],
+)
+def test_position_need_not_count_taken_cards_where_that_follows_from_the_rest(display, taken):
+    text = ALL_TAKEN.replace("taken 3\n", "").replace("order", f"{display}order")
+    state = read(text)
+    assert state.taken == taken
+    assert format_position(state) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new"),
+    [
+        (ALL_TAKEN, "taken 3", "taken 1"),
+        (ALL_TAKEN, "taken 3", "taken 4"),
+        (ALL_TAKEN.replace("taken 3", "taken 2"), "order", "display s30\norder"),
+        (SETTLED, "outcome reached 1 2", "outcome reached 1 2\ntaken 1"),
+        (BLACK_SHEEP, "new s21 s27", "new s21 s27\ntaken 1"),
+    ],
+)
+def test_positions_whose_turn_cannot_have_taken_so_many_cards(text, old, new):
+    assert text.count(old) == 1
+    with pytest.raises(BadNotation) as refusal:
+        parse_position(text.replace(old, new), options_for(3, HOUSE_DECK))
+    assert refusal.value.code == "notation.position"
+
+
 FIRST_DEALT = """\
 phase deal
 undealt *

@@ -13,8 +13,9 @@
 
 `undealt *` is every card of the deck that is named nowhere else. Lines and parts that are empty are
 left out, so are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two
-chips) or `outcome missed`, and `new s12 s45` follow `tries` where they apply. `past` are the bids of the
-rounds before, the first one first.
+chips) or `outcome missed`, `new s12 s45` and `taken 3` follow `tries` where they apply. `taken` counts the
+cards that the turn has taken, unless that follows from the other lines. `past` are the bids of the rounds
+before, the first one first.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ _LINES: Final = {
     "kept": re.compile(rf"(?:{'|'.join(DIE_NAMES)})(?: (?:{'|'.join(DIE_NAMES)}))?"),
     "outcome": re.compile("missed|reached [0-9] (?:[0-9]|1[0-9]|2[0-5])"),
     "new": re.compile(_CARDS),
+    "taken": re.compile("[1-7]"),
 }
 _SEAT: Final = re.compile(
     rf"[1-6](?: board (?P<board>[1-9][0-9]?))? chips (?P<chips>[0-9][0-9]?)(?: herd (?P<herd>{_CARDS}))?"
@@ -81,6 +83,7 @@ def _format_lines(state: State) -> list[str]:
         "kept": " ".join(DIE_NAMES[die] for die in state.kept),
         "outcome": " ".join(map(str, (state.outcome or "", *(state.paid or ())))),
         "new": _ids(state.new_sheep),
+        "taken": "" if state.taken == _usually_taken(state) else str(state.taken),
     }
     return [f"{name} {value}" for name, value in fields.items() if value]
 
@@ -164,7 +167,19 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
     undealt = _unnamed(state) if everything_else else _cards(fields.get("undealt"), options)
     if len(bones) > 1 or not _distinct(state, undealt):
         raise BadNotation("notation.position", line=1)
-    return replace(state, undealt=undealt)
+    taken = int(fields.get("taken", _usually_taken(state)))
+    return replace(state, undealt=undealt, taken=taken)
+
+
+def _usually_taken(state: State) -> int:
+    """Cards that the turn has taken, as far as the rest of the state shows it.
+
+    A seat that leaves cards on the display has taken all that it was entitled to. Of what emptied the
+    display, dogs and the bone cannot be told from those that the seat had before.
+    """
+    if state.outcome == "reached" and state.display and state.phase != "take":
+        return table.entitled(state.tries)
+    return len(state.new_sheep)
 
 
 def _cards(text: str | None, options: Options) -> tuple[Card, ...]:
@@ -203,6 +218,7 @@ def _holds_together(state: State) -> bool:
         and _past_fits(state)
         and _dice_fit(state)
         and _outcome_fits(state)
+        and _taken_fits(state)
         and _cards_fit(state)
     )
 
@@ -254,6 +270,16 @@ def _outcome_fits(state: State) -> bool:
     target = table.current_bid(state, seat).target
     cost = table.payment(result, target, table.turn_corner(state), table.CHIPS)
     return state.outcome == "reached" and state.paid == cost
+
+
+def _taken_fits(state: State) -> bool:
+    """As many cards are taken as the tries have earned, and all new sheep are among them."""
+    if state.phase not in ("bone", "top"):
+        return state.taken == 0
+    if state.outcome != "reached":
+        return len(state.new_sheep) <= state.taken <= table.layout_count(len(state.order))
+    most = table.entitled(state.tries)
+    return (most if state.display else len(state.new_sheep)) <= state.taken <= most
 
 
 def _cards_fit(state: State) -> bool:

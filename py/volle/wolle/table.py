@@ -171,8 +171,8 @@ def entitled(tries: int) -> int:
 
 
 def earned(state: State, tries: int) -> int:
-    """Cards that success would bring now: never more than lie on the display. Rule wolle.take.choice."""
-    return min(entitled(tries), len(state.display))
+    """Cards that success brings: never more than the turn found on the display. Rule wolle.take.choice."""
+    return min(entitled(tries), len(state.display) + state.taken)
 
 
 def free_dice(state: State) -> tuple[int, ...]:

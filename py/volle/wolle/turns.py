@@ -152,6 +152,7 @@ def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frame
         display=tuple([card for card in state.display if card.id not in taken]),
         dogs=replaced(state.dogs, seat, state.dogs[seat] + dogs) if dogs else state.dogs,
         bone=seat if BONE_ID in taken else state.bone,
+        taken=len(taken),
         new_sheep=tuple([card for card in cards if card.is_sheep]),
     )
     asked = table.bone_victim(state) is not None
@@ -235,6 +236,7 @@ def _cleared(
         kept=(),
         outcome=None,
         paid=None,
+        taken=0,
         turn_corner=None,
     )
 

@@ -119,6 +119,8 @@ class State:
     """Whether the tries of the turn have reached the bid; None until that is settled."""
     paid: Payment | None = None
     """What success or a rescue has cost; None where neither was."""
+    taken: int = 0
+    """Cards that the turn has taken from the display so far."""
     turn_corner: int | None = None
     """Bonus or malus of the turn once its new sheep cover the card that bears it; None until then."""
 

@@ -101,7 +101,7 @@ class TurnView:
     corner: int
     """Bonus or malus of the top card."""
     entitled: int
-    """Cards that success with the last try would bring now, or with the first before any roll."""
+    """Cards that success with the last try brings, or with the first before any roll."""
     total: int | None
     result: int | None
     """The total with the malus, and with what has been paid."""
@@ -120,7 +120,7 @@ class TurnView:
     miss_takes: tuple[str, ...]
     """Black sheep that a miss would bring now, after the third try."""
     earns: tuple[int, ...]
-    """Cards that success with the first, second and third try would bring now."""
+    """Cards that success with the first, second and third try brings: the same once cards are taken."""
     rolls: bool
     """Whether the seat rolls for its bid, and does not just take what is left."""
     leftover: bool
