@@ -1,14 +1,27 @@
 /** The clock of everything that goes on by itself: waits as long as the visitor likes to read, or until a tap. */
 
 /** @typedef {import("./story.js").Pause} Pause */
+/** @typedef {import("./story.js").Duration} Duration */
+/** @typedef {"roll" | "move" | "turn"} Moving */
 /** @typedef {import("./settings.js").Pace} Pace */
 
-/** Milliseconds for each duration, by pace. */
-const MILLISECONDS = {
-  slow: { roll: 1200, brief: 250, short: 900, medium: 1600, long: 2600, longer: 4600 },
-  normal: { roll: 900, brief: 80, short: 450, medium: 850, long: 1150, longer: 2500 },
-  fast: { roll: 300, brief: 0, short: 100, medium: 250, long: 450, longer: 900 },
-  tap: { roll: 900, brief: 80, short: 450, medium: 850, long: Infinity, longer: Infinity },
+/** Milliseconds in which objects land, by pace. @type {Record<Pace, Record<Moving, number>>} */
+const MOVING = {
+  slow: { roll: 1200, move: 900, turn: 1700 },
+  normal: { roll: 900, move: 600, turn: 1200 },
+  fast: { roll: 300, move: 240, turn: 420 },
+  tap: { roll: 900, move: 600, turn: 1200 },
+};
+
+/** Milliseconds for what is read, by pace. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
+const READING = {
+  slow: { brief: 250, short: 900, medium: 1600, result: 1900, long: 2600, longer: 4600 },
+  normal: { brief: 120, short: 450, medium: 850, result: 850, long: 1150, longer: 2500 },
+  fast: { brief: 40, short: 100, medium: 250, result: 300, long: 450, longer: 900 },
+  tap: {
+    ...{ brief: 120, short: 450, medium: 850 },
+    ...{ result: Infinity, long: Infinity, longer: Infinity },
+  },
 };
 
 /** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
@@ -44,7 +57,11 @@ export class Timer {
    * @param {Pace} pace
    */
   timeOf({ duration, isUnhurried }, pace) {
-    const time = duration === "roll" && isStill() ? 0 : MILLISECONDS[pace][duration];
+    const time = isMoving(duration)
+      ? isStill()
+        ? 0
+        : MOVING[pace][duration]
+      : READING[pace][duration];
     if (isUnhurried || this.#turn.of === null) return time;
     return Math.min(time, Math.max(0, this.#turn.until - this.#now()) * SHARE);
   }
@@ -67,7 +84,12 @@ export class Timer {
   }
 }
 
-/** Tells whether the visitor wants no motion. */
+/** Returns true if objects move for a duration. @param {Duration} duration @returns {duration is Moving} */
+function isMoving(duration) {
+  return duration in MOVING.normal;
+}
+
+/** Returns true if the visitor wants no motion. */
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,6 +1,15 @@
 /** Plays what happened: shows the frames of an answer at the chosen pace, and goes on where nobody is asked. */
 
-import { BRIEF, headlineOf, momentOf, pauseOn, ROLL, readingTime } from "./story.js";
+import {
+  BRIEF,
+  headlineOf,
+  markOf,
+  momentOf,
+  motionOf,
+  pausesOn,
+  readingTime,
+  stepsOf,
+} from "./story.js";
 
 /** @typedef {import("../protocol/shared.js").Shown} Answer */
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
@@ -8,6 +17,8 @@ import { BRIEF, headlineOf, momentOf, pauseOn, ROLL, readingTime } from "./story
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Pause} Pause */
+/** @typedef {import("./story.js").Step} Step */
+/** @typedef {import("./frame.js").Frame} Frame */
 /** @typedef {{ tell: (bot: number | null) => void, timeOf: (pause: Pause) => number, wait: (time: number) => Promise<void>, skip: () => void }} Clock see state/pace.js */
 /**
  * @typedef {object} Host what plays on, and what is shown
@@ -39,6 +50,11 @@ export class Playback {
   /** Ends the pause there is. */
   skip() {
     this.#host.timer.skip();
+  }
+
+  /** Shows the text of an event whose objects have landed before their time is over. @param {Frame | null} frame as it was drawn when the last of them landed */
+  land(frame) {
+    if (frame?.now === "moving" && frame === this.#host.state().frame) this.skip();
   }
 
   /** Goes on at once to what somebody here decides, or to the end. */
@@ -76,58 +92,74 @@ export class Playback {
     if (!this.#isRunning) return this.#settle();
     change({ playing: true });
     timer.tell(botOf(view, events));
-    for (const [index, frame] of frames.entries()) {
-      await this.#show(story, before, events.slice(0, index + 1), frame.view ?? view, !frame.view);
+    let table = state().view;
+    const steps = stepsOf(story, frames, view);
+    for (const [index, step] of steps.entries()) {
+      await this.#show(story, before, table, step, steps[index + 1]);
       if (run !== this.#run) return;
+      table = step.view;
     }
     this.#settle();
     await this.#goOn(run, state().following.length ? BRIEF : readingTime(story, events, view));
   }
 
   /**
-   * Shows the table after the last of `events`, as long as it is to be seen; dice tumble first.
+   * Shows the table after a step for as long as it is read; before that, its objects move and all text stays as it was.
    * @param {Story} story
    * @param {readonly GameEvent[]} before
-   * @param {GameEvent[]} events
-   * @param {View} view
-   * @param {boolean} isLast whether the table is as it will be
+   * @param {View | null} table before the step
+   * @param {Step} step
+   * @param {Step | undefined} next
    */
-  async #show(story, before, events, view, isLast) {
-    const event = /** @type {GameEvent} */ (events.at(-1));
+  async #show(story, before, table, step, next) {
+    const { event, past, events, view } = step;
     const run = this.#run;
-    if (event.code === story.roll) {
-      await this.#rest(
-        { event, rolling: true },
-        ROLL,
-        this.#told(story, before, events.slice(0, -1)),
-      );
+    const motion = motionOf(story, event);
+    if (motion) {
+      await this.#move(story, motion, { ...this.#told(story, before, past), view: table }, step);
       if (run !== this.#run) return;
     }
     const name = momentOf(story, event, view);
     if (name && !this.#isSkipping) this.#host.change({ flourish: { name, event } });
-    const pause = pauseOn(story, event, { isLast, view });
+    const pauses = pausesOn(story, event, { view, next: next?.event ?? null });
     const told = this.#told(story, before, events);
-    if (pause) await this.#rest({ event, rolling: false }, pause, { view, ...told });
+    if (pauses.length) await this.#rest({ event, now: "landed" }, pauses, { ...told, view });
   }
 
   /**
-   * Shows something for as long as a pause takes.
-   * @param {{ event: GameEvent, rolling: boolean }} frame
-   * @param {Pause} pause
-   * @param {Partial<State>} told
+   * Marks the objects of a step where they lie, then lets them move.
+   * @param {Story} story
+   * @param {Pause} motion
+   * @param {Partial<State>} known what can be read meanwhile
+   * @param {Step} step
    */
-  async #rest(frame, pause, told) {
+  async #move(story, motion, known, { event, view }) {
+    const run = this.#run;
+    const mark = markOf(story, event, view);
+    if (mark) await this.#rest({ event, now: "marked" }, [mark], known);
+    if (run !== this.#run) return;
+    const rolling = event.code === story.roll;
+    await this.#rest({ event, now: "moving", coming: view, rolling }, [motion], known);
+  }
+
+  /**
+   * Shows an event for as long as the longest of some pauses takes.
+   * @param {Pick<Frame, "event" | "now"> & Partial<Frame>} frame
+   * @param {Pause[]} pauses
+   * @param {Partial<State>} shown
+   */
+  async #rest(frame, pauses, shown) {
     if (this.#isSkipping) return;
-    const lasts = this.#host.timer.timeOf(pause);
-    this.#host.change({ ...told, frame: { ...frame, lasts } });
+    const lasts = Math.max(...pauses.map((pause) => this.#host.timer.timeOf(pause)));
+    this.#host.change({ ...shown, frame: { coming: null, rolling: false, ...frame, lasts } });
     await this.#host.timer.wait(lasts);
   }
 
   /**
-   * What may be known with these events: words must not be ahead of the dice.
+   * Returns what can be read once these events have happened.
    * @param {Story} story
    * @param {readonly GameEvent[]} before
-   * @param {GameEvent[]} events
+   * @param {readonly GameEvent[]} events
    */
   #told(story, before, events) {
     const headline = headlineOf(story, events) ?? this.#host.state().headline;

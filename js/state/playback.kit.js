@@ -8,11 +8,13 @@ import { initialState } from "./state.js";
 /** @type {Story} */
 const STORY = {
   roll: "dice.rolled",
+  motions: { "dice.rolled": { lasts: "roll" }, "card.taken": { lasts: "move", marks: "short" } },
+  joined: [],
   pauses: { "card.turned": "medium", "dice.rolled": "medium" },
-  holds: { "turn.lost": "long" },
+  holds: { "turn.lost": "long", "card.taken": "medium" },
   reading: [["dice.rolled", "short"]],
   sounds: {},
-  headlines: ["turn.lost", "dice.rolled", "card.turned"],
+  headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   silent: [],
   moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
   marks: [],
@@ -68,7 +70,7 @@ export function playing() {
     },
     timer,
   });
-  return { playback, pauses, told, next, steps, shown: () => state };
+  return { playback, pauses, told, next, settled, steps, shown: () => state };
 }
 
 /** A roll that loses the turn: three tables, the last of which nobody is told of. */

@@ -9,7 +9,9 @@ test("dice tumble over the table before them, and nothing is told of them", asyn
   playback.start();
   await next();
   playback.play(ANSWER);
-  assert.deepEqual(shown().frame, { event: ANSWER.frames[0].event, rolling: true, lasts: 7 });
+  const [{ event: rolled, view: coming }] = ANSWER.frames;
+  const frame = { event: rolled, now: "moving", coming, rolling: true, lasts: 7 };
+  assert.deepEqual(shown().frame, frame);
   assert.equal(shown().view, null);
   assert.deepEqual(shown().log, []);
   assert.equal(shown().headline, null);
@@ -35,6 +37,56 @@ test("each event is shown with the table after it, then the table as it is", asy
   assert.equal(shown().view?.ply, 9);
   assert.equal(shown().frame, null);
   assert.deepEqual(pauses.slice(1), ["roll", "medium", "long"]);
+});
+
+/** A card that is taken: it is marked, moves, and has landed. */
+const TAKEN = {
+  ...ANSWER,
+  frames: [
+    { event: event("turn.lost"), view: table(7) },
+    { event: event("card.taken"), view: table(8) },
+  ],
+};
+
+/** The state of the objects, and what can be read. @param {ReturnType<typeof playing>["shown"]} shown */
+function seen(shown) {
+  const { frame, view, log, headline } = shown();
+  return [frame?.now, frame?.coming?.ply ?? null, view?.ply, log.at(-1)?.code, headline?.code];
+}
+
+test("until objects have landed, all that can be read is the table before them", async () => {
+  const { playback, pauses, next, shown } = playing();
+  playback.start();
+  await next();
+  playback.play(TAKEN);
+  assert.deepEqual(seen(shown), ["landed", null, 7, "turn.lost", "turn.lost"]);
+  await next();
+  assert.deepEqual(seen(shown), ["marked", null, 7, "turn.lost", "turn.lost"]);
+  await next();
+  assert.deepEqual(seen(shown), ["moving", 8, 7, "turn.lost", "turn.lost"]);
+  await next();
+  assert.deepEqual(seen(shown), ["landed", null, 8, "card.taken", "card.taken"]);
+  assert.deepEqual(pauses.slice(1), ["long", "short", "move", "medium"]);
+});
+
+test("text follows as soon as everything has landed, and no earlier landing counts", async () => {
+  const { playback, next, settled, shown } = playing();
+  playback.start();
+  await next();
+  playback.play(TAKEN);
+  const before = shown().frame;
+  playback.land(before);
+  await settled();
+  assert.equal(shown().frame, before, "nothing moves");
+  await next();
+  await next();
+  const { frame } = shown();
+  playback.land(before);
+  await settled();
+  assert.equal(shown().frame, frame, "what has landed is not what moves now");
+  playback.land(frame);
+  await settled();
+  assert.deepEqual(seen(shown), ["landed", null, 8, "card.taken", "card.taken"]);
 });
 
 test("a great moment is remembered beyond its frame, and not before it", async () => {

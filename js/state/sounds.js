@@ -34,23 +34,27 @@ export const KINDS = [...new Set(Object.values(SOUNDS))];
 const MOST = 3;
 
 /**
- * Returns the sounds for what has come into sight between two drawings: those of events as soon as they are told, and
- * that of dice as soon as they tumble. Whatever is put on the table at once, such as another match, is silent.
+ * Returns the sounds for what has come into sight between two drawings: those of objects as they begin to move, and
+ * those of events as their text appears. A match that is put on the table as it stands is silent.
  * @param {Story} story
  * @param {Seen} before
  * @param {Seen} now
  * @returns {Cue[]}
  */
 export function cuesOf(story, before, now) {
-  const cues = newEvents(before, now).flatMap((event) => cue(story.sounds[event.code], event));
-  const rolled = rollIn(now);
-  if (rolled && rolled !== rollIn(before)) cues.push(...cue("roll", rolled));
+  const [moved, moves] = [movingIn(before), movingIn(now)];
+  const cues = newEvents(before, now).flatMap((event) => {
+    const sound = story.sounds[event.code];
+    const isHeard = event === moved && sound === story.motions[event.code]?.sound;
+    return isHeard ? [] : cue(sound, event);
+  });
+  if (moves && moves !== moved) cues.push(...cue(story.motions[moves.code]?.sound, moves));
   return cues.filter(isLastOfItsSound).slice(-MOST);
 }
 
-/** Returns the roll whose dice tumble now, if any. @param {Seen} seen */
-function rollIn({ frame }) {
-  return frame?.rolling ? frame.event : null;
+/** Returns the event whose objects move, if any. @param {Seen} seen */
+function movingIn({ frame }) {
+  return frame?.now === "moving" ? frame.event : null;
 }
 
 /** Returns what has been added to the log of the match while somebody looked at it. @param {Seen} before @param {Seen} now */

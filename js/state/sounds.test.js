@@ -12,6 +12,11 @@ const STORY = {
     "card.turned": "card",
     "chip.gained": "chip",
     "game.won": "fanfare",
+    "cards.dealt": "deal",
+  },
+  motions: {
+    "dice.rolled": { lasts: "roll", sound: "roll" },
+    "cards.dealt": { lasts: "turn", sound: "deal" },
   },
 };
 
@@ -41,11 +46,25 @@ test("an event is heard when it is told, with whose doing it is", () => {
 });
 
 test("tumbling dice are heard once, and never what they show", () => {
-  const tumbling = seen([CARD], { frame: { event: ROLL, rolling: true } });
+  const tumbling = seen([CARD], { frame: { event: ROLL, now: "moving" } });
   assert.deepEqual(soundsOf(seen([CARD]), tumbling), ["roll"]);
   assert.deepEqual(soundsOf(tumbling, { ...tumbling }), []);
-  const lying = seen([CARD, ROLL], { frame: { event: ROLL, rolling: false } });
+  const lying = seen([CARD, ROLL], { frame: { event: ROLL, now: "landed" } });
   assert.deepEqual(soundsOf(tumbling, lying), ["land"]);
+});
+
+test("objects that are heard as they move are not heard again when they have landed", () => {
+  const dealt = event("cards.dealt");
+  const moving = seen([], { frame: { event: dealt, now: "moving" } });
+  assert.deepEqual(soundsOf(seen([]), moving), ["deal"]);
+  assert.deepEqual(soundsOf(moving, seen([dealt])), []);
+  assert.deepEqual(soundsOf(seen([]), seen([dealt])), ["deal"]);
+});
+
+test("objects without a sound of their own are silent until they have landed", () => {
+  const moving = seen([], { frame: { event: CARD, now: "moving" } });
+  assert.deepEqual(soundsOf(seen([]), moving), []);
+  assert.deepEqual(soundsOf(moving, seen([CARD])), ["card"]);
 });
 
 test("a match that is opened, begun anew or taken back is silent", () => {

@@ -11,13 +11,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("../engine/status.js").Status} Status */
 /** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 
-/**
- * A fact that the table is shown with before it goes on.
- * @typedef {object} Frame
- * @property {GameEvent} event
- * @property {boolean} rolling whether its dice still tumble: the table is the one before it
- * @property {number} lasts milliseconds until something else is shown, if nobody skips
- */
+/** @typedef {import("./frame.js").Frame} Frame */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
 /** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
 /** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: import("../engine/arena-files.js").Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */

@@ -2,12 +2,21 @@
 
 /** @typedef {import("../protocol/shared.js").GameEvent} GameEvent */
 /** @typedef {import("../protocol/shared.js").View} View */
-/** How long something is seen; state/pace.js knows what that means at each pace. `roll` is how long dice tumble. @typedef {"roll" | "brief" | "short" | "medium" | "long" | "longer"} Duration */
+/** The names of durations, which state/pace.js has in milliseconds for each speed: `roll`, `move` and `turn` for objects to land, the others for what is read. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */
 /** How long something is to be seen, and whether it keeps its time however long the turn of a bot has been. @typedef {{ duration: Duration, isUnhurried: boolean }} Pause */
+/**
+ * The motion of the objects of an event, before any text follows.
+ * @typedef {object} Motion
+ * @property {Duration} lasts the time by which everything has landed
+ * @property {Duration} [marks] how long the objects are marked first, unless a person at this device has chosen them
+ * @property {import("./sounds.js").Sound} [sound] the sound of objects that begin to move; it gives no result away
+ */
 /**
  * How what happened in a game is told.
  * @typedef {object} Story
- * @property {string} roll the code of the event before which dice tumble
+ * @property {string} roll the code of the event with which dice tumble
+ * @property {Record<string, Motion>} motions events whose objects move, by code
+ * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second code is shown together with one of the first that it follows
  * @property {Record<string, Duration>} pauses how long the table rests on an event, by its code, before more follows
  * @property {Record<string, Duration>} holds how long it rests on an event in any case
  * @property {[code: string, duration: Duration][]} reading how long a new table is read before it goes on by itself: by the first of these that happened, or briefly
@@ -23,10 +32,10 @@
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */
 
-/** How long dice tumble. @type {Pause} */
-export const ROLL = { duration: "roll", isUnhurried: false };
 /** As long as something goes on by itself that needs no time to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
+/** As long as the table is seen at rest before anything moves. @type {Pause} */
+const AT_REST = { duration: "brief", isUnhurried: true };
 /** Time to think better of it. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
@@ -65,6 +74,61 @@ function mayBeTakenBack([first], { take_back, secret }) {
   return take_back !== null && first?.seat === take_back && !secret;
 }
 
+/**
+ * Events of an answer that are shown together.
+ * @typedef {object} Step
+ * @property {GameEvent} event the first of them
+ * @property {readonly GameEvent[]} past all events of the answer before them
+ * @property {readonly GameEvent[]} events all events of the answer up to the last of them
+ * @property {View} view the table after them
+ */
+
+/**
+ * Returns the steps in which an answer is shown.
+ * @param {Story} story
+ * @param {readonly import("../protocol/shared.js").Frame[]} frames
+ * @param {View} view the table on which the answer ends
+ */
+export function stepsOf({ joined }, frames, view) {
+  const all = frames.map(({ event }) => event);
+  /** @type {Step[]} */
+  const steps = [];
+  for (const [index, { event, view: after }] of frames.entries()) {
+    const before = all[index - 1]?.code;
+    const isJoined = joined.some(([first, next]) => first === before && next === event.code);
+    const step = isJoined && steps.pop();
+    const shown = { events: all.slice(0, index + 1), view: after ?? view };
+    steps.push({ ...(step || { event, past: all.slice(0, index) }), ...shown });
+  }
+  return steps;
+}
+
+/** Returns the time by which the objects of an event have landed, or undefined if it has none that move. @param {Story} story @param {GameEvent} event */
+export function motionOf(story, { code }) {
+  const motion = story.motions[code];
+  return motion && pause(story, code, motion.lasts);
+}
+
+/**
+ * Returns how long the objects of an event are marked before they move, or undefined if they are not: a person at this
+ * device has seen what they have just chosen.
+ * @param {Story} story
+ * @param {GameEvent} event
+ * @param {View} view the table
+ * @returns {Pause | undefined}
+ */
+export function markOf(story, event, view) {
+  const marks = story.motions[event.code]?.marks;
+  if (!marks || isOwn(event, view)) return undefined;
+  return pause(story, event.code, marks);
+}
+
+/** Returns true if a person at this device has chosen what happens, or has called for it. @param {GameEvent} event @param {View} view */
+function isOwn(event, { seats }) {
+  const isForced = "way" in event && !isChosen(event);
+  return !isForced && seats[event.seat ?? -1]?.bot === null;
+}
+
 /** @param {Story} story @param {string} code @param {Duration} duration @returns {Pause} */
 function pause({ unhurried }, code, duration) {
   return { duration, isUnhurried: unhurried.includes(code) };
@@ -87,18 +151,20 @@ export function lastHeadline(story, events) {
 }
 
 /**
- * Returns how long the table rests on an event, or nothing where it does not: what somebody at this device has just
- * chosen they have seen.
+ * Returns the pauses that the table makes on an event, of which the longest counts; none if it does not rest on it.
  * @param {Story} story
  * @param {GameEvent} event
- * @param {{ isLast: boolean, view: View }} context whether the table is the final one with it, and the table
- * @returns {Pause | undefined}
+ * @param {{ view: View, next: GameEvent | null }} context the table with it, and what follows in the same answer
+ * @returns {Pause[]}
  */
-export function pauseOn(story, event, { isLast, view }) {
-  if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return undefined;
-  const { pauses, holds } = story;
-  const duration = holds[event.code] ?? (isLast ? undefined : pauses[event.code]);
-  return duration && pause(story, event.code, duration);
+export function pausesOn(story, event, { view, next }) {
+  // Objects that are marked first are seen at rest then.
+  const motion = next && story.motions[next.code];
+  const pauses = motion && !motion.marks ? [AT_REST] : [];
+  // A person at this device has seen what they have just chosen.
+  if (isChosen(event) && view.seats[event.seat ?? 0]?.bot === null) return pauses;
+  const duration = story.holds[event.code] ?? (next ? story.pauses[event.code] : undefined);
+  return duration ? [...pauses, pause(story, event.code, duration)] : pauses;
 }
 
 /** Tells whether somebody has called for chance by an event. @param {Story} story @param {GameEvent | undefined} event */

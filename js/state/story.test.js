@@ -2,11 +2,26 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headlineOf, isCall, momentOf, pauseOn, readingTime } from "./story.js";
+import {
+  headlineOf,
+  isCall,
+  markOf,
+  momentOf,
+  motionOf,
+  pausesOn,
+  readingTime,
+  stepsOf,
+} from "./story.js";
 
 /** @type {import("./story.js").Story} */
 const STORY = {
   roll: "dice.rolled",
+  motions: {
+    "dice.rolled": { lasts: "roll", marks: "brief" },
+    "card.taken": { lasts: "move", marks: "short" },
+    "chip.gained": { lasts: "move" },
+  },
+  joined: [["chip.gained", "chip.gained"]],
   pauses: { "dice.rolled": "medium" },
   holds: { "turn.lost": "long" },
   reading: [
@@ -58,15 +73,49 @@ test("whoever may take back what they did has the time for it, but a secret stay
   assert.equal(reading([event("roll.called", { seat: 0 })], table(0)), "brief");
 });
 
+/** @param {any} each @param {any} next */
+const durations = (each, next = event("game.won")) =>
+  pausesOn(STORY, each, { view: table(null), next }).map(({ duration }) => duration);
+
 test("what a turn comes to keeps its time, and what somebody here has chosen needs none", () => {
-  const shown = (/** @type {any} */ each, isLast = false) =>
-    pauseOn(STORY, each, { isLast, view: table(null) });
   const rolled = event("dice.rolled", { seat: 1 });
-  assert.deepEqual(shown(rolled), { duration: "medium", isUnhurried: false });
-  assert.equal(shown(rolled, true), undefined);
-  assert.equal(shown(event("turn.lost", { seat: 0 }), true)?.duration, "long");
-  assert.equal(shown(event("turn.lost", { seat: 0, way: "choice" })), undefined);
+  assert.deepEqual(durations(rolled), ["medium"]);
+  assert.deepEqual(durations(rolled, null), []);
+  assert.deepEqual(durations(event("turn.lost", { seat: 0 }), null), ["long"]);
+  assert.deepEqual(durations(event("turn.lost", { seat: 0, way: "choice" })), []);
   assert.equal(readingTime(STORY, [event("game.won")], table(null)).isUnhurried, true);
+});
+
+test("the table is at rest before objects move, unless they are marked first", () => {
+  assert.deepEqual(durations(event("turn.lost"), event("chip.gained")), ["brief", "long"]);
+  assert.deepEqual(durations(event("bid.marked"), event("chip.gained")), ["brief"]);
+  assert.deepEqual(durations(event("bid.marked"), event("card.taken")), []);
+});
+
+test("objects have time to land, and those of others are marked first", () => {
+  const marks = (/** @type {any} */ fields) =>
+    markOf(STORY, event("card.taken", fields), table(null))?.duration;
+  assert.equal(motionOf(STORY, event("card.taken"))?.duration, "move");
+  assert.equal(motionOf(STORY, event("turn.lost")), undefined);
+  assert.equal(marks({ seat: 1, way: "choice" }), "short");
+  assert.equal(marks({ seat: 0, way: "choice" }), undefined);
+  assert.equal(marks({ seat: 0, way: "all" }), "short");
+  const own = event("dice.rolled", { seat: 0 });
+  assert.equal(markOf(STORY, own, table(null)), undefined);
+});
+
+test("events that belong together are one step, with the table after the last of them", () => {
+  const [lost, one, other] = [event("turn.lost"), event("chip.gained"), event("chip.gained")];
+  const end = /** @type {any} */ ("end");
+  const frames = [
+    { event: lost, view: "lost" },
+    { event: one, view: "one" },
+    { event: other, view: null },
+  ];
+  assert.deepEqual(stepsOf(STORY, /** @type {any} */ (frames), end), [
+    { event: lost, past: [], events: [lost], view: "lost" },
+    { event: one, past: [lost], events: [lost, one, other], view: "end" },
+  ]);
 });
 
 test("chance is called for by an event that says so, if somebody has chosen it", () => {

@@ -120,6 +120,11 @@ export class Table {
     this.#ceremony.skip();
   }
 
+  /** Lets the table go on when everything that moves has landed. @param {import("./frame.js").Frame | null} frame as it was drawn */
+  land(frame) {
+    this.#playback.land(frame);
+  }
+
   /** Shows all of the end at once. */
   finish() {
     this.#ceremony.finish();

@@ -9,7 +9,7 @@ import { listenToKeys } from "./components/keys.js";
 import { showVariants } from "./components/why.js";
 import { updateHead } from "./head.js";
 import { speak } from "./i18n.js";
-import { drawWithMotion, endMotionOnTap } from "./motion/motion.js";
+import { drawWithMotion, endMotionOnTap, listenForLanding } from "./motion/motion.js";
 import { measureNotices } from "./screens/notices.js";
 import { variantsOf } from "./screens/variants.js";
 import { listenForSound, soundOut } from "./sound/sound.js";
@@ -38,6 +38,7 @@ export async function renderPage(app, drawings) {
   showVariants((rule) => variantsOf(app.state, rule));
   listenToKeys();
   endMotionOnTap();
+  listenForLanding((frame) => app.table.land(frame));
   listenForSound(() => app.state);
 }
 

@@ -125,6 +125,7 @@ seat-own-herd = Herde zeigen
 seat-own-herd-heading = Herde von { $name }, die oberste Karte zuletzt
 
 display-empty = Keine Karten in der Auslage
+display-closed = Eine verdeckte Karte
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.

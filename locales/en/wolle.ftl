@@ -126,6 +126,7 @@ seat-own-herd = View the herd
 seat-own-herd-heading = The herd of { $name }, top card last
 
 display-empty = No cards on the table
+display-closed = A card, face down
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.

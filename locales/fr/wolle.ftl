@@ -126,6 +126,7 @@ seat-own-herd = Voir le troupeau
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
 display-empty = Aucune carte sur la table
+display-closed = Une carte, face cachée
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.

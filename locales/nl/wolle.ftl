@@ -124,6 +124,7 @@ seat-own-herd = Kijk in de kudde
 seat-own-herd-heading = De kudde van { $name }, bovenste kaart als laatste
 
 display-empty = Geen kaarten op tafel
+display-closed = Een gedekte kaart
 # Under a card that has just been taken.
 display-taken-by = { $name }
 # A small label under a black sheep.

@@ -1,6 +1,7 @@
 /** Points at risk and points written down: two places, two looks, never one number. */
 
 import { html, nothing } from "lit-html";
+import { landedEvent } from "../../state/frame.js";
 import { explainButton } from "../../ui/components/things.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
@@ -10,7 +11,7 @@ import { riskHeading } from "./words.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
-/** @typedef {import("../../state/state.js").Frame | null} Frame */
+/** @typedef {import("../../state/frame.js").Frame | null} Frame */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.lost" | "turn.scored" | "reward.given" }>} Change */
 
 /** Draws both. @param {View} view @param {Turn} turn @param {Frame} frame */
@@ -36,8 +37,8 @@ const OUTCOMES = { "turn.lost": "lost", "turn.scored": "written", "reward.given"
 
 /** @param {Frame} frame */
 function changeIn(frame) {
-  const isChange = frame && !frame.rolling && Object.hasOwn(OUTCOMES, frame.event.code);
-  return isChange ? /** @type {Change} */ (frame.event) : null;
+  const event = landedEvent(frame);
+  return event && Object.hasOwn(OUTCOMES, event.code) ? /** @type {Change} */ (event) : null;
 }
 
 /** @param {Change | null} change */

@@ -1,12 +1,13 @@
 /** What is written down for a seat, on its panel: the score, how near it is to the target, and who leads. */
 
 import { html, nothing } from "lit-html";
+import { landedEvent, objectsOf } from "../../state/frame.js";
 import { walker } from "../../ui/art/walker.js";
 import { number, t } from "../../ui/i18n.js";
 import { crown, targetFlag } from "./art/pieces.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Frame | null} Frame */
+/** @typedef {import("../../state/frame.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {Extract<import("../../protocol/lotte.js").GameEvent, { code: "turn.scored" | "leader.lost" }>} Change */
 
@@ -14,10 +15,11 @@ import { crown, targetFlag } from "./art/pieces.js";
 export function seat({ frame }, view, seat) {
   const { target } = view.agreed;
   const { score = 0, avatar = 1 } = view.seats[seat] ?? {};
+  const coming = objectsOf(frame, view).seats[seat];
   const change = changeOf(frame, seat);
   const words = t("seat-score", { score: number(score), target: number(target) });
   return html`<div class="standing" data-change=${change?.code ?? "none"}>
-    <p class="standing-score">${changed(change)} <span data-motion=${`score:${seat}`} data-motion-tally=${score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
+    <p class="standing-score">${changed(change)} <span data-motion=${`score:${seat}`} data-motion-tally=${coming?.score ?? score} data-motion-from="risk" role="img" aria-label=${words}>${number(score)}</span></p>
     <div class="standing-foot">
       <div class="standing-track"><progress class="standing-way" max=${target} value=${score} aria-hidden="true"></progress>${walker(avatar, score / target)}</div>
       ${first(view, seat)} ${mark(view, frame, seat)}
@@ -29,8 +31,9 @@ const CHANGES = ["turn.scored", "leader.lost"];
 
 /** Returns what has just been written down for a seat, or taken from it. @param {Frame} frame @param {number} seat */
 function changeOf(frame, seat) {
-  const isChange = frame?.event.seat === seat && CHANGES.includes(frame.event.code);
-  return isChange ? /** @type {Change} */ (frame.event) : null;
+  const event = landedEvent(frame);
+  const isChange = event?.seat === seat && CHANGES.includes(event.code);
+  return isChange ? /** @type {Change} */ (event) : null;
 }
 
 /** Who has won, or else who leads. @param {View} view @param {Frame} frame @param {number} seat */

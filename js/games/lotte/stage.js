@@ -1,6 +1,7 @@
 /** The dice, kept clearly apart: what was rolled and lies in the tray, and what is laid aside. */
 
 import { html, nothing } from "lit-html";
+import { objectsOf } from "../../state/frame.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { die } from "./art/dice.js";
@@ -8,7 +9,7 @@ import { diceKeys } from "./dice.js";
 import { trayDie } from "./tray-dice.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
-/** @typedef {import("../../state/state.js").Frame | null} Frame */
+/** @typedef {import("../../state/frame.js").Frame | null} Frame */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 /** @typedef {import("../../protocol/lotte.js").GameEvent} GameEvent */
@@ -16,12 +17,17 @@ import { trayDie } from "./tray-dice.js";
 /** Draws both lanes. @param {Table} table @param {View} view */
 export function stage(table, view) {
   const { frame } = table.state;
-  const { turn } = view;
+  const { turn } = isLaying(frame) ? objectsOf(frame, view) : view;
   if (!turn) return nothing;
   const code = frame?.event.code;
   return html`<div class="lanes" data-frame=${code ?? "none"} data-lost=${code === "turn.lost"}>
     ${tray(table, view, turn)} ${aside(view, turn, frame)}
   </div>`;
+}
+
+/** Returns true if dice move from the tray to those that are set aside. @param {Frame} frame */
+function isLaying(frame) {
+  return frame?.now === "moving" && frame.event.code === "dice.aside";
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn */
@@ -35,7 +41,7 @@ function tray(table, view, turn) {
   const count = frame?.rolling ? 0 : turn.dice.length;
   return html`<section class="lane lane-rolled on-dark" aria-labelledby="rolled-heading">
     <h2 id="rolled-heading" tabindex="-1" ?data-focus=${isChoosing}>${heading}</h2>
-    <ul class="lane-dice" data-count=${count}>
+    <ul class="lane-dice" data-count=${count} aria-hidden=${isLaying(frame) ? "true" : nothing}>
       ${isAsked && count ? turn.dice.map((_, place) => html`<li>${trayDie(table, view, turn, place)}</li>`) : lying(view, turn, frame)}
     </ul>
   </section>`;
@@ -46,13 +52,18 @@ function lying(view, turn, frame) {
   if (frame?.rolling)
     return rolledIn(frame).map((number) => picture(number, t("die-tumbling"), { rolling: true }));
   if (frame?.event.code === "game.won") return cheer("clover");
-  if (!turn.dice.length && isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
-  if (!turn.dice.length && view.phase === "roll") return blank(turn.rolls);
-  if (!turn.dice.length) return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
+  if (!turn.dice.length && !isLaying(frame)) return empty(view, turn, frame);
   const keys = diceKeys(turn.dice, turn.aside);
   return turn.dice.map((number, place) =>
     picture(number, t("die-rolled", { number }), {}, keys[place]),
   );
+}
+
+/** @param {View} view @param {Turn} turn @param {Frame} frame */
+function empty(view, turn, frame) {
+  if (isFull(turn) && (frame || view.phase !== "roll")) return cheer("full");
+  if (view.phase === "roll") return blank(turn.rolls);
+  return html`<li class="lane-none">${t("lane-rolled-none")}</li>`;
 }
 
 /** @param {NonNullable<Frame>} frame */
@@ -87,7 +98,7 @@ function aside(view, turn, frame) {
   const keys = diceKeys(turn.aside);
   return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
-    <ul class="lane-dice">
+    <ul class="lane-dice" aria-hidden=${isLaying(frame) ? "true" : nothing}>
       ${Array.from({ length: turn.places }, (_, place) =>
         asidePlace(isTakenUp ? undefined : turn.aside[place], keys[place]),
       )}

@@ -5,6 +5,13 @@ import { raceSteps } from "./standings.js";
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
+  motions: {
+    "card.turned": { lasts: "move" },
+    "dice.rolled": { lasts: "roll", sound: "roll" },
+    "dice.aside": { lasts: "move" },
+    "turn.scored": { lasts: "move" },
+  },
+  joined: [],
   pauses: {
     "deck.shuffled": "long",
     "card.turned": "medium",
@@ -17,7 +24,7 @@ export const story = {
     "reward.given": "long",
     "leader.lost": "long",
     "turn.lost": "long",
-    "turn.scored": "long",
+    "turn.scored": "result",
     "finale.begun": "medium",
     "finale.off": "medium",
   },

@@ -15,7 +15,7 @@ export function tableau(table, view) {
   const { frame, log, settings } = table.state;
   const { turn } = view;
   return html`<section class="tableau" aria-label=${t("tableau-heading")}>
-    ${turn ? turnCard(view, turn) : nothing}
+    ${turn ? turnCard(view, turn, frame) : nothing}
     <div class="turn-facts">
       ${lastRound(view, frame, log)}
       ${turn ? points(view, turn, frame) : nothing}

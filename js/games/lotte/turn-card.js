@@ -1,6 +1,7 @@
-/** The card of the turn, big, with its name, what it asks for, and how far that has been reached. */
+/** The card of the turn, big, with its name, what it asks for, and how far that has been reached. It is turned over where it lies. */
 
 import { html, nothing } from "lit-html";
+import { objectsOf } from "../../state/frame.js";
 import { explainButton } from "../../ui/components/things.js";
 import { list, number, t } from "../../ui/i18n.js";
 import { cardBack, cardFace } from "./art/cards.js";
@@ -10,12 +11,13 @@ import { ask, cardName, kindOf } from "./words.js";
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
-/** Draws the card and its words. @param {View} view @param {Turn} turn */
-export function turnCard(view, turn) {
+/** Draws the card and its words, which follow it. @param {View} view @param {Turn} turn @param {import("../../state/frame.js").Frame | null} frame */
+export function turnCard(view, turn, frame) {
   const { card } = turn;
   const turns = view.seats[turn.seat]?.turns;
+  const drawn = objectsOf(frame, view).turn ?? turn;
   return html`<div class="turn-card on-dark explained" data-card=${card ?? "none"} data-kind=${card ? kindOf(card) : "none"}>
-    <div class="turn-card-picture" data-motion=${card ? `card:${turn.seat}:${turns}:${turn.cards}` : nothing} data-motion-from="pile" data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${card ? cardFace(card) : cardBack()}</div>
+    <div class="turn-card-picture" data-motion=${drawn.card ? `card:${turn.seat}:${turns}:${drawn.cards}` : nothing} data-motion-turn="card" role="img" aria-label=${card ? cardName(card) : t("face-back")}>${drawn.card ? cardFace(drawn.card) : cardBack()}</div>
     <div class="turn-card-words">
       ${card ? html`<p class="turn-card-number">${t("card-of-turn", { number: turn.cards })}</p>` : nothing}
       <h2>${card ? cardName(card) : t("turn-card-empty")}</h2>

@@ -36,7 +36,8 @@ export function tray(table, view) {
 /** @param {View} view @param {Table["state"]["frame"]} frame @returns {Shown | null} nothing where no dice are spoken of */
 function shownTurn({ turn, phase }, frame) {
   if (!turn?.rolls || (frame && frame.event.seat !== turn.seat)) return null;
-  if (!frame?.rolling) return { ...turn, rolling: false, waiting: phase === "roll" && !frame };
+  const isCalled = !frame || frame.event.code === "dice.rolled";
+  if (!frame?.rolling) return { ...turn, rolling: false, waiting: phase === "roll" && isCalled };
   const { dice } = /** @type {Extract<GameEvent, { code: "dice.rolled" }>} */ (frame.event);
   return { ...turn, dice, rolling: true, waiting: false };
 }

@@ -1,6 +1,7 @@
 /** What everybody may know of a seat: its top card, what it owns, and its bid. */
 
 import { html, nothing } from "lit-html";
+import { objectsOf } from "../../state/frame.js";
 import { closeRow, showDialog } from "../../ui/components/dialog.js";
 import { seatName } from "../../ui/components/words.js";
 import { number, t } from "../../ui/i18n.js";
@@ -17,19 +18,22 @@ import { cardName } from "./words.js";
 export function seat({ frame }, view, index) {
   const shown = view.seats[index];
   if (!shown) return nothing;
-  return html`<div class="seat-top" data-motion=${shown.top ? `top:${shown.top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
-      ${shown.top ? miniCard(shown.top) : html`<span class="no-top"></span>`}
+  const coming = objectsOf(frame, view).seats[index] ?? shown;
+  const { top } = frame?.event.code === "herd.topped" ? coming : shown;
+  return html`<div class="seat-top" data-motion=${top ? `top:${top.id}` : nothing} data-motion-place=${`herd:${index}`} role="img" aria-label=${shown.top ? t("seat-top", { card: cardName(shown.top) }) : t("seat-no-top")}>
+      ${top ? miniCard(top) : html`<span class="no-top"></span>`}
     </div>
-    <div class="seat-words">${goods(shown, index)} ${sheepNumber(shown)} ${herd(shown, seatName(view, index))}</div>
-    ${bid(view, shown, frame?.event.code === "bids.revealed")}`;
+    <div class="seat-words">${goods(shown, coming, index, frame)} ${sheepNumber(shown)} ${herd(shown, seatName(view, index))}</div>
+    ${bid(view, shown)}`;
 }
 
-/** @param {SeatView} seat @param {number} index */
-function goods({ chips, dogs, has_bone }, index) {
+/** @param {SeatView} seat @param {SeatView} coming the seat when everything has landed @param {number} index @param {import("../../state/frame.js").Frame | null} frame */
+function goods({ chips, dogs, has_bone }, coming, index, frame) {
+  const hasBone = frame?.event.code === "bone.stolen" ? coming.has_bone : has_bone;
   return html`<p class="goods">
-    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${chip()}</span><b>${number(chips)}</b></span>
+    <span class="chips" data-motion=${`chips:${index}`} data-motion-tally=${coming.chips} data-motion-from=${STOCK} data-motion-to=${STOCK} role="img" aria-label=${t("seat-chips", { count: chips })}><span data-motion-token>${chip()}</span><b>${number(chips)}</b></span>
     ${dogs.length ? html`<span class="dogs" role="img" aria-label=${t("seat-dogs", { count: dogs.length })}>${dogs.map(({ id }) => html`<span>${dogHead(id)}</span>`)}</span>` : nothing}
-    ${has_bone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")}>${bone()}</span>` : nothing}
+    ${hasBone ? html`<span class="bone" data-motion="bone" role="img" aria-label=${t("seat-bone")} aria-hidden=${has_bone ? nothing : "true"}>${bone()}</span>` : nothing}
   </p>`;
 }
 
@@ -57,20 +61,20 @@ function showHerd(name, herd) {
   );
 }
 
-/** @param {View} view @param {SeatView} seat @param {boolean} turns whether the boards are just being turned over */
-function bid(view, seat, turns) {
+/** @param {View} view @param {SeatView} seat */
+function bid(view, seat) {
   // Where a match is watched again, a bid can be known before the reveal.
   const isSeen = view.order.length > 0 || (view.next === null && seat.bid !== null);
-  if (isSeen && seat.bid !== null) return revealed(seat, turns);
+  if (isSeen && seat.bid !== null) return revealed(seat);
   if (view.phase !== "bids") return html`<p class="seat-bid"></p>`;
   return html`<p class="seat-bid" data-has-bid=${seat.has_bid} role="img" aria-label=${t(seat.has_bid ? "seat-has-bid" : "seat-no-bid")}>
     ${seat.has_bid ? peg() : html`<span class="dots">…</span>`}
   </p>`;
 }
 
-/** @param {SeatView} seat @param {boolean} turns */
-function revealed({ bid, place }, turns) {
-  return html`<p class="seat-bid" data-turns=${turns}>
+/** @param {SeatView} seat */
+function revealed({ bid, place }) {
+  return html`<p class="seat-bid">
     <b aria-label=${t("seat-bid", { bid: bid ?? "" })} role="img">${bid}</b>
     ${place ? html`<small role="img" aria-label=${t("seat-place-name", { place })}>${t("seat-place", { place })}</small>` : nothing}
   </p>`;

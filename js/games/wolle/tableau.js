@@ -3,26 +3,27 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { objectsOf } from "../../state/frame.js";
 import { seatName } from "../../ui/components/words.js";
 import { t } from "../../ui/i18n.js";
 import { cardBack, cardFace } from "./art/card.js";
 import { DECK } from "./progress.js";
 import { takeAction } from "./taking.js";
 import { showCards } from "./things.js";
-import { cardName, deckOf } from "./words.js";
+import { cardName } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
 
-/** Draws the display; cards that are just taken still lie there. @param {Table} table @param {View} view */
+/** Draws the display. Cards that are about to be taken are marked with the name of the taker. @param {Table} table @param {View} view */
 export function tableau(table, view) {
-  const taken = takenNow(table);
-  // Whatever card goes now, goes to the herd of this seat.
+  const { frame } = table.state;
+  const taken = takenIn(frame);
+  // All cards that go now, go to the herd of this seat.
   const taker = taken?.seat ?? view.taking?.seat ?? view.turn?.seat;
-  const displayed = new Set([...view.display.map(({ id }) => id), ...(taken?.cards ?? [])]);
-  const cards = deckOf(view).filter(({ id }) => displayed.has(id));
+  const cards = objectsOf(frame, view).display;
   return html`<section class="tableau display spread" aria-label=${t("display-heading")} data-count=${cards.length}>
     <ul>
       ${repeat(
@@ -33,16 +34,16 @@ export function tableau(table, view) {
       )}
     </ul>
     <div data-motion-back="card" hidden>${guard([], cardBack)}</div>
-    ${cards.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
+    ${cards.length || view.display.length ? nothing : html`<p class="quiet">${t("display-empty")}</p>`}
   </section>`;
 }
 
 /** @typedef {Extract<GameEvent, { code: "cards.taken" }>} Taken */
 
-/** @param {Table} table */
-function takenNow({ state }) {
-  const event = state.frame?.event;
-  return event?.code === "cards.taken" ? /** @type {Taken} */ (event) : null;
+/** Returns which cards are being taken, if any are. @param {Table["state"]["frame"]} frame */
+function takenIn(frame) {
+  const isTaken = frame?.event.code === "cards.taken" && frame.now !== "landed";
+  return isTaken ? /** @type {Taken} */ (frame.event) : null;
 }
 
 /** The picture of a card stays while it can be looked at, then chosen, then looked at again: drawing it takes long. @param {Table} table @param {View} view @param {Card} card @param {Taken | null} taken */
@@ -51,10 +52,11 @@ function place(table, view, card, taken) {
   const isChoosing = view.phase === "take" && view.legal.length > 0 && !frame;
   const isTaken = taken?.cards?.includes(card.id) ?? false;
   const isThreatened = !isTaken && isThreat(table.state, view, card);
+  const isKnown = view.display.some(({ id }) => id === card.id);
   const { id, pressed, described, popup, tap } = isChoosing
     ? choice(table, view, card)
     : picture(card);
-  return html`<button type="button" class="card" id=${id} data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${pressed} aria-describedby=${described} aria-haspopup=${popup} ?data-focus=${isChoosing && card.id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${cardName(card)}>${cardFace(card)}</span></button>
+  return html`<button type="button" class="card" id=${id} data-card=${card.id} data-taken=${isTaken} data-threat=${isThreatened} aria-pressed=${pressed} aria-describedby=${described} aria-haspopup=${popup} ?data-focus=${isChoosing && card.id === view.display[0]?.id} ?disabled=${isChoosing && asking} @click=${tap}><span role="img" aria-label=${isKnown ? cardName(card) : t("display-closed")}>${cardFace(card)}</span></button>
     ${isTaken ? label(t("display-taken-by", { name: seatName(view, taken?.seat ?? 0) })) : nothing}
     ${isThreatened ? label(t("display-threat")) : nothing}`;
 }

@@ -97,11 +97,16 @@ function top(view, { seat, new_sheep }) {
   </div>`;
 }
 
-/** Draws the new sheep: the one that is tapped goes on top. @param {Table} table @param {View} view @param {Taking} about */
+/** @typedef {Extract<import("../../protocol/wolle.js").GameEvent, { code: "herd.topped" }>} Topped */
+
+/** Draws the new sheep: the one that is tapped goes on top, and leaves for the herd. @param {Table} table @param {View} view @param {Taking} about */
 export function newSheep(table, view, { new_sheep }) {
-  const cards = new_sheep.map((card) => {
+  const { asking, frame } = table.state;
+  const chosen = /** @type {Topped | undefined} */ (frame?.event)?.card;
+  const left = new_sheep.filter(({ id }) => id !== chosen);
+  const cards = left.map((card) => {
     const action = view.legal.find((legal) => legal.verb === "top" && legal.card === card.id);
-    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${table.state.asking} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
+    return html`<button type="button" class="card" data-motion=${`top:${card.id}`} data-card=${card.id} data-action=${action?.text ?? ""} ?disabled=${asking || frame !== null} @click=${() => action && table.act(action.text)}><span role="img" aria-label=${t("top-name", { card: cardName(card) })}>${cardFace(card)}</span></button>`;
   });
   return html`<div class="stage-cards" role="group" aria-labelledby="decision-heading">${spread(cards)}</div>`;
 }

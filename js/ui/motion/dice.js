@@ -1,15 +1,15 @@
 /** Throws the dice that are drawn as rolling: each tumbles until it lies as it was drawn. */
 
+import { LANDED } from "./speed.js";
 import { throwOf } from "./throw.js";
 import { TumblingDie } from "./tumbling-die.js";
 
 /** @type {Map<Element, TumblingDie>} */
 const inTheAir = new Map();
-/** The share of the time after which the last die lies: a moment before words tell what it shows. */
-const LYING = 0.95;
 let begun = 0;
 let duration = 0;
 let frame = 0;
+let onLanded = () => {};
 
 /**
  * Throws dice that are newly drawn as rolling, and has those lie that are drawn so no more.
@@ -26,9 +26,17 @@ export function throwDice(milliseconds, seed) {
   begin(thrown, milliseconds, seed);
 }
 
-/** Has all dice lie at once. */
+/** Lays all dice down immediately. */
 export function settleDice() {
   for (const die of inTheAir.keys()) settle(die);
+}
+
+/** Returns true if any die tumbles. */
+export const areDiceInTheAir = () => inTheAir.size > 0;
+
+/** Calls `listener` whenever the last die has come to lie by itself. @param {() => void} listener */
+export function onDiceLanded(listener) {
+  onLanded = listener;
 }
 
 /** @param {Element} die */
@@ -42,14 +50,16 @@ function begin(thrown, milliseconds, seed) {
   for (const [place, die] of thrown.entries())
     inTheAir.set(die, new TumblingDie(die, throwOf(seed, place, thrown.length)));
   begun = performance.now();
-  duration = milliseconds * LYING;
+  duration = milliseconds * LANDED;
   cancelAnimationFrame(frame);
   tick(begun);
 }
 
 /** @param {number} now */
 function tick(now) {
+  if (!inTheAir.size) return;
   const time = Math.max(0, now - begun) / duration;
   for (const [die, tumbling] of inTheAir) if (!tumbling.draw(time)) settle(die);
   if (inTheAir.size) frame = requestAnimationFrame(tick);
+  else onLanded();
 }

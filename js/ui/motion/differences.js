@@ -7,6 +7,7 @@
  * @property {string} [from] the place from which it comes
  * @property {string} [to] the place to which it goes
  * @property {string} [back] what it shows until it is turned over
+ * @property {number} [order] its place among those that turn over together, from 0
  * @property {number} [tally] the number that it counts
  */
 /** @typedef {Map<string, Box>} Places */

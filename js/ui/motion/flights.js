@@ -20,6 +20,7 @@ const LIFT = 26;
 
 /** @type {Map<string, { element: HTMLElement, hides: HTMLElement | undefined, end: number }>} */
 const inTheAir = new Map();
+let onLanded = () => {};
 /** @type {HTMLElement | undefined} */
 let layer;
 
@@ -61,7 +62,20 @@ export function fly(key, flight, game) {
   inTheAir.set(key, { element, hides, end: performance.now() + delay + time });
   if (hides) hide(hides, delay + time);
   const animation = travel(element, flight);
-  animation.onfinish = () => inTheAir.get(key)?.element === element && land(key);
+  animation.onfinish = () => {
+    if (inTheAir.get(key)?.element !== element) return;
+    // The last one stays where it is until the page is drawn with what it brings.
+    if (inTheAir.size > 1) land(key);
+    else onLanded();
+  };
+}
+
+/** Returns true if anything flies. */
+export const isAnythingInTheAir = () => inTheAir.size > 0;
+
+/** Calls `listener`, which has to end all flights, when nothing is left to fly. @param {() => void} listener */
+export function onFlightsLanded(listener) {
+  onLanded = listener;
 }
 
 /** @param {HTMLElement} element @param {string[]} box from the left, from above, how wide, how high */
@@ -78,7 +92,7 @@ function filling(copy) {
 
 /** @param {HTMLElement} element @param {number} duration */
 function hide(element, duration) {
-  element.animate({ opacity: [0, 0] }, { duration, id: "flight" });
+  element.animate({ opacity: [0, 0] }, { duration, fill: "forwards", id: "flight" });
 }
 
 /** Has what flies be hidden where it has been drawn anew meanwhile. @param {string} key @param {HTMLElement} element */

@@ -1,21 +1,31 @@
 /**
- * Makes of two frames a motion: looks at the page before and after it is drawn, and has travel what is elsewhere.
- * Nothing waits for it: the page is drawn as it is at once, and a tap ends all motion.
+ * Turns two drawings of the page into a motion: compares the page before and after it is drawn, and moves what is
+ * elsewhere. That happens only in a frame whose objects move, so that no text ever changes while anything is in the
+ * air. When everything has landed the table is notified, which then shows the text. A tap ends all motion.
  */
 
-import { settleDice, throwDice } from "./dice.js";
+import { areDiceInTheAir, onDiceLanded, settleDice, throwDice } from "./dice.js";
 import { counts, journeys } from "./differences.js";
-import { fly, keepHidden, landAll, whereIs } from "./flights.js";
-import { copyOf, copyOfNamed, lookAtPage } from "./scene.js";
-import { travelTime } from "./speed.js";
+import {
+  fly,
+  isAnythingInTheAir,
+  keepHidden,
+  landAll,
+  onFlightsLanded,
+  whereIs,
+} from "./flights.js";
+import { copyOf, copyOfNamed, elementNamed, lookAtPage } from "./scene.js";
+import { schedule, travelTime } from "./speed.js";
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../state/frame.js").Frame} Frame */
+/** @typedef {import("./speed.js").Schedule} Schedule */
 /** @typedef {import("./differences.js").Journey} Journey */
 /** @typedef {import("./differences.js").Count} Count */
 /** @typedef {import("./differences.js").Box} Box */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Shown} Shown */
-/** Both looks, and how long a thing travels, in milliseconds. @typedef {{ before: Scene, after: Scene, time: number, game: string | undefined }} Change */
+/** Both looks, how long a thing travels alone and when all have landed, in milliseconds. @typedef {{ before: Scene, after: Scene, time: number, limit: number, game: string | undefined }} Change */
 
 /** Ends all motion at a tap or a key, before that is acted upon. */
 export function endMotionOnTap() {
@@ -27,10 +37,25 @@ function endMotion() {
   landAll();
 }
 
+/** The frame whose objects move, as it was drawn last. @type {Frame | null} */
+let awaited = null;
+let report = (/** @type {Frame} */ _frame) => {};
+
+/** Calls `listener` with the frame that was drawn last when all its objects have landed. @param {(frame: Frame) => void} listener */
+export function listenForLanding(listener) {
+  report = listener;
+  onDiceLanded(landed);
+  onFlightsLanded(() => (awaited && !areDiceInTheAir() ? landed() : landAll()));
+}
+
+function landed() {
+  if (awaited && !areDiceInTheAir()) report(awaited);
+}
+
 let lastPly = 0;
 
 /**
- * Draws the page, and moves what is elsewhere than before.
+ * Draws the page; in a frame whose objects move, moves what is elsewhere than before.
  * @param {Readonly<State>} state
  * @param {() => void} draw
  */
@@ -41,8 +66,15 @@ export function drawWithMotion({ view, frame, screen, settings }, draw) {
   const before = time ? lookAtPage() : null;
   lastPly = ply;
   draw();
-  throwDice(time && (frame?.lasts ?? 0), ply);
-  if (before?.things.size) move({ before, after: lookAtPage(), time, game: view?.game });
+  // At the latest, objects land in the drawing that has their text.
+  if (awaited !== frame) landAll();
+  awaited = frame?.now === "moving" ? frame : null;
+  throwDice(time && (awaited?.lasts ?? 0), ply);
+  if (!before?.things.size) return;
+  const after = lookAtPage();
+  findAgain(before, after);
+  if (awaited) move({ before, after, time, limit: awaited.lasts, game: view?.game });
+  if (!isAnythingInTheAir()) landed();
 }
 
 /** What is gone without a place to go to, and since when: a moment later it may be drawn elsewhere. @type {Map<string, { thing: Shown, since: number }>} */
@@ -64,19 +96,18 @@ function findAgain(before, after) {
 /** @param {Change} change */
 function move(change) {
   const { before, after } = change;
-  findAgain(before, after);
   const all = journeys(before.things, after.things, after.places);
+  const isTurning = all.some(({ kind }) => kind === "turn");
+  const when = schedule(change.time, change.limit, { count: all.length, isTurning });
   for (const [key, { element }] of after.things) keepHidden(key, element);
-  for (const [index, journey] of all.entries()) start(change, journey, index);
-  for (const count of counts(before.things, after.things)) tell(change, count);
+  for (const [index, journey] of all.entries()) start(change, journey, index, when);
+  for (const count of counts(before.things, after.things)) carry(change, count);
 }
 
-/** So much later than the one before each thing starts, as a share of its way. */
-const STAGGER = 0.16;
-
-/** @param {Change} change @param {Journey} journey @param {number} index */
-function start(change, { kind, key, from, to }, index) {
-  const { before, after, time, game } = change;
+/** @param {Change} change @param {Journey} journey @param {number} index @param {Schedule} when */
+function start(change, { kind, key, from, to }, index, when) {
+  const { before, after, game } = change;
+  const { time } = when;
   const shown = kind === "go" ? before.things.get(key) : after.things.get(key);
   // What is drawn as something else now can no more be copied.
   if (!shown || (kind === "go" && shown.element.isConnected)) return;
@@ -88,43 +119,46 @@ function start(change, { kind, key, from, to }, index) {
   const look = copyOf(shown.element);
   const isGoing = kind === "go";
   const hides = isGoing ? {} : { hides: shown.element };
-  const delay = kind === "come" || isGoing ? index * time * STAGGER : 0;
+  const delay = kind === "move" ? 0 : when.delay(shown.order ?? index);
   fly(key, { ...{ look, back, box, way: [begin, end], isGoing, time, delay }, ...hides }, game);
 }
 
 /** Where things come from that are not on the page: above it. @param {Box} box @returns {Box} */
 const outOfSight = ({ x, width, height }) => ({ x, y: -1.2 * height, width, height });
 
-/** Has what a number has grown or shrunk by fly, and the number leap when it is there. @param {Change} change @param {Count} count */
-function tell(change, count) {
+/** Moves what a number grows or shrinks by; the number leaps when that arrives. @param {Change} change @param {Count} count */
+function carry(change, count) {
   const shown = change.after.things.get(count.key);
   if (!shown) return;
-  const flights = tokens(change, count, shown);
+  const { flights, time } = tokens(change, count, shown);
   for (const [index, flight] of flights.entries())
     fly(`${count.key} ${index}`, flight, change.game);
-  leap(shown.element, flights.length && count.by > 0 ? change.time : 0, change.time);
+  leap(shown.element, flights.length && count.by > 0 ? time : 0, time);
 }
 
 /** So many tokens stand for any number. */
 const MOST_TOKENS = 4;
 
-/** What flies: some of its tokens, or else the number at the other place. @param {Change} change @param {Count} count @param {Shown} shown @returns {import("./flights.js").Flight[]} */
-function tokens({ after, time }, { by, place = "" }, { element, box }) {
+/** Returns what flies: some of its tokens, or else the number at the other place, which is not seen there meanwhile. @param {Change} change @param {Count} count @param {Shown} shown @returns {{ flights: import("./flights.js").Flight[], time: number }} */
+function tokens({ after, time: alone, limit }, { by, place = "" }, { element, box }) {
   const there = after.places.get(place);
-  if (!there?.width) return [];
+  const source = elementNamed("place", place);
+  if (!there?.width || !source) return { flights: [], time: alone };
   const own = element.querySelector("[data-motion-token]");
   const here = own?.getBoundingClientRect() ?? box;
-  const picture = () => (own ? copyOf(own) : copyOfNamed("place", place));
   const count = own ? Math.min(MOST_TOKENS, Math.abs(by)) : 1;
-  return Array.from({ length: count }, (_, index) => ({
-    look: /** @type {Element} */ (picture()),
+  const { time, delay } = schedule(alone, limit, { count, isTurning: false });
+  const flights = Array.from({ length: count }, (_, index) => ({
+    look: copyOf(own ?? source),
     box: own ? here : there,
-    way: by > 0 ? [there, here] : [here, there],
+    way: /** @type {[Box, Box]} */ (by > 0 ? [there, here] : [here, there]),
     isGoing: true,
     isRolling: own !== null,
+    ...(!own && { hides: source }),
     time,
-    delay: index * time * STAGGER,
+    delay: delay(index),
   }));
+  return { flights, time };
 }
 
 /** @param {HTMLElement} element @param {number} delay @param {number} duration */

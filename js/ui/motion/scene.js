@@ -6,6 +6,7 @@
  *   data-motion-to="PLACE"   when it is gone, it has gone to this place; so has what its number shrinks by
  *   data-motion-place="NAME" a place
  *   data-motion-turn="NAME"  it is turned over when it comes: until then, it shows this back
+ *   data-motion-order="N"    it is the Nth to do so, from 0, of those that turn over together
  *   data-motion-back="NAME"  a back, which need not be seen itself
  *   data-motion-tally="N"    it counts this number
  *   data-motion-token        inside it: one of what it counts
@@ -26,7 +27,8 @@ export function lookAtPage() {
 
 /** @param {Scene} scene @param {HTMLElement} element */
 function note({ things, places }, element) {
-  const { motion, motionFrom, motionTo, motionTurn, motionTally, motionPlace } = element.dataset;
+  const { motion, motionFrom, motionTo, motionTurn, motionOrder, motionTally, motionPlace } =
+    element.dataset;
   const box = element.getBoundingClientRect();
   if (motionPlace) places.set(motionPlace, box);
   if (!motion) return;
@@ -35,6 +37,7 @@ function note({ things, places }, element) {
     ...(motionFrom && { from: motionFrom }),
     ...(motionTo && { to: motionTo }),
     ...(motionTurn && { back: motionTurn }),
+    ...(motionOrder && { order: Number(motionOrder) }),
     ...(motionTally && { tally: Number(motionTally) }),
   });
 }
@@ -55,8 +58,14 @@ function forget(element) {
       element.removeAttribute(name);
 }
 
-/** Returns a copy of the element that has an attribute of this value, if there is one. @param {"place" | "back"} what @param {string} name */
-export function copyOfNamed(what, name) {
+/** Returns the element that has an attribute of this value, if there is one. @param {"place" | "back"} what @param {string} name */
+export function elementNamed(what, name) {
   const element = document.querySelector(`[data-motion-${what}="${CSS.escape(name)}"]`);
-  return element ? copyOf(element) : undefined;
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+/** Returns a copy of that element, if there is one. @param {"place" | "back"} what @param {string} name */
+export function copyOfNamed(what, name) {
+  const element = elementNamed(what, name);
+  return element && copyOf(element);
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { people } from "../../state/viewer.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
 import { eventSentence } from "./sentence.js";
@@ -14,7 +15,7 @@ import { sinceLastTurn } from "./since.js";
 export function status(table, view) {
   const { frame, headline, log } = table.state;
   const isRolling = frame?.rolling ?? false;
-  const since = table.isAsked() ? sinceLastTurn(view, log) : "";
+  const since = table.isAsked() || isCalledFor(view, frame) ? sinceLastTurn(view, log) : "";
   const words = isRolling ? rolling(view, frame?.event.seat) : since || told(view, headline);
   const thinks = thinking(table, view);
   const chosen = table.isAsked() ? gameUiOf(view.game).chosen(table, view) : "";
@@ -23,6 +24,11 @@ export function status(table, view) {
   return html`<p class="status" role="status" id="status" aria-atomic="false" data-silent=${!words && !thinks} data-since=${since !== ""}>
     <span class=${thinks ? "unseen" : nothing} aria-hidden=${isRolling ? "true" : nothing}>${words}</span>${thinks ? html`<span id="thinking" aria-hidden="true">${thinks}</span>` : nothing} <span class="unseen">${chosen}</span>
   </p>`;
+}
+
+/** Returns true if objects move that a person at this device has called for: the sentence stays until they have landed. @param {View} view @param {Table["state"]["frame"]} frame */
+function isCalledFor(view, frame) {
+  return frame?.now === "moving" && people(view).includes(view.next?.seat ?? -1);
 }
 
 /** @param {View} view @param {number | undefined} seat */

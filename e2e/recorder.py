@@ -1,0 +1,136 @@
+"""Records what can be read at the table while something moves: no text may be ahead of its object.
+
+The page itself decides what moves: dice that tumble, and pictures that fly or turn over. What can be read is
+text and accessible names, for the eye and for those who do not see the table.
+"""
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from words import plain_words, words_of
+
+# Samples the page after each change of its text or its names, and every 60 ms. A sample is taken in a task of
+# its own, because between two microtasks a page may be drawn halfway.
+RECORD = """(closed) => {
+  const NAMES = ["aria-label", "aria-valuetext", "aria-description", "alt", "title"];
+  // Drawings, the button that hurries the table on, and the remark that dice roll.
+  const IGNORED = "script, style, .motion, .die-tumble, #go-on, #status [aria-hidden=true]";
+  // What a roll is about is known before it: whose it is, what it has to reach and what it can earn.
+  const STAKES = ".tray[data-rolling=true] :is(h2, .of, .tries, .tries *, .explain, .die-note)";
+  const TARGET = ".tray[data-rolling=true] .big";
+  const ROLLING = ".tray-die:has([data-rolling])";
+  const OBJECT = "[data-motion]:not([data-motion-tally])";
+  const NUMBER = "[data-motion-tally], [data-motion-place]";
+
+  const isVisible = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isSpoken = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true], [inert]");
+  // While an object flies its place is transparent: one that can be seen there has landed, and shows itself.
+  const hasLanded = (element) => element.closest(OBJECT) !== null && isVisible(element);
+  const headingOf = (element) => element.closest(".tray").querySelector("h2").textContent;
+  const isIgnored = (element, text) =>
+    element.closest(IGNORED) !== null ||
+    element.matches(STAKES) ||
+    (element.matches(TARGET) && headingOf(element).includes(text)) ||
+    (element.matches(ROLLING) && !/\\d/.test(text)) ||
+    closed.some((words) => text.endsWith(words));
+  const part = ({ localName, classList, dataset: { seat } }) =>
+    [localName, ...[...classList].filter((name) => name !== "unseen")].join(".") +
+    (seat ? `[seat ${seat}]` : "");
+  const place = (element) => {
+    const parts = [];
+    for (let one = element; one && one !== document.body; one = one.parentElement)
+      parts.unshift(part(one));
+    return parts.slice(-4).join(" ");
+  };
+  const plain = (text) => text?.trim().replace(/\\s+/g, " ");
+
+  /** Returns the texts and names of a node, if it has any. */
+  const textsOf = (node) =>
+    node.nodeType === Node.TEXT_NODE
+      ? [["text", node.data]]
+      : NAMES.map((name) => [name, node.getAttribute(name)]);
+
+  /** Returns all that can be read, each with whether it is on an object that has landed. */
+  const readable = () => {
+    const found = new Map([[document.title, false]]);
+    const nodes = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+    const walker = document.createTreeWalker(document.body, nodes);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+      for (const [name, value] of textsOf(node)) {
+        const text = plain(value);
+        const canBeRead = text && (isSpoken(element) || (name === "text" && isVisible(element)));
+        if (canBeRead && !isIgnored(element, text))
+          found.set(`${place(element)} @${name}: ${text}`, hasLanded(element));
+      }
+    }
+    return found;
+  };
+
+  /** Returns the numbers that fly and can be seen where they come from or go to, too. */
+  const seenTwice = () => {
+    const flying = [...document.querySelectorAll(".flight")].map(({ textContent }) => plain(textContent));
+    const numbers = [...document.querySelectorAll(NUMBER)].filter(isVisible);
+    return numbers.flatMap((element) => {
+      const text = plain(element.textContent);
+      return text && flying.includes(text) ? [`${place(element)} flies: ${text}`] : [];
+    });
+  };
+
+  globalThis.recorded = { samples: 0, moves: {}, early: [] };
+  let before = readable();
+  const sample = () => {
+    const { frame } = document.body.dataset;
+    const now = readable();
+    recorded.samples++;
+    if (!document.querySelector(".flight, [data-tumbling]")) {
+      before = now;
+      return;
+    }
+    recorded.moves[frame] = (recorded.moves[frame] ?? 0) + 1;
+    for (const text of seenTwice()) now.set(text, false);
+    for (const [text, isOnObject] of now) {
+      if (isOnObject || before.has(text)) continue;
+      before.set(text, isOnObject);
+      recorded.early.push([frame, text]);
+    }
+  };
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = sample;
+  const changes = new MutationObserver(() => port2.postMessage(""));
+  const seen = { attributes: true, attributeFilter: NAMES, characterData: true, childList: true };
+  changes.observe(document.body, { subtree: true, ...seen });
+  setInterval(sample, 60);
+}"""
+
+CLOSED = ("display-closed", "face-back", "die-tumbling", "die-to-roll")
+"""Names of what cannot be seen yet: a card that is face down, a die that rolls or is about to."""
+
+
+class Early(NamedTuple):
+    """A text or a name that could be read while something moved, and not before."""
+
+    frame: str
+    """The event that the page was showing."""
+    text: str
+    """Its place, and what it says."""
+
+
+class Recorder:
+    """Records one page from now on, until it is left."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        words = plain_words(words_of("en"))
+        page.evaluate(RECORD, [words[name] for name in CLOSED])
+
+    def early(self) -> list[Early]:
+        """Everything so far that could be read too early."""
+        return [Early(*one) for one in self._page.evaluate("recorded.early")]
+
+    def moves(self) -> set[str]:
+        """The frames so far in which something has moved."""
+        return set(self._page.evaluate("recorded.moves"))
