@@ -133,10 +133,10 @@ def test_a_stop_card_lies_there_when_it_costs_the_turn():
         )
 
 
-def test_points_are_written_down_while_their_turn_is_still_shown():
+def test_points_that_are_written_down_are_at_risk_no_more_while_their_turn_is_still_shown():
     step = play(at(turn("bonus-300", scores="50 0", aside="1", dice="2 3 4 6 6", points=100)), "1 stop")
     shown = GAME.observe(after(step, "turn.scored"), None)
-    assert (shown.seats[0].score, shown.turn.seat, shown.turn.points) == (150, 0, 100)
+    assert (shown.seats[0].score, shown.turn.seat, shown.turn.points) == (150, 0, 0)
     assert (shown.turn.aside, shown.turn.prospects) == ((1,), ())
 
 
@@ -158,7 +158,7 @@ def test_a_finale_that_is_off_is_shown_no_more_while_its_turn_is():
     step = play(state, FULL, "3 stop")
     assert GAME.observe(after(step, "turn.scored"), None).finale.in_doubt
     off = GAME.observe(after(step, "finale.off"), None)
-    assert (off.finale, off.turn.seat, off.turn.points) == (None, 2, 1000)
+    assert (off.finale, off.turn.seat, off.turn.points) == (None, 2, 0)
 
 
 def test_a_win_by_the_clover_is_told_in_its_turn():

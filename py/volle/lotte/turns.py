@@ -185,10 +185,10 @@ def stop(state: State, out: Frames) -> State:
 
 def _write_down(state: State, rule: str, out: Frames) -> State:
     """The points of the turn are safe. Rule lotte.roll.stop; lotte.end.target for the first at the target."""
-    seat = table.acting_seat(state)
-    score = state.scores[seat] + state.points
-    state = replace(state, phase="card", scores=replaced(state.scores, seat, score))
-    tell(out, state, events.TurnScored, seat, state.points, score, rule)
+    seat, points = table.acting_seat(state), state.points
+    score = state.scores[seat] + points
+    state = replace(state, phase="card", points=0, scores=replaced(state.scores, seat, score))
+    tell(out, state, events.TurnScored, seat, points, score, rule)
     if state.reached is None and score >= state.options.target:
         state = replace(state, reached=state.turn)
         # The turns to come: the one that reaches the target is still running.
