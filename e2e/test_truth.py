@@ -30,6 +30,7 @@ RESULTS = {
         "cards.taken": "cards.taken",
         "herd.topped": "herd.topped",
         "bone.stolen": "bone.stolen",
+        "turn.skipped": "display.dealt",
     },
     "lotte": {
         "card.turned": "card.turned",

@@ -8,7 +8,8 @@
  * Words that shared code asks for by the name of the game, in GAME.ftl:
  *   game-GAME              its name, with the attributes `.lead` (one inviting line for the menu), `.intro`
  *                          (how a match goes, in about five sentences, above the rules) and `.about` (whose game it is)
- *   event-GAME-CODE        the sentence of an event, dashes for dots
+ *   event-GAME-CODE        the sentence of an event, dashes for dots; `.headline` is the sentence at the table where that
+ *                          is another one, because it sums up several events
  *   move-GAME-VERB         what an action of that kind does, as on a button
  *   moment-NAME            what a great moment of its story is called, in a word or two
  *   count-GAME             what happens while the points are counted

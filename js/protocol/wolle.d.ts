@@ -453,6 +453,8 @@ export interface BoneLeft extends Shared.GameEvent {
 export interface TurnSkipped extends Shared.GameEvent {
   code: "turn.skipped";
   seat: Seat;
+  /** The seats that have been skipped in this round, this one last. */
+  seats: readonly Seat[];
   rule: string;
 }
 

@@ -532,6 +532,7 @@ event-wolle-herd-topped = { $named ->
 event-wolle-bone-stolen = { $name } pakt het bot van { $ownerName } af.
 event-wolle-bone-left = { $name } laat het bot bij { $ownerName }.
 event-wolle-turn-skipped = Voor { $name } zijn er geen kaarten meer over.
+    .headline = Voor { $skippedNames } zijn er geen kaarten meer over. De ronde is voorbij.
 event-wolle-game-ended = Alle 60 kaarten zijn genomen.
 event-wolle-sheep-returned = { $name } heeft geen hond. Terug in de doos: { $cardNames }.
 # $total: a number to select by. $totalWords: the same as text, with a true minus sign.

@@ -55,7 +55,7 @@ def _fact(match: Match, name: str, value: Any) -> str:
     """One field of an event; seats by their names."""
     if name in ("seat", "owner"):
         value = f"{value + 1}:{match.names[value]}"
-    elif name == "winners":
+    elif name in ("seats", "winners"):
         value = [f"{seat + 1}:{match.names[seat]}" for seat in value]
     return f"{name}={_short(value)}"
 

@@ -151,5 +151,6 @@ def test_each_turn_that_is_skipped_is_shown_as_its_own():
     step = play(state, "roll 12 7 1", "1 top s01")
     skipped = [frame for frame in step.frames if frame.event.code == "turn.skipped"]
     assert [frame.event.seat for frame in skipped] == [1, 2, 3]
+    assert [frame.event.seats for frame in skipped] == [(1,), (1, 2), (1, 2, 3)]
     assert [GAME.observe(frame.state, None).turn.dice for frame in skipped] == [None] * 3
     assert step.state.phase == "deal"

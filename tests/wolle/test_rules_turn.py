@@ -202,8 +202,8 @@ EMPTY = """
 def test_wolle_turn_empty_display_skips_all_turns_left_without_a_chip():
     step = play(at(EMPTY), "roll 12 7 1", "2 top s01")
     assert step.events[-2:] == (
-        events.TurnSkipped(2, "wolle.turn.empty-display"),
-        events.TurnSkipped(3, "wolle.turn.empty-display"),
+        events.TurnSkipped(2, (2,), "wolle.turn.empty-display"),
+        events.TurnSkipped(3, (2, 3), "wolle.turn.empty-display"),
     )
     assert step.state == at("""
         phase deal
@@ -218,7 +218,7 @@ def test_wolle_turn_empty_display_skips_all_turns_left_without_a_chip():
 def test_wolle_turn_empty_display_gives_the_last_seat_nothing():
     state = at(EMPTY.replace("place 1", "place 2").replace("s01 s02 s03", "s01"))
     step = play(state, "roll 12 7 1")
-    assert all_of(step, "turn.skipped") == [events.TurnSkipped(3, "wolle.turn.empty-display")]
+    assert all_of(step, "turn.skipped") == [events.TurnSkipped(3, (3,), "wolle.turn.empty-display")]
     assert step.state.chips == (0, 2, 2, 2)
 
 

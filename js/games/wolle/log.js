@@ -22,6 +22,7 @@ const OUTCOMES = {
     words: t("tray-earns", { count }),
     tone: way === "below-14" ? "bad" : "good",
   }),
+  "turn.skipped": () => ({ words: t("tray-earns", { count: 0 }), tone: "bad" }),
 };
 
 /** @type {LogUi} */

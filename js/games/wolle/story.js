@@ -23,6 +23,7 @@ export const story = {
     ["order.placed", "order.placed"],
     ["cards.taken", "herd.topped"],
     ["bone.stolen", "herd.topped"],
+    ["turn.skipped", "turn.skipped"],
   ],
   pauses: { "bids.revealed": "short", "bid.reached": "short" },
   // What these tell is gone in the new table, which is about somebody else.
@@ -32,6 +33,7 @@ export const story = {
     "cards.taken": "result",
     "bone.stolen": "result",
     "bone.left": "medium",
+    "turn.skipped": "long",
   },
   reading: [
     ["bids.revealed", "long"],
@@ -47,6 +49,7 @@ export const story = {
     "herd.topped",
     "bone.stolen",
     "bone.left",
+    "turn.skipped",
   ],
   sounds: {
     "display.dealt": "deal",
@@ -65,6 +68,7 @@ export const story = {
   },
   headlines: [
     "game.won",
+    "turn.skipped",
     "bone.stolen",
     "bone.left",
     "cards.taken",

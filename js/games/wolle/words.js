@@ -1,7 +1,7 @@
 /** Names of Volle Wolle's cards, and what its sentences about events need. */
 
 import { factsOf } from "../../state/game-facts.js";
-import { seatName } from "../../ui/components/words.js";
+import { seatName, seatNames } from "../../ui/components/words.js";
 import { list, number, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
@@ -11,7 +11,7 @@ import { list, number, t } from "../../ui/i18n.js";
 
 /**
  * The fields of events that sentences speak of.
- * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], corner: number, bonus: number, chips: number, total: number, sheep_number: number | null }} EventFields
+ * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, seats: readonly number[], count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], corner: number, bonus: number, chips: number, total: number, sheep_number: number | null }} EventFields
  */
 
 /** Says all that a card shows. @param {Card} card */
@@ -66,11 +66,12 @@ export function paymentWords({ bonus, chips }) {
 /** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
   const fields = /** @type {Partial<EventFields>} */ (event);
-  const { owner, count, dice, bids, boards, total, sheep_number } = fields;
+  const { owner, seats, count, dice, bids, boards, total, sheep_number } = fields;
   const { corner = 0, bonus = 0, chips = 0 } = fields;
   const named = cardsNamed(view, event);
   return {
     ownerName: owner === undefined ? "" : seatName(view, owner),
+    skippedNames: seatNames(view, seats ?? []),
     cardNames: cardList(named),
     cardCount: count ?? named.length,
     named: named.length || typeof sheep_number === "number" ? "yes" : "no",

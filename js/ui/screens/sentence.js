@@ -2,14 +2,23 @@
 
 import { gameUiOf } from "../../games/index.js";
 import { dashed, sharedWords } from "../components/words.js";
-import { t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../../protocol/shared.js").View} View */
 
-/** Tells an event of the running match in one sentence. @param {import("../../protocol/shared.js").View} view @param {GameEvent} event */
+/** Returns an event of the running match as a sentence. @param {View} view @param {GameEvent} event */
 export function eventSentence(view, event) {
-  return t(`event-${view.game}-${dashed(event.code)}`, {
-    ...sharedWords(view, event),
-    ...gameUiOf(view.game).eventWords(view, event),
-  });
+  return sentence(`event-${view.game}-${dashed(event.code)}`, view, event);
+}
+
+/** Returns the sentence at the table about an event, which may sum up several that are alike. @param {View} view @param {GameEvent} event */
+export function headlineSentence(view, event) {
+  const id = `event-${view.game}-${dashed(event.code)}`;
+  return sentence(has(`${id}.headline`) ? `${id}.headline` : id, view, event);
+}
+
+/** @param {string} id @param {View} view @param {GameEvent} event */
+function sentence(id, view, event) {
+  return t(id, { ...sharedWords(view, event), ...gameUiOf(view.game).eventWords(view, event) });
 }

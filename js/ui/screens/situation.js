@@ -5,7 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { seatName, seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
-import { eventSentence } from "./sentence.js";
+import { headlineSentence } from "./sentence.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -32,7 +32,7 @@ function now({ headline }, view) {
   const { to_act, next } = view;
   const seats = next?.by === "chance" && next.seat !== null ? [next.seat] : to_act;
   return [
-    ...(headline ? [eventSentence(view, headline)] : []),
+    ...(headline ? [headlineSentence(view, headline)] : []),
     ...(seats.length ? [t("situation-next", { names: seatNames(view, seats) })] : []),
     ...gameUiOf(view.game).facts(view),
   ];

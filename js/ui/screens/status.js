@@ -5,7 +5,7 @@ import { gameUiOf } from "../../games/index.js";
 import { people } from "../../state/viewer.js";
 import { seatName } from "../components/words.js";
 import { t } from "../i18n.js";
-import { eventSentence } from "./sentence.js";
+import { headlineSentence } from "./sentence.js";
 import { sinceLastTurn } from "./since.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
@@ -44,5 +44,5 @@ function thinking({ state }, { next, seats }) {
 
 /** @param {View} view @param {Table["state"]["headline"]} headline */
 function told(view, headline) {
-  return headline ? eventSentence(view, headline) : "";
+  return headline ? headlineSentence(view, headline) : "";
 }

@@ -225,6 +225,8 @@ class TurnSkipped:
 
     code: ClassVar = "turn.skipped"
     seat: Seat
+    seats: tuple[Seat, ...]
+    """The seats that have been skipped in this round, this one last."""
     rule: str = "wolle.turn.empty-display"
 
 

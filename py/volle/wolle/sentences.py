@@ -20,6 +20,7 @@ from volle.wolle.events import (
     ResultRescued,
     SeatScored,
     SheepReturned,
+    TurnSkipped,
 )
 from volle.wolle.types import Card, CardId, Options
 
@@ -48,6 +49,8 @@ def event_words(
             return {"payment": _payment(event.bonus, event.chips)}
         case BoneStolen() | BoneLeft():
             return {"ownerName": names[event.owner]}
+        case TurnSkipped():
+            return {"skippedNames": l10n.listed(names[seat] for seat in event.seats)}
         case SeatScored():
             return {"totalWords": l10n.number(event.total)}
         case _:

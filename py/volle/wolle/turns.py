@@ -31,9 +31,10 @@ _WAY_RULES: Final[dict[Way, str]] = {
 def _begin_turn(state: State, out: Frames) -> State:
     """The next seat rolls, takes what is left, or is skipped with all behind it."""
     if not state.display:
-        for place in range(state.place, len(state.order)):
+        first = state.place
+        for place in range(first, len(state.order)):
             state = replace(state, place=place)
-            tell(out, state, events.TurnSkipped, state.order[place])
+            tell(out, state, events.TurnSkipped, state.order[place], state.order[first : place + 1])
         return _end_round(state, out)
     if table.rolls_in_turn(state):
         return state

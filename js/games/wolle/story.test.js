@@ -1,0 +1,47 @@
+/** The story of Volle Wolle: what is shown together, in which order and for how long. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { headlineOf, pausesOn, stepsOf } from "../../state/story.js";
+import { story } from "./story.js";
+
+/** @param {string} code @param {object} [fields] */
+const event = (code, fields) => /** @type {any} */ ({ code, rule: "", ply: 1, ...fields });
+
+const TABLE = /** @type {any} */ ({ seats: [{ bot: "ewe" }, { bot: null }, { bot: null }] });
+
+/** The steps of an answer with these events. @param {readonly any[]} events */
+const stepsWith = (events) => {
+  const frames = events.map((each) => ({ event: each, view: TABLE }));
+  return stepsOf(story, /** @type {any} */ (frames), TABLE);
+};
+
+test("all skipped turns are shown together, for as long as the result of a turn", () => {
+  const taken = event("cards.taken", { seat: 0, way: "all", count: 3 });
+  const skipped = [
+    event("turn.skipped", { seat: 1, seats: [1] }),
+    event("turn.skipped", { seat: 2, seats: [1, 2] }),
+  ];
+  const steps = stepsWith([taken, event("herd.topped", { seat: 0 }), ...skipped]);
+  assert.deepEqual(
+    steps.map(({ event: { code } }) => code),
+    ["cards.taken", "turn.skipped"],
+  );
+  const [, last] = steps;
+  assert.equal(headlineOf(story, last?.events ?? []), skipped[1]);
+  const pauses = pausesOn(story, /** @type {any} */ (last).event, { view: TABLE, next: null });
+  assert.deepEqual(pauses, [{ duration: "long", isUnhurried: true }]);
+});
+
+test("boards turn over before chips are paid for them, and are ordered last", () => {
+  const steps = stepsWith(
+    ["bids.revealed", "plus.paid", "plus.paid", "order.placed", "order.placed"].map((code) =>
+      event(code),
+    ),
+  );
+  assert.deepEqual(
+    steps.map(({ event: { code } }) => code),
+    ["bids.revealed", "plus.paid", "order.placed"],
+  );
+  assert.ok(steps.every(({ event: { code } }) => code in story.motions));
+});
