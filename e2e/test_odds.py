@@ -57,10 +57,11 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
             expect(rows.nth(1).get_by_role("rowheader")).not_to_be_empty()
             expect(rows.nth(1).get_by_role("cell").first).to_contain_text("%")
         if game == "wolle":
-            # Each bid has a line, and one is the best.
+            # Each bid has a line, and above them stands why none is the best.
             bids = dialog.get_by_role("table").first.get_by_role("rowheader")
             expect(bids).to_have_count(14)
-            expect(bids.filter(has_text="best")).to_have_count(1)
+            expect(bids.filter(has_text="best")).to_have_count(0)
+            expect(dialog.locator(".odds-caveat")).to_contain_text("who goes before you")
         assert "{" not in dialog.inner_text()
         assert axe_findings(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -397,6 +397,8 @@ export interface Outlook {
   /** Codes of what is assumed where more cannot be known. */
   remarks: readonly string[];
   plans: readonly Plan[];
+  /** Code of what the numbers leave out that decides which way is best: to be read before them. */
+  caveat: string | null;
 }
 
 /** All ways on, by one aim. */
@@ -409,7 +411,7 @@ export interface Plan {
 export interface Way {
   /** What the seat does, one after the other; empty where it goes on by itself. */
   actions: readonly Legal[];
-  /** Whether no other way comes nearer to the aim. */
+  /** True if no other way comes nearer to the aim; of none where the aim leaves out what decides. */
   best: boolean;
   /** By the codes of the game: if the seat goes this way and then plays for the aim as well as can be. */
   expected: Readonly<Record<string, Expectation>>;

@@ -621,6 +621,7 @@ odds-wolle-cards = Karten
 odds-wolle-worth = Punkte
 odds-wolle-cards-behind = Karten, wenn drei weg sind
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Gebote sind so gerechnet, als würdest du zuerst würfeln und alle Karten lägen noch da: Niemand weiß, was die anderen bieten.
+odds-wolle-bids-first = So gerechnet, als würdest du zuerst würfeln und alle Karten lägen noch da. Ein bestes Gebot steht hier nicht: Das hängt davon ab, wer vor dir an der Reihe ist und was dann noch daliegt.
+    .short = Als würdest du zuerst würfeln; ohne bestes Gebot.
 odds-wolle-bids-last = Wer zuletzt an der Reihe ist, würfelt gar nicht.
 odds-wolle-worth-table = Bei den Punkten zählt jedes Schaf, was daraufsteht, ein 3‑7‑0 4½, ein 0‑0‑7 6, ein Hund 12, zwei Hunde 2, mehr Hunde −2, der Knochen 2 und 4 für jeden Hund, ein Wollchip 1. Was deine Herde aus einer Karte macht, deine neue oberste Karte und was die anderen bekommen, bleibt außen vor.

@@ -630,6 +630,8 @@ odds-wolle-cards = Cards
 odds-wolle-worth = Points
 odds-wolle-cards-behind = Cards if three are gone
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Bids are worked out as if you rolled first and all the cards were still there: nobody knows what the others bid.
+# Above the odds of bids; the attribute has one line beside the table.
+odds-wolle-bids-first = As if you rolled first, with all the cards still there. No bid is called the best here: that depends on who goes before you and what they leave.
+    .short = As if you rolled first; none is called best.
 odds-wolle-bids-last = Whoever goes last does not roll at all.
 odds-wolle-worth-table = Points count each sheep as printed, a 3‑7‑0 as 4½, a 0‑0‑7 as 6, one dog as 12, two as 2, more as −2, the bone as 2 and 4 more for each dog, a wool chip as 1. What your herd makes of a card, your new top card and what the others get are left out.

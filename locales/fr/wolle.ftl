@@ -624,6 +624,7 @@ odds-wolle-cards = Cartes
 odds-wolle-worth = Points
 odds-wolle-cards-behind = Cartes s’il en manque trois
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Les contrats sont calculés comme si vous jouiez en premier, avec toutes les cartes encore sur la table : personne ne connaît les contrats des autres.
+odds-wolle-bids-first = Calculé comme si vous jouiez en premier, avec toutes les cartes encore sur la table. Aucun contrat n’est donné ici comme le meilleur : cela dépend de qui joue avant vous et de ce qui reste alors.
+    .short = Comme si vous jouiez en premier ; sans meilleur contrat.
 odds-wolle-bids-last = Qui joue en dernier ne lance pas les dés.
 odds-wolle-worth-table = Pour les points, chaque mouton compte ce qu’il affiche, un 3‑7‑0 4½, un 0‑0‑7 6, un chien 12, deux chiens 2, davantage −2, l’os 2 et 4 de plus par chien, un jeton Laine 1. Ce que votre troupeau fait d’une carte, votre nouvelle carte du dessus et ce que les autres obtiennent ne sont pas pris en compte.

@@ -621,6 +621,7 @@ odds-wolle-cards = Kaarten
 odds-wolle-worth = Punten
 odds-wolle-cards-behind = Kaarten als er drie weg zijn
 # Below the tables, each a sentence: what they do not know.
-odds-wolle-bids-first = Biedingen zijn berekend alsof je als eerste gooit en alle kaarten er nog liggen: niemand weet wat de anderen bieden.
+odds-wolle-bids-first = Berekend alsof je als eerste gooit en alle kaarten er nog liggen. Een beste bod staat hier niet: dat hangt ervan af wie er vóór jou aan de beurt is en wat er dan nog ligt.
+    .short = Alsof je als eerste gooit; zonder beste bod.
 odds-wolle-bids-last = Wie als laatste aan de beurt is, gooit helemaal niet.
 odds-wolle-worth-table = Bij de punten telt elk schaap wat erop staat, een 3‑7‑0 4½, een 0‑0‑7 6, één hond 12, twee honden 2, meer honden −2, het bot 2 en 4 voor elke hond, een wolfiche 1. Wat je kudde van een kaart maakt, je nieuwe bovenste kaart en wat de anderen krijgen, tellen niet mee.

@@ -29,6 +29,7 @@ def format_outlook(game: AnyGame, found: outlook.Outlook) -> Outlook:
         "seat": found.seat,
         "remarks": found.remarks,
         "plans": tuple([_plan(game, plan) for plan in found.plans]),
+        "caveat": found.caveat,
     }
 
 

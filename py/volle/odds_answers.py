@@ -24,7 +24,7 @@ class Way(TypedDict):
     actions: tuple[Legal, ...]
     """What the seat does, one after the other; empty where it goes on by itself."""
     best: bool
-    """Whether no other way comes nearer to the aim."""
+    """True if no other way comes nearer to the aim; of none where the aim leaves out what decides."""
     expected: Mapping[str, Expectation]
     """By the codes of the game: if the seat goes this way and then plays for the aim as well as can be."""
 
@@ -43,6 +43,8 @@ class Outlook(TypedDict):
     remarks: tuple[str, ...]
     """Codes of what is assumed where more cannot be known."""
     plans: tuple[Plan, ...]
+    caveat: str | None
+    """Code of what the numbers leave out that decides which way is best: to be read before them."""
 
 
 class Odds(TypedDict):

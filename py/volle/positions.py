@@ -56,7 +56,8 @@ def seat_at(game: AnyGame, state: Any, number: int | None) -> Seat | None:
 
 def format_odds(odds: Outlook) -> str:
     """A table for each aim: a line for each way on, the best ones with a star."""
-    lines = [f"seat {odds['seat'] + 1}  {' '.join(odds['remarks'])}"]
+    assumed = filter(None, (odds["caveat"], *odds["remarks"]))
+    lines = [f"seat {odds['seat'] + 1}  {' '.join(assumed)}"]
     for plan in odds["plans"]:
         lines += ["", *_table(plan)]
     return "\n".join(lines)

@@ -3,10 +3,14 @@
 from dataclasses import asdict
 
 import pytest
+from matches import played
 
 from volle.core.quick import replace
 from volle.wolle import GAME, odds
+from volle.wolle.aims import AIMS
+from volle.wolle.legal import to_act
 from volle.wolle.types import Bid
+from wolle import kit
 from wolle.builders import at, turn
 from wolle.test_odds import KNOWN
 
@@ -119,6 +123,29 @@ def test_other_bids_make_no_difference():
     state = at(BIDS.format(seat=""))
     other = replace(state, bids=(None, Bid(14), None))
     assert reckoned(state) == reckoned(other)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_bid_is_called_best_unless_advice_calls_it_best_or_about_equal(seats):
+    for variant in range(kit.VARIANTS):
+        match = played("wolle", seats, variant)
+        rounds = [
+            step.state for step in match.steps if step.state.phase == "bids" and 0 in to_act(step.state)
+        ]
+        for state in rounds[:: len(rounds) // 4]:
+            called_best = {actions for aim in AIMS for actions in best(state, aim)}
+            advised = GAME.advice(GAME.known_to(state, 0)).choices if called_best else ()
+            good = {" ".join(choice.actions) for choice in advised if choice.is_best or choice.is_equal}
+            assert called_best <= good, GAME.format_position(state)
+
+
+def test_bids_come_with_what_their_numbers_leave_out_and_turns_with_what_they_assume():
+    found = GAME.outlook(GAME.observe(at(BIDS.format(seat="")), 0))
+    assert (found.caveat, found.remarks) == ("bids-first", ("bids-last", "worth-table"))
+    assert not any(way.is_best for plan in found.plans for way in plan.ways)
+    turned = GAME.outlook(GAME.observe(at(turn("chips 2 bid 21", dice="7 4 5")), 0))
+    assert (turned.caveat, turned.remarks) == (None, ("worth-table",))
+    assert all(any(way.is_best for way in plan.ways) for plan in turned.plans)
 
 
 def test_who_has_bid_is_told_of_that_bid_alone():

@@ -6,7 +6,7 @@ import { mayBeAdvised } from "../../state/advice.js";
 import { isHelped, ownerOf } from "../../state/help.js";
 import { t } from "../i18n.js";
 import { adviceButton } from "./advice.js";
-import { numberWords, showOdds, wayWords } from "./odds.js";
+import { caveatLine, numberWords, showOdds, wayWords } from "./odds.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -40,7 +40,9 @@ function closeButton(app, view) {
 /** @param {View} view @param {Outlook | null | undefined} told */
 function body(view, told) {
   if (told === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
-  return told ? table(view, told) : html`<p class="help-none quiet">${t("odds-none")}</p>`;
+  return told
+    ? html`${caveatLine(view, told.caveat, ".short")} ${table(view, told)}`
+    : html`<p class="help-none quiet">${t("odds-none")}</p>`;
 }
 
 /** @param {View} view @param {Outlook} told */

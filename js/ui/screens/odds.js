@@ -53,11 +53,18 @@ function keepChoice({ help }, view, redraw) {
 }
 
 /** @param {View} view @param {Outlook} odds */
-function told(view, { seat, plans, remarks }) {
+function told(view, { seat, plans, remarks, caveat }) {
   return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
+    ${caveatLine(view, caveat)}
     ${plans.map((plan) => table(view, plan))}
     <h3>${t("odds-assumed")}</h3>
     <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
+}
+
+/** Draws what has to be known before the numbers are read, if anything. @param {View} view @param {Outlook["caveat"]} caveat @param {"" | ".short"} [form] */
+export function caveatLine({ game }, caveat, form = "") {
+  if (caveat === null) return nothing;
+  return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
 }
 
 /** @param {View} view @param {Plan} plan */

@@ -33,7 +33,7 @@ class Way:
     actions: tuple[str, ...]
     """The texts of what the seat does, one after the other; () where it goes on by itself."""
     is_best: bool
-    """Whether no other way comes nearer to the aim."""
+    """True if no other way comes nearer to the aim; of none where the aim leaves out what decides."""
     expected: tuple[Expectation, ...]
     """If the seat goes this way, and then plays for the aim as well as can be."""
 
@@ -58,6 +58,8 @@ class Outlook:
     remarks: tuple[str, ...]
     """Codes of what is assumed where more cannot be known."""
     plans: tuple[Plan, ...]
+    caveat: str | None = None
+    """Code of what the numbers leave out that decides which way is best: to be read before them."""
 
 
 def no_outlook(_view: Any) -> Outlook | None:

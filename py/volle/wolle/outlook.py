@@ -52,11 +52,16 @@ def outlook(view: View) -> Outlook | None:
 
 
 def _bids_outlook(view: View) -> Outlook | None:
-    """Each bid that the seat may make, or the one that it has made, as if it rolled before the others."""
+    """Each bid that the seat may make, or the one that it has made, as if it rolled before the others.
+
+    None of them is called best: a lower bid is always reached more often, and what decides between bids is who
+    goes first and what is left by then. That is for advice to weigh.
+    """
     if view.seat is None:
         return None
-    remarks = (_FIRST, _TABLE) if len(view.seats) == 2 else (_FIRST, _LAST, _TABLE)
-    return Outlook(view.seat, remarks, tuple(_plan(aim, _bid_ways(view, aim)) for aim in AIMS))
+    remarks = (_TABLE,) if len(view.seats) == 2 else (_LAST, _TABLE)
+    plans = tuple(Plan(aim, tuple(_way(*way, False) for way in _bid_ways(view, aim))) for aim in AIMS)
+    return Outlook(view.seat, remarks, plans, caveat=_FIRST)
 
 
 def _bid_ways(view: View, aim: Aim) -> Ways:
