@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from match_records import NAMES, saved, walk
 from player import Player
-from volle.core.match import Match
+from volle.core.match import Match, luck_of_winners
 from volle.games import GAMES
 
 
@@ -37,6 +37,35 @@ def test_the_end_is_shown_while_another_match_can_begin(regular: Player, tmp_pat
     page.locator("#again").click()
     expect(page.locator("body[data-phase=over]")).not_to_be_attached()
     player.asked()
+
+
+AGAINST_BOTS = ("Anna", "bot:steady", "bot:steady")
+REMATCHES = {
+    "lucky": "^Luck was with {}\\. How about a rematch\\?$",
+    "unlucky": "^Won without any luck: well played, {}! How about a rematch\\?$",
+    "usual": "^How about a rematch\\?$",
+}
+
+
+def won_by_a_bot(luck: str) -> Match:
+    """A match that a bot has won with that luck."""
+    for number in range(99):
+        *_, match = walk(AGAINST_BOTS, f"luck {number}", "lotte", {"preset": "tutto", "target": 1000})
+        (winner, *_) = match.game.result(match.state).winners
+        if winner and luck_of_winners(match) == luck:
+            return match
+    raise AssertionError(f"no bot has won and was {luck}")
+
+
+@pytest.mark.parametrize("luck", REMATCHES)
+def test_what_is_said_of_the_luck_of_a_bot_is_what_the_figures_show(
+    regular: Player, tmp_path: Path, luck: str
+) -> None:
+    regular.open_record(saved(won_by_a_bot(luck), tmp_path))
+    page = regular.page
+    expect(page.locator(".scores[data-act=all][data-won-by=bot]")).to_be_visible()
+    winner = page.locator(".podium-seat[data-winner=true] .podium-name").inner_text()
+    expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,9 +11,10 @@ from matches import HELD, NAMES, played, up_to
 from parts import COUNTED
 
 from volle.core.errors import BadRequest
+from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
 from volle.core.guide import as_lesson
-from volle.core.match import begin
+from volle.core.match import begin, luck_of_winners
 from volle.figures import format_figures, read_figures, thousandths
 from volle.games import GAMES
 
@@ -192,3 +194,52 @@ def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
     figures = changed("wolle", ("seats", 0, "bot"), None)
     figures["seats"][0]["name"] = name
     assert read_figures(figures) is None
+
+
+# ------------------------------------------------------------------------------ the luck of the winners
+
+
+def luck(winners, *seats):
+    """The luck of winners among seats that are given with their luck and its variance."""
+    tallies = [Tally(NO_FIGURES) for _ in seats]
+    for tally, (gained, spread) in zip(tallies, seats, strict=True):
+        tally.decide(Fraction(gained), Fraction(spread))
+    return luck_of(tallies, winners)
+
+
+@pytest.mark.parametrize(
+    ("winners", "seats", "told"),
+    [
+        ((0,), [(3, 4), (0, 4)], "lucky"),
+        ((0,), [(2, 4), (0, 4)], "usual"),
+        ((0,), [(3, 4), (4, 4)], "usual"),
+        ((1,), [(0, 4), (-1, 4), (2, 4)], "unlucky"),
+        ((1,), [(-3, 4), (-1, 4), (0, 4)], "usual"),
+        ((0,), [(0, 4), (1, 4)], "usual"),
+        ((0, 1), [(2, 4), (2, 4), (0, 4)], "lucky"),
+        ((0, 1), [(2, 4), (-3, 4), (0, 4)], "unlucky"),
+        ((0, 1), [(1, 4), (1, 4)], "usual"),
+    ],
+)
+def test_winners_are_lucky_beyond_what_is_usual_and_unlucky_below_what_the_others_had(winners, seats, told):
+    assert luck(winners, *seats) == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_luck_of_the_winners_is_that_of_the_figures(name):
+    told = set()
+    for seats in (2, 3, 4, 6):
+        match = played(name, seats, 0)
+        kept = format_figures(match)["seats"]
+        (winner, *shared), own = match.game.result(match.state).winners, luck_of_winners(match)
+        told.add(own)
+        assert shared or own != "lucky" or kept[winner]["luck"] ** 2 > kept[winner]["spread"] * 1000 > 0
+        assert shared or own != "unlucky" or kept[winner]["luck"] < 0
+    assert told <= {"lucky", "unlucky", "usual"}
+
+
+def test_nothing_is_known_of_luck_before_the_end_and_where_nothing_is_counted():
+    assert luck_of((), (0,)) is None
+    match = played("lotte", 3, 0)
+    assert luck_of_winners(up_to(match, match.ply - 1)) is None
+    assert luck_of_winners(replace(match, lesson="first")) is None

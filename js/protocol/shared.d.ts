@@ -301,6 +301,8 @@ export interface Result {
   ranking: readonly (readonly Seat[])[];
   /** What people talk about, best first. */
   highlights: readonly Highlight[];
+  /** The luck of the winners; null in a lesson, and where the game counts nothing. */
+  luck: WinnersLuck | null;
 }
 
 /** Something that people talk about after a match; its other fields depend on its code. */
@@ -309,6 +311,9 @@ export interface Highlight {
   seats: readonly Seat[];
   rule: string;
 }
+
+/** The luck of the winners of a match, as the page puts it into words. */
+export type WinnersLuck = "lucky" | "unlucky" | "usual";
 
 /** Where a seed comes from that somebody could have known before the match. */
 export interface Deal {

@@ -444,10 +444,14 @@ scores-heading = { $count ->
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.
 scores-told = { $name }: { $points }
-# Below the heading. $by: whether a person has won, or a bot over people.
-scores-cheer = { $by ->
-        [person] Hipp, hipp, hurra!
-       *[bot] Die Maschine hatte Glück. Lust auf Revanche?
+# Below the heading, where a person has won.
+scores-cheer = Hipp, hipp, hurra!
+# There, where a bot has won over people. $luck: "lucky" or "unlucky" as the engine counts it, else "usual"; $names: who has
+# won.
+scores-rematch = { $luck ->
+        [lucky] Das Glück war mit { $names }. Lust auf Revanche?
+        [unlucky] Ganz ohne Glück gewonnen: gut gespielt, { $names }! Lust auf Revanche?
+       *[usual] Lust auf Revanche?
     }
 # Above the podium, until the winner is on it.
 scores-podium = Und gewonnen hat …

@@ -464,10 +464,14 @@ scores-heading = { $count ->
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.
 scores-told = { $name }: { $points }
-# Below the heading. $by: whether a person has won, or a bot over people.
-scores-cheer = { $by ->
-        [person] Hip, hip, hooray!
-       *[bot] The machine got lucky. How about a rematch?
+# Below the heading, where a person has won.
+scores-cheer = Hip, hip, hooray!
+# There, where a bot has won over people. $luck: "lucky" or "unlucky" as the engine counts it, else "usual"; $names: who has
+# won.
+scores-rematch = { $luck ->
+        [lucky] Luck was with { $names }. How about a rematch?
+        [unlucky] Won without any luck: well played, { $names }! How about a rematch?
+       *[usual] How about a rematch?
     }
 # Above the podium, until the winner is on it.
 scores-podium = And the winner is …

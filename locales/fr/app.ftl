@@ -445,10 +445,14 @@ scores-heading = { $count ->
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.
 scores-told = { $name } : { $points }
-# Below the heading. $by: whether a person has won, or a bot over people.
-scores-cheer = { $by ->
-        [person] Hip hip hip, hourra !
-       *[bot] La machine a eu de la chance. Une revanche ?
+# Below the heading, where a person has won.
+scores-cheer = Hip hip hip, hourra !
+# There, where a bot has won over people. $luck: "lucky" or "unlucky" as the engine counts it, else "usual"; $names: who has
+# won.
+scores-rematch = { $luck ->
+        [lucky] La chance était avec { $names }. Une revanche ?
+        [unlucky] Une victoire sans la moindre chance : bien joué, { $names } ! Une revanche ?
+       *[usual] Une revanche ?
     }
 # Above the podium, until the winner is on it.
 scores-podium = Et la victoire revient à…

@@ -443,10 +443,14 @@ scores-heading = { $count ->
     }
 # The scores of all players in one breath, for screen readers. $points: with its sign.
 scores-told = { $name }: { $points }
-# Below the heading. $by: whether a person has won, or a bot over people.
-scores-cheer = { $by ->
-        [person] Hiep, hiep, hoera!
-       *[bot] De computer had geluk. Revanche?
+# Below the heading, where a person has won.
+scores-cheer = Hiep, hiep, hoera!
+# There, where a bot has won over people. $luck: "lucky" or "unlucky" as the engine counts it, else "usual"; $names: who has
+# won.
+scores-rematch = { $luck ->
+        [lucky] Het geluk was met { $names }. Revanche?
+        [unlucky] Gewonnen zonder enig geluk: goed gespeeld, { $names }! Revanche?
+       *[usual] Zin in een revanche?
     }
 # Above the podium, until the winner is on it.
 scores-podium = En de winnaar is …

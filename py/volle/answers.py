@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
+from volle.core.figures import WinnersLuck
 from volle.core.game import Seat
 
 
@@ -55,6 +56,8 @@ class Result(TypedDict):
     """The seats by places, the winners first; who has as many points shares a place."""
     highlights: tuple[Highlight, ...]
     """What people talk about, best first."""
+    luck: WinnersLuck | None
+    """The luck of the winners; null in a lesson, and where the game counts nothing."""
 
 
 class Guide(TypedDict):

@@ -141,7 +141,8 @@ def _result(match: Match, outcome: Outcome) -> Result:
     """How the match ended, and what people talk about now."""
     told = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
     places = {"totals": plain(outcome.totals), "ranking": plain(matches.ranking(outcome))}
-    return cast(Result, {**plain(outcome), **places, "highlights": told})
+    luck = matches.luck_of_winners(match)
+    return cast(Result, {**plain(outcome), **places, "highlights": told, "luck": luck})
 
 
 def _next(match: Match) -> Next | None:

@@ -82,9 +82,14 @@ function heading(view, result, act) {
     <h2 id="scores-heading" class=${isKnown ? "" : "unseen"} tabindex="-1" data-focus aria-describedby="scores-told">${t("scores-heading", { count: winners.length, names: seatNames(view, winners) })}</h2>
     <p id="scores-told" class="unseen">${list(told)}</p>
     ${isKnown ? nothing : html`<p class="show-heading" aria-hidden="true">${t(act === "count" ? `count-${view.game}` : "scores-podium")}</p>`}
-    ${isKnown && by !== "none" ? html`<p class="cheer">${t("scores-cheer", { by })}</p>` : nothing}
+    ${isKnown && by !== "none" ? html`<p class="cheer">${by === "person" ? t("scores-cheer") : rematch(view, result)}</p>` : nothing}
     ${isKnown ? gameUiOf(view.game).ending(view) : nothing}
   </div>`;
+}
+
+/** Invites people whom a bot has beaten to a rematch, with what the figures of the match show of its luck. @param {View} view @param {Result} result */
+function rematch(view, { winners, luck }) {
+  return t("scores-rematch", { names: seatNames(view, winners), luck: luck ?? "usual" });
 }
 
 /** @param {App} app @param {View} view @param {boolean} isOver whether all is shown */

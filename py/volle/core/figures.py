@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
+
+WinnersLuck: TypeAlias = Literal["lucky", "unlucky", "usual"]
+"""The luck of the winners of a match, as the page puts it into words."""
 
 
 class Row:
@@ -82,6 +85,25 @@ class Figuring:
     """What is tried again and again, by tables, with the names of their lines."""
     dice: Mapping[str, int] = field(default_factory=dict)
     """The kinds of dice, with their sides."""
+
+
+def luck_of(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
+    """The luck of the winners of a match; None where nothing is counted.
+
+    They were lucky if their luck exceeds one standard deviation and the mean of the others, and unlucky if
+    chance gave them less than was to be expected, and less than it gave the others.
+    """
+    if not tallies or not winners:
+        return None
+    own = [tallies[seat] for seat in winners]
+    others = [tally for seat, tally in enumerate(tallies) if seat not in winners]
+    luck = sum((tally.luck for tally in own), Fraction(0))
+    spread = sum((tally.spread for tally in own), Fraction(0))
+    mean = luck / len(own)
+    usual = sum((tally.luck for tally in others), Fraction(0)) / max(len(others), 1)
+    if luck > 0 and luck**2 > spread and mean > usual:
+        return "lucky"
+    return "unlucky" if luck < 0 and mean < usual else "usual"
 
 
 NO_FIGURES: Final = Figuring()

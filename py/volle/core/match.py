@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction
+from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step, present_grade
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
@@ -257,6 +258,15 @@ def highlights(match: Match) -> tuple[Highlight, ...]:
     if match.to_act:
         return ()
     return match.game.highlights(happened(match), match.state)
+
+
+def luck_of_winners(match: Match) -> WinnersLuck | None:
+    """The luck of the winners; None before the end, in a lesson and where the game counts nothing."""
+    outcome = match.game.result(match.state)
+    if outcome is None or match.lesson is not None:
+        return None
+    frames = [frame for step in match.steps for frame in step.frames]
+    return luck_of(match.game.figures.tally(frames, match.state), outcome.winners)
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:

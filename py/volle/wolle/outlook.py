@@ -54,8 +54,8 @@ def outlook(view: View) -> Outlook | None:
 def _bids_outlook(view: View) -> Outlook | None:
     """Each bid that the seat may make, or the one that it has made, as if it rolled before the others.
 
-    None of them is called best: a lower bid is always reached more often, and what decides between bids is who
-    goes first and what is left by then. That is for advice to weigh.
+    None of them is called best: a lower bid is always reached more often, and what decides between bids is
+    who goes first and what is left by then. That is for advice to weigh.
     """
     if view.seat is None:
         return None
