@@ -181,7 +181,7 @@ def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_oth
     worn = page.locator(f"{CHAIRS} svg").evaluate_all("(all) => all.map(({ dataset }) => dataset.avatar)")
     assert worn == ["9", "2", "1", "4"]
     page.locator("#chair-2").click()
-    page.get_by_role("radio", name="Bot: Lamb goes by what is printed on the cards").check(force=True)
+    page.get_by_role("radio", name="Bot: Lamb easy goes by what is printed on the cards").check(force=True)
     expect(page.get_by_role("textbox", name="Name")).to_have_value("")
     page.locator("#chair-done").click()
     expect(page.locator("#chair-2")).to_have_accessible_name("Lambert bot (place 2 of 4)")

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import FrozenInstanceError, fields
+from typing import get_args
 
 import pytest
 from hypothesis import assume, given
@@ -11,7 +12,7 @@ from parts import text_of
 
 from volle.core import chance
 from volle.core.errors import IllegalAction
-from volle.core.game import CHANCE
+from volle.core.game import CHANCE, Difficulty
 from volle.core.match import public
 from volle.core.names import bot_grade
 from volle.core.record import format_record, parse_record
@@ -263,6 +264,14 @@ def set_of_codes(step):
 def tell(game, step, seat):
     """All that a seat learns from a step."""
     return [game.redact(event, step.state, seat) for event in step.events], game.observe(step.state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_bot_is_harder_to_beat_than_the_one_before(game):
+    difficulty = GAMES[game].difficulty
+    assert list(difficulty) == list(GAMES[game].bots)
+    ranks = [get_args(Difficulty).index(one) for one in difficulty.values()]
+    assert ranks == sorted(set(ranks)) and ranks[0] == 0
 
 
 @given(whole_matches(*DRAWN))

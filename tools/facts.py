@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 import volle
 from setup import ROOT
 from volle.core.deal import WORDS_LENGTH
-from volle.core.game import AnyGame, Worth
+from volle.core.game import AnyGame, Difficulty, Worth
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
@@ -53,7 +53,9 @@ class GameFacts(TypedDict):
     seats: tuple[int, int]
     """The fewest and the most."""
     bots: tuple[str, ...]
-    """Their grades, the best one last."""
+    """Their grades, the weakest one first and the best one last."""
+    difficulty: Mapping[str, Difficulty]
+    """The difficulty of each of them."""
     options: tuple[Option, ...]
     presets: tuple[str, ...]
     """Names under which several options are set at once, the default first."""
@@ -113,6 +115,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "rules": game.rules,
         "seats": (game.seats[0], game.seats[-1]),
         "bots": tuple(game.bots),
+        "difficulty": game.difficulty,
         "options": game.options,
         "presets": game.presets,
         "topics": game.topics,

@@ -16,8 +16,10 @@ export interface GameFacts {
   rules: number;
   /** The fewest and the most. */
   seats: readonly [number, number];
-  /** Their grades, the best one last. */
+  /** Their grades, the weakest one first and the best one last. */
   bots: readonly string[];
+  /** The difficulty of each of them. */
+  difficulty: Readonly<Record<string, Difficulty>>;
   options: readonly Option[];
   /** Names under which several options are set at once, the default first. */
   presets: readonly string[];
@@ -32,6 +34,9 @@ export interface GameFacts {
   /** All rules in the order of the rulebook. */
   rulebook: readonly Rule[];
 }
+
+/** The difficulty of playing against a bot. */
+export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
 /**
  * One thing that may be agreed: by one of its values, by a range, or freely where it has neither.

@@ -7,6 +7,7 @@ export const FACTS = {
       rules: 1,
       seats: [2, 6],
       bots: ["lamb", "ewe", "ram", "roger"],
+      difficulty: { lamb: "easy", ewe: "medium", ram: "hard", roger: "expert" },
       options: [
         {
           name: "deck",
@@ -585,6 +586,7 @@ export const FACTS = {
       rules: 1,
       seats: [2, 10],
       bots: ["cautious", "steady", "racer"],
+      difficulty: { cautious: "easy", steady: "medium", racer: "hard" },
       options: [
         {
           name: "preset",

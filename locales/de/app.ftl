@@ -245,6 +245,10 @@ chair-heading = Wer sitzt hier?
 chair-kind = Mensch oder Bot?
 setup-person = Mensch
     .about = spielt hier am Bildschirm
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+difficulty-expert = für Profis
 # $bot: what kind of bot it is, such as “Fox”.
 setup-bot = Bot: { $bot }
 chair-name = Name

@@ -260,6 +260,11 @@ chair-heading = Who sits here?
 chair-kind = Person or bot?
 setup-person = Person
     .about = plays at this screen
+# The difficulty of a bot, a word below its name in the dialog about a chair.
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+difficulty-expert = expert
 # $bot: what kind of bot it is, such as “Fox”.
 setup-bot = Bot: { $bot }
 chair-name = Name

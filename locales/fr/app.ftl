@@ -246,6 +246,10 @@ chair-heading = Qui est assis ici ?
 chair-kind = Humain ou robot ?
 setup-person = Humain
     .about = joue sur cet écran
+difficulty-easy = facile
+difficulty-medium = moyen
+difficulty-hard = difficile
+difficulty-expert = expert
 # $bot: what kind of bot it is, such as “Fox”.
 setup-bot = Robot : { $bot }
 chair-name = Nom

@@ -244,6 +244,10 @@ chair-heading = Wie zit hier?
 chair-kind = Persoon of bot?
 setup-person = Persoon
     .about = speelt op dit scherm
+difficulty-easy = makkelijk
+difficulty-medium = gemiddeld
+difficulty-hard = moeilijk
+difficulty-expert = expert
 # $bot: what kind of bot it is, such as “Fox”.
 setup-bot = Bot: { $bot }
 chair-name = Naam

@@ -14,6 +14,7 @@ import {
   withoutChair,
   withPlace,
 } from "../../state/drafts.js";
+import { factsOf } from "../../state/game-facts.js";
 import { avatar, person } from "../components/avatar.js";
 import { showDialog } from "../components/dialog.js";
 import { errorWords, usualNames } from "../components/words.js";
@@ -65,22 +66,30 @@ function kinds(editor) {
   const { botFace } = gameUiOf(draft.game);
   return html`<fieldset class="kinds">
     <legend>${t("chair-kind")}</legend>
-    ${kind(editor, null, person(), t("setup-person"), t("setup-person.about"))}
-    ${offerOf(draft.game).bots.map((bot) => kind(editor, bot, botFace(bot), t("setup-bot", { bot: t(`bot-${bot}`) }), t(`bot-${bot}.about`)))}
+    ${kind(editor, null, person(), html`<b>${t("setup-person")}</b><small>${t("setup-person.about")}</small>`)}
+    ${offerOf(draft.game).bots.map((bot) => kind(editor, bot, botFace(bot), botWords(draft.game, bot)))}
   </fieldset>`;
 }
 
 /** The value of a choice that is no bot. */
 const PERSON = "person";
 
-/** @param {Editor} editor @param {string | null} bot @param {unknown} picture @param {string} name @param {string} about */
-function kind({ draft, index, chair, change }, bot, picture, name, about) {
+/** Draws the name of a bot, its difficulty and a line about how it plays. @param {string} game @param {string} bot */
+function botWords(game, bot) {
+  const difficulty = factsOf(game).difficulty[bot];
+  return html`<b>${t("setup-bot", { bot: t(`bot-${bot}`) })}</b>
+    ${difficulty ? html`<small class="kind-difficulty">${t(`difficulty-${difficulty}`)}</small>` : nothing}
+    <small>${t(`bot-${bot}.about`)}</small>`;
+}
+
+/** @param {Editor} editor @param {string | null} bot @param {unknown} picture @param {unknown} words */
+function kind({ draft, index, chair, change }, bot, picture, words) {
   // Whoever comes in somebody's place has another name.
   const stays = bot !== null && chair.bot !== null;
   const news = { bot, name: stays ? chair.name : "" };
   return html`<label class="kind">
     <input type="radio" name="kind" value=${bot ?? PERSON} .checked=${chair.bot === bot} @change=${() => change(withChair(draft, index, news))}>
-    ${picture}<span class="kind-words"><b>${name}</b><small>${about}</small></span>
+    ${picture}<span class="kind-words">${words}</span>
   </label>`;
 }
 

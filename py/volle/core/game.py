@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
 from volle.core.figures import NO_FIGURES, Figuring
@@ -124,6 +124,8 @@ class Lot(NamedTuple):
     """What it can come to, as texts."""
 
 
+Difficulty: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+"""The difficulty of playing against a bot."""
 Bot: TypeAlias = Callable[[V, Stream], A]
 """Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
 
@@ -194,11 +196,13 @@ class Game(Generic[Opt, S, A, E, V]):
     deck: tuple[Any, ...]
     """The cards that are played with unless the options name others; records of data."""
     bots: Mapping[str, Bot[V, A]]
-    """By grade, the best one last."""
+    """By grade, the weakest one first and the best one last."""
     odds: Callable[[], Mapping[str, Fraction]]
     """Exact chances and expected points, by what they are of."""
     text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]]
     """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
+    difficulty: Mapping[str, Difficulty] = field(default_factory=dict)
+    """The difficulty of each bot, by grade."""
     former_bots: Mapping[str, str] = field(default_factory=dict)
     """Grades that older records name, each with the grade that sits there now."""
     presets: tuple[str, ...] = ()

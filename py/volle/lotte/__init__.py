@@ -56,6 +56,7 @@ GAME: Final = Game(
     deck=cards.DECK,
     bots=bots.BOTS,
     accounted=options.ACCOUNTED,
+    difficulty=bots.DIFFICULTY,
     former_bots=bots.FORMER,
     odds=odds.known,
     outlook=outlook.outlook,

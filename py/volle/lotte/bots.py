@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from volle.core.chance import Stream
-from volle.core.game import Bot
+from volle.core.game import Bot, Difficulty
 from volle.core.thinking import Slices, Thinker
 from volle.lotte import odds, race
 from volle.lotte.cards import FACES, FULL
@@ -221,4 +221,5 @@ def _share(regret: int) -> int:
 
 
 BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"cautious": cautious, "steady": steady, "racer": racer}
+DIFFICULTY: Final[Mapping[str, Difficulty]] = {"cautious": "easy", "steady": "medium", "racer": "hard"}
 FORMER: Final[Mapping[str, str]] = {"clown": "cautious", "fox": "steady"}

@@ -58,6 +58,7 @@ GAME: Final = Game(
     deck=cards.HOUSE_DECK.cards,
     bots=bots.BOTS,
     accounted=options.ACCOUNTED,
+    difficulty=bots.DIFFICULTY,
     odds=odds.known,
     outlook=outlook.outlook,
     advice=later("volle.wolle.advice", "advice"),

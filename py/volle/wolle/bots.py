@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from volle.core.chance import Stream
-from volle.core.game import Bot
+from volle.core.game import Bot, Difficulty
 from volle.core.thinking import Slices, Thinker
 from volle.wolle.deciding import decide
 from volle.wolle.guessing import Mind
@@ -49,3 +49,9 @@ def roger(view: View, rng: Stream) -> Slices[SeatAction]:
 
 
 BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"lamb": lamb, "ewe": ewe, "ram": ram, "roger": roger}
+DIFFICULTY: Final[Mapping[str, Difficulty]] = {
+    "lamb": "easy",
+    "ewe": "medium",
+    "ram": "hard",
+    "roger": "expert",
+}
