@@ -1,5 +1,6 @@
 """One tap from the start page to a match: with the players of last time, or on a first visit."""
 
+import re
 from collections.abc import Callable
 from threading import Event
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from conftest import WAITING
 from player import FAST, HURRY, Player, player_at
+from storage import ask
 from volle.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -22,6 +24,9 @@ def test_a_first_visit_plays_the_usual_match_in_one_tap(newcomer: Player, game: 
     player.look()
     expect(page.locator(".table")).to_have_attribute("data-game", game)
     expect(page.locator(".seat-name small")).to_have_count(2)
+    (seats,) = re.findall(r"^seats: (.+)$", ask(page, do="record")["record"], re.MULTILINE)
+    weakest, second, *_ = GAMES[game].bots
+    assert re.fullmatch(rf"Player 1 \| bot:{weakest} \w+ \| bot:{second} \w+", seats)
     page.go_back()
     expect(page.locator("body")).to_have_attribute("data-screen", "menu")
     expect(page.locator(f"#lesson-{game}-first")).to_have_count(0)

@@ -31,7 +31,7 @@ import { namesOf, seatText } from "./seats.js";
  * @property {readonly string[]} bots by the number of the picture
  */
 
-/** Returns what a game offers: how many seats, and which bots, the best one last. @param {string} game */
+/** Returns what a game offers: how many seats, and which bots, the weakest one first. @param {string} game */
 export function offerOf(game) {
   const { seats, bots } = factsOf(game);
   const [min, max] = seats;
@@ -52,10 +52,10 @@ export function draftOf({ drafts, settings }, game) {
   );
 }
 
-/** Returns what is set up where nobody has chosen anything: one person against two of the best bots. @param {string} game @returns {Draft} */
+/** Returns the set-up of a first match: one person against the two weakest bots. @param {string} game @returns {Draft} */
 export function usualDraft(game) {
-  const best = offerOf(game).bots.at(-1) ?? null;
-  const chairs = [null, best, best].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
+  const weakest = offerOf(game).bots.slice(0, 2);
+  const chairs = [null, ...weakest].map((bot, index) => ({ name: "", bot, avatar: index + 1 }));
   return { game, chairs, options: defaults(game) };
 }
 
@@ -65,11 +65,11 @@ function defaults(game) {
   return Object.fromEntries(own.map((option) => [option.name, option.default]));
 }
 
-/** A bot that the game does not have becomes its best. @param {Chair} chair @param {string} game @returns {Chair} */
+/** Replaces a bot that the game does not have by the weakest one. @param {Chair} chair @param {string} game @returns {Chair} */
 function seated(chair, game) {
   const { bots } = offerOf(game);
   const { bot } = chair;
-  return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots.at(-1) ?? null) };
+  return { ...chair, bot: bot === null || bots.includes(bot) ? bot : (bots[0] ?? null) };
 }
 
 /** The numbers of all pictures. */

@@ -23,11 +23,14 @@ const NAMES = {
 };
 
 for (const game of GAMES) {
-  const best = FACTS.games[game]?.bots.at(-1) ?? "";
+  const { bots = [], difficulty = {} } = FACTS.games[game] ?? {};
+  const [weakest, second] = bots;
 
-  test(`${game} is set up for one person against two of the best bots`, () => {
+  test(`${game} is set up for one person against the two weakest bots`, () => {
     const { seats, avatars } = agreement(usualDraft(game), NAMES);
-    assert.deepEqual(seats, ["Player 1", `bot:${best} Bo`, `bot:${best} Cy`]);
+    assert.deepEqual(seats, ["Player 1", `bot:${weakest} Bo`, `bot:${second} Cy`]);
+    assert.equal(difficulty[weakest ?? ""], "easy");
+    assert.notEqual(second, bots.at(-1));
     assert.deepEqual(avatars, [1, 2, 3]);
   });
 
@@ -44,7 +47,7 @@ for (const game of GAMES) {
     const draft = draftOf({ ...state, settings }, game);
     assert.deepEqual(draft.chairs, [
       { name: "Anna", bot: null, avatar: 7 },
-      { name: "Wanda", bot: best, avatar: 1 },
+      { name: "Wanda", bot: weakest, avatar: 1 },
     ]);
     assert.equal(draft.options["odd"], 1);
   });
