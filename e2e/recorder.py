@@ -80,17 +80,18 @@ RECORD = """(closed) => {
     });
   };
 
-  globalThis.recorded = { samples: 0, moves: {}, early: [] };
+  globalThis.recorded = { moves: [], early: [], frames: {} };
   let before = readable();
   const sample = () => {
     const { frame } = document.body.dataset;
     const now = readable();
-    recorded.samples++;
+    const stage = plain(document.querySelector(".stage")?.innerText);
+    recorded.frames[frame] = [...new Set(recorded.frames[frame]).add(stage)];
     if (!document.querySelector(".flight, [data-tumbling]")) {
       before = now;
       return;
     }
-    recorded.moves[frame] = (recorded.moves[frame] ?? 0) + 1;
+    recorded.moves.push(frame);
     for (const text of seenTwice()) now.set(text, false);
     for (const [text, isOnObject] of now) {
       if (isOnObject || before.has(text)) continue;
@@ -130,6 +131,11 @@ class Recorder:
     def early(self) -> list[Early]:
         """Everything so far that could be read too early."""
         return [Early(*one) for one in self._page.evaluate("recorded.early")]
+
+    def stages(self, frame: str) -> list[str]:
+        """The texts of the stage in a frame so far: the sentence, and what it is about."""
+        found: list[str] = self._page.evaluate("(frame) => recorded.frames[frame] ?? []", frame)
+        return found
 
     def moves(self) -> set[str]:
         """The frames so far in which something has moved."""

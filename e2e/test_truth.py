@@ -1,5 +1,6 @@
 """Truth follows the object: no text gives a result away before its dice, cards or boards have landed."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import islice, pairwise
 from pathlib import Path
@@ -114,6 +115,9 @@ def test_no_result_can_be_read_before_its_object_has_landed(
             player.look(before)
             assert recorder.early() == [], f"after {line}, which leads to {code}"
     assert recorder.moves() >= set(RESULTS[game].values())
+    if game == "wolle":
+        (told,) = recorder.stages("turn.skipped")
+        assert re.fullmatch(r"No cards are left for \w+( and \w+)?\. The round is over\.", told)
 
 
 @pytest.mark.parametrize(("game", "pace"), [("wolle", "normal"), ("lotte", "slow")])

@@ -24,7 +24,7 @@ const KINDS = ["d12", "d10", "d8"];
 export function tray(table, view) {
   const { frame } = table.state;
   const shown = shownTurn(view, frame);
-  if (!shown) return html`<div class="tray tray-empty">${untold(view)}</div>`;
+  if (!shown) return html`<div class="tray tray-empty">${untold(view, frame)}</div>`;
   const heading = t("tray-heading", { name: seatName(view, shown.seat), bid: shown.bid });
   return html`<div class="tray on-dark" data-outcome=${shown.outcome ?? "open"} data-rolling=${shown.rolling}>
     <h2>${heading}</h2>
@@ -42,9 +42,9 @@ function shownTurn({ turn, phase }, frame) {
   return { ...turn, dice, rolling: true, waiting: false };
 }
 
-/** What stands in a tray without dice: why somebody takes cards and does not roll. @param {View} view */
-function untold({ seats, turn }) {
-  if (!turn || turn.rolls) return nothing;
+/** Draws what stands in a tray without dice: why a seat takes cards and does not roll. @param {View} view @param {Table["state"]["frame"]} frame */
+function untold({ seats, turn }, frame) {
+  if (!turn || turn.rolls || frame?.event.code === "turn.skipped") return nothing;
   const name = seatName({ seats }, turn.seat);
   return html`<p>${t(turn.leftover ? "tray-leftover" : "tray-last", { name })}</p>`;
 }
