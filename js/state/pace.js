@@ -16,7 +16,7 @@ const MOVING = {
 /** Milliseconds for what is read, by pace. @type {Record<Pace, Record<Exclude<Duration, Moving>, number>>} */
 const READING = {
   slow: { brief: 250, short: 900, medium: 1600, result: 1900, long: 2600, longer: 4600 },
-  normal: { brief: 120, short: 450, medium: 850, result: 850, long: 1150, longer: 2500 },
+  normal: { brief: 120, short: 450, medium: 850, result: 800, long: 1150, longer: 2500 },
   fast: { brief: 40, short: 100, medium: 250, result: 300, long: 450, longer: 900 },
   tap: {
     ...{ brief: 120, short: 450, medium: 850 },
@@ -25,7 +25,7 @@ const READING = {
 };
 
 /** Milliseconds for the turn of a bot before its result, however long it rolls. Taps take the time that they take. */
-const TURN = { slow: 6000, normal: 2800, fast: 1100, tap: Infinity };
+const TURN = { slow: 6000, normal: 2500, fast: 1000, tap: Infinity };
 
 /** How much of the time that is left one wait of a bot's turn may take: so the first rolls can be watched, and many become quick. */
 const SHARE = 1 / 6;
