@@ -90,7 +90,7 @@ def test_there_is_a_name_for_a_bot_behind_each_picture(language):
     ("error", "said"),
     [
         (BadOptions("seats.count", least=2, most=6), " 2 bis 6 "),
-        (BadRecord("bid.twice", 7, "wolle.bid.secret"), "Zeile 7: "),
+        (BadRecord("bid.twice", 7, "wolle.bid.secret"), " beschädigt (Zeile 7). "),
         (BadOptions("options.unknown", options=("depth", "speed")), "depth und speed"),
         (BadNotation("notation.action", text="<b>"), "„<b>“"),
     ],

@@ -557,8 +557,8 @@ error-scene-not-loaded = Die Szene konnte nicht geladen werden. { $reason ->
     [network] Prüfe deine Verbindung und versuche es noch einmal.
    *[other] Der Server liefert sie nicht.
 }
-error-link-base64 = Im Teil nach dem „#“ stehen Zeichen, die dort nicht hingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
-error-link-deflate = Der Teil nach dem „#“ ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
+error-link-base64 = Dieser Link ist beschädigt: Es stehen Zeichen darin, die nicht hineingehören, oder es fehlen welche. Kopiere den ganzen Link noch einmal.
+error-link-deflate = Dieser Link ist beschädigt oder abgeschnitten. Kopiere den ganzen Link noch einmal.
 
 ## What if: chance as somebody chooses it, in a frame
 
@@ -600,8 +600,14 @@ scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegne
 
 # Where there are no better words.
 error-unknown = Das geht hier nicht. Alles ist so wie vorher.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
-error-line = Zeile { $line }: { $what }
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
+error-line = { $code ->
+        [record-magic] { $what }
+        [record-game] { $what }
+        [record-rules] { $what }
+        [notation-position] Zeile { $line }: { $what }
+       *[other] Das ist keine gespeicherte Partie, oder sie ist beschädigt (Zeile { $line }). { $what }
+    }
 error-action-not-now = Das geht gerade nicht.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
@@ -685,7 +691,7 @@ error-replay-over = Hier ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 error-replay-dice = Dieselben Würfel gibt es nur bei einer Partie, die zu Ende ist und ihre Startzahl hat.
 error-record-too-long = Diese Datei ist viel zu lang für eine gespeicherte Partie.
 # "volle 1" is not translated.
-error-record-magic = Diese Datei ist keine gespeicherte Partie: Sie fängt nicht mit „volle 1“ an. An deiner eigenen Partie ändert sich nichts.
+error-record-magic = Das ist keine gespeicherte Partie: Sie fängt nicht mit „volle 1“ an. An deiner eigenen Partie ändert sich nichts.
 error-record-header = Das ist keine Kopfzeile einer gespeicherten Partie.
 # $header: the name of a header, not translated.
 error-record-header-twice = Die Kopfzeile „{ $header }“ kommt doppelt vor.

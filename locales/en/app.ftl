@@ -583,8 +583,8 @@ error-scene-not-loaded = The scene couldn’t be loaded. { $reason ->
     [network] Check your connection, then try again.
    *[other] The server doesn’t send it.
 }
-error-link-base64 = The part after the “#” has characters that don’t belong there, or some are missing. Copy the whole link again.
-error-link-deflate = The part after the “#” is damaged or cut off. Copy the whole link again.
+error-link-base64 = This link is damaged: some characters don’t belong in it, or some are missing. Copy the whole link again.
+error-link-deflate = This link is damaged or cut off. Copy the whole link again.
 
 ## What if: chance as somebody chooses it, in a frame
 
@@ -626,8 +626,14 @@ scene-left = You have left the scene: from here on you play against bots, as you
 
 # Where there are no better words.
 error-unknown = That isn’t possible here. Nothing has changed.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
-error-line = Line { $line }: { $what }
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
+error-line = { $code ->
+        [record-magic] { $what }
+        [record-game] { $what }
+        [record-rules] { $what }
+        [notation-position] Line { $line }: { $what }
+       *[other] This isn’t a saved match, or it is damaged (line { $line }). { $what }
+    }
 error-action-not-now = You can’t do that now.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
@@ -711,7 +717,7 @@ error-replay-over = The match is over here: there is nothing left to play.
 error-replay-dice = The same dice can be had only of a match that is over and has its seed.
 error-record-too-long = This file is much too long to be a saved match.
 # "volle 1" is not translated.
-error-record-magic = This file isn’t a saved match: it doesn’t begin with “volle 1”. Your own match is unchanged.
+error-record-magic = This isn’t a saved match: it doesn’t begin with “volle 1”. Your own match is unchanged.
 error-record-header = This isn’t a header of a saved match.
 # $header: the name of a header, not translated.
 error-record-header-twice = The header “{ $header }” appears twice.

@@ -558,8 +558,8 @@ error-scene-not-loaded = La scène n’a pas pu être chargée. { $reason ->
     [network] Vérifiez votre connexion, puis réessayez.
    *[other] Le serveur ne l’envoie pas.
 }
-error-link-base64 = Ce qui suit le « # » contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
-error-link-deflate = Ce qui suit le « # » est abîmé ou coupé. Copiez de nouveau le lien en entier.
+error-link-base64 = Ce lien est abîmé : il contient des caractères en trop, ou il en manque. Copiez de nouveau le lien en entier.
+error-link-deflate = Ce lien est abîmé ou coupé. Copiez de nouveau le lien en entier.
 
 ## What if: chance as somebody chooses it, in a frame
 
@@ -601,8 +601,14 @@ scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez libre
 
 # Where there are no better words.
 error-unknown = Ce n’est pas possible ici. Rien n’a changé.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
-error-line = Ligne { $line } : { $what }
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
+error-line = { $code ->
+        [record-magic] { $what }
+        [record-game] { $what }
+        [record-rules] { $what }
+        [notation-position] Ligne { $line } : { $what }
+       *[other] Ce n’est pas une partie enregistrée, ou elle est abîmée (ligne { $line }). { $what }
+    }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
@@ -686,7 +692,7 @@ error-replay-over = La partie est finie à cet endroit : il n’y a plus rien 
 error-replay-dice = Les mêmes dés n’existent que pour une partie finie dont la graine est connue.
 error-record-too-long = Ce fichier est bien trop long pour une partie enregistrée.
 # "volle 1" is not translated.
-error-record-magic = Ce fichier n’est pas une partie enregistrée : il ne commence pas par « volle 1 ». Votre propre partie n’a pas changé.
+error-record-magic = Ce n’est pas une partie enregistrée : elle ne commence pas par « volle 1 ». Votre propre partie n’a pas changé.
 error-record-header = Ce n’est pas un en-tête de partie enregistrée.
 # $header: the name of a header, not translated.
 error-record-header-twice = L’en-tête « { $header } » apparaît deux fois.

@@ -556,8 +556,8 @@ error-scene-not-loaded = De scène kon niet worden geladen. { $reason ->
     [network] Controleer je verbinding en probeer het opnieuw.
    *[other] De server geeft haar niet.
 }
-error-link-base64 = In het deel na de ‘#’ staan tekens die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
-error-link-deflate = Het deel na de ‘#’ is beschadigd of afgekapt. Kopieer de hele link nog eens.
+error-link-base64 = Deze link is beschadigd: er staan tekens in die er niet horen, of er ontbreken er een paar. Kopieer de hele link nog eens.
+error-link-deflate = Deze link is beschadigd of afgekapt. Kopieer de hele link nog eens.
 
 ## What if: chance as somebody chooses it, in a frame
 
@@ -599,8 +599,14 @@ scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen
 
 # Where there are no better words.
 error-unknown = Dat kan hier niet. Er is niets veranderd.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
-error-line = In regel { $line } van het bestand: { $what }
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
+error-line = { $code ->
+        [record-magic] { $what }
+        [record-game] { $what }
+        [record-rules] { $what }
+        [notation-position] Regel { $line }: { $what }
+       *[other] Dit is geen opgeslagen partij, of er klopt iets niet in regel { $line }. { $what }
+    }
 error-action-not-now = Dat kan nu niet.
 # $needed: how many dice or cards chance decides now.
 error-chance-count = { $needed ->
@@ -684,7 +690,7 @@ error-replay-over = Hier is de partij uit: er valt niets meer te spelen.
 error-replay-dice = Dezelfde dobbelstenen zijn er alleen bij een partij die uit is en haar startgetal heeft.
 error-record-too-long = Dit bestand is veel te lang voor een opgeslagen partij.
 # "volle 1" is not translated.
-error-record-magic = Dit bestand is geen opgeslagen partij: het begint niet met ‘volle 1’. Je eigen partij is niet veranderd.
+error-record-magic = Dit is geen opgeslagen partij: die begint altijd met ‘volle 1’. Je eigen partij is niet veranderd.
 error-record-header = Dit is geen kopregel van een opgeslagen partij.
 # $header: the name of a header, not translated.
 error-record-header-twice = De kopregel ‘{ $header }’ staat er twee keer.

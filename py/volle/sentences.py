@@ -37,7 +37,9 @@ def error_sentence(error: GameError, l10n: Localization) -> str | None:
     what = l10n.say(id_, **words)
     line = error.line if isinstance(error, BadRecord) else words.get("line")
     is_of_text = isinstance(error, BadRecord | BadNotation)
-    return l10n.say("error-line", line=line, what=what) if is_of_text and line is not None else what
+    if not is_of_text or line is None:
+        return what
+    return l10n.say("error-line", line=line, what=what, code=_dashed(error.code))
 
 
 def _word(value: ParamValue, l10n: Localization) -> Word:
