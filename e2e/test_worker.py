@@ -2,7 +2,12 @@
 
 import json
 
+from playwright.sync_api import expect
+
+from hosts import fragment_of
+from match_records import match_at
 from storage import ask, engines, is_engine
+from volle.core.record import format_record
 
 NEW = {
     "do": "new",
@@ -45,11 +50,13 @@ def test_match_outlives_the_page_until_it_is_forgotten(regular):
     assert ask(page, do="resume", **{"as": 0}) == {"ok": True, "view": None, "log": [], "frames": []}
 
 
-def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, messages):
-    def forbid_storage(route):
-        reply = route.fetch()
-        route.fulfill(response=reply, body=NO_STORAGE + reply.text())
+def forbid_storage(route):
+    """Serves a worker that has no storage."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=NO_STORAGE + reply.text())
 
+
+def test_without_storage_the_match_is_kept_in_memory_and_the_page_is_told(open_page, messages):
     page = open_page(routes={"**/assets/worker-*.js": forbid_storage})
     dealt = begin(page)
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
@@ -63,6 +70,24 @@ def test_lost_worker_is_replaced_by_one_with_the_same_match(page, seen, messages
     assert ask(page, do="resume", **{"as": 0})["view"] == dealt["view"]
     resumed = [json.loads(message)["request"] for message in messages.to_worker]
     assert {"do": "resume", "as": None} in resumed
+    assert [fault for fault in seen.faults if "lost" in fault]
+    seen.faults.clear()
+
+
+def test_without_storage_a_lost_worker_does_not_bring_a_watched_match_to_the_table(open_player, seen):
+    player = open_player(routes={"**/assets/worker-*.js": forbid_storage})
+    player.set_up("Anna", "Ben", game="lotte").asked()
+    page, ply = player.page, player.answer().ply
+    watched = match_at(("Mia", "Tom"), lambda match: match.ply > 20, "watched")
+    page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(format_record(watched))}")
+    page.locator("#replay-time").wait_for()
+    with page.expect_event("worker", is_engine):
+        engines(page)[-1].evaluate("setTimeout(() => { throw new Error('lost'); })")
+    page.evaluate("location.hash = 'table'")
+    player.asked()
+    assert player.ply() == ply
+    player.answer()
+    expect(page.locator(".table[data-game=lotte]")).to_be_attached()
     assert [fault for fault in seen.faults if "lost" in fault]
     seen.faults.clear()
 

@@ -132,7 +132,7 @@ export class EngineClient {
     if (id !== this.#lastId) return;
     const pending = this.#queue.shift();
     if (pending) this.#forgetLosses(pending.request, answer);
-    this.record = answer.record ?? this.record;
+    if (showsTable(answer)) this.record = answer.record;
     this.#send();
     if (answer.ok) pending?.resolve(answer);
     else pending?.reject(new CodedError(answer.error));
@@ -140,7 +140,7 @@ export class EngineClient {
 
   /** @param {Request} request @param {any} answer */
   #forgetLosses(request, answer) {
-    if (answer.record && request.do !== RESUME) this.#losses.clear();
+    if (showsTable(answer) && request.do !== RESUME) this.#losses.clear();
     // A worker may still be lost over what a bot thinks.
     if (!answer.thinking) this.#losses.delete(keyOf(request));
   }
@@ -182,6 +182,11 @@ export class EngineClient {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(expired, TIMEOUT);
   }
+}
+
+/** Returns whether an answer shows the match on the table: others carry the record of another match, or a part of this one. @param {any} answer */
+function showsTable(answer) {
+  return Boolean(answer.record && answer.view);
 }
 
 /** Returns what makes two requests the same one. @param {Request | undefined} request nothing where no answer was awaited */
