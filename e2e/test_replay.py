@@ -207,6 +207,8 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Playe
     for hash_, code in [
         (f"replay/{fragment[:-40]}", "link.deflate"),
         ("replay/x.y", "link.base64"),
+        ("replay/unknown", "link.deflate"),
+        ("review/unknown", "link.deflate"),
         (f"replay/{fragment_of('volle 2')}", "record.magic"),
         (f"replay/{fragment_of(format_record(whole('wolle', 2)).replace('roll 1', 'roll 13', 1))}", ""),
         ("replay/00000000-0000-0000-0000-000000000000", "shelf.gone"),
@@ -214,11 +216,12 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Playe
         ("part/abcdefgh/3/2/abc", "link.part"),
     ]:
         page.evaluate("(hash) => { location.hash = hash; }", hash_)
-        notice = page.locator(f".notice[data-code='{code}']" if code else ".notice[data-code]")
-        notice.wait_for()
-        expect(page.locator("#replay-time")).to_have_count(0)
-        page.evaluate("location.hash = 'menu'")
-        expect(notice).to_have_count(0)
+        said = page.locator(f"#screen [data-code='{code}']" if code else "#screen [data-code]")
+        expect(said.get_by_role("alert")).not_to_be_empty()
+        # The screen says it, and nothing else says it again.
+        expect(page.locator(".notice, #replay-time")).to_have_count(0)
+        said.get_by_role("link", name="To the start page").click()
+        page.locator("body[data-screen=menu]").wait_for(state="attached")
     page.locator("#continue").click()
     player.asked()
     assert player.ply() == before

@@ -1,12 +1,19 @@
-"""Two tabs and one match: it is on one table at a time, goes to another when asked, and loses nothing."""
+"""Two tabs and one match: it is on one table at a time, goes to another when asked, and loses nothing.
+
+Whatever leaves the match on the table alone works in both.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from hosts import fragment_of
+from match_records import match_at
 from player import FAST, HURRY, Player, player_at
 from storage import engines, kept
+from volle.core.match import Match
+from volle.core.record import format_record
 
 HIDDEN = "Object.defineProperty(Navigator.prototype, 'locks', { get() { %s } });"
 NO_LOCKS = HIDDEN % "return undefined;"
@@ -29,6 +36,27 @@ def beside(player: Player) -> Player:
     page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0])
     return player_at(page).arrive()
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A match that is over."""
+    return match_at(("Anna", "Ben"), lambda match: not match.to_act, "shared", "lotte", {"target": 1000})
+
+
+def watching(player: Player, address: str) -> Page:
+    """Another tab that opens an address in which a match is watched."""
+    page: Page = player.page.context.new_page()
+    page.goto(player.page.url.split("#")[0] + address)
+    page.locator("#replay-time").wait_for()
+    return page
+
+
+def at_the_end(page: Page, ply: int) -> None:
+    """Goes to the end of the match that is watched, after so many actions."""
+    page.locator("#replay-back").press("End")
+    page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
+    expect(page.locator(".replay-time output")).to_contain_text(f"{ply}/{ply}")
 
 
 def elsewhere(player: Player) -> bool:
@@ -174,3 +202,104 @@ def test_where_locks_are_forbidden_each_tab_plays(
     assert first.ply() == ply
     play(first)
     trial("two tabs, locks forbidden")
+
+
+def test_a_shared_link_is_watched_while_another_tab_has_the_match(
+    first: Player, finished: Match, trial: Callable[..., None]
+) -> None:
+    before = kept(first.page)
+    page = watching(first, f"#replay/{fragment_of(format_record(finished))}")
+    at_the_end(page, finished.ply)
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("#review").click()
+    page.locator("article.review[aria-busy=false]").wait_for()
+    assert kept(page) == before
+
+    # It has taken nothing from the other tab, not even while nobody looked.
+    first.page.reload()
+    first.arrive().asked()
+    play(first)
+    trial("link watched in another tab")
+
+
+def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
+    first: Player, finished: Match
+) -> None:
+    link = f"#replay/{fragment_of(format_record(finished))}"
+    page = watching(first, link)
+    first.page.close()
+    page.reload()
+    page.locator("#replay-time").wait_for()
+    second = beside(player_at(page))
+    second.page.locator("#continue").click()
+    second.asked()
+    play(second)
+
+    # Only who wants to play on from it is told to take the match first.
+    page.bring_to_front()
+    page.locator("#replay-play-on").click()
+    page.locator("#dice-new").click()
+    page.locator(".notice[data-code='match.elsewhere']").wait_for()
+    page.locator("#take-over").click()
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("#replay-play-on").click()
+    page.locator("#dice-new").click()
+    assert elsewhere(second)
+    play(player_at(page))
+
+
+def test_the_matches_of_this_device_are_watched_counted_and_added_to_in_a_second_tab(
+    first: Player, finished: Match, trial: Callable[..., None]
+) -> None:
+    ply = play(first)
+    before = kept(first.page)["match"]
+    second = beside(first)
+    page = second.page
+    page.locator("#all-matches").click()
+    page.locator(".match-card[data-here=true] [data-watch]").click()
+    page.locator("#replay-time").wait_for()
+    at_the_end(page, ply)
+
+    page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
+    page.locator("#replay-keep").click()
+    expect(page.locator("#replay-keep")).to_have_attribute("aria-disabled", "true")
+    page.evaluate("location.hash = 'statistics/lotte'")
+    page.locator(".statistics[data-matches='1']").wait_for()
+    page.evaluate("location.hash = 'fairness'")
+    page.locator(".fairness-rolls .chart").first.wait_for()
+    page.locator("#fairness-record").fill(format_record(finished))
+    page.locator("#fairness-check").click()
+    page.locator(".verdict[data-verdict]").wait_for()
+    page.evaluate("location.hash = 'position'")
+    page.locator("#position-record").fill(format_record(finished))
+    page.locator("#position-ask").click()
+    page.locator(".position[data-game=lotte]").wait_for()
+    assert kept(page)["match"] == before
+
+    page.evaluate("location.hash = 'matches'")
+    page.locator("#delete-matches").click()
+    page.locator("dialog .button-main").click()
+    page.locator(".notice[data-code='match.elsewhere']").wait_for()
+    assert kept(page)["match"] == before
+    first.page.bring_to_front()
+    play(first)
+    first.page.evaluate("location.hash = 'matches'")
+    expect(first.page.locator(".match-card")).to_have_count(2)
+    trial("matches watched in another tab")
+
+
+def test_a_match_that_is_watched_stays_when_another_tab_takes_the_table(
+    first: Player, finished: Match, trial: Callable[..., None]
+) -> None:
+    page = first.page
+    page.evaluate("(hash) => { location.hash = hash; }", f"#replay/{fragment_of(format_record(finished))}")
+    page.locator("#replay-time").wait_for()
+    second = beside(first)
+    take_over(second)
+    assert len(engines(page)) == 0
+    page.bring_to_front()
+    at_the_end(page, finished.ply)
+    expect(page.locator(".notice")).to_have_count(0)
+    second.page.bring_to_front()
+    play(second)
+    trial("match watched on after the table was taken")

@@ -11,9 +11,9 @@ import { countRolls } from "./ui/screens/fairness-rolls.js";
 import { receiveMatches } from "./ui/screens/incoming.js";
 import { notices } from "./ui/screens/notices.js";
 import { readPart } from "./ui/screens/part.js";
-import { openReplay } from "./ui/screens/replay-address.js";
+import { matchScreens, openReplay } from "./ui/screens/replay-address.js";
 import { openReview } from "./ui/screens/review-address.js";
-import { gameScreens, screens } from "./ui/screens/screens.js";
+import { gameScreens, placeOf, screens } from "./ui/screens/screens.js";
 import { offerSecondTable } from "./ui/screens/second-table.js";
 import { lookAgain } from "./ui/screens/statistics.js";
 import { keepAwake } from "./ui/wake-lock.js";
@@ -21,13 +21,6 @@ import { keepAwake } from "./ui/wake-lock.js";
 const app = new App((game) => gameUiOf(game).story);
 const { lang } = Object.fromEntries(new URLSearchParams(location.search));
 if (isLanguage(lang)) app.change({ language: lang });
-
-/** Returns what the address names: a screen, and behind a slash perhaps a game or a match. */
-function addressed() {
-  const [name = "", ...rest] = location.hash.slice(1).split("/");
-  const screen = /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
-  return { screen, rest };
-}
 
 /** What a screen does when the address has come to name it, with what stands behind its name. @type {Record<string, (rest: string[]) => unknown>} */
 const ARRIVALS = {
@@ -41,15 +34,21 @@ const ARRIVALS = {
   arena: () => openArena(app),
 };
 
-/** Shows the screen of the address; the table goes on only while it is seen. */
-function route() {
-  const { screen, rest } = addressed();
+/**
+ * Shows the screen of the address; the table goes on only while it is seen. A screen that shows one match needs no other,
+ * and takes the one on the table from no other tab; all other screens wait until that match is known.
+ */
+async function route() {
+  const address = location.hash;
+  const { screen, rest } = placeOf(address);
   app.replay.close();
   app.review.close();
-  app.change({ screen, addressed: rest[0] ?? null, refusal: null });
-  if (screen === "table" && app.state.opened) app.table.play();
-  else app.table.pause();
-  if (app.state.opened) ARRIVALS[screen]?.(rest);
+  app.change({ screen, addressed: rest[0] ?? null, refusal: null, unreadable: null });
+  if (screen !== "table") app.table.pause();
+  if (!matchScreens.includes(screen)) await app.open();
+  if (location.hash !== address) return;
+  if (screen === "table") app.table.play();
+  ARRIVALS[screen]?.(rest);
 }
 
 /** Colours the page for the screen that the address names, before there is a word to put into it. */
@@ -65,13 +64,14 @@ function colour() {
 function screen() {
   const { view, settings, replay } = app.state;
   if (view && !replay && view.game !== settings.game) app.choose({ game: view.game });
-  return screens[addressed().screen](app);
+  return screens[placeOf(location.hash).screen](app);
 }
 
 async function main() {
   watchPage(app);
   offerSecondTable(app);
   keepAwake(app);
+  addEventListener("hashchange", route);
   route();
   colour();
   await renderPage(app, {
@@ -79,10 +79,7 @@ async function main() {
     screen,
     notices: () => notices(app),
   });
-  addEventListener("hashchange", route);
-  route();
-  await app.open();
-  route();
+  app.change({});
   receiveMatches(app);
 }
 

@@ -5,7 +5,7 @@ import { t } from "../ui/i18n.js";
 
 /** Resolves to whether another match may take the place of the one there is. @param {import("../state/app.js").App} app */
 export async function mayReplace(app) {
-  await app.opening;
+  await app.open();
   const { view } = app.state;
   if (!view || view.result) return true;
   return confirm(t("replace-question"), t("replace-yes"), t("replace-no"));

@@ -32,6 +32,8 @@ export class EngineClient {
   /** @type {Map<string, number>} how many workers were lost over a request since the match last went on */
   #losses = new Map();
   #isStored = isMatchStored;
+  /** Whether the match on the table is here: where it is stored, another tab may have it until this one resumes it. */
+  #hasMatch = !isMatchStored;
   /** The record of the match as it stands, without what is secret: all that is left where nothing is kept. */
   record = "";
 
@@ -68,18 +70,20 @@ export class EngineClient {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;
+    this.#hasMatch = !isMatchStored;
     for (const { reject } of this.#queue.splice(0)) reject(new CodedError(STOPPED));
   }
 
   /**
    * Resolves to the engine's answer, or rejects with its refusal as a CodedError.
-   * Where the worker is lost over it, the next one loads the match again from its record, and the request is rejected.
+   * Where the worker is lost over it, the request is rejected, and the next worker loads the match on the table again.
    * @param {Request} request
    * @returns {Promise<any>}
    */
   request(request) {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new CodedError(STOPPED));
+      this.#hasMatch ||= request.do === RESUME;
       this.#queue.push({ request, resolve, reject });
       if (this.#isReady && this.#queue.length === 1) this.#send();
     });
@@ -160,7 +164,7 @@ export class EngineClient {
     const losses = (this.#losses.get(key) ?? 0) + 1;
     this.#losses.set(key, losses);
     lost?.reject(new CodedError({ code, params }));
-    this.#resumeFirst(key === RESUME && losses > 1);
+    if (this.#hasMatch) this.#resumeFirst(key === RESUME && losses > 1);
     this.#isReady = false;
     if (losses < MAX_LOSSES) this.start();
     else this.#onNews({ fatal: { code, params } });

@@ -24,12 +24,30 @@ import { isMatchStored } from "./workers.js";
  * @property {() => Promise<boolean>} repair has the site's files checked and fetched again; resolves to whether all are right
  */
 
+/** Requests that leave the match on the table alone, so that a tab needs no lock for them. @type {Set<Request["do"]>} */
+const APART = new Set([
+  "ask",
+  "check-options",
+  "export-matches",
+  "import-matches",
+  "moment",
+  "remove-matches",
+  "review",
+  "shelf",
+  "statistics",
+  "verify",
+  "watch",
+  "watch-match",
+]);
+
 /** The one place that talks to the engine. */
 export class Session {
   #listener;
   #client;
   /** @type {Tabs | undefined} where nothing is kept, each tab has a match of its own */
   #tabs;
+  /** @type {Promise<void> | undefined} until the saved match is known; undefined as long as this tab has not asked for it */
+  #opening;
   #start = INITIAL_STATUS.start;
   #isElsewhere = false;
   #isResuming = false;
@@ -40,10 +58,6 @@ export class Session {
     this.#listener = listener;
     this.#client = client;
     client.connect((news) => this.#hear(news));
-    if (!isMatchStored) return;
-    const got = () => this.#got();
-    const lost = () => this.#lost();
-    this.#tabs = new Tabs(got, lost);
   }
 
   /** The record of the match as far as it is public and this page knows it, without asking the engine. */
@@ -52,20 +66,22 @@ export class Session {
   }
 
   /**
-   * Resolves to the answer, or to nothing where the status says why, or where the match has gone to another tab.
+   * Resolves to the answer, or to nothing where the status says why, or where the match is in another tab.
    * @param {Request} request
    * @param {AbortSignal} [signal] has a bot think no further: the answer is then that it still does
    * @returns {Promise<any>}
    */
   async request(request, signal) {
+    if (!this.#mayAsk(request)) return undefined;
+    this.#wake(request);
     this.#listener.onStatus({ asking: true });
     const isOver = whenThinking(request, () => this.#listener.onStatus({ thinking: true }));
     try {
       const answer = await this.#decided(request, signal);
-      return this.#isElsewhere && answer.view ? undefined : answer;
+      return this.#mayAsk(request) ? answer : undefined;
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      if (!this.#isElsewhere) this.#listener.onStatus({ refusal: error });
+      if (this.#mayAsk(request)) this.#listener.onStatus({ refusal: error });
       return undefined;
     } finally {
       isOver();
@@ -88,12 +104,33 @@ export class Session {
    * @returns {Promise<any>}
    */
   inquire(request) {
+    this.#wake(request);
     return this.#client.request(request);
   }
 
-  /** Finds out which tab has the match, and reads it if this one has. */
-  async open() {
+  /** Returns whether this tab may send a request now. @param {Request} request */
+  #mayAsk(request) {
+    return !this.#isElsewhere || APART.has(request.do);
+  }
+
+  /** Starts the engine again that was stopped when another tab took the match, for a request that needs no match. @param {Request} request */
+  #wake(request) {
+    if (this.#client.isStopped && APART.has(request.do)) this.#client.start();
+  }
+
+  /** Finds out which tab has the match, and reads it if this one has; resolves once that is known. A tab that only watches matches never calls it, so it takes the match from no other. */
+  open() {
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  async #open() {
     this.#isResuming = true;
+    if (isMatchStored) {
+      const got = () => this.#got();
+      const lost = () => this.#lost();
+      this.#tabs = new Tabs(got, lost);
+    }
     this.#setElsewhere(!((await this.#tabs?.claim()) ?? true));
     await this.#resume();
   }
@@ -111,9 +148,9 @@ export class Session {
     await this.#tabs?.steal();
   }
 
-  /** Reads the match once more and lets it go on, unless whoever opened the page still waits for it. */
+  /** Reads the match once more and lets it go on, unless it is being read for the first time, or not wanted yet. */
   async #goOn() {
-    if (this.#isResuming) return;
+    if (this.#isResuming || !this.#opening) return;
     await this.#resume();
     this.#listener.onReady();
   }
@@ -146,7 +183,7 @@ export class Session {
       this.#isRepaired = true;
       if (await this.#listener.repair()) return this.#client.start();
     }
-    const rescued = this.record || (this.#tabs && (await savedRecord())) || null;
+    const rescued = this.record || (isMatchStored && (await savedRecord())) || null;
     this.#listener.onStatus({ rescued });
     this.#setStart({ ...this.#start, stalled: false, fatal: new CodedError(fatal) });
   }

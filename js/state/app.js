@@ -49,7 +49,7 @@ export class App {
     const inquire = (request) => this.inquire(request);
     this.help = new Help(this.#store, this.table, inquire);
     this.review = new Review(this.#store, inquire);
-    this.replay = new Replay(this.#store, send, storyOf);
+    this.replay = new Replay(this.#store, inquire, storyOf);
     this.shelf = new Shelf(this.#store, send);
   }
 
@@ -73,12 +73,9 @@ export class App {
     this.#store.onChange(listener);
   }
 
-  /** Resolves as soon as the saved match is known. @type {Promise<void>} */
-  opening = Promise.resolve();
-  /** Asks for the saved match. */
+  /** Asks for the saved match, once; resolves as soon as it is known. */
   open() {
-    this.opening = this.#session.open();
-    return this.opening;
+    return this.#session.open();
   }
 
   /** Starts the engine once more. */
@@ -139,19 +136,12 @@ export class App {
 
   /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */
   ask(record) {
-    return this.#aside({ do: "ask", record });
+    return this.#session.request({ do: "ask", record });
   }
 
   /** Resolves to what can be said of the dice of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Verified | undefined>} */
   verify(record) {
-    return this.#aside({ do: "verify", record });
-  }
-
-  /** Asks about what does not lie on the table. @param {import("../protocol/worker.js").Request} request */
-  async #aside(request) {
-    if (!this.state.elsewhere) return this.#session.request(request);
-    this.refuse("match.elsewhere");
-    return undefined;
+    return this.#session.request({ do: "verify", record });
   }
 
   /** Shows that something cannot be done, by the code that its sentence is found by. @param {string} code @param {Record<string, unknown>} [params] */
@@ -161,7 +151,7 @@ export class App {
 
   /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter @returns {Promise<import("../protocol/shared.js").Statistics | undefined>} */
   statistics(filter) {
-    return this.#aside({ do: "statistics", ...filter });
+    return this.#session.request({ do: "statistics", ...filter });
   }
 
   /** The record as far as the page knows it by itself: for when the engine is lost. */
@@ -182,14 +172,24 @@ export class App {
 
   /** Deletes all matches. */
   async forget() {
+    if (!(await this.#claim())) return;
     await this.#session.request({ do: "forget" });
     this.table.clear();
     this.change({ broken: null });
     await this.shelf.refresh();
   }
 
+  /** Asks for the match on the table, and refuses where another tab has it; resolves to whether it may be changed here. */
+  async #claim() {
+    await this.open();
+    const { elsewhere } = this.state;
+    if (elsewhere) this.refuse("match.elsewhere");
+    return !elsewhere;
+  }
+
   /** What could not be read of the match before is of no interest any more. @param {import("../protocol/worker.js").Request} request */
   async #putOnTable(request) {
+    if (!(await this.#claim())) return false;
     const isAccepted = await this.table.replace(request);
     if (isAccepted) this.change({ broken: null, deal: null });
     return isAccepted;

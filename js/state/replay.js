@@ -1,7 +1,7 @@
 /** A match that is watched again: where one is in it, and through whose eyes it is seen. */
 
+import { CodedError } from "../engine/errors.js";
 import { ALL } from "./ceremony.js";
-import { NOTHING_PICKED } from "./state.js";
 import { lastHeadline } from "./story.js";
 
 /** @typedef {import("../protocol/shared.js").Watched} Watched */
@@ -27,7 +27,7 @@ const INTERVALS = { slow: 2400, normal: 1400, fast: 700, tap: 1400 };
 /** Shows moments of a match in place of the one on the table, which rests meanwhile. */
 export class Replay {
   #store;
-  #send;
+  #inquire;
   #storyOf;
   /** Grows whenever another match is to be watched, or none: what comes for the one before is passed over. */
   #visit = 0;
@@ -38,10 +38,10 @@ export class Replay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Store} store @param {import("./table.js").Send} send @param {(game: string) => Story} storyOf */
-  constructor(store, send, storyOf) {
+  /** @param {Store} store @param {import("./table.js").Inquire} inquire @param {(game: string) => Story} storyOf */
+  constructor(store, inquire, storyOf) {
     this.#store = store;
-    this.#send = send;
+    this.#inquire = inquire;
     this.#storyOf = storyOf;
   }
 
@@ -50,25 +50,29 @@ export class Replay {
     return this.#store.state.replay;
   }
 
-  /** Shows a match at one of its moments, at first the beginning; resolves to whether the engine could read it. @param {Source} source @param {number} [ply] */
+  /** Shows a match at one of its moments, at first the beginning; rejects with a CodedError where it cannot be watched. @param {Source} source @param {number} [ply] */
   async open(source, ply = 0) {
     this.pause();
     const visit = ++this.#visit;
     const first = await this.#watch(source, null);
-    if (!first || visit !== this.#visit) return false;
+    if (visit !== this.#visit) return;
     const eyes = first.over && first.secrets ? "all" : null;
     const watched = eyes === null ? first : await this.#watch(source, eyes);
-    if (!watched || visit !== this.#visit) return false;
-    this.#store.change({ replay: { source, watched, eyes, ply: -1, kept: false, running: false } });
-    await this.go(ply);
-    return true;
+    if (visit !== this.#visit) return;
+    this.#wanted = bounded(ply, watched);
+    /** @type {Replaying} */
+    const replaying = { source, watched, eyes, ply: this.#wanted, kept: false, running: false };
+    const view = await this.#moment(replaying);
+    if (visit !== this.#visit) return;
+    this.#store.change({ replay: replaying });
+    this.#show(view);
   }
 
   /** Shows the match through other eyes, at the same moment. @param {Eyes} eyes */
   async see(eyes) {
     const { now } = this;
     const visit = this.#visit;
-    const watched = now && (await this.#watch(now.source, eyes));
+    const watched = now && (await this.#reporting(this.#watch(now.source, eyes)));
     if (!watched || visit !== this.#visit) return;
     this.#change({ watched, eyes });
     await this.go(this.#wanted);
@@ -78,18 +82,14 @@ export class Replay {
   async go(ply) {
     const { now } = this;
     if (!now) return;
-    const wanted = Math.max(
-      0,
-      Math.min(Number.isNaN(ply) ? 0 : Math.round(ply), now.watched.plies),
-    );
+    const wanted = bounded(ply, now.watched);
     this.#wanted = wanted;
     if (this.#isAsking) return;
     this.#isAsking = true;
-    const { eyes } = now;
-    const { view } = (await this.#send({ do: "moment", ply: wanted, ...asked(eyes) })) ?? {};
+    const view = await this.#reporting(this.#moment({ ...now, ply: wanted }));
     this.#isAsking = false;
     if (view && this.now) this.#show(view);
-    const isMet = wanted === this.#wanted && eyes === this.now?.eyes;
+    const isMet = wanted === this.#wanted && now.eyes === this.now?.eyes;
     if (this.now && !isMet) await this.go(this.#wanted);
   }
 
@@ -136,10 +136,33 @@ export class Replay {
     if (this.now) this.#store.change({ replay: null });
   }
 
-  /** @param {Source} source @param {Eyes} eyes @returns {Promise<Watched | undefined>} */
+  /** @param {Source} source @param {Eyes} eyes @returns {Promise<Watched>} */
   #watch({ id, record }, eyes) {
-    if (id !== undefined) return this.#send({ do: "watch-match", id, ...asked(eyes) });
-    return this.#send({ do: "watch", record: record ?? null, ...asked(eyes) });
+    if (id !== undefined) return this.#inquire({ do: "watch-match", id, ...asked(eyes) });
+    return this.#inquire({ do: "watch", record: record ?? null, ...asked(eyes) });
+  }
+
+  /** Resolves to the table at a moment. An engine that was started meanwhile has to be shown the match again. @param {Replaying} replaying @returns {Promise<View>} */
+  async #moment({ source, eyes, ply }) {
+    const request = /** @type {const} */ ({ do: "moment", ply, ...asked(eyes) });
+    try {
+      return (await this.#inquire(request)).view;
+    } catch (error) {
+      if (!(error instanceof CodedError) || error.code !== "replay.none") throw error;
+      await this.#watch(source, eyes);
+      return (await this.#inquire(request)).view;
+    }
+  }
+
+  /** Resolves to the answer, or to nothing where it is refused; the page then shows why. @template T @param {Promise<T>} answer */
+  async #reporting(answer) {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      if (this.now) this.#store.change({ refusal: error });
+      return undefined;
+    }
   }
 
   /** @param {View} view */
@@ -148,7 +171,7 @@ export class Replay {
     const log = events.filter(({ ply }) => ply < view.ply);
     const headline = lastHeadline(this.#storyOf(view.game), log);
     this.#change({ ply: view.ply });
-    this.#store.cover({ ...NOTHING_PICKED, ...STILL, view, log, headline });
+    this.#store.cover({ ...STILL, view, log, headline });
   }
 
   #goOnLater() {
@@ -171,8 +194,21 @@ export class Replay {
   }
 }
 
-/** What a table shows that does not move. */
-const STILL = { frame: null, flourish: null, ceremony: ALL, playing: false };
+/** What a table shows on which nothing moves and nothing is chosen. */
+const STILL = {
+  frame: null,
+  flourish: null,
+  ceremony: ALL,
+  playing: false,
+  picked: [],
+  following: [],
+  curtainFor: null,
+};
+
+/** @param {number} ply @param {Watched} watched */
+function bounded(ply, { plies }) {
+  return Math.max(0, Math.min(Number.isNaN(ply) ? 0 : Math.round(ply), plies));
+}
 
 /** @param {Eyes} eyes */
 function asked(eyes) {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CodedError } from "../engine/errors.js";
 import { Replay } from "./replay.js";
 import { Store } from "./store.js";
 
@@ -35,6 +36,12 @@ async function answer() {
   await settled();
 }
 
+/** Refuses what was asked first. @param {string} code */
+async function refuse(code) {
+  pending.shift().reject(new CodedError({ code }));
+  await settled();
+}
+
 /** Answers everything that is asked. */
 async function answerAll() {
   while (pending.length) await answer();
@@ -53,9 +60,9 @@ beforeEach(async () => {
   });
   pending = [];
   store = new Store();
-  const send = (/** @type {any} */ request) =>
-    new Promise((resolve) => pending.push({ request, resolve }));
-  replay = new Replay(store, send, () => STORY);
+  const inquire = (/** @type {any} */ request) =>
+    new Promise((resolve, reject) => pending.push({ request, resolve, reject }));
+  replay = new Replay(store, inquire, () => STORY);
   replay.open({ record: "volle 1" });
   await answerAll();
 });
@@ -140,4 +147,40 @@ test("what lay on the table is there again when it is closed, whatever comes too
   await answerAll();
   assert.equal(store.state.view, null);
   assert.equal(replay.now, null);
+});
+
+test("nothing of a match is shown before its first moment is there", async () => {
+  replay.close();
+  replay.open({ id: "one" }, 4);
+  while (pending[0].request.do !== "moment") await answer();
+  assert.equal(store.state.view, null);
+  assert.equal(store.state.replay, null);
+  await answer();
+  assert.deepEqual(shown(), [4, null]);
+});
+
+test("a match that cannot be read is not shown, and the reason is passed on", async () => {
+  replay.close();
+  const opening = replay.open({ id: "gone" });
+  const rejected = assert.rejects(opening, { code: "shelf.gone" });
+  await refuse("shelf.gone");
+  await rejected;
+  assert.equal(replay.now, null);
+  assert.equal(store.state.view, null);
+});
+
+test("an engine that was started meanwhile is shown the match again", async () => {
+  replay.go(5);
+  await refuse("replay.none");
+  assert.equal(pending[0].request.do, "watch");
+  await answerAll();
+  assert.deepEqual(shown(), [5, null]);
+});
+
+test("a moment that is refused leaves the one before, and the reason can be read", async () => {
+  replay.go(5);
+  await refuse("engine.crashed");
+  assert.deepEqual(shown(), [0, null]);
+  assert.equal(replay.now?.ply, 0);
+  assert.equal(store.state.refusal?.code, "engine.crashed");
 });

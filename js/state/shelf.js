@@ -42,7 +42,6 @@ export class Shelf {
 
   /** Reads the list anew. */
   async refresh() {
-    if (this.#store.state.elsewhere) return;
     const list = await this.#send({ do: "shelf", count: this.#count });
     if (list) this.#store.change({ shelf: { matches: list.matches, total: list.total } });
   }

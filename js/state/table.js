@@ -1,6 +1,5 @@
 /** The match as it is played at this device: what a person does, what goes on by itself, and for whom it is shown. */
 
-import { CodedError } from "../engine/errors.js";
 import { Advance } from "./advance.js";
 import { Ceremony } from "./ceremony.js";
 import { GROUPS_AT_ONCE } from "./log-groups.js";
@@ -149,9 +148,8 @@ export class Table {
 
   /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
   async replace(request) {
-    const { elsewhere } = this.state;
-    this.#store.change({ refusal: elsewhere ? new CodedError({ code: "match.elsewhere" }) : null });
-    const answer = elsewhere ? undefined : await this.ask(request);
+    this.#store.change({ refusal: null });
+    const answer = await this.ask(request);
     if (answer) this.show(answer);
     return Boolean(answer);
   }

@@ -27,6 +27,7 @@ export class Saves {
   #previous;
   /** @type {string[] | undefined} */
   #damaged;
+  #isOurs;
 
   /**
    * @param {(isStored: boolean) => void} report
@@ -35,10 +36,24 @@ export class Saves {
   constructor(report, store) {
     this.#access = new Access(report, store);
     this.shelf = new Shelf(this.#access);
+    this.#isOurs = store === undefined;
   }
 
-  /** Returns the newest save and the one before it, by this page or an earlier one, as far as they exist. */
+  /** Whether the match on the table is here, from `read` on. Until then another tab may have it: then only what is new may be stored. */
+  get isOurs() {
+    return this.#isOurs;
+  }
+
+  /** Reads the newest save again where another tab may have changed it meanwhile. */
+  async look() {
+    if (this.#isOurs) return;
+    const stored = await this.#access.attempt((store) => store.getMany([NEWEST]));
+    this.#newest = stored?.result[0];
+  }
+
+  /** Takes the match on the table: returns the newest save and the one before it, by this page or an earlier one, as far as they exist. */
   async read() {
+    this.#isOurs = true;
     // Where storage has refused the last write, memory is newer.
     const stored =
       this.#access.isStored && (await this.#access.attempt((store) => store.getMany(KEYS)));

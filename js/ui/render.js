@@ -83,8 +83,12 @@ function onlyAwaits(state) {
   );
 }
 
+/** Tells whether what the screen shows is known: the match that its address names, or else the one on the table. @param {State} state */
+const isKnown = ({ opened, replay, review, unreadable }) =>
+  opened || replay !== null || review !== null || unreadable !== null;
+
 /** Tells whether the page has something to do before anybody can act. @param {State} state */
-const isBusy = ({ asking, playing, opened }) => asking || playing || !opened;
+const isBusy = (state) => state.asking || state.playing || !isKnown(state);
 
 /** @param {App} app @param {Drawings} drawings */
 function drawDue(app, drawings) {
@@ -108,7 +112,7 @@ function draw({ state }, drawings) {
     phase: view?.phase ?? "none",
     ply: String(view?.ply ?? 0),
     frame: frame?.rolling ? "rolling" : (frame?.event.code ?? "none"),
-    ready: String(start.ready && state.opened),
+    ready: String(start.ready && isKnown(state)),
     start: start.from,
     offline: offline.ready ? "ready" : "no",
     update: offline.update ? "waiting" : "none",

@@ -21,8 +21,8 @@ const ENGINE = BUILT_ENGINE.engine;
  * @param {Saves} saves
  * @param {Call} call
  */
-export function leaving({ newest }, call) {
-  const view = seenByAll(newest, call);
+export function leaving(saves, call) {
+  const view = seenByAll(saves, call);
   return view?.begun ? { view, engine: ENGINE, figures: figuresOf(view, null, call) } : undefined;
 }
 
@@ -43,13 +43,18 @@ export async function sameMatch({ shelf, newest }, { record, view }) {
 
 /** Returns what answers requests about the shelf. @param {Saves} saves @returns {Record<string, Handler>} */
 export function shelfRequests(saves) {
+  /** @type {(answer: (saves: Saves, request: any, call: Call) => Promise<Answer>) => Handler} */
+  const looking = (answer) => async (request, call) => {
+    await saves.look();
+    return answer(saves, request, call);
+  };
   return {
-    shelf: (request, call) => list(saves, request, call),
+    shelf: looking(list),
     "remove-matches": (request) => remove(saves, request),
     "watch-match": (request, call) => watch(saves, request, call),
-    "export-matches": () => exported(saves),
-    "import-matches": (request, call) => imported(saves, request, call),
-    statistics: (request, call) => statistics(saves, request, call),
+    "export-matches": looking(exported),
+    "import-matches": looking(imported),
+    statistics: looking(statistics),
   };
 }
 
@@ -72,26 +77,29 @@ async function list(saves, { count }, call) {
 }
 
 /** @param {Saves} saves @param {Call} call @returns {Listed[]} */
-function onTable({ newest }, call) {
-  const view = seenByAll(newest, call);
-  const { id = "", begun = "", changed = "" } = newest ?? {};
+function onTable(saves, call) {
+  const view = seenByAll(saves, call);
+  const { id = "", begun = "", changed = "" } = saves.newest ?? {};
   return view ? [{ id, begun, changed, view, here: true }] : [];
 }
 
-/** The table as everybody may see it, or nothing where no match is on it. @param {Saves["newest"]} newest @param {Call} call */
-function seenByAll(newest, call) {
-  const answer = newest && call({ do: "view", as: null });
-  return /** @type {View | undefined} */ (answer?.["view"]);
+/** The table as everybody may see it, here or in another tab, or nothing where no match is on it. @param {Saves} saves @param {Call} call */
+function seenByAll({ newest, isOurs }, call) {
+  if (!newest) return undefined;
+  const answer = isOurs
+    ? call({ do: "view", as: null })
+    : call({ do: "ask", record: newest.record ?? "" });
+  return /** @type {View | undefined} */ (answer["view"] ?? answer["position"]);
 }
 
-/** Tells of a match on the shelf; what another version of the engine has told of it, this one tells anew. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
-function listed({ shelf }, { id, found }, call) {
+/** Describes a match on the shelf; what another version of the engine made of it is made again, and stored if the matches are here: another tab may take this one to its table meanwhile. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
+function listed({ shelf, isOurs }, { id, found }, call) {
   const { begun = "", changed = "", record = "", engine } = found ?? {};
   let view = engine === ENGINE ? found?.view : undefined;
   if (!view && found) {
     const answer = call({ do: "ask", record });
     view = /** @type {View | undefined} */ (answer["position"]);
-    if (view) shelf.put(/** @type {any} */ ({ ...found, id, view, engine: ENGINE }));
+    if (view && isOurs) shelf.put(/** @type {any} */ ({ ...found, id, view, engine: ENGINE }));
   }
   return { id, begun, changed, view: view ?? null, here: false };
 }
@@ -157,16 +165,18 @@ function figuresOf({ result }, record, call) {
 const MOST_COUNTED = 1000;
 
 /** Has the engine count the matches that are over, the latest ones. @param {Saves} saves @param {Request} request @param {Call} call @returns {Promise<Answer>} */
-async function statistics({ shelf, newest }, request, call) {
-  const here = seenByAll(newest, call);
-  const now = here && { changed: newest?.changed, figures: figuresOf(here, null, call) };
+async function statistics(saves, request, call) {
+  const { shelf, newest, isOurs } = saves;
+  const here = seenByAll(saves, call);
+  const record = isOurs ? null : (newest?.record ?? "");
+  const now = here && { changed: newest?.changed, figures: figuresOf(here, record, call) };
   const all = [now, ...(await shelf.all()).map(({ found }) => found)];
   const counted = all.filter((match) => match?.figures !== undefined).slice(0, MOST_COUNTED);
   const figures = counted.map((match) => match?.figures);
   return call({ ...request, figures, when: counted.map((match) => match?.changed ?? "") });
 }
 
-/** @param {string} code @returns {Answer} */
-function refused(code) {
+/** Returns the answer to a request that cannot be met. @param {string} code @returns {Answer} */
+export function refused(code) {
   return { ok: false, error: { code, rule: null, params: {} } };
 }

@@ -1,13 +1,87 @@
-/** Matches that are put on the shelf: each is read once, and the shelf once for all of them. */
+/**
+ * The matches of a device: what is put on the shelf is read once, and the shelf once for all of it. While another tab has
+ * the match on the table, everything can be read, and nothing of that tab is written.
+ */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, test } from "node:test";
 import { MemoryStore } from "../storage/memory-store.kit.js";
 import { Saves } from "../storage/saves.js";
 
-// What the bundle has built in.
-Object.assign(globalThis, { BUILT_ENGINE: { engine: "e" } });
+Object.assign(globalThis, { BUILT_ENGINE: { engine: "engine/newer" } });
 const { shelfRequests } = await import("./shelf-requests.js");
+
+/** @type {MemoryStore} */
+let store;
+/** @type {Saves} */
+let player;
+/** @type {import("./shelf-requests.js").Handler extends infer Each ? Record<string, Each> : never} */
+let watching;
+
+const PLAYED = { save: "private over", record: "over" };
+const SHELVED = { save: "private shelved", record: "shelved" };
+const VIEW = /** @type {any} */ ({ begun: true });
+
+/** An engine without a match: it reads records. @type {import("./shelf-requests.js").Call} */
+const call = ({ do: verb, record = null, figures, when }) => {
+  if (verb === "ask" && record !== "")
+    return { ok: true, position: { of: record, result: record === "over" ? {} : null } };
+  if (verb === "figures") return { ok: true, figures: `figures of ${record}` };
+  if (verb === "statistics") return { ok: true, figures, when };
+  return { ok: false };
+};
+
+/** @param {string} verb @param {object} [request] @returns {Promise<any>} */
+const ask = async (verb, request = {}) => watching[verb]?.({ do: verb, ...request }, call);
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  player = new Saves(() => {}, store);
+  await player.read();
+  await player.begin(SHELVED);
+  await player.begin(PLAYED, { left: { view: VIEW, engine: "engine/older", figures: undefined } });
+  watching = shelfRequests(new Saves(() => {}, store));
+});
+
+test("both the match on the other tab's table and the shelf are listed, and nothing is written", async () => {
+  const before = structuredClone([...store.kept]);
+  const { matches, total } = await ask("shelf", { count: 9 });
+  const listed = matches.map((/** @type {any} */ { view, here }) => [view.of, here]);
+  assert.deepEqual(listed, [
+    ["over", true],
+    ["shelved", false],
+  ]);
+  assert.equal(total, 2);
+  assert.deepEqual([...store.kept], before);
+});
+
+test("what the other tab has played meanwhile is read again", async () => {
+  await ask("shelf", { count: 9 });
+  await player.write({ save: "private later", record: "later" });
+  const { matches } = await ask("export-matches");
+  assert.deepEqual(
+    matches.map((/** @type {any} */ { record }) => record),
+    ["later", "shelved"],
+  );
+});
+
+test("a match that lies on the other tab's table is known, and a new one is added beside it", async () => {
+  const matches = [{ record: "over" }, { record: "another" }];
+  assert.deepEqual(await ask("import-matches", { matches }), {
+    ok: true,
+    added: 1,
+    known: 1,
+    refused: 0,
+  });
+  const records = [...store.kept.values()].map((kept) => kept?.record).filter(Boolean);
+  assert.deepEqual(records.sort(), ["another", "over", "shelved"]);
+  assert.equal(store.kept.get("match").record, "over");
+});
+
+test("statistics count the match on the other tab's table", async () => {
+  const { figures } = await ask("statistics");
+  assert.deepEqual(figures, ["figures of over"]);
+});
 
 test("copies are counted, and those that are new are stored at once", async () => {
   const store = new MemoryStore();
@@ -36,7 +110,7 @@ test("copies are counted, and those that are new are stored at once", async () =
   assert.deepEqual(stored.map(({ found }) => found?.record).sort(), ["one", "open"]);
   for (const { found } of stored) {
     const { begun, changed, engine } = found ?? {};
-    assert.deepEqual({ begun, changed, engine }, { ...times, engine: "e" });
+    assert.deepEqual({ begun, changed, engine }, { ...times, engine: "engine/newer" });
     assert.equal(found?.figures === undefined, found?.record === "open");
   }
   assert.deepEqual(await answer?.({ matches }, call), { ok: true, added: 0, known: 3, refused: 1 });

@@ -3,7 +3,14 @@
 import { indexedDbStore } from "../storage/access.js";
 import { Saves, verifiedRecord } from "../storage/saves.js";
 import { reasonIn } from "../storage/site-file.js";
-import { HERE, leaving, matchOnShelf, sameMatch, shelfRequests } from "./shelf-requests.js";
+import {
+  HERE,
+  leaving,
+  matchOnShelf,
+  refused,
+  sameMatch,
+  shelfRequests,
+} from "./shelf-requests.js";
 import { currentStep, startEngine } from "./start.js";
 
 /** @typedef {{ do: string, as?: number | null } & Record<string, unknown>} Request */
@@ -24,12 +31,10 @@ const saves = new Saves(
 const HANDLERS = {
   ...shelfRequests(saves),
   resume,
+  watch,
   "open-match": openMatch,
   broken: async () => ({ ok: true, texts: saves.damaged() }),
-  forget: async () => {
-    await saves.clear();
-    return { ok: true };
-  },
+  forget,
 };
 
 /**
@@ -49,6 +54,20 @@ async function answer(handle, request) {
   const reply = call(request);
   const same = await sameMatch(saves, reply);
   return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
+}
+
+/** Deletes all matches, unless another tab has one of them on its table. @returns {Promise<Answer>} */
+async function forget() {
+  if (!saves.isOurs) return ELSEWHERE;
+  await saves.clear();
+  return { ok: true };
+}
+
+/** Shows a match again; where another tab has the one on the table, as that was stored last. @param {Request} request @param {Call} call @returns {Promise<Answer>} */
+async function watch(request, call) {
+  await saves.look();
+  const stored = saves.isOurs ? undefined : saves.newest?.record;
+  return call({ ...request, record: request["record"] ?? stored ?? null });
 }
 
 /** Requests that put another match on the table. */
@@ -99,6 +118,9 @@ function jsonOf(request) {
   }
 }
 
+/** The match on the table is in another tab, so nothing of it may be changed here. @type {Answer} */
+const ELSEWHERE = refused("match.elsewhere");
+
 /**
  * Removes the private record from an answer and stores it before the page is answered.
  * @param {Answer} answer
@@ -106,6 +128,7 @@ function jsonOf(request) {
  * @returns {Promise<Answer>}
  */
 async function store({ save, ...rest }, write) {
+  if (save && !saves.isOurs) return ELSEWHERE;
   if (save) await write({ save, record: rest.record ?? "" });
   return /** @type {Answer} */ (rest);
 }

@@ -53,6 +53,7 @@ title-position = Was ist hier erlaubt? – Volle
 title-fairness = Faire Würfel – Volle
 title-about = Über Volle
 title-door = { $game } – Volle
+title-unknown = Dieser Link führt ins Leere – Volle
 
 ## Start of the engine
 
@@ -103,6 +104,12 @@ update-waiting = Eine neue Version des Spiels ist da.
 update-match = Deine Partie geht danach weiter.
 update-now = Jetzt laden
 update-later = Später
+
+## Addresses that lead nowhere
+
+unknown-heading = Dieser Link führt ins Leere
+unknown-about = Vielleicht steckt in der Adresse ein Fehler, oder es fehlt ein Stück. Deine Partien sind sicher.
+unknown-home = Zur Startseite
 
 ## Menu
 
@@ -171,7 +178,6 @@ incoming-no = Nein, danke
 
 replay-heading = Eine Partie noch einmal ansehen
 replay-again = Noch einmal ansehen
-replay-none = Diese Partie ist nicht hier.
 replay-controls = Wege durch die Partie
 replay-time = Moment der Partie
 replay-place = Runde { $round } von { $rounds } · { $ply }/{ $plies }
@@ -210,7 +216,6 @@ share-code-before = Code davor
 share-code-next = Nächster Code
 parts-heading = Eine Partie in mehreren Codes
 parts-read = { $read } von { $count } Codes gelesen. Es fehlen noch: { $numbers }.
-parts-none = Dieser Code lässt sich nicht lesen.
 
 ## Set-up
 

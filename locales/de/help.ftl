@@ -38,7 +38,6 @@ title-review = Rückblick auf eine Partie – Volle
 reviewed-about = Wie viel war Glück, wie viel war Können: was jeder Wurf und jede Karte an der Gewinnchance geändert und was jede Entscheidung gekostet hat. Beurteilt wird jede Entscheidung danach, was man dabei wissen konnte.
 # How far the coach has come.
 reviewed-waiting = Spielzug { $done } von { $plies }
-reviewed-none = Hier gibt es keine Partie für einen Rückblick.
 # Two chances, such as 25 %.
 reviewed-course = Gewinnchance am Anfang: { $start }. Am Ende: { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.

@@ -52,6 +52,7 @@ title-position = What is allowed here? – Volle
 title-fairness = Fair dice – Volle
 title-about = About Volle
 title-door = { $game } – Volle
+title-unknown = This link leads nowhere – Volle
 
 ## Start of the engine
 
@@ -102,6 +103,12 @@ update-waiting = A new version of the game is ready.
 update-match = Your match will carry over.
 update-now = Use it now
 update-later = Later
+
+## Addresses that lead nowhere
+
+unknown-heading = This link leads nowhere
+unknown-about = The address may contain a mistake, or a part of it is missing. Your matches are safe.
+unknown-home = To the start page
 
 ## Menu
 
@@ -177,7 +184,6 @@ incoming-no = No, thanks
 replay-heading = Watch a match again
 # A button or link.
 replay-again = Watch again
-replay-none = This match isn’t here.
 # For screen readers: the buttons below the table, and the line of time among them.
 replay-controls = Ways through the match
 replay-time = Moment of the match
@@ -225,7 +231,6 @@ share-code-next = Next code
 parts-heading = A match in several codes
 # $read of $count codes have been read. $numbers: a list of those that are missing.
 parts-read = { $read } of { $count } codes read. Still missing: { $numbers }.
-parts-none = This code can’t be read.
 
 ## Set-up
 

@@ -38,7 +38,6 @@ title-review = Review of a match – Volle
 reviewed-about = How much was luck, and how much was play: what every roll and card changed of the chance to win, and what every decision cost. Each decision is judged by what could be known at the time.
 # How far the coach has come.
 reviewed-waiting = Move { $done } of { $plies }
-reviewed-none = There is no match to review here.
 # Two chances, such as 25 %.
 reviewed-course = Chance to win at the start: { $start }. At the end: { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.

@@ -54,6 +54,7 @@ title-position = Que peut‑on faire ici ? – Volle
 title-fairness = Des dés honnêtes – Volle
 title-about = À propos de Volle
 title-door = { $game } – Volle
+title-unknown = Ce lien ne mène nulle part – Volle
 
 ## Start of the engine
 
@@ -104,6 +105,12 @@ update-waiting = Une nouvelle version du jeu est prête.
 update-match = Vous pourrez y continuer votre partie.
 update-now = Mettre à jour
 update-later = Plus tard
+
+## Addresses that lead nowhere
+
+unknown-heading = Ce lien ne mène nulle part
+unknown-about = L’adresse contient peut-être une erreur, ou il en manque un bout. Vos parties sont conservées.
+unknown-home = Vers la page d’accueil
 
 ## Menu
 
@@ -172,7 +179,6 @@ incoming-no = Non merci
 
 replay-heading = Revoir une partie
 replay-again = Revoir
-replay-none = Cette partie n’est pas ici.
 replay-controls = Parcourir la partie
 replay-time = Moment de la partie
 replay-place = Manche { $round } sur { $rounds } · { $ply }/{ $plies }
@@ -211,7 +217,6 @@ share-code-before = Code d’avant
 share-code-next = Code suivant
 parts-heading = Une partie en plusieurs codes
 parts-read = { $read } codes lus sur { $count }. Il manque encore : { $numbers }.
-parts-none = Ce code est illisible.
 
 ## Set-up
 

@@ -38,7 +38,6 @@ title-review = Analyse d’une partie – Volle
 reviewed-about = La part de chance et la part de jeu : ce que chaque lancer et chaque carte ont changé aux chances de gagner, et ce que chaque décision a coûté. Chaque décision est jugée d’après ce qu’on pouvait savoir à ce moment-là.
 # How far the coach has come.
 reviewed-waiting = Coup { $done } sur { $plies }
-reviewed-none = Il n’y a pas de partie à analyser ici.
 # Two chances, such as 25 %.
 reviewed-course = Chances de gagner au début : { $start }. À la fin : { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.

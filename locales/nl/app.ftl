@@ -52,6 +52,7 @@ title-position = Wat mag hier? – Volle
 title-fairness = Eerlijke dobbelstenen – Volle
 title-about = Over Volle
 title-door = { $game } – Volle
+title-unknown = Deze link leidt nergens heen – Volle
 
 ## Start of the engine
 
@@ -102,6 +103,12 @@ update-waiting = Er staat een nieuwe versie van het spel klaar.
 update-match = Je partij loopt gewoon door.
 update-now = Nu gebruiken
 update-later = Later
+
+## Addresses that lead nowhere
+
+unknown-heading = Deze link leidt nergens heen
+unknown-about = Misschien zit er een fout in het adres, of er ontbreekt een stukje. Je partijen zijn veilig.
+unknown-home = Naar de startpagina
 
 ## Menu
 
@@ -170,7 +177,6 @@ incoming-no = Nee, bedankt
 
 replay-heading = Een partij terugkijken
 replay-again = Terugkijken
-replay-none = Deze partij is hier niet.
 replay-controls = Door de partij
 replay-time = Moment van de partij
 replay-place = Ronde { $round } van { $rounds } · { $ply }/{ $plies }
@@ -209,7 +215,6 @@ share-code-before = Vorige code
 share-code-next = Volgende code
 parts-heading = Een partij in meerdere codes
 parts-read = { $read } van { $count } codes gelezen. Nog nodig: { $numbers }.
-parts-none = Deze code is niet te lezen.
 
 ## Set-up
 

@@ -38,7 +38,6 @@ title-review = Nabeschouwing van een partij – Volle
 reviewed-about = Hoeveel was geluk en hoeveel was spel: wat elke worp en elke kaart aan de kans om te winnen veranderde, en wat elke beslissing kostte. Elke beslissing wordt beoordeeld naar wat je op dat moment kon weten.
 # How far the coach has come.
 reviewed-waiting = Zet { $done } van { $plies }
-reviewed-none = Er is hier geen partij voor een nabeschouwing.
 # Two chances, such as 25 %.
 reviewed-course = Kans om te winnen aan het begin: { $start }. Aan het eind: { $result }.
 # $decisions: how many choices made a difference. $good: those of them that were right.

@@ -13,7 +13,7 @@ import { seatText } from "../../state/seats.js";
  * @param {Agreement} agreement
  */
 export async function begin(app, game, agreement) {
-  await app.opening;
+  await app.open();
   if (!(await app.begin(game, agreement))) return false;
   goToTable(app);
   return true;

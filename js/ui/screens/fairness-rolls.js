@@ -17,9 +17,8 @@ export function rolls({ state }) {
   </section>`;
 }
 
-/** Counts the rolls of all matches of each game; where a match lies in another tab, nothing is counted. @param {App} app */
+/** Counts the rolls of all matches of each game. @param {App} app */
 export async function countRolls(app) {
-  if (app.state.elsewhere) return;
   const all = { preset: null, since: null, player: null };
   const answers = await Promise.all(games.map((game) => app.statistics({ game, ...all })));
   app.change({ rolls: answers.filter((answer) => answer !== undefined) });

@@ -29,7 +29,7 @@ export function openField(app) {
  */
 export async function openText(app, text, asks = false) {
   if (text === undefined) return;
-  await app.opening;
+  await app.open();
   app.change({ refusal: null });
   try {
     const copies = matchesIn(text);

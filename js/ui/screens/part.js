@@ -1,26 +1,32 @@
 /** A match that comes by several codes: which of them have been read. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
 import { joined, missing, withPart } from "../../state/link-parts.js";
+import { unreadable } from "../components/empty-page.js";
 import { list, t } from "../i18n.js";
+import { matchHere } from "./replay-address.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 
 /** Keeps a part that was read; the last one opens the match. @param {App} app @param {string} text what follows `part/` in the address */
 export async function readPart(app, text) {
+  app.change({ unreadable: null });
   try {
     const parts = withPart(text);
     app.change({ parts });
     if (missing(parts).length === 0) location.replace(`#replay/${await joined(parts)}`);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
-    app.change({ parts: null, refusal: error });
+    app.change({ parts: null, unreadable: error });
   }
 }
 
 /** Draws which parts are there. @param {App} app */
-export function part({ state: { parts } }) {
+export function part(app) {
+  const { parts, unreadable: error } = app.state;
+  if (error)
+    return unreadable(t("parts-heading"), error, () => readPart(app, matchHere().join("/")));
   const absent = parts ? missing(parts) : [];
   const words = parts && {
     count: parts.count,
@@ -29,6 +35,6 @@ export function part({ state: { parts } }) {
   };
   return html`<article class="page">
     <h1 tabindex="-1">${t("parts-heading")}</h1>
-    <p role="status" id="parts" data-missing=${absent.join(" ")}>${words ? t("parts-read", words) : t("parts-none")}</p>
+    <p role="status" id="parts" data-missing=${absent.join(" ")}>${words ? t("parts-read", words) : nothing}</p>
   </article>`;
 }

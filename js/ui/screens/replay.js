@@ -1,10 +1,12 @@
 /** A match that is watched again: the table as it was, and below it the time, with the ways through it. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
+import { unreadable } from "../components/empty-page.js";
 import { t } from "../i18n.js";
 import { crib } from "./crib.js";
 import { log } from "./log.js";
+import { matchHere, openReplay } from "./replay-address.js";
 import { replayControls, steer } from "./replay-controls.js";
 import { ending } from "./scores.js";
 import { seats } from "./seats.js";
@@ -37,10 +39,9 @@ function moment(app, view, now) {
 }
 
 /** @param {App} app */
-function waiting({ state }) {
-  const isMissing = state.opened && !state.asking;
-  return html`<div class="table-empty">
-    <h1 tabindex="-1">${t("replay-heading")}</h1>
-    ${isMissing ? html`<p>${t("replay-none")}</p> <p><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>` : nothing}
-  </div>`;
+function waiting(app) {
+  const { unreadable: error } = app.state;
+  const heading = t("replay-heading");
+  if (error) return unreadable(heading, error, () => openReplay(app, matchHere()));
+  return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
 }

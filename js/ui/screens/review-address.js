@@ -1,10 +1,10 @@
 /** The address of a review: `#review` of the match on the table, otherwise as of a match that is watched again. Its screen is loaded when somebody goes there. */
 
-import { html, nothing } from "lit-html";
-import { CodedError } from "../../engine/errors.js";
+import { html } from "lit-html";
 import { importing } from "../../storage/site-file.js";
+import { unreadable } from "../components/empty-page.js";
 import { t } from "../i18n.js";
-import { sourceOf } from "./replay-address.js";
+import { matchHere, openMatch } from "./replay-address.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 
@@ -13,29 +13,24 @@ let drawing;
 
 /** Draws the review, or its place. @param {App} app */
 export function review(app) {
-  const { opened, asking, review: now } = app.state;
+  const { review: now, unreadable: error } = app.state;
+  const heading = t("reviewed-heading");
+  if (error) return unreadable(heading, error, () => openReview(app, matchHere()));
   if (now && drawing) return drawing(app);
-  return html`<div class="table-empty">
-    <h1 tabindex="-1">${t("reviewed-heading")}</h1>
-    ${opened && !asking && drawing ? html`<p>${t("reviewed-none")}</p> <p><a class="button button-main" href="#matches">${t("matches-heading")}</a></p>` : nothing}
-  </div>`;
+  return html`<div class="table-empty"><h1 tabindex="-1">${heading}</h1></div>`;
 }
 
-/** Has the match be reviewed that the address names. @param {App} app @param {string[]} rest what stands behind `review/` */
-export async function openReview(app, [match = ""]) {
-  const address = location.hash;
-  try {
-    const [screen, source] = await Promise.all([importing(import("./review.js")), sourceOf(match)]);
+/** Reviews the match that the address names. @param {App} app @param {string[]} rest what stands behind `review/` */
+export function openReview(app, [match = ""]) {
+  return openMatch(app, match, async (source) => {
+    const screen = await importing(import("./review.js"));
     drawing = screen.review;
-    if (location.hash === address) await app.review.open(source);
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    app.change({ refusal: error });
-  }
+    await app.review.open(source);
+  });
 }
 
 /** Returns the address of the review of the match that the address names. */
 export function reviewHere() {
-  const [, match] = location.hash.split("/");
+  const [match] = matchHere();
   return match ? `#review/${match}` : "#review";
 }

@@ -35,3 +35,12 @@ export const screens = {
 
 /** The names of those that are about one game, and wear its colours. */
 export const gameScreens = ["setup", "table", "deck", "rules", "statistics", "arena"];
+
+/** A place in the app: a screen, and what stands behind its name in the address. @typedef {{ screen: keyof typeof screens, rest: string[] }} Place */
+
+/** Returns the place that an address names. @param {string} hash @returns {Place} */
+export function placeOf(hash) {
+  const [name = "", ...rest] = hash.slice(1).split("/");
+  const screen = /** @type {keyof typeof screens} */ (Object.hasOwn(screens, name) ? name : "menu");
+  return { screen, rest };
+}

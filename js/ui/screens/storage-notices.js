@@ -3,15 +3,21 @@
 import { html, nothing } from "lit-html";
 import { downloadRecord, downloadText } from "../components/files.js";
 import { t } from "../i18n.js";
+import { matchScreens } from "./replay-address.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 
 /** Draws what must be said of it now. @param {App} app */
 export function keepingNotices(app) {
-  const { kept, warned, broken, elsewhere } = app.state;
-  return html`${elsewhere ? elsewhereNotice(app) : nothing}
+  const { kept, warned, broken } = app.state;
+  return html`${isWanted(app.state) ? elsewhereNotice(app) : nothing}
     ${broken ? brokenNotice(app, broken) : nothing}
     ${kept || warned ? nothing : notKept(app)}`;
+}
+
+/** Tells whether the visitor wants the match that is in another tab: hardly where another one is watched, unless that was just refused. @param {App["state"]} state */
+function isWanted({ elsewhere, screen, refusal }) {
+  return elsewhere && (!matchScreens.includes(screen) || refusal?.code === "match.elsewhere");
 }
 
 /** @param {App} app */
