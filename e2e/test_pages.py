@@ -159,6 +159,42 @@ def test_pages_and_files_follow_the_match_on_the_table(newcomer: Player) -> None
             expect(page.locator(f"#screen > [data-game={game}]")).to_be_visible()
 
 
+NOWHERE = (
+    "scene/foo",
+    "match=xyz",
+    "rubbish",
+    "screens/wolle",
+    "constructor",
+    "unknown",
+    "menu/wolle",
+    "table/1",
+    "rules/chess",
+    "rules/wolle/wolle.bid.tie",
+    "setup/",
+)
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> None:
+    page = regular.page
+    regular.set_up("Anna", "Ben", game="lotte").asked()
+    for address in NOWHERE:
+        page.evaluate("(hash) => { location.hash = hash; }", address)
+        expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        expect(page.locator("#screen [role=alert]")).to_have_count(1)
+        expect(page.locator(".notice")).to_have_count(0)
+        page.get_by_role("link", name="To the start page").click()
+        page.locator("body[data-screen=menu]").wait_for(state="attached")
+    # It is the same for whoever comes by such a link.
+    page.goto(f"{page.url.partition('#')[0]}#rubbish")
+    page.reload()
+    regular.arrive()
+    expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+    assert axe_findings(page) == []
+    page.get_by_role("link", name="To the start page").click()
+    page.locator("#continue").click()
+    regular.asked()
+
+
 def test_where_there_is_no_page_each_language_says_how_to_go_on(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:

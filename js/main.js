@@ -1,5 +1,6 @@
 /** The app: starts the engine, and draws the screen that the address names. */
 
+import { CodedError } from "./engine/errors.js";
 import { gameOf, gameUiOf } from "./games/index.js";
 import { App } from "./state/app.js";
 import { isLanguage } from "./state/languages.js";
@@ -67,12 +68,18 @@ function screen() {
   return screens[placeOf(location.hash).screen](app);
 }
 
+/** Says that the language of the address cannot be had. */
+function refuseLanguage() {
+  if (lang === undefined || isLanguage(lang)) return;
+  app.change({ refusal: new CodedError({ code: "address.lang", params: { value: lang } }) });
+}
+
 async function main() {
   watchPage(app);
   offerSecondTable(app);
   keepAwake(app);
   addEventListener("hashchange", route);
-  route();
+  const arriving = route();
   colour();
   await renderPage(app, {
     bar: () => bar(app),
@@ -81,6 +88,8 @@ async function main() {
   });
   app.change({});
   receiveMatches(app);
+  await arriving;
+  refuseLanguage();
 }
 
 main();
