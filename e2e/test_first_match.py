@@ -69,8 +69,15 @@ def test_a_first_match_is_played_by_roles_and_names_alone(
     trial("decision of a first match, by names", play(player, decide))
     expect(region).to_contain_text("the dice are honest")
     region.get_by_role("button", name="Still to discover").click()
-    expect(page.get_by_role("dialog").get_by_role("link").first).to_be_visible()
-    page.keyboard.press("Escape")
+    undiscovered = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    title = undiscovered.first.inner_text()
+    undiscovered.first.click()
+    # The rule is told right here, with the way to where it stands among the others.
+    rule = page.get_by_role("dialog", name=title)
+    expect(rule.locator(".why-rule p").first).not_to_be_empty()
+    rule.get_by_role("button", name="In the rulebook").click()
+    expect(page.locator(".rulebook h3:focus")).to_have_text(title)
+    player.put_away()
     page.get_by_role("button", name="Play on from here").click()
     expect(region).to_have_count(0)
     assert player.asked() in {"bids", "card"}

@@ -80,7 +80,9 @@ def test_the_address_asks_for_a_language_until_another_is_chosen(open_page: Call
     speaks(page, "en")
 
 
-def test_a_language_that_there_is_not_is_named_and_the_browser_chooses(open_page: Callable[..., Page]) -> None:
+def test_a_language_that_there_is_not_is_named(
+    open_page: Callable[..., Page],
+) -> None:
     page = open_page("?lang=constructor", locale="de-DE")
     speaks(page, "de")
     expect(page.locator(".notice[data-code='address.lang']")).to_contain_text("„constructor“")

@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from headers import TYPES, headers_for
+from match_records import match_at, saved
 from offline import COMES_BACK, GET, kept_files, kept_page, listed_files, wait_for
-from player import FAST, HURRY, PLAIN_FILE, RESTLESS, player_at
+from player import FAST, HURRY, PLAIN_FILE, RESTLESS, ROOM_FOR_THE_LOG, player_at
 from precache import NOT_SENT
 from servers import OwnSite
 from storage import engines
 from visitors import Seen
+from words import plain_words, words_of
 
 COUNT_ASKED = """
 if (isSecureContext) StorageManager.prototype.persist = async () => {
@@ -193,6 +195,7 @@ def test_after_the_first_match_the_browser_is_asked_once_to_keep_what_is_stored(
     assert page.evaluate("localStorage.asked") == "1"
 
 
+NEEDS = plain_words(words_of("en"))["link-online"]
 SCREENS = {
     "#menu": "menu",
     "?from=home#rules": "rules",
@@ -220,6 +223,61 @@ def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
         assert len(engines(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
+    seen.faults.clear()
+
+
+# Links of the screen that neither work here nor say that they need a network.
+DEAD_LINKS = """async (words) => {
+  const links = [...document.querySelectorAll("#screen a[href], dialog a[href]")];
+  const dead = links.map(async (link) => {
+    if (link.getAttribute("href").startsWith("#") || link.innerText.includes(words)) return null;
+    const response = await fetch(link.href).catch(() => null);
+    return response?.ok ? null : link.href;
+  });
+  return (await Promise.all(dead)).filter(Boolean);
+}"""
+WITH_LINKS = (
+    "menu",
+    "rules/wolle",
+    "deck/lotte",
+    "setup/wolle",
+    "matches",
+    "statistics/lotte",
+    "fairness",
+    "position",
+    "about",
+)
+
+
+def test_without_a_server_rules_are_read_over_the_match_and_other_links_say_what_they_need(
+    open_page: Callable[..., Page], own_site: OwnSite, tmp_path: Path, seen: Seen
+) -> None:
+    page = kept_page(open_page, own_site, scripts=[FAST, HURRY], viewport=ROOM_FOR_THE_LOG)
+    own_site.kill()
+    player = player_at(page)
+    over = match_at(("Anna", "Ben"), lambda match: not match.to_act, "paper", "lotte", {"target": 1000})
+    player.open_record(saved(over, tmp_path))
+    assert player.asked() == "over"
+    assert page.locator("#screen a[target=_blank]").count() > 0
+    assert page.evaluate(DEAD_LINKS, NEEDS) == []
+    player.set_up("Anna", "Ben", game="wolle")
+    player.answer()
+    ply = player.ply()
+    page.locator("#log .why").first.click()
+    rule = page.locator("dialog .why-rule").first
+    title = rule.locator("h3").inner_text()
+    assert page.evaluate(DEAD_LINKS, NEEDS) == []
+    rule.get_by_role("button", name="In the rulebook").click()
+    heading = page.locator(".rulebook h3:focus")
+    expect(heading).to_have_text(title)
+    expect(heading).to_be_in_viewport()
+    player.put_away()
+    player.asked()
+    assert player.ply() == ply
+    for address in WITH_LINKS:
+        page.evaluate("(hash) => { location.hash = hash; }", address)
+        page.locator(f"body[data-screen={address.split('/')[0]}]").wait_for(state="attached")
+        assert page.evaluate(DEAD_LINKS, NEEDS) == [], address
     seen.faults.clear()
 
 

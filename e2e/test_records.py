@@ -20,10 +20,10 @@ WRONG: dict[str, Callable[[str], str]] = {
     "bid.twice": lambda text: text.replace("2 bid", "1 bid", 1),
 }
 SAID = {
-    "record.magic": re.compile("^This isn’t a saved match: "),
+    "record.magic": re.compile("^This isn.t a saved match: "),
     "record.rules": re.compile("^The saved match follows version 99 of the rules"),
 }
-DAMAGED = re.compile(r"^This isn’t a saved match, or it is damaged \(line \d+\)\. .+\.$")
+DAMAGED = re.compile(r"^This isn.t a saved match, or it is damaged \(line \d+\)\. .+\.$")
 
 
 def test_a_wrong_record_is_refused_and_the_match_stays(regular: Player, tmp_path: Path) -> None:

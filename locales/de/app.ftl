@@ -36,6 +36,8 @@ rule = Regel
 rule-of = Regel: { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in dieser Partie
+# Small, behind a link to a page that is not kept for use without a network.
+link-online = (nur mit Internet)
 switch-game = Spiel wählen
 notice-close = Meldung schließen
 

@@ -35,6 +35,8 @@ rule = Rule
 rule-of = Rule: { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in this match
+# Small, behind a link to a page that is not kept for use without a network.
+link-online = (needs the internet)
 switch-game = Choose a game
 notice-close = Close this message
 

@@ -37,6 +37,8 @@ rule = Règle
 rule-of = Règle : { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = dans cette partie
+# Small, behind a link to a page that is not kept for use without a network.
+link-online = (avec une connexion)
 switch-game = Choisir un jeu
 notice-close = Fermer ce message
 

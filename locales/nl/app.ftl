@@ -35,6 +35,8 @@ rule = Regel
 rule-of = Regel: { $what }
 # Small, beside one of two ways in which a rule can be played.
 variant-played = in deze partij
+# Small, behind a link to a page that is not kept for use without a network.
+link-online = (alleen met internet)
 switch-game = Kies een spel
 notice-close = Sluit dit bericht
 

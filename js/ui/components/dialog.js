@@ -16,12 +16,13 @@ import { focusOnDecision } from "./focus.js";
  */
 export function showDialog(heading, body) {
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-labelledby", "dialog-heading");
+  // A dialog may open over another one, and each is named by its own heading.
+  const id = `dialog-heading-${document.querySelectorAll("dialog").length}`;
+  dialog.setAttribute("aria-labelledby", id);
   document.body.append(dialog);
   /** @type {Close} */
   const close = (answer) => dialog.close(answer);
-  const draw = () =>
-    render(html`<h2 id="dialog-heading">${heading}</h2>${body(close, draw)}`, dialog);
+  const draw = () => render(html`<h2 id=${id}>${heading}</h2>${body(close, draw)}`, dialog);
   draw();
   dialog.addEventListener("click", ({ target }) => target === dialog && close(""));
   dialog.showModal();

@@ -7,7 +7,7 @@ import { leaveLesson, lessonDraft } from "../../state/lesson.js";
 import { beginOnce } from "../components/begin-once.js";
 import { closeRow, showDialog } from "../components/dialog.js";
 import { guideStrip } from "../components/guide.js";
-import { whyButton } from "../components/why.js";
+import { showWhy, whyButton } from "../components/why.js";
 import { dashed, usualNames } from "../components/words.js";
 import { t } from "../i18n.js";
 
@@ -56,21 +56,30 @@ function leaveButton(table) {
 
 /** @param {App} app @param {View} view */
 function endWays({ state }, { game }) {
-  const page = `rules/${game}/${state.language}/`;
+  const page = `#rules/${game}`;
+  // A frame has no page of rules: the whole game has.
+  const [address, target] = state.embed
+    ? [`./?lang=${state.language}${page}`, "_blank"]
+    : [page, nothing];
   return html`
-    <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game, page)}>${t("lesson-later")}</button>
-    <a class="why" id="lesson-rules" href=${state.embed ? page : `#rules/${game}`} target=${state.embed ? "_blank" : nothing}>${t("lesson-rules")}</a>`;
+    <button type="button" class="why" id="lesson-later" aria-haspopup="dialog" @click=${() => showLater(game)}>${t("lesson-later")}</button>
+    <a class="why" id="lesson-rules" href=${address} target=${target} rel=${state.embed ? "noopener" : nothing}>${t("lesson-rules")}</a>`;
 }
 
-/** Lists rules that have not come up, each with the way to its words. @param {string} game @param {string} page */
-function showLater(game, page) {
+/** Lists rules that have not come up, each with the way to its words. @param {string} game */
+function showLater(game) {
   const rules = Object.values(factsOf(game).lessons).flatMap(({ later }) => later);
-  const entry = (/** @type {string} */ rule) =>
-    html`<li><a href=${`${page}#${rule}`} target="_blank">${t(`${dashed(rule)}.title`)}</a></li>`;
   return showDialog(
     t("lesson-later"),
-    (close) => html`<ul>${rules.map(entry)}</ul> ${closeRow(close)}`,
+    (close) => html`<ul class="lesson-later">${rules.map(later)}</ul> ${closeRow(close)}`,
   );
+}
+
+/** @param {string} rule */
+function later(rule) {
+  const title = t(`${dashed(rule)}.title`);
+  const show = () => showWhy([{ sentences: [], rules: [rule] }], title);
+  return html`<li><button type="button" class="link" aria-haspopup="dialog" @click=${show}>${title}</button></li>`;
 }
 
 /** Draws the button with which somebody who has read goes on; at the end the match goes on without its guide. @param {Table} table @param {View} view */

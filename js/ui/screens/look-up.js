@@ -1,8 +1,9 @@
-/** The rules and the cards over a match: nobody has to leave the table to look something up, and all ways back lead to it. */
+/** The rules and the cards over a match: looking something up takes nobody away from the table, and all ways back lead to it. */
 
 import { html } from "lit-html";
 import { gameOf, gameUiOf } from "../../games/index.js";
 import { closeRow, showDialog } from "../components/dialog.js";
+import { dashed } from "../components/words.js";
 import { t } from "../i18n.js";
 import { rulesOf } from "./rulebook.js";
 
@@ -28,31 +29,42 @@ export function isAtMatch({ screen, view }) {
 export function lookUpButton({ state }, name, close) {
   const show = () => {
     close("");
-    lookUp(state, name);
+    lookUp(state, name, gameOf(state));
   };
   return html`<button type="button" class="button" data-look-up=${name} aria-haspopup="dialog" @click=${show}>${t(`menu-${name}`)}</button>`;
 }
 
-/** Shows a page over the match. A step back in the browser closes it, too: that it is open is a step of its own. @param {State} state @param {keyof typeof PAGES} name */
-async function lookUp(state, name) {
-  const game = gameOf(state);
+/** Shows the rules of a game over the page, at one of them. @param {State} state @param {string} rule its id, which begins with the name of its game */
+export function lookUpRule(state, rule) {
+  const [game = ""] = rule.split(".");
+  const closed = lookUp(state, "rules", game);
+  const heading = document.querySelector(`dialog:last-of-type [data-rule="${dashed(rule)}"] h3`);
+  if (heading instanceof HTMLElement) {
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }
+  return closed;
+}
+
+/** Shows a page over the match. A step back in the browser closes it, too: that it is open is a step of its own. @param {State} state @param {keyof typeof PAGES} name @param {string} game */
+async function lookUp(state, name, game) {
   const { style, draw } = PAGES[name];
   const steps = new AbortController();
   history.pushState({ lookUp: true }, "");
   await showDialog(t(`${name}-heading`), (close) => {
     addEventListener("popstate", () => close(""), { signal: steps.signal });
-    return html`<article class=${`page ${style}`} data-game=${game} @click=${(/** @type {Event} */ event) => leave(event, close)}>${draw(state, game)}</article>
+    return html`<article class=${`page ${style}`} data-game=${game} @click=${leave}>${draw(state, game)}</article>
       ${closeRow(close)}`;
   });
   steps.abort();
   if (history.state?.lookUp) history.back();
 }
 
-/** A link to another screen takes the place of the dialog: from there a step back leads to the match. @param {Event} event @param {Close} close */
-function leave(event, close) {
+/** A link to another screen takes the place of all dialogs: from there a step back leads to the match. @param {Event} event */
+function leave(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   location.replace(link.href);
-  close("");
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close("");
 }

@@ -8,7 +8,7 @@ import { t } from "../i18n.js";
 /** Draws them. @param {App} app @param {import("../../protocol/shared.js").View} view */
 export function paper({ state }, { game }) {
   return html`<button type="button" class="button" id="print-scores" @click=${printScores}>${t("scores-print")}</button>
-    <a href=${`rules/${game}/${state.language}/scores/`} target="_blank">${t("score-sheet")}</a>`;
+    <a href=${`rules/${game}/${state.language}/scores/`} target="_blank">${t("score-sheet")} <small>${t("link-online")}</small></a>`;
 }
 
 /** Not every browser prints what is folded. */

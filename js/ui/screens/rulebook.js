@@ -28,7 +28,7 @@ export function rulebook({ state }) {
 export function rulesOf(state, game) {
   const { rulebook: rules } = factsOf(game);
   return html`<p class="intro">${t(`game-${game}.intro`)}</p>
-    <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")}</a></p>
+    <p><a href=${`rules/${game}/${state.language}/`} target="_blank">${t("rules-page")} <small>${t("link-online")}</small></a></p>
     <p><a href="#position" id="ask-position">${t("position-way")}</a></p>
     ${round(game, "")} ${overview(game)}
     ${rules.map((rule, index) => [heading(game, rule, rules[index - 1]), section(state, rule)])}`;

@@ -6,6 +6,7 @@ import { closeRow, showDialog } from "../components/dialog.js";
 import { offerWays } from "../components/why.js";
 import { dashed } from "../components/words.js";
 import { t } from "../i18n.js";
+import { lookUpRule } from "./look-up.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../components/why.js").Moment} Moment */
@@ -20,17 +21,17 @@ export function offerSecondTable(app) {
 
 /** @param {App} app @param {string} rule */
 function rowOfRule(app, rule) {
-  const [game] = rule.split(".");
   const show = () => showTable(app, t(`${dashed(rule)}.title`), { scene: rule });
   return html`<p class="row">
     <button type="button" class="button button-small" data-scene=${rule} aria-haspopup="dialog" @click=${show}>${t("why-scene")}</button>
-    <a href=${`rules/${game}/${app.state.language}/#${rule}`} target="_blank">${t("why-rulebook")}</a>
+    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app.state, rule)}>${t("why-rulebook")}</button>
   </p>`;
 }
 
 /** @param {App} app @param {Moment} moment */
 function rowOfMoment(app, moment) {
-  if (!app.state.view) return nothing;
+  // The moment is one of the match on the table, not of one that is watched.
+  if (!app.state.view || app.state.replay) return nothing;
   const tryIt = async () => {
     const record = await app.record(moment === "now" ? (app.state.view?.ply ?? 0) : moment);
     const about = moment === "now" ? "" : t("second-table-moment");
