@@ -200,8 +200,8 @@ SCREENS = {
     "#menu": "menu",
     "?from=home#rules": "rules",
     "index.html#about": "about",
-    "embed.html?game=lotte": "door",
-    "embed": "door",
+    "embed.html?game=lotte&load=eager": "door",
+    "embed?load=eager": "door",
 }
 
 
@@ -224,6 +224,28 @@ def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
     seen.faults.clear()
+
+
+def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
+    open_page: Callable[..., Page], own_site: OwnSite
+) -> None:
+    page = open_page(PLAIN_FILE, at=own_site.url, service_workers="allow", reduced_motion="reduce")
+    page.clock.install()
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    page.goto(f"{own_site.url}embed.html?scene=wolle.turn.no-pass/roll-on")
+    page.locator(".guide[data-stage=start]").wait_for()
+    own_site.forget()
+    # A page that has been idle for so long prepares the next start.
+    page.clock.fast_forward(60_000)
+    page.locator("#call").click()
+    page.locator("button.keep").first.wait_for()
+    assert workers == []
+    assert own_site.requests == []
+    page.clock.resume()
+    page.locator("button.keep").first.click()
+    page.locator("#scene-play-on").click()
+    wait_for(page, offline="ready")
 
 
 # Links of the screen that neither work here nor say that they need a network.

@@ -10,10 +10,10 @@ const IDLE = 10_000;
 let timer;
 let isDone = false;
 
-/** Called after every change of state: starts the idle time again, unless there is a snapshot. @param {import("./status.js").Start} start */
+/** Called after every change of state: starts the idle time again, unless there is a snapshot, or no Python that it could start. @param {import("./status.js").Start} start */
 export function scheduleSnapshot({ ready, from }) {
   clearTimeout(timer);
-  if (ready && from !== "kept" && !isDone) timer = setTimeout(run, IDLE);
+  if (ready && !["kept", "tape"].includes(from) && !isDone) timer = setTimeout(run, IDLE);
 }
 
 async function run() {

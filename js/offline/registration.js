@@ -22,13 +22,15 @@ let checkedAt = 0;
 
 /**
  * Called after every change of state: has the site cached once the start of the engine is over, and requests
- * persistent storage once a match is over. Nothing depends on either; everything works without a service worker.
+ * persistent storage once a match is over. Nothing depends on either; everything works without a service worker. A scene
+ * that plays from its tape has the site cached only when it is left: that is a hundred times what the scene itself needs.
  * @param {App} app
  */
 export function updateOffline(app) {
   const { start, view, kept } = app.state;
   if (view?.result && kept) requestPersistence(app).catch(() => {});
-  if (isStarted || !(start.ready || start.fatal)) return;
+  const isOver = start.fatal || (start.ready && start.from !== "tape");
+  if (isStarted || !isOver) return;
   isStarted = true;
   register(app).catch(() => checkPage(app).catch(() => {}));
 }
