@@ -24,6 +24,7 @@ NOTE = """(selector) => {
     });
 }"""
 HEARD = "(type) => told.find((news) => news.type === type)"
+LAST = "(type) => told.findLastIndex((news) => news.type === type)"
 WORKERS = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rt/')).length"
 
 
@@ -70,6 +71,8 @@ def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
         assert driver.run(WORKERS) == 0, "Python was started for a tape"
     assert heard(driver, "solved") == {"type": "solved", "scene": "wolle.turn.no-pass/roll-on"}
     assert {"type": "event", "code": "dice.rolled"}.items() <= heard(driver, "event").items()
+    # Whoever counts on the end has heard all that led to it.
+    assert driver.run(LAST, "event") < driver.run(LAST, "solved")
 
 
 def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:

@@ -35,10 +35,12 @@ export class SceneController {
 
   /** @returns {Stage} */
   get stage() {
-    const { playing, frame, ceremony } = this.#app.state;
+    const { playing, frame, ceremony, view } = this.#app.state;
     const { tape } = this.#client;
     if (!tape) return "left";
-    if (playing || frame || ceremony !== ALL) return "play";
+    // What the tape has answered may not be shown yet.
+    const isShown = view?.ply === tape.ply;
+    if (playing || frame || ceremony !== ALL || !isShown) return "play";
     if (tape.isOver) return "over";
     return tape.isAtStart ? "start" : "play";
   }

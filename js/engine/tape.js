@@ -77,6 +77,11 @@ export class Tape {
     return step === undefined && Object.keys(moves).length === 0;
   }
 
+  /** After how many actions of the match it is. */
+  get ply() {
+    return this.#node.shown.view.ply;
+  }
+
   /** The match as it stands, as a record. */
   get record() {
     return this.#node.record;
@@ -123,7 +128,7 @@ export class Tape {
 
   /** @param {number | undefined} to @param {number} ply */
   #go(to, ply) {
-    if (ply !== this.#node.shown.view.ply) throw new CodedError({ code: "match.stale" });
+    if (ply !== this.ply) throw new CodedError({ code: "match.stale" });
     if (to === undefined) return undefined;
     this.#at = to;
     const { shown } = this.#node;
