@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Error, Frame, Page
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
@@ -122,6 +123,10 @@ class Driver(ABC):
             self.point(selector)
 
     @abstractmethod
+    def press(self, key: str) -> None:
+        """Presses and releases a key, by its name in the DOM, wherever the focus is."""
+
+    @abstractmethod
     def write(self, selector: str, text: str) -> None:
         """Writes into a field and leaves it."""
 
@@ -197,6 +202,9 @@ class PlaywrightDriver(Driver):
         else:
             target.click()
 
+    def press(self, key: str) -> None:
+        (self.page.page if isinstance(self.page, Frame) else self.page).keyboard.press(key)
+
     def write(self, selector: str, text: str) -> None:
         self.page.locator(selector).fill(text)
         self.page.locator(selector).press("Tab")
@@ -262,6 +270,9 @@ class SeleniumDriver(Driver):
             self._driver.execute_script("arguments[0].click()", target)
         else:
             target.click()
+
+    def press(self, key: str) -> None:
+        ActionChains(self._driver).send_keys(getattr(Keys, key.upper())).perform()
 
     def write(self, selector: str, text: str) -> None:
         # To empty the field first would be a change of its own.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from core.storages import APART, STORAGES
-from drivers import Driver
+from drivers import FIND, Driver
 from hosts import Host, hosting
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "rules-page"
@@ -25,6 +25,13 @@ NOTE = """(selector) => {
 }"""
 HEARD = "(type) => told.find((news) => news.type === type)"
 LAST = "(type) => told.findLastIndex((news) => news.type === type)"
+FOCUS = f"(selector) => ({FIND})(selector)[0].focus()"
+# Looks again and again: that the focus moves changes nothing in the page.
+FOCUSED = """(selector) => new Promise((resolve) => {
+  const look = () =>
+    document.hasFocus() && document.activeElement?.matches(selector) ? resolve() : setTimeout(look, 20);
+  look();
+})"""
 WORKERS = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rt/')).length"
 
 
@@ -73,6 +80,34 @@ def test_a_scene_is_played_to_its_goal_in_a_page_of_another_site(
     assert {"type": "event", "code": "dice.rolled"}.items() <= heard(driver, "event").items()
     # Whoever counts on the end has heard all that led to it.
     assert driver.run(LAST, "event") < driver.run(LAST, "solved")
+
+
+def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: str, host: Host) -> None:
+    show(driver, host, site)
+    driver.run(FOCUS, f"{TABLE} >> button")
+    driver.press("Enter")
+    with driver.inside(FRAME):
+        driver.run(FOCUSED, "#call")
+
+
+# The driver of Firefox sends keys to the page around a frame of another site, wherever the focus is.
+@pytest.mark.only_in("chromium", "webkit")
+def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: str, host: Host) -> None:
+    show(driver, host, site)
+    driver.run(FOCUS, f"{TABLE} >> button")
+    driver.press("Enter")
+    with driver.inside(FRAME):
+        driver.run(FOCUSED, "#call")
+        driver.press("Enter")
+        driver.wait_for("button.keep")
+        # A dialog takes the keyboard and gives it back.
+        driver.run("() => document.querySelector('#scene-rule').focus()")
+        driver.press("Enter")
+        driver.wait_for("dialog[open]")
+        driver.press("Escape")
+        driver.run(FOCUSED, "#scene-rule")
+        driver.press("Tab")
+        driver.run(FOCUSED, "#situation")
 
 
 def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:

@@ -155,6 +155,14 @@ class VolleTable extends HTMLElement {
     port.onmessage = ({ data }) => this.#hear(data);
     if (this.#resting) this.#send({ type: "load", record: this.#resting });
     this.#resting = "";
+    this.#enter();
+  }
+
+  /** Moves the focus into the frame if it is on the frame. Chromium leaves it outside where the page in the frame was not there yet. */
+  #enter() {
+    if (this.#root.activeElement !== this.#frame) return;
+    this.#frame?.contentWindow?.focus();
+    this.#send({ type: "focus" });
   }
 
   /** Hears the frame; what is none of its news counts as nothing. @param {Partial<News> | null} news */

@@ -16,7 +16,7 @@ export function door(controller) {
       <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
       <p>${t(`game-${game}.lead`)}</p>
       <p class="embedded-seats">${agreement ? t("embedded-seats", { names: namesOf(agreement) }) : nothing}</p>
-      <p><button type="button" class="button button-main button-big" id="play" ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
+      <p><button type="button" class="button button-main button-big" id="play" data-focus ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
     </section>
     <p class="quiet">${t("embedded-kept")}</p>
   </div>`;

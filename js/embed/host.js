@@ -3,6 +3,7 @@
 import { CodedError } from "../engine/errors.js";
 import { isLanguage } from "../state/languages.js";
 import { isTheme } from "../state/settings.js";
+import { focusOnDecision } from "../ui/components/focus.js";
 import { speakFromNow } from "../ui/screens/language.js";
 import { HostPort } from "./port.js";
 import { Reporter } from "./reporter.js";
@@ -78,6 +79,8 @@ export class Host {
         return this.#tellState();
       case "reset":
         return this.#app.state.scene ? this.#scenes.again() : this.#controller.restart();
+      case "focus":
+        return enter();
     }
   }
 
@@ -98,4 +101,11 @@ export class Host {
     if (record === undefined) throw new CodedError({ code: "match.none" });
     this.#port.tell({ type: "state", record });
   }
+}
+
+/** Moves the focus to what is to be decided, and again once the browser has moved it into the frame: by then that is drawn. */
+function enter() {
+  focusOnDecision();
+  const again = () => document.activeElement === document.body && focusOnDecision();
+  if (!document.hasFocus()) addEventListener("focus", again, { once: true });
 }

@@ -10,7 +10,7 @@ const LONGEST_NAME = 100;
 /** @typedef {{ volle: 1, hello: true, id: string }} Hello the first message of all, of the page around the frame */
 /**
  * @typedef {{ type: "lang", lang: string } | { type: "theme", theme: string } | { type: "load", scene: string }
- *   | { type: "load", record: string } | { type: "state" } | { type: "reset" }} Wish what the page around a frame may want
+ *   | { type: "load", record: string } | { type: "state" } | { type: "reset" } | { type: "focus" }} Wish what the page around a frame may want
  */
 /**
  * @typedef {{ type: "ready", live: boolean } | { type: "height", height: number }
@@ -32,6 +32,7 @@ const WISHES = {
   },
   state: () => ({}),
   reset: () => ({}),
+  focus: () => ({}),
 };
 
 /** Returns the greeting that a message is, or null. @param {unknown} data @returns {Hello | null} */

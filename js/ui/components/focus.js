@@ -32,16 +32,21 @@ function isDecided({ playing }, before) {
   return hasBegun && Boolean(before?.closest(".turn, .tableau"));
 }
 
+function isFrame() {
+  return window.parent !== window;
+}
+
 /** Tells whether this is a frame and somebody is busy in the page around it: that is not to be disturbed. */
 function isElsewhere() {
-  return window.parent !== window && !document.hasFocus();
+  return isFrame() && !document.hasFocus();
 }
 
 /** Tells whether there is a new screen or a new decision of a person. @param {State} state */
 function isNew(state) {
   const decision = state.playing || state.asking ? lastDecision : decisionOf(state);
-  const hasChanged =
-    decision !== lastDecision || (state.screen !== lastScreen && lastScreen !== "");
+  // A page begins at its top; a frame that has the focus from its beginning was opened by a press.
+  const isOpened = lastScreen !== "" || isFrame();
+  const hasChanged = decision !== lastDecision || (state.screen !== lastScreen && isOpened);
   lastDecision = decision;
   lastScreen = state.screen;
   return hasChanged;

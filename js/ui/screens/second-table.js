@@ -48,8 +48,14 @@ function showTable({ state }, heading, asked, fragment = "", about = "") {
     heading,
     (
       close,
-    ) => html`<iframe class="second-table" title=${heading} src=${`embed.html?${query}#${fragment}`}></iframe>
+    ) => html`<iframe class="second-table" title=${heading} @load=${enter} src=${`embed.html?${query}#${fragment}`}></iframe>
       <p class="quiet">${t("second-table-apart")} ${about}</p>
       ${closeRow(close)}`,
   );
+}
+
+/** Moves the focus into the table if it is on its frame: Chromium leaves it outside where the page in the frame was not there yet. @param {Event} event */
+function enter({ target }) {
+  if (target === document.activeElement)
+    /** @type {HTMLIFrameElement} */ (target).contentWindow?.focus();
 }
