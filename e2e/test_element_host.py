@@ -11,6 +11,7 @@ from player import Player, player_at
 PAGE = """<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
+<style>{style}</style>
 <title>Somebody else's page</title>
 <link rel="icon" href="data:,">
 <script>
@@ -33,9 +34,10 @@ width="640" height="400" alt="{name}"></a></volle-table>"""
 def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[..., Page]:
     """Opens a page with a table for each name, with these attributes."""
 
-    def open_one(width: int = 1024, **tables: str) -> Page:
+    def open_one(width: int = 1024, style: str = "", **tables: str) -> Page:
         drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
-        host.files = {INDEX: PAGE.format(site=site, tables="\n".join(drawn)).encode()}
+        page = PAGE.format(site=site, style=style, tables="\n".join(drawn))
+        host.files = {INDEX: page.encode()}
         return open_foreign(viewport={"width": width, "height": 900})
 
     return open_one
@@ -119,3 +121,51 @@ def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callabl
     press(page, "one").page.locator(".guide").wait_for()
     page.locator("#one").evaluate("(table) => table.removeAttribute('lang')")
     expect(page.frame_locator("#one iframe").locator("html")).to_have_attribute("lang", "nl")
+
+
+# Notes how high the frame of a table is, whenever that changes.
+NOTE_HEIGHTS = """(table) => {
+  globalThis.heights = [];
+  const frame = table.shadowRoot.querySelector("iframe");
+  new ResizeObserver(() => heights.push(frame.clientHeight)).observe(frame);
+}"""
+# The end of a match may be higher than any window.
+FITS = """() => document.body.dataset.phase === "over" ||
+  document.documentElement.scrollHeight <= innerHeight"""
+SCENES = ("lotte.card.clover", "lotte.roll.stop", "wolle.bid.tie", "wolle.turn.no-pass/roll-on")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_table_has_its_height_as_soon_as_it_shows_and_is_never_short(
+    open_tables: Callable[..., Page], scene: str
+) -> None:
+    for width in (360, 800, 1024):
+        page = open_tables(width=width, style="body { margin: 0 }", one=f'scene="{scene}" lang="en"')
+        page.locator("#one").get_by_role("button").click()
+        page.locator("#one").evaluate(NOTE_HEIGHTS)
+        frame = page.locator("#one iframe").element_handle().content_frame()
+        assert frame
+        frame.locator(".guide[data-stage=start]").wait_for()
+        frame.wait_for_function(FITS)
+        assert len(page.evaluate("heights")) <= 2, width
+        player_at(frame).driver.tap("#call, #go-on")
+        frame.locator("body[data-busy=false] .guide:not([data-stage=start])").wait_for()
+        frame.wait_for_function(FITS)
+
+
+HIGHER = "(table) => { table.shadowRoot.querySelector('iframe').style.height = '860px' }"
+
+
+def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
+    open_tables: Callable[..., Page],
+) -> None:
+    page = open_tables(style="body { margin: 0 }", one='scene="wolle.turn.no-pass/roll-on"')
+    frame = press(page, "one").page
+    frame.locator("#call").wait_for()
+    before = frame.locator(".stage").bounding_box()
+    page.locator("#one").evaluate(
+        "(table) => { table.shadowRoot.querySelector('iframe').style.height = '860px' }"
+    )
+    frame.wait_for_function("() => innerHeight > 800")
+    after = frame.locator(".stage").bounding_box()
+    assert (before["height"], before["width"]) == (after["height"], after["width"])

@@ -70,6 +70,8 @@ class VolleTable extends HTMLElement {
     // Within the frame somebody may go to another page of it.
     frame.addEventListener("load", () => this.#greet(frame));
     this.#frame = frame;
+    // Below this width a table is laid out for a phone held upright.
+    if (this.clientWidth < 576) frame.style.height = "736px";
     this.#root.replaceChildren(frame);
     frame.focus();
   }

@@ -5,6 +5,7 @@ import { isLanguage } from "../state/languages.js";
 import { isTheme } from "../state/settings.js";
 import { focusOnDecision } from "../ui/components/focus.js";
 import { speakFromNow } from "../ui/screens/language.js";
+import { pinLayout } from "./pinned-layout.js";
 import { HostPort } from "./port.js";
 import { Reporter } from "./reporter.js";
 
@@ -20,7 +21,7 @@ export class Host {
   #controller;
   #reporter = new Reporter();
   #port;
-  /** How many pixels the page of the frame needs. */
+  /** How many pixels the page of the frame fills; 0 before that is known. */
   #height = 0;
   /** What was wanted is granted one after the other. */
   #granting = Promise.resolve();
@@ -39,6 +40,7 @@ export class Host {
   }
 
   #greeted() {
+    pinLayout();
     this.#app.onChange(() => this.#report());
     new ResizeObserver(() => {
       this.#height = document.documentElement.scrollHeight;
@@ -51,7 +53,7 @@ export class Host {
     const stage = state.scene && this.#scenes.stage;
     // At its door nobody plays yet.
     const isLive = stage === "left" || (stage === null && state.screen === "table");
-    const seen = { state, stage, isLive, height: this.#height };
+    const seen = { state, stage, isLive, height: this.#height, room: innerHeight };
     for (const news of this.#reporter.newsOf(seen)) this.#port.tell(news);
   }
 

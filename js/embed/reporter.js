@@ -3,10 +3,10 @@
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("./messages.js").News} News */
 /** @typedef {import("./scene.js").Stage} Stage */
-/** What is shown: the state, whether the engine itself plays, where the reader is in a scene, and how many pixels it needs. @typedef {{ state: Readonly<State>, isLive: boolean, stage: Stage | null, height: number }} Seen */
+/** What is shown: the state, whether the engine itself plays, where the reader is in a scene, how many pixels the page fills, and how many the frame has. @typedef {{ state: Readonly<State>, isLive: boolean, stage: Stage | null, height: number, room: number }} Seen */
 
-/** So low and so high a frame may be, in CSS pixels; a smaller difference is not told. */
-const HEIGHT = { least: 240, most: 1200, step: 4 };
+/** So low and so high a frame may be, in CSS pixels; it grows by whole steps, so that it seldom has to grow again. */
+const HEIGHT = { least: 240, most: 1200, step: 64 };
 
 /** Remembers what was told. */
 export class Reporter {
@@ -69,10 +69,11 @@ export class Reporter {
     return [{ type: "solved", scene: state.scene.scene }];
   }
 
-  /** @param {Seen} seen @returns {News[]} */
-  #grown(seen) {
-    const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, Math.ceil(seen.height)));
-    if (Math.abs(height - this.#height) < HEIGHT.step) return [];
+  /** A frame that is high enough stays as it is: what stands below it should not move. @param {Seen} seen @returns {News[]} */
+  #grown({ height: filled, room }) {
+    const wanted = filled > room ? Math.ceil(filled / HEIGHT.step) * HEIGHT.step : room;
+    const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted));
+    if (filled === 0 || height <= this.#height) return [];
     this.#height = height;
     return [{ type: "height", height }];
   }
