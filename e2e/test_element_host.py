@@ -169,3 +169,27 @@ def test_the_layout_of_a_table_is_that_of_the_height_it_was_opened_with(
     frame.wait_for_function("() => innerHeight > 800")
     after = frame.locator(".stage").bounding_box()
     assert (before["height"], before["width"]) == (after["height"], after["width"])
+
+
+def test_a_table_is_played_by_the_options_of_its_element(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(one="""game="lotte" lang="en" seats="Anna|bot:steady" options='{"target": 1000}'""")
+    player = press(page, "one")
+    player.driver.tap("#play")
+    player.asked()
+    expect(player.page.locator("#bar")).to_contain_text("1,000")
+
+
+def test_a_table_without_a_theme_wears_that_of_its_page(open_tables: Callable[..., Page]) -> None:
+    for scheme, theme in (("dark", "night"), ("light", "day")):
+        page = open_tables(style=f":root {{ color-scheme: {scheme} }}", one='scene="wolle.bid.tie"')
+        frame = press(page, "one").page
+        expect(frame.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_the_button_of_a_table_is_not_printed(open_tables: Callable[..., Page]) -> None:
+    page = open_tables(one='scene="wolle.bid.tie"')
+    button = page.locator("#one").get_by_role("button")
+    expect(button).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("#one button")).not_to_be_visible()
+    expect(page.locator("#one img")).to_be_visible()

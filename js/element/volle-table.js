@@ -13,7 +13,9 @@ import { STYLE } from "./style.js";
 /** What the element says in each language. */
 const WORDS = BUILT_ELEMENT;
 /** What a frame is asked for in its address. */
-const ASKED = ["scene", "game", "seats", "preset", "lang", "theme"];
+const ASKED = ["scene", "game", "seats", "preset", "options", "lang", "theme"];
+/** The themes that fit one kind of colours; a page that has both leaves the choice to the visitor. @type {Record<string, string>} */
+const THEMES = { dark: "night", light: "day" };
 /** What a frame may tell the page around it. */
 const NEWS = ["ready", "height", "event", "solved", "state", "error"];
 const SANDBOX =
@@ -52,7 +54,7 @@ class VolleTable extends HTMLElement {
     if (!this.#frame) this.#rest();
     else if (!this.#port) this.open();
     else if (name === "lang") this.#send({ type: "lang", lang: now ?? this.#language });
-    else if (name === "theme") this.#send({ type: "theme", theme: now ?? "auto" });
+    else if (name === "theme") this.#send({ type: "theme", theme: this.#theme ?? "auto" });
     else if (name === "scene" && now) this.#send({ type: "load", scene: now });
     else this.open();
   }
@@ -110,6 +112,12 @@ class VolleTable extends HTMLElement {
     );
   }
 
+  /** The theme that is asked for, or else the one that fits the colours of the page around the element, if that says. */
+  get #theme() {
+    const { colorScheme } = getComputedStyle(this);
+    return this.getAttribute("theme") ?? THEMES[colorScheme];
+  }
+
   get #words() {
     return WORDS[this.#language] ?? {};
   }
@@ -120,6 +128,8 @@ class VolleTable extends HTMLElement {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
     }
+    const theme = this.#theme;
+    if (theme) address.searchParams.set("theme", theme);
     address.hash = this.#resting ? "" : (this.getAttribute("record") ?? "");
     return address.href;
   }
