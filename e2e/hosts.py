@@ -99,9 +99,10 @@ def hosting() -> Iterator[Host]:
     host.server.server_close()
 
 
-def embedded(site: str, fragment: str = "", **asked: str) -> str:
-    """The address of a table that is asked for like this."""
-    return f"{site}embed.html?{urlencode(asked)}#{fragment}"
+def embedded(site: str, fragment: str = "", *, is_pressed: bool = True, **asked: str) -> str:
+    """The address of a table that is asked for like this; a pressed one starts its engine with the page."""
+    query = asked | ({"load": "eager"} if is_pressed else {})
+    return f"{site}embed.html?{urlencode(query)}#{fragment}"
 
 
 def fragment_of(record: str | bytes) -> str:

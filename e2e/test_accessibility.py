@@ -130,8 +130,7 @@ def test_the_frame_of_other_pages_is_for_everybody(
     still = {"viewport": USUAL, "color_scheme": "dark", "reduced_motion": "reduce"}
     page = open_page("embed.html?game=lotte&seats=Anna|bot:steady", **still)
     looker = Looker(page, trial)
-    # Until the engine is there, what is said below the button changes.
-    page.locator("body[data-ready=true] #play").wait_for()
+    page.locator("#play").wait_for()
     looker.look("frame, before it is played")
     page.locator("#play").click()
     page.locator("#call").wait_for()

@@ -94,6 +94,55 @@ def test_a_match_is_played_to_its_end_where_there_is_no_storage(
     player.asked()
 
 
+HEAVY = ("/rt/", "/engine/", "/assets/worker")
+
+
+def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
+    open_host: Callable[..., Page], site: str
+) -> None:
+    asked = {game: {"game": game, "seats": f"Anna|bot:{bot}"} for game, bot in BOTS.items()}
+    page = open_host(*(embedded(site, is_pressed=False, **each) for each in asked.values()), width=640)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.reload()
+    for number, game in enumerate(asked):
+        door = frame_in(page, number)
+        expect(door.locator("#play")).to_be_enabled()
+        expect(door.locator(".embedded-seats")).to_contain_text("Anna")
+        expect(door.locator(".notice")).to_have_count(0)
+        assert door.evaluate("document.querySelector('.door h1').textContent") == f"Volle {game.title()}"
+    page.evaluate(f"() => {{ {GREET} }}")
+    page.wait_for_function("() => told.length")
+    assert page.evaluate("told[0]") == {"type": "ready", "live": False}
+    assert [url for url in loaded if any(part in url for part in HEAVY)] == []
+    player = play(player_at(frame_in(page, 1)))
+    expect(player.page.locator(".seats")).to_contain_text("Anna")
+    assert any("/rt/" in url for url in loaded)
+    assert frame_in(page, 0).evaluate("document.body.dataset.ready") == "false"
+
+
+# The page around the first frame greets it.
+GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
+
+
+def test_who_presses_for_a_match_that_cannot_be_had_hears_why_and_plays_a_usual_one(
+    open_host: Callable[..., Page], site: str
+) -> None:
+    page = open_host(embedded(site, is_pressed=False, game="lotte", seats="Anna|bot:wolf"))
+    player = player_at(frame_in(page))
+    expect(player.page.locator("#play")).to_be_enabled()
+    player.page.locator("#play").click()
+    player.page.locator(".notice[data-part=seats][data-code='name.no-such-bot']").wait_for()
+    player.asked()
+
+
+def test_a_scene_that_there_is_not_leaves_a_door(open_host: Callable[..., Page], site: str) -> None:
+    page = open_host(embedded(site, is_pressed=False, scene="No such rule"))
+    player = player_at(frame_in(page))
+    player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
+    play(player)
+
+
 def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -> None:
     page = browser.new_page()
     for page_of_app in ("", "index.html"):

@@ -165,3 +165,26 @@ def test_a_damaged_record_is_told_and_changes_nothing(
     player.page.locator("body[data-screen=table]").wait_for(state="attached")
     expect(notices).to_have_count(0)
     expect(player.page.locator(".table")).to_have_attribute("data-game", "lotte")
+
+
+JUNK = "?secret=pyGE1Z7uyo"
+"""What WordPress adds to the addresses of frames."""
+
+
+def test_what_no_link_of_ours_has_behind_its_address_neither_asks_nor_takes_anything(
+    open_frame: Callable[..., Player],
+) -> None:
+    scene = open_frame(JUNK, scene="wolle.turn.no-pass/roll-on")
+    scene.page.locator(".guide[data-stage=start]").wait_for()
+    scene.page.evaluate("(fragment) => { location.hash = fragment }", f"{JUNK}-2")
+    scene.driver.tap("#call")
+    scene.page.locator("button.keep").first.wait_for()
+    expect(scene.page.locator("dialog, .notice")).to_have_count(0)
+
+    player = play(open_frame(game="lotte", seats="Anna|Ben"))
+    ply = player.ply()
+    player.page.evaluate("(fragment) => { location.hash = fragment }", JUNK)
+    player.page.locator(".notice[data-part=record][data-code='link.base64']").wait_for()
+    expect(player.page.locator("dialog")).to_have_count(0)
+    player.asked()
+    assert player.ply() == ply

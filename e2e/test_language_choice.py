@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from conftest import WAITING
 from lotte_records import kept
 from offline import kept_page, renew, wait_for
-from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player, player_at
+from player import PLAIN_FILE, ROOM_FOR_THE_LOG, Player
 from servers import OwnSite
 from visitors import Seen
 from words import FALLBACK, languages, plain_words, words_of
@@ -182,7 +182,7 @@ def test_a_frame_speaks_what_its_address_asks_for(open_page: Callable[..., Page]
     page = open_page(PLAIN_FILE, locale="en-GB")
     for language in OTHERS:
         page.goto(f"{site}embed.html?lang={language}&game=lotte")
-        player_at(page).arrive()
+        page.locator("#play").wait_for()
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("#play")).to_have_text(WORDS[language]["embedded-play"])
         assert page.locator("#whole-game").get_attribute("href") == f"./?lang={language}"

@@ -113,7 +113,7 @@ def test_the_words_of_the_table(player: Player, tmp_path: Path, game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_a_frame(open_page: Callable[..., Page], game: str) -> None:
-    page = open_page(f"embed.html?game={game}&seats=|Anna", routes={WORDS: in_pseudo_language})
+    page = open_page(f"embed.html?game={game}&seats=|Anna&load=eager", routes={WORDS: in_pseudo_language})
     player = player_at(page).arrive()
     page.locator(".embed-page").wait_for()
     page.locator(".notice").first.wait_for()

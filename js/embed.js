@@ -19,7 +19,9 @@ import { notices } from "./ui/screens/notices.js";
 import { table } from "./ui/screens/table.js";
 
 const asked = readAddress(location.search);
-const client = new TapeClient(asked.scene !== null);
+/** Where there is a scene, nothing else counts. */
+const hasRecord = asked.scene === null && location.hash.length > 1;
+const client = new TapeClient(asked.scene !== null || !(asked.isEager || hasRecord));
 const app = new App((game) => gameUiOf(game).story, client);
 const controller = new EmbedController(app, asked);
 const scenes = new SceneController(app, client);
@@ -59,15 +61,15 @@ function wear() {
   });
 }
 
-/** Shows the scene that is asked for; resolves to whether it can be had. @param {string} id */
-async function openScene(id) {
+/** Shows the scene that is asked for; where it cannot be had, the door stays, with the reason. @param {string} id */
+async function openSceneOrDoor(id) {
   try {
     await scenes.insert(id);
-    return true;
+    await app.open();
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     controller.note("scene", error);
-    return false;
+    controller.change({ isComing: false });
   }
 }
 
@@ -77,16 +79,15 @@ async function main() {
   wear();
   // The door says that nothing is kept here: no notice has to.
   app.change({ screen: "door", kept: false, warned: true });
-  controller.change({ isComing: asked.scene !== null || location.hash.length > 1 });
+  controller.change({ isComing: asked.scene !== null || hasRecord });
   await renderPage(app, {
     bar: () => bar(app, controller.embed.game),
     screen,
     notices: () => html`${faults(controller)} ${notices(app)}`,
   });
   app.change({});
-  const isScene = asked.scene !== null && (await openScene(asked.scene));
-  await app.open();
-  if (!isScene) await controller.grant();
+  if (asked.scene !== null) return openSceneOrDoor(asked.scene);
+  if (asked.isEager) await controller.grant();
   addEventListener("hashchange", openRecord);
   await openRecord();
 }

@@ -130,6 +130,8 @@ class VolleTable extends HTMLElement {
     }
     const theme = this.#theme;
     if (theme) address.searchParams.set("theme", theme);
+    // Somebody has pressed: the engine need not wait for another press.
+    address.searchParams.set("load", "eager");
     address.hash = this.#resting ? "" : (this.getAttribute("record") ?? "");
     return address.href;
   }

@@ -1,4 +1,4 @@
-/** What the page around a frame may ask for in its address: v, scene, game, seats, preset, options, lang, theme. Anything else is passed over. */
+/** What the page around a frame may ask for in its address: v, scene, game, seats, preset, options, lang, theme, load. Anything else is passed over. */
 
 import { games } from "../games/index.js";
 import { LANGUAGES } from "../state/languages.js";
@@ -28,6 +28,7 @@ const TOLD = 40;
  * @property {unknown} options for the engine to judge; null where the usual ones are wanted
  * @property {Language | null} language one that there is; null where the visitor's own is wanted
  * @property {import("../state/settings.js").Theme | null} theme one that there is; null where the visitor's own is wanted
+ * @property {boolean} isEager whether the engine is to be loaded with the page, because the visitor has pressed already
  * @property {Fault[]} faults
  */
 
@@ -53,6 +54,7 @@ export function readAddress(query) {
     options: game === null ? null : optionsOf(given),
     language: /** @type {Asked["language"]} */ (among("lang", Object.keys(LANGUAGES))),
     theme: /** @type {Asked["theme"]} */ (among("theme", THEMES)),
+    isEager: given.get("load") === "eager",
     faults,
   };
 }

@@ -25,8 +25,8 @@ const RECORD = "record";
 export class EmbedController {
   #app;
   #asked;
-  /** Resolves as soon as the engine has said what can be played. @type {Promise<void>} */
-  #granting = Promise.resolve();
+  /** Resolves once the engine has judged what was asked for; undefined as long as nobody needs that. @type {Promise<void> | undefined} */
+  #granting;
 
   /** @param {App} app @param {Asked} asked */
   constructor(app, asked) {
@@ -46,16 +46,21 @@ export class EmbedController {
     this.#app.change({ embed: { ...this.embed, ...news } });
   }
 
-  /** Has the engine judge the seats and the options; in place of refused ones there are the usual ones. */
+  /** Who would sit at the table: as far as the engine has judged that, or else as it was asked for. */
+  get seats() {
+    return this.embed.agreement?.seats ?? this.#asked.seats ?? this.#usual.seats;
+  }
+
+  /** Starts the engine and has it judge the seats and the options, once; in place of refused ones there are the usual ones. */
   grant() {
-    this.#granting = this.#grantAll();
+    this.#granting ??= this.#grantAll();
     return this.#granting;
   }
 
   /** Begins the match that is granted, and goes to the table. */
   async begin() {
     this.change({ isComing: true });
-    await this.#granting;
+    await this.grant();
     const { game, agreement: granted } = this.embed;
     const mayBegin = granted && (await mayReplace(this.#app));
     const isBegun = mayBegin && (await this.#app.begin(game, granted));
@@ -67,12 +72,18 @@ export class EmbedController {
 
   /** Puts the match of a fragment on the table as it stands, if it may take the place of the one there. @param {string} fragment */
   async open(fragment) {
-    if (!(await mayReplace(this.#app))) return;
-    this.#app.table.pause();
     const faults = this.embed.faults.filter(({ part }) => part !== RECORD);
     this.change({ isComing: true, faults });
-    await this.#load(fragment);
+    await this.#open(fragment);
     this.change({ isComing: false });
+  }
+
+  /** @param {string} fragment */
+  async #open(fragment) {
+    const record = await this.#read(fragment);
+    if (record === undefined || !(await mayReplace(this.#app))) return;
+    this.#app.table.pause();
+    if (!(await this.#app.load(record))) this.#noteRefusal(RECORD);
     const { view } = this.#app.state;
     if (view) this.#app.change({ screen: "table" });
     // Where nobody is asked it goes on when somebody taps, and not before.
@@ -91,7 +102,7 @@ export class EmbedController {
 
   /** Begins the match anew that is granted, in place of any other. */
   async restart() {
-    await this.#granting;
+    await this.grant();
     const { game, agreement: granted } = this.embed;
     this.#app.table.pause();
     if (!granted || !(await this.#app.begin(game, granted))) return;
@@ -109,10 +120,14 @@ export class EmbedController {
     this.change({ faults: [...this.embed.faults, { part, code, rule, params, line }] });
   }
 
+  get #usual() {
+    return agreement(usualDraft(this.embed.game), usualNames());
+  }
+
   async #grantAll() {
+    await this.#app.open();
     const { seats, options } = this.#asked;
-    const usual = agreement(usualDraft(this.embed.game), usualNames());
-    const seated = await this.#grant("seats", usual, seats && { seats, avatars: null });
+    const seated = await this.#grant("seats", this.#usual, seats && { seats, avatars: null });
     const granted = await this.#grant("options", seated, options === null ? null : { options });
     this.change({ agreement: granted });
   }
@@ -126,13 +141,14 @@ export class EmbedController {
     return granted;
   }
 
-  /** @param {string} fragment */
-  async #load(fragment) {
+  /** Resolves to the record that a fragment holds, or to nothing, which is noted. @param {string} fragment */
+  async #read(fragment) {
     try {
-      if (!(await this.#app.load(await fromFragment(fragment)))) this.#noteRefusal(RECORD);
+      return await fromFragment(fragment);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
       this.note(RECORD, error);
+      return undefined;
     }
   }
 

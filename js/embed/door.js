@@ -1,6 +1,6 @@
-/** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself. */
+/** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself, and nothing heavy is loaded before. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { readSeat } from "../state/seats.js";
 import { seatNames } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
@@ -9,20 +9,20 @@ import { t } from "../ui/i18n.js";
 
 /** Draws the door. @param {EmbedController} controller */
 export function door(controller) {
-  const { game, agreement, isComing } = controller.embed;
+  const { game, isComing } = controller.embed;
   return html`<div class="embed-page" data-game=${game}>
     <section class="door" aria-labelledby="door-heading">
       <span class="emblem" aria-hidden="true"></span>
       <h1 id="door-heading" tabindex="-1">${t(`game-${game}`)}</h1>
       <p>${t(`game-${game}.lead`)}</p>
-      <p class="embedded-seats">${agreement ? t("embedded-seats", { names: namesOf(agreement) }) : nothing}</p>
+      <p class="embedded-seats">${t("embedded-seats", { names: namesOf(controller.seats) })}</p>
       <p><button type="button" class="button button-main button-big" id="play" data-focus ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
     </section>
     <p class="quiet">${t("embedded-kept")}</p>
   </div>`;
 }
 
-/** @param {import("../state/drafts.js").Agreement} agreement */
-function namesOf({ seats }) {
+/** @param {readonly string[]} seats as a record has them */
+function namesOf(seats) {
   return seatNames({ seats: seats.map(readSeat) }, [...seats.keys()]);
 }

@@ -22,7 +22,7 @@ export class Reporter {
   /** Returns what there is to tell, in order. Events are told by code and rule alone: nothing of a hand leaves the frame. @param {Seen} seen @returns {News[]} */
   newsOf(seen) {
     const { state } = seen;
-    if (!state.opened || !state.start.ready) return [];
+    if (!isThere(state)) return [];
     return [
       ...this.#ready(seen),
       ...this.#mistakes(state),
@@ -77,4 +77,9 @@ export class Reporter {
     this.#height = height;
     return [{ type: "height", height }];
   }
+}
+
+/** Tells whether there is a table, or a door at which nothing is on its way. @param {Readonly<State>} state */
+function isThere({ opened, start, embed }) {
+  return (opened && start.ready) || (!start.awaited && embed?.isComing === false);
 }

@@ -1,7 +1,8 @@
-/** The first script of every page: starts the worker before anything else is loaded, for Python takes longest. */
+/** The first script of every page: starts the worker before anything else is loaded, because Python takes longest. */
 
-import { prestartEngine } from "./workers.js";
+import { isMatchStored, prestartEngine } from "./workers.js";
 
-/** A scene is played from a tape: who never leaves it needs no Python. */
-const isTaped = new URLSearchParams(location.search).has("scene");
-if (!isTaped) prestartEngine();
+const asked = new URLSearchParams(location.search);
+const isMatchAsked = asked.get("load") === "eager" || location.hash.length > 1;
+/** A scene in a frame is played from a tape, and a match waits behind its door: neither needs Python before the visitor presses. */
+if (isMatchStored || (isMatchAsked && !asked.has("scene"))) prestartEngine();

@@ -3,6 +3,7 @@
 /** @typedef {import("./errors.js").CodedError} CodedError */
 /**
  * @typedef {object} Start how the engine's start goes
+ * @property {boolean} awaited whether it has begun; in a frame it waits until the visitor presses
  * @property {number} progress 0 to 1
  * @property {boolean} ready
  * @property {string} from what it was started from
@@ -25,7 +26,7 @@
 
 /** @type {Status} */
 export const INITIAL_STATUS = {
-  start: { progress: 0, ready: false, from: "", stalled: false, fatal: null },
+  start: { awaited: true, progress: 0, ready: false, from: "", stalled: false, fatal: null },
   opened: false,
   kept: true,
   warned: false,

@@ -1,4 +1,4 @@
-/** An engine that can play tapes: the real one starts only when a tape is left, or where there is none. */
+/** An engine that can play tapes: the real one starts only when it is needed, such as when a tape is left. */
 
 import { EngineClient } from "./client.js";
 import { newSeed } from "./seed.js";
@@ -15,7 +15,7 @@ const ONLY_ASKS = ["why", "check-options"];
 
 /** The same to the session as EngineClient. */
 export class TapeClient {
-  #isTaped;
+  #isLazy;
   /** @type {(news: News) => void} */
   #onNews = () => {};
   /** The tape that is played. @type {Tape | null} */
@@ -26,15 +26,16 @@ export class TapeClient {
   /** @type {EngineClient | undefined} */
   #engine;
 
-  /** @param {boolean} isTaped whether a tape will come, so that no engine need be started */
-  constructor(isTaped) {
-    this.#isTaped = isTaped;
+  /** @param {boolean} isLazy whether the engine is started only when something is requested that no tape knows */
+  constructor(isLazy) {
+    this.#isLazy = isLazy;
   }
 
-  /** Starts the engine at once, unless there will be a tape. @param {(news: News) => void} onNews as of EngineClient */
+  /** Starts the engine, unless it is lazy. @param {(news: News) => void} onNews as of EngineClient */
   connect(onNews) {
     this.#onNews = onNews;
-    if (!this.#isTaped) this.#started();
+    if (this.#isLazy) onNews({ awaited: false });
+    else this.#started();
   }
 
   /** The tape that is played, or nothing once it has been left. */
@@ -130,6 +131,7 @@ export class TapeClient {
 
   #started() {
     if (!this.#engine) {
+      this.#onNews({ awaited: true });
       this.#engine = new EngineClient();
       this.#engine.connect(this.#onNews);
     }

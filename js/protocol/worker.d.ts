@@ -147,5 +147,5 @@ export interface Fatal {
   params: Record<string, unknown>;
 }
 
-/** What the page hears unasked, or does not hear for too long. */
-export type News = Exclude<Message, { id: number }> | { stalled: true };
+/** What the page hears unasked, or does not hear for too long; and whether the engine was started at all. */
+export type News = Exclude<Message, { id: number }> | { stalled: true } | { awaited: boolean };

@@ -38,10 +38,10 @@ function refused(app) {
 
 /** @param {App} app */
 function starting(app) {
-  const { progress, ready, stalled, fatal } = app.state.start;
+  const { awaited, progress, ready, stalled, fatal } = app.state.start;
   // At the table the crash screen says it.
   if (fatal) return app.state.screen === "table" ? nothing : failed(app, fatal);
-  if (ready) return nothing;
+  if (ready || !awaited) return nothing;
   return html`<div class="notice notice-start" data-stalled=${stalled}>
     <p>${stalled ? t("start-stalled") : t("start-loading", { percent: percent(progress) })}</p>
     <progress max="1" value=${progress} aria-label=${t("start-loading-label")}></progress>
