@@ -60,7 +60,7 @@ def imported_sheets(sheet):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_style_of_a_game_stands_under_its_attribute(game):
-    under = rf'\[data-game="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
+    under = rf'\[data-(game|table)="{game}"\]|body:has\(#screen > (\.table)?\[data-game="{game}"\]\)'
     begin = rf'(\[data-theme="day"\] )?({under})|@keyframes {game}-[a-z-]+'
     sheets = set((CSS / "games" / game).glob("*.css")) - {CSS / "games" / game / "main.css"}
     for sheet in sheets:
@@ -74,6 +74,39 @@ def test_every_style_of_a_game_stands_under_its_attribute(game):
 def test_no_style_of_a_game_leaves_its_attribute(game):
     for sheet in (CSS / "games" / game).glob("*.css"):
         assert not re.search(r"[^\s{},;]\s*&|:root|@layer|!important", uncommented(sheet)), sheet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_table_is_laid_out_by_its_game(game):
+    """Doors, cards of matches and pages wear the colours of a game, too, and have a layout of their own."""
+    for sheet in (CSS / "games" / game).glob("*.css"):
+        for (wearer, *inner), names in rules_of(sheet):
+            if "[data-game=" in wearer and all(map(is_of_the_same_element, inner)):
+                assert all(name.startswith("--") for name in names), (sheet, wearer, inner)
+
+
+def is_of_the_same_element(selector):
+    """Whether a nested selector can match the element that the rule around it is about."""
+    while selector != (bare := re.sub(r"\([^()]*\)", "", selector)):
+        selector = bare
+    return any(re.fullmatch(r"&\S*", part.strip()) for part in selector.split(","))
+
+
+def rules_of(sheet):
+    """The rules of a style sheet: the selectors around each, conditions left out, and what it declares."""
+    around, declared = [], [[]]
+    for text, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
+        if mark == "{":
+            around.append(" ".join(text.split()))
+            declared.append([])
+            continue
+        declared[-1] += [text.partition(":")[0].strip()] if text.strip() else []
+        if mark == "}":
+            names = declared.pop()
+            selectors = [part for part in around if not part.startswith("@media")]
+            around.pop()
+            if names:
+                yield selectors, names
 
 
 def outermost(sheet):

@@ -19,7 +19,7 @@ import { status } from "./status.js";
 export function replay(app) {
   const { view, replay: now } = app.state;
   if (!view || !now) return waiting(app);
-  return html`<div class="table replay" data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>
+  return html`<div class="table replay" data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} @keydown=${(/** @type {KeyboardEvent} */ event) => steer(app.replay, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("replay-heading")}</h1>
     ${seats(app.state, view)}

@@ -32,7 +32,7 @@ export function table(app) {
       <h1 tabindex="-1">${t("table-heading")}</h1>
       ${opened && !elsewhere ? noMatch() : html`<span class="emblem" aria-hidden="true"></span>`}
     </div>`;
-  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
+  return html`${lessonGuide(app)}<div class="table" data-keys data-game=${view.game} data-table=${view.game} data-phase=${view.phase} data-over=${view.result !== null} data-seats=${view.seats.length} data-help=${isHelped(app.state, view)} @click=${(/** @type {Event} */ event) => skip(app.table, event)}>
     <div class="scenery" aria-hidden="true">${gameUiOf(view.game).scenery()}</div>
     <h1 class="unseen" tabindex="-1">${t("table-heading")}</h1>
     ${situationButton(app.state, view)} ${seats(app.state, view)}
