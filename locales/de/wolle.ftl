@@ -119,9 +119,8 @@ seat-place-name = { NUMBER($place) ->
         [5] an fünfter Stelle dran
        *[other] an sechster Stelle dran
     }
-# A tiny link on the panel; the next one is its name for screen readers.
-seat-own-herd-look = zeigen
-seat-own-herd = Herde zeigen
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
+seat-own-herd = Herde ansehen: { $count }
 seat-own-herd-heading = Herde von { $name }, die oberste Karte zuletzt
 
 display-empty = Keine Karten in der Auslage

@@ -120,9 +120,8 @@ seat-place-name = { NUMBER($place) ->
         [5] goes fifth
        *[other] goes sixth
     }
-# A tiny link on the panel; the next one is its name for screen readers.
-seat-own-herd-look = view
-seat-own-herd = View the herd
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
+seat-own-herd = View the herd: { $count }
 seat-own-herd-heading = The herd of { $name }, top card last
 
 display-empty = No cards on the table

@@ -120,9 +120,8 @@ seat-place-name = { NUMBER($place) ->
         [5] joue en cinquième
        *[other] joue en sixième
     }
-# A tiny link on the panel; the next one is its name for screen readers.
-seat-own-herd-look = voir
-seat-own-herd = Voir le troupeau
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
+seat-own-herd = Voir le troupeau : { $count }
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
 display-empty = Aucune carte sur la table

@@ -118,9 +118,8 @@ seat-place-name = { NUMBER($place) ->
         [5] als vijfde aan de beurt
        *[other] als zesde aan de beurt
     }
-# A tiny link on the panel; the next one is its name for screen readers.
-seat-own-herd-look = kijk
-seat-own-herd = Kijk in de kudde
+# For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
+seat-own-herd = Bekijk de kudde: { $count }
 seat-own-herd-heading = De kudde van { $name }, bovenste kaart als laatste
 
 display-empty = Geen kaarten op tafel

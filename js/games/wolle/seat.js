@@ -45,10 +45,12 @@ function sheepNumber({ sheep_number: number }) {
 
 /** @param {SeatView} seat @param {string} name */
 function herd({ herd_count, herd }, name) {
-  return html`<p class="herd">
-    <span class="herd-count" role="img" aria-label=${t("seat-herd", { count: herd_count })}>${heap(herd_count)} <b>${number(herd_count)}</b></span>
-    ${herd?.length ? html`<button type="button" class="link" aria-label=${t("seat-own-herd")} @click=${() => showHerd(name, herd)}>${t("seat-own-herd-look")}</button>` : nothing}
-  </p>`;
+  const count = html`${heap(herd_count)} <b>${number(herd_count)}</b>`;
+  return html`<p class="herd">${
+    herd?.length
+      ? html`<button type="button" class="herd-count herd-look" aria-haspopup="dialog" aria-label=${t("seat-own-herd", { count: herd_count })} @click=${() => showHerd(name, herd)}>${count}</button>`
+      : html`<span class="herd-count" role="img" aria-label=${t("seat-herd", { count: herd_count })}>${count}</span>`
+  }</p>`;
 }
 
 /** @param {string} name @param {readonly import("../../protocol/wolle.js").Card[]} herd */
