@@ -68,6 +68,28 @@ def test_what_is_said_of_the_luck_of_a_bot_is_what_the_figures_show(
     expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
 
 
+# Stops everything that moves in its flight, and returns by how much the page is wider than its window.
+MID_FLIGHT = """() => {
+  for (const flight of document.getAnimations()) {
+    flight.pause();
+    flight.currentTime = 1000;
+  }
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_flies_for_a_winner_makes_no_page_wider(regular: Player, tmp_path: Path, game: str) -> None:
+    player, page = regular, regular.page
+    page.emulate_media(reduced_motion="no-preference")
+    player.open_record(saved(list(walk(NAMES, "end", game))[-1], tmp_path))
+    expect(page.locator(".scores[data-act=all][data-won-by=person]")).to_be_visible()
+    for width, height in [(320, 568), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(MID_FLIGHT) <= 0, f"{width}x{height}"
+    page.emulate_media(reduced_motion="reduce")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scores_are_one_page_of_paper_without_buttons(
     open_player: Callable[..., Player], tmp_path: Path, game: str
