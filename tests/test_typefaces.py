@@ -1,13 +1,16 @@
 """The typefaces of the page have every letter and sign of every language."""
 
 import re
+import shutil
 import unicodedata
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
 
 from slashed_zero import contours, unslash_zero
+from small_fonts import small
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = sorted(set(re.findall(r'url\("([^"]+\.woff2)"\)', (ROOT / "css/ui/tokens.css").read_text("utf-8"))))
@@ -34,6 +37,20 @@ def test_no_zero_has_a_slash(font):
     unslash_zero(typeface)
     assert len(contours(typeface, zero)) == 2
     assert typeface["hmtx"][zero][0] == width
+
+
+@pytest.mark.parametrize(
+    "font", [font for font in FONTS if "atkinson" in font], ids=lambda font: Path(font).stem
+)
+def test_tabular_figures_of_the_text_face_are_of_one_width(font, tmp_path):
+    shutil.copy(ROOT / "node_modules" / font, tmp_path)
+    typeface = TTFont(BytesIO((tmp_path / small(tmp_path / Path(font).name, None)).read_bytes()))
+    features = typeface["GSUB"].table.FeatureList.FeatureRecord
+    [lookup] = next(each.Feature.LookupListIndex for each in features if each.FeatureTag == "tnum")
+    [tabular] = typeface["GSUB"].table.LookupList.Lookup[lookup].SubTable
+    names = typeface.getBestCmap()
+    figures = [tabular.mapping[names[ord(figure)]] for figure in "0123456789"]
+    assert len({typeface["hmtx"][figure][0] for figure in figures}) == 1
 
 
 def test_all_typefaces_are_looked_at():

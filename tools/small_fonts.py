@@ -30,9 +30,8 @@ def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
 
 def small(file: Path, text: str | None) -> str:
     """Writes a small typeface beside the whole one; returns its name."""
-    options = subset.Options(
-        flavor="woff2", hinting=False, layout_features=["kern", "ccmp", "locl", "mark"], name_IDs=NAME_IDS
-    )
+    features = ["kern", "ccmp", "locl", "mark", "tnum"]
+    options = subset.Options(flavor="woff2", hinting=False, layout_features=features, name_IDs=NAME_IDS)
     written = BytesIO()
     with subset.load_font(str(file), options) as font:
         # The same letters are the same bytes.

@@ -28,7 +28,7 @@ export function target(option, chosen, isRefused, change) {
 function pill(name, points, isChosen, change) {
   return html`<label class="pill">
     <input type="radio" name=${name} value=${points} .checked=${isChosen} @change=${() => change({ [name]: points })}>
-    <span class="number">${number(points)}</span>
+    <span>${number(points)}</span>
   </label>`;
 }
 

@@ -42,7 +42,7 @@ function board(view, { seat, bid, sheep_number, is_tied, place, cost }, isTurnin
   const order = view.reveal.length - place;
   return html`<li class="bid-shown" data-seat=${seat} data-motion=${`board:${seat}`} data-motion-turn="board" data-motion-order=${order}>
     ${avatarOf(view, seat)} <small>${isTurning ? nothing : t("seat-place", { place })}</small>
-    <b class="number">${bid}</b>
+    <b>${bid}</b>
     <span class="reveal-name">${seatName(view, seat)}</span>
     <span class="reasons">
       ${is_tied && !isTurning ? html`<span>${t("reveal-tie", { number: number(sheep_number) })}</span>` : nothing}
