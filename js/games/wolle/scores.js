@@ -39,7 +39,7 @@ export function scores(view) {
 /** @param {View} view @param {number} seat @param {boolean} hasWon */
 function head(view, seat, hasWon) {
   return html`<th scope="col" data-winner=${hasWon}>
-    ${seatName(view, seat)}${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>★</span>` : nothing}
+    <span class="sheet-name">${seatName(view, seat)}</span>${hasWon ? html` <span class="crown" role="img" aria-label=${t("scores-winner")}>★</span>` : nothing}
   </th>`;
 }
 

@@ -21,7 +21,7 @@ export function showThings(heading, things) {
 function thing({ drawing, name, text, rules }, heading) {
   return html`<li class="thing">
     <div class="thing-picture">${drawing}</div>
-    <div>
+    <div class="thing-words">
       <p>${name === heading ? nothing : html`<strong>${name}</strong>`} ${text}</p>
       ${rules.length ? html`<details><summary aria-label=${t("rule-of", { what: name })}>${t("rule")}</summary>${rules.map(ruleText)}</details>` : nothing}
     </div>
