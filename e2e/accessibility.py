@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from layout import layout_faults
 from player import look_at, painted
-from pseudo_language import PAST_FLUENT, word_faults
 from setup import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -36,7 +36,7 @@ def axe_findings(page: Page) -> list[str]:
 # Every line of text that can be seen, with its colour; what cannot be used may be faint.
 TEXTS = r"""() => {
   const texts = [];
-  const open = document.querySelector("dialog[open]");
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const range = document.createRange();
   const isFree = (element, x, y) => {
     const there = document.elementFromPoint(x, y);
@@ -130,8 +130,8 @@ STUCK = """() => {
 
 
 def crowded_places(page: Page) -> list[str]:
-    """What has no room: words cut off or broken, a page that scrolls sideways, a dock over half of it."""
-    faults = [fault for fault in word_faults(page) if PAST_FLUENT not in fault]
+    """Return what has no room: the faults of the layout, and a dock over half of the screen."""
+    faults = layout_faults(page)
     stuck: float = page.evaluate(STUCK)
     return faults + ([f"{stuck:.0%} of the screen is covered"] if stuck > 0.5 else [])
 

@@ -8,6 +8,7 @@ from typing import Any
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.match import Match
+from volle.core.names import bot_grade
 from volle.core.record import format_record
 from volle.games import GAMES
 
@@ -76,18 +77,27 @@ def kind(match: Match) -> str:
     return f"{match.state.phase}: {' '.join(sorted({text.split()[1] for text in texts}))}"
 
 
-def moments(game: str, names: tuple[str, ...] = NAMES) -> dict[str, Match]:
-    """A moment of each kind, from as many matches as it takes."""
+def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
+    """A moment of each kind in which a person is asked, from as many matches as it takes.
+
+    They come after so many actions.
+    """
     found: dict[str, Match] = {}
     for number in range(99):
         for options in OPTIONS[game]:
-            for match in islice(walk(names, f"{game} {number}", game, options), 250):
-                if match.to_act:
+            for match in islice(walk(names, f"{game} {number}", game, options), after, 250):
+                if match.to_act and is_person(match):
                     found.setdefault(kind(match), match)
         if found.keys() >= KINDS[game]:
             break
     assert found.keys() - {""} == KINDS[game]
     return {asked: found[asked] for asked in sorted(KINDS[game])}
+
+
+def is_person(match: Match) -> bool:
+    """Whether a person acts next, or calls for chance."""
+    seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)
+    return seat is None or bot_grade(match.names[seat]) is None
 
 
 def endless(longest: int) -> str:

@@ -9,19 +9,12 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings, crowded_places, faint_texts, set_letters, unmarked
 from match_records import match_at, moments, saved
 from player import Player
+from screens import PAGES, SET_UPS, go, unfold
 from test_accessible_matches import check_focus
 from volle.games import GAMES
 
 USUAL = {"width": 1024, "height": 768}
 NAMES = ("Anna", "Ben", "Mia")
-SCREENS = [
-    "menu",
-    "about",
-    "position",
-    "fairness",
-    f"arena/{next(iter(GAMES))}",
-    *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
-]
 # A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.
 WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
 # Letters of twice the usual size, on a tablet and on a phone.
@@ -94,11 +87,9 @@ def looker(regular: Player, trial: Callable[..., None]) -> Iterator[Looker]:
 @pytest.mark.long
 def test_every_screen_is_for_everybody(regular: Player, looker: Looker) -> None:
     page = regular.page
-    for address in SCREENS:
-        page.goto(f"{page.url.partition('#')[0]}#{address}")
-        page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
-        for details in page.locator("summary").all():
-            details.click()
+    for address in ["menu", *SET_UPS, *PAGES]:
+        go(page, address)
+        unfold(page)
         looker.look(address)
         if address.startswith("setup"):
             with regular.editing(2):

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from layout import layout_faults
 from match_records import match_at, moments, saved
 from player import Player, player_at
-from pseudo_language import PAST_FLUENT, pseudo, word_faults
+from pseudo_language import pseudo, words_past_fluent
+from screens import PAGES, SET_UPS, go, unfold
 from visitors import Visitors
 from volle.games import GAMES
 from volle.languages import USUAL
@@ -34,33 +36,21 @@ def player(regulars: Visitors) -> Player:
 
 
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
-    """Looks at what is shown, at every size; words of a real language need only have room."""
+    """Look at what is shown, at every size; words of a real language need only have room."""
     found = {}
     for width, height in SIZES if is_pseudo else REAL_SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
-        if faults := [fault for fault in word_faults(player.page) if is_pseudo or PAST_FLUENT not in fault]:
-            found[f"{state} at {width}x{height}"] = faults
-    assert found == {}
-
-
-PAGES = [
-    "menu",
-    "about",
-    "position",
-    "fairness",
-    f"arena/{next(iter(GAMES))}",
-    *(f"{page}/{game}" for page in ("setup", "rules", "deck", "statistics") for game in GAMES),
-]
+        faults = layout_faults(player.page, names_are_free=True)
+        found[f"{width}x{height}"] = faults + (words_past_fluent(player.page) if is_pseudo else [])
+    assert {size: faults for size, faults in found.items() if faults} == {}, state
 
 
 def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
     """Looks at every page around the table, and at the menu over it."""
     page = player.page
-    for address in PAGES:
-        page.goto(f"{page.url.partition('#')[0]}#{address}")
-        page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
-        for details in page.locator("summary").all():
-            details.click()
+    for address in ["menu", *SET_UPS, *PAGES]:
+        go(page, address)
+        unfold(page)
         check(player, address, is_pseudo=is_pseudo)
         if address.startswith("setup"):
             with player.editing(2):

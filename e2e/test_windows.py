@@ -1,0 +1,149 @@
+"""Every screen in windows of every shape: nothing sideways, nothing cut, nothing covered, no line torn.
+
+The rules are defined in layout.js, the screens in screens.py. A page is resized through the windows, because
+that costs little beside opening it.
+"""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import screens
+from conftest import ROOT
+from layout import layout_faults
+from player import Player
+from screens import Shown
+from visitors import TABLET
+
+PHONES = [(320, 568), (360, 640), (390, 844), (414, 896)]
+ON_THEIR_SIDE = [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)]
+TABLETS = [(768, 1024), (820, 1180), (1024, 768)]
+LOW = [(1024, 600), (1280, 540), (1366, 625)]
+DESKTOPS = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
+GRID = [*PHONES, *ON_THEIR_SIDE, *TABLETS, *LOW, *DESKTOPS]
+FITTING = {
+    "phone": [size for size in GRID if size not in {(320, 568), (568, 320)}],
+    "tablet": [*TABLETS, (1024, 600), (1366, 625), *DESKTOPS],
+    "": [],
+}
+"""The windows in which a page shows everything without scrolling, by what it claims."""
+
+
+def grid_faults(page: Page, shown: Shown) -> list[str]:
+    """Return the faults of what a page shows, each with the windows that have it."""
+    found: dict[str, list[str]] = {}
+    for width, height in GRID:
+        page.set_viewport_size({"width": width, "height": height})
+        for fault in layout_faults(page, fits=(width, height) in FITTING[shown.fits]):
+            found.setdefault(fault, []).append(f"{width}x{height}")
+    page.set_viewport_size(TABLET)
+    return [f"{shown.name}: {fault} ({', '.join(sizes)})" for fault, sizes in found.items()]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", screens.APP)
+def test_a_screen_keeps_to_every_window(
+    request: pytest.FixtureRequest, tmp_path: Path, trial: Callable[..., None], screen: str
+) -> None:
+    # A start of the engine is saved where it does not matter what was played before.
+    player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
+    faults: list[str] = []
+    for shown in screens.APP[screen](player, tmp_path):
+        faults += grid_faults(player.page, shown)
+        trial("screen or moment in all windows")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("visit", [screens.frames, screens.static])
+def test_a_page_beside_the_app_keeps_to_every_window(
+    open_page: Callable[..., Page], trial: Callable[..., None], visit: screens.Beside
+) -> None:
+    faults: list[str] = []
+    for page, shown in visit(open_page):
+        faults += grid_faults(page, shown)
+        trial("screen or moment in all windows")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_screen_that_the_router_knows_is_visited() -> None:
+    router = (ROOT / "js" / "ui" / "screens" / "screens.js").read_text("utf-8")
+    [known] = re.findall(r"export const screens = \{(.*?)\}", router, re.DOTALL)
+    assert {name.split(":")[0].strip() for name in known.split(",") if name.strip()} == set(screens.APP)
+
+
+SOUND = """
+<p>A text of two lines, the last of which ends with a word as short as<br>it.</p>
+<p>1 of 12</p>
+<h2 class="seat-name" style="width: 6em; overflow: hidden; white-space: nowrap">A name of many letters</h2>
+<span style="clip-path: inset(50%); position: absolute; overflow: hidden; width: 1px">Spoken words</span>
+<div style="height: 3em; overflow-y: auto"><p>A part</p><p>that scrolls</p><p>by itself</p></div>
+<p style="line-height: 1">Tight lines<br>touch each other</p>
+<details><summary>What is folded</summary>does not count</details>
+<h3 style="font: 20px Caprasimo">50 points</h3><p style="font: 19px sans-serif">50 points</p>
+<div style="height: 120vh"></div>
+<div class="dock" style="position: sticky; bottom: 0">A dock<button>Press</button></div>
+"""
+FAULTY = {
+    "sideways": [
+        '<p style="width: 500px">A page that scrolls</p>',
+        '<div style="overflow-x: auto"><p style="width: 500px">A part that scrolls</p></div>',
+    ],
+    "cut": [
+        '<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 4em">Too long</p>',
+        '<p style="overflow: hidden; height: 1em">Too many<br>lines</p>',
+        '<p style="margin-left: -4em">To the left of the window</p>',
+        '<div style="overflow: hidden; width: 2em"><button style="width: 8em">A control</button></div>',
+        '<p><span style="margin-right: -2em">view</span>13</p>',
+        '<div style="position: fixed; top: 95vh; height: 4em"><p>Below</p><p>the window</p></div>',
+        '<button style="width: 3em; padding: 0; white-space: nowrap">Wider than its button</button>',
+    ],
+    "covered": [
+        """<div style="height: 90vh"></div><p style="margin-bottom: -2em">Hidden</p>
+        <div class="dock" style="position: sticky; bottom: 0; height: 3em">A dock</div>""",
+    ],
+    "torn": [
+        '<p style="width: 1em; overflow-wrap: anywhere">One letter a line</p>',
+        '<p style="width: 1.5em">1 of 12</p>',
+    ],
+    "figures": [
+        '<p style="font: 19px Caprasimo">3 or 5</p>',
+        '<table><tr><td style="font: 24px Caprasimo">35</td></tr></table>',
+    ],
+}
+"""Small pages that break one rule each."""
+
+
+@pytest.fixture
+def sketch(open_page: Callable[..., Page]) -> Callable[..., list[str]]:
+    """Return the faults of a small page that is drawn on a phone."""
+    page = open_page("404.html", viewport={"width": 390, "height": 844})
+    page.route("**/sketch.html", lambda route: route.fulfill(body=drawn[0], content_type="text/html"))
+    drawn = [""]
+
+    def faults_of(body: str, fits: bool = False) -> list[str]:
+        drawn[0] = f"<!doctype html><html lang=en><body style='margin: 8px'>{body}"
+        page.goto(page.url.rpartition("/")[0] + "/sketch.html")
+        return layout_faults(page, fits=fits)
+
+    return faults_of
+
+
+def test_the_rules_raise_no_false_alarm(sketch: Callable[..., list[str]]) -> None:
+    assert sketch(SOUND) == []
+
+
+@pytest.mark.parametrize("rule", FAULTY)
+def test_each_rule_finds_what_breaks_it(sketch: Callable[..., list[str]], rule: str) -> None:
+    for body in FAULTY[rule]:
+        found = sketch(body)
+        assert found, body
+        assert {fault.split(":")[0] for fault in found} == {rule}, (body, found)
+
+
+def test_a_page_that_claims_to_fit_may_not_scroll(sketch: Callable[..., list[str]]) -> None:
+    [height, *hidden] = sketch(SOUND, fits=True)
+    assert "higher than the window" in height
+    assert not hidden
