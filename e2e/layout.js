@@ -22,6 +22,8 @@ const LONG_NAME = 13;
 /** Parts that stick to the lower edge of the window or of a dialog. */
 const EDGES = ".dock, .setup-end, #notices, .row-end";
 const FEWEST_LETTERS = 4;
+/** The width of a letter, as a share of the size of its type. */
+const LETTER = 0.55;
 const SMALLEST_DISPLAY = 20;
 const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 const WORD = /[\p{L}\d](?:[\p{L}\d]|[.,](?=\d)){1,19}/gu;
@@ -175,9 +177,9 @@ class Layout {
       return;
     }
     const lines = linesOf(rects);
-    const letters = node.data.match(/[\p{L}\d]/gu)?.length ?? 0;
-    if (lines > 2 && letters < lines * FEWEST_LETTERS)
-      this.faults.add(`torn: ${letters} letters in ${lines} lines: ${words}`);
+    const fewest = FEWEST_LETTERS * LETTER * Number.parseFloat(this.#style(element).fontSize);
+    if (lines > 2 && rects.every(({ width }) => width < fewest))
+      this.faults.add(`torn: is set in ${lines} lines of a few letters: ${words}`);
   }
 
   #checkFigures({ node, element, words }) {

@@ -192,6 +192,7 @@ def dialogs(player: Player, folder: Path, game: str) -> Iterator[Shown]:
         page.locator("#table-menu").click()
         offers.filter(has_text=name).first.click()
         page.locator("dialog:not(:has(.menu-links))").wait_for()
+        page.locator("dialog [aria-busy=true]").wait_for(state="detached")
         if page.locator("#odds-keep").count():
             page.locator("#odds-keep").check()
         yield from opened(page, f"{game}, {name}")
@@ -253,13 +254,12 @@ def move(page: Page, ply: int) -> None:
 
 
 def review(player: Player, folder: Path) -> Iterator[Shown]:
-    """What luck and decisions made of a match."""
-    for game, names in FEWEST.items():
-        put(player, over(names, game, SHORT[game]), folder)
-        player.page.locator("#review").click()
-        player.page.locator(".review[aria-busy=false]").wait_for()
-        unfold(player.page)
-        yield Shown(f"review, {game}")
+    """What luck and decisions made of a match; of one that takes little time to look at."""
+    put(player, over(FEWEST["lotte"], "lotte", SHORT["lotte"]), folder)
+    player.page.locator("#review").click()
+    player.page.locator(".review[aria-busy=false]").wait_for()
+    unfold(player.page)
+    yield Shown("review")
 
 
 def part(player: Player, _folder: Path) -> Iterator[Shown]:

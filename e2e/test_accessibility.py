@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings, crowded_places, faint_texts, set_letters, unmarked
 from match_records import match_at, moments, saved
 from player import Player
-from screens import PAGES, SET_UPS, go, unfold
+from screens import PAGES, SET_UPS, dialogs, frames, go, unfold
 from test_accessible_matches import check_focus
 from volle.games import GAMES
 
@@ -36,7 +36,7 @@ class Looker:
         # High enough for what sticks to the lower edge to cover nothing.
         self._at((1024, 1800))
         self._note(where, "axe", axe_findings(self.page))
-        self._contrasts(where)
+        self.contrasts(where)
         self._sizes(where)
         self._forced(where)
 
@@ -49,7 +49,8 @@ class Looker:
         if found:
             self.found[f"{where}, {way}"] = found
 
-    def _contrasts(self, where: str) -> None:
+    def contrasts(self, where: str) -> None:
+        """Measure every text against what is painted below it, by day and by night."""
         self.page.set_viewport_size(USUAL)
         for theme, scheme in (("day", "light"), ("night", "dark")):
             self.page.emulate_media(color_scheme=scheme)
@@ -126,6 +127,27 @@ def test_the_frame_of_other_pages_is_for_everybody(
     page.locator("#play").click()
     page.locator("#call").wait_for()
     looker.look("frame, table")
+    assert not looker.found, looker.told()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_opens_over_a_table_is_legible_by_day_and_by_night(
+    regular: Player, looker: Looker, tmp_path: Path, game: str
+) -> None:
+    for shown in dialogs(regular, tmp_path, game):
+        looker.contrasts(shown.name)
+    assert not looker.found, looker.told()
+
+
+def test_the_last_words_of_a_scene_are_for_everybody(
+    open_page: Callable[..., Page], trial: Callable[..., None]
+) -> None:
+    looker = None
+    for page, shown in frames(open_page):
+        looker = looker or Looker(page, trial)
+        if shown.name.endswith("over"):
+            looker.look(shown.name)
+    assert looker
     assert not looker.found, looker.told()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import screens
 from conftest import ROOT
@@ -17,6 +17,7 @@ from layout import layout_faults
 from player import Player
 from screens import Shown
 from visitors import TABLET
+from volle.games import GAMES
 
 PHONES = [(320, 568), (360, 640), (390, 844), (414, 896)]
 ON_THEIR_SIDE = [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)]
@@ -66,6 +67,14 @@ def test_a_page_beside_the_app_keeps_to_every_window(
         faults += grid_faults(page, shown)
         trial("screen or moment in all windows")
     assert not faults, "\n".join(faults)
+
+
+def test_every_low_window_shows_the_button_that_begins_each_game(regular: Player) -> None:
+    page = regular.page
+    for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
+        page.set_viewport_size({"width": width, "height": height})
+        for game in GAMES:
+            expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
 def test_every_screen_that_the_router_knows_is_visited() -> None:
