@@ -47,9 +47,9 @@ hosting: setup
 glyphs: setup
 	@PYTHONPATH=py $(VENV) tools/glyphs.py
 
-# Photographs the table in many moments, at many sizes, by day and by night: gallery/index.html shows all.
+# Photographs the start page, the set-ups and the table, at many sizes, by day and by night: see gallery/index.html.
 gallery: build
-	@PYTHONPATH=py:e2e $(VENV) tools/gallery.py
+	@PYTHONPATH=py:e2e:tools $(VENV) tools/gallery.py
 
 # Measures how many actions of each game the engine plays in a second, through the checked way in.
 bench-engine: setup

@@ -1,13 +1,14 @@
-"""Photographs the table: eight moments of each game, at six sizes, by day and by night.
+"""Photographs the start page, the set-ups, and eight moments of each game, by day and by night.
 
 Writes gallery/GAME-MOMENT-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page. The
-moments are the same every time, and so are the names of the files: two galleries can be compared. The site
-must have been built.
+moments are the same every time, and so are the names of the files: two galleries can be compared. The start
+page, the set-ups and the ends are photographed in low and wide windows, too. The site must have been built.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count, cycle
@@ -15,8 +16,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import screens
 from match_records import kind, saved, walk
 from player import FAST, HURRY, Player, open_site
+from screens import Visit
 from servers import serving
 from setup import ROOT, find_chromium, find_headless_shell
 from volle.core.match import Match
@@ -24,6 +27,7 @@ from volle.games import GAMES
 
 OUT = ROOT / "gallery"
 SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080))
+LOW_SIZES = ((667, 375), (1024, 600), (1280, 540))
 THEMES = {"light": "day", "dark": "night"}
 """What the device wishes, and what the page makes of it."""
 NAMES = {
@@ -97,9 +101,9 @@ def find_moment(game: str, wanted: Wanted) -> Match:
     raise AssertionError
 
 
-def photograph(player: Player, name: str) -> Iterator[Path]:
-    """Photographs what is on the table, at every size and in every light."""
-    for width, height in SIZES:
+def photograph(player: Player, name: str, *more: tuple[int, int]) -> Iterator[Path]:
+    """Photograph what a page shows, in both themes, at every size and at `more` of them."""
+    for width, height in (*SIZES, *more):
         player.page.set_viewport_size({"width": width, "height": height})
         for scheme, theme in THEMES.items():
             player.page.emulate_media(color_scheme=scheme)
@@ -107,6 +111,15 @@ def photograph(player: Player, name: str) -> Iterator[Path]:
             file = OUT / f"{name}-{width}x{height}-{scheme}.png"
             player.page.screenshot(path=file, animations="disabled")
             yield file
+
+
+def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[Path]]]:
+    """Photograph each state of a screen; yield its name with its files."""
+    with tempfile.TemporaryDirectory() as folder:
+        for shown in visit(player, Path(folder)):
+            name = re.sub(r"\W+", "-", shown.name)
+            yield name, [*photograph(player, name, *LOW_SIZES)]
+            player.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
 
 
 def put_on_table(player: Player, match: Match) -> None:
@@ -138,7 +151,7 @@ def thumbnail(file: Path) -> str:
 
 
 def main() -> None:
-    """Photographs all moments, or those of one game."""
+    """Photograph all screens and moments, or the moments of one game."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", choices=MOMENTS, help="this game alone")
     options.add_argument("--language", default="en", help="the language of the page")
@@ -150,10 +163,14 @@ def main() -> None:
         with playwright.chromium.launch(executable_path=program, args=["--no-sandbox"]) as browser:
             page = browser.new_page(reduced_motion="reduce", locale=asked.language, service_workers="block")
             player = open_site(page, site, FAST, HURRY, has_pointer=False)
+            if not asked.game:
+                files.update(photograph_visit(player, screens.menu))
+                files.update(photograph_visit(player, screens.setup))
             for game in [asked.game] if asked.game else GAMES:
                 for moment, wanted in MOMENTS[game].items():
                     put_on_table(player, find_moment(game, wanted))
-                    files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}")]
+                    more = LOW_SIZES if wanted is is_over else ()
+                    files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}", *more)]
     (OUT / "index.html").write_text(sheet(files))
     print(f"volle: {sum(map(len, files.values()))} photographs in {(OUT / 'index.html').relative_to(ROOT)}")
 
