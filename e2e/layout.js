@@ -58,7 +58,7 @@ class Layout {
     }
     for (const control of controls) this.#checkFit(control);
     this.#checkOverprint(texts);
-    this.#checkCovered([...texts, ...controls]);
+    this.#checkCovered([...texts, ...controls, ...this.#pictures()]);
     return [...this.faults];
   }
 
@@ -113,6 +113,13 @@ class Layout {
         const words = `${element.id || nameOf(element)} “${element.textContent.trim().slice(0, 40)}”`;
         return { element, rects: [element.getBoundingClientRect()], isName: false, words };
       });
+  }
+
+  /** All drawings but those that are behind everything. */
+  #pictures() {
+    return [...this.root.querySelectorAll("svg:not(svg svg, .scenery svg)")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, words: `a drawing in ${nameOf(element.parentElement)}` }));
   }
 
   #checkSideways() {

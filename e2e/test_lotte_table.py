@@ -6,16 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from lotte_records import FAMILY, PRESETS, dice, kept, whose
+from lotte_records import PRESETS, dice, kept
 from match_records import match_at, saved
 from player import FAST, ROOM_FOR_THE_LOG, Player, player_at
 from test_accessible_matches import tab_to
-from test_table import overflow
 from volle.core import match as matches
 from volle.core.match import Match
-
-SIZES = {"tablet-wide": (1024, 768), "tablet-high": (768, 1024), "phone": (390, 844)}
-PEOPLE = (0, 2, 4, 6, 7, 8, 9)
 
 # Writes down, whenever another frame is shown, what the page then says.
 LISTEN = """
@@ -36,49 +32,6 @@ def at_table(player: Player, record: Path) -> Player:
     player.open_record(record)
     player.asked()
     return player
-
-
-def in_phase(phase: str) -> Callable[[Match], bool]:
-    """The first time a person acts in a phase, once every seat has something to show."""
-    return lambda match: match.ply > 150 and match.state.phase == phase and whose(match) in PEOPLE
-
-
-WANTED = {
-    "card": in_phase("card"),
-    "roll": in_phase("roll"),
-    "keep": in_phase("keep"),
-    "go": lambda match: in_phase("go")(match) and match.state.reached is not None,
-    "over": lambda match: not match.to_act,
-}
-
-
-def test_ten_seats_fit_every_screen(regular: Player, tmp_path: Path) -> None:
-    player = regular
-    for phase, wanted in WANTED.items():
-        options = {"preset": "tutto", "target": 4000}
-        match = match_at(FAMILY, wanted, seed="ten", game="lotte", options=options)
-        at_table(player, saved(match, tmp_path))
-        fits_every_screen(player, phase)
-        if phase != "over":
-            player.page.locator("#count-cards").click()
-            fits_every_screen(player, phase)
-
-
-def fits_every_screen(player: Player, phase: str) -> None:
-    """Nothing of the table lies outside any screen; on a phone one may scroll down."""
-    for size, (width, height) in SIZES.items():
-        player.page.set_viewport_size({"width": width, "height": height})
-        assert overflow(player) <= 0, f"{phase} scrolls sideways at {width}"
-        if size != "phone" and phase != "over":
-            assert hidden(player, height) == [], f"{phase} does not fit {width}x{height}"
-
-
-def hidden(player: Player, height: int) -> list[str]:
-    """The public parts of the table that do not lie on the screen as a whole."""
-    parts = {".seat": 10, ".turn-card": 1, ".points": 1, ".pile": 1, ".lanes": 1, ".decision": 1}
-    boxes = [(part, box.bounding_box()) for part in parts for box in player.page.locator(part).all()]
-    assert len(boxes) == sum(parts.values())
-    return [part for part, box in boxes if not box or box["y"] < 0 or box["y"] + box["height"] > height + 1]
 
 
 # What is rolled, and the rule by which a 2 of it may not be laid aside with each preset.

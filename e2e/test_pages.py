@@ -53,22 +53,6 @@ def test_the_page_about_the_games_leads_to_all_licences(regular: Player) -> None
     opened.close()
 
 
-def test_no_page_scrolls_sideways(regular: Player) -> None:
-    page = regular.page
-    for address in [
-        "menu",
-        "about",
-        "position",
-        "fairness",
-        *(f"{name}/{game}" for name in PAGES for game in GAMES),
-    ]:
-        go(page, address)
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            assert over <= 0, f"{address} scrolls sideways on a {size}"
-
-
 def test_a_table_that_is_loaded_again_keeps_its_colours_and_a_game_is_set_up_as_it_was_begun_last(
     regular: Player,
 ) -> None:
