@@ -1,14 +1,8 @@
 /** A second, short-lived worker: starts Python once more and stores its memory, so that later starts are faster. */
 
-import {
-  engineConfig,
-  fetchEngine,
-  fetchMemory,
-  fetchPython,
-  fetchScript,
-  startPython,
-} from "./boot.js";
+import { fetchEngine, fetchMemory, fetchPython, fetchScript, startPython } from "./boot.js";
 import { readSnapshot, writeSnapshot } from "./snapshots.js";
+import { engineConfig } from "./start-python.js";
 
 /** Fills the caches of the engine. It must not leave anything in memory that JavaScript references. */
 const WARM_UP = "from volle import bridge; bridge.warm_up()";

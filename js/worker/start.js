@@ -1,7 +1,6 @@
 /** Starts the engine: from the snapshot of an earlier visit, from the snapshot of the site, or else from files alone. */
 
 import {
-  engineConfig,
   fetchEngine,
   fetchMemory,
   fetchPython,
@@ -10,10 +9,12 @@ import {
   startPython,
 } from "./boot.js";
 import { deleteSnapshots, readSnapshot } from "./snapshots.js";
+import { engineConfig } from "./start-python.js";
 
 /** @typedef {import("./boot.js").Handle} Handle */
 /** @typedef {import("./boot.js").Bytes} Bytes */
 /** @typedef {import("./boot.js").Sources} Sources */
+/** Imports what requests are passed to. @typedef {(python: import("./boot.js").Python) => Handle} Importing */
 
 /** The share of a start's progress that is fetching. */
 const FETCH_SHARE = 0.7;
@@ -58,28 +59,29 @@ export function currentStep() {
 /**
  * Starts the engine; returns the function that requests are passed to, and what it was started from.
  * @param {boolean} mayHaveSnapshot whether it is worth looking for the snapshot of an earlier visit
+ * @param {Importing} [importing]
  * @returns {Promise<{ handle: Handle, from: From }>}
  */
-export async function startEngine(mayHaveSnapshot) {
+export async function startEngine(mayHaveSnapshot, importing = importHandle) {
   const script = fetchScript(onReceived);
-  const kept = mayHaveSnapshot && (await fromOwnSnapshot(script));
+  const kept = mayHaveSnapshot && (await fromOwnSnapshot(script, importing));
   if (kept) return { handle: kept, from: "kept" };
   const snapshot = fetchMemory(onReceived);
   const sources = { script, ...fetchPython(onReceived) };
   const engine = fetchEngine(onReceived);
-  const handle = await fromSiteSnapshot(sources, snapshot, engine);
+  const handle = await fromSiteSnapshot(sources, snapshot, engine, importing);
   if (handle) return { handle, from: "snapshot" };
-  return { handle: await fromFiles(sources, engine), from: "files" };
+  return { handle: await fromFiles(sources, engine, importing), from: "files" };
 }
 
-/** @param {Promise<any>} script @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
-async function fromOwnSnapshot(script) {
+/** @param {Promise<any>} script @param {Importing} importing @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
+async function fromOwnSnapshot(script, importing) {
   const snapshot = await readSnapshot();
   if (!snapshot) return undefined;
   step = "python";
   try {
     const config = engineConfig(Promise.resolve(snapshot.engine));
-    return importHandle(await startPython({ script, ...sourcesOf(snapshot) }, config));
+    return importing(await startPython({ script, ...sourcesOf(snapshot) }, config));
   } catch {
     // Where the script is missing, the start fails, and the snapshot stays.
     await script;
@@ -101,11 +103,12 @@ function sourcesOf({ memory, wasm, library }) {
  * @param {Sources} sources
  * @param {ReturnType<typeof fetchMemory>} snapshot
  * @param {Promise<Bytes>} engine
+ * @param {Importing} importing
  * @returns {Promise<Handle | undefined>} undefined where the snapshot is missing or damaged, or the browser cannot use it
  */
-async function fromSiteSnapshot(sources, snapshot, engine) {
+async function fromSiteSnapshot(sources, snapshot, engine, importing) {
   try {
-    return await fromFiles({ ...sources, ...snapshot }, engine);
+    return await fromFiles({ ...sources, ...snapshot }, engine, importing);
   } catch {
     // Where any other file is missing, the start fails.
     await Promise.all([engine, ...Object.values(sources)]);
@@ -116,13 +119,14 @@ async function fromSiteSnapshot(sources, snapshot, engine) {
 /**
  * @param {Sources} sources
  * @param {Promise<Bytes>} engine
+ * @param {Importing} importing
  */
-async function fromFiles(sources, engine) {
+async function fromFiles(sources, engine, importing) {
   step = "python";
   const python = await startPython(sources, engineConfig(engine));
   // A memory that has imported the engine would do without its file, but nothing starts from half a site.
   await engine;
   reportProgress(0.9);
   step = "engine";
-  return importHandle(python);
+  return importing(python);
 }

@@ -1,0 +1,131 @@
+/** Starts Python in a worker from files that are there already, or on their way. */
+
+import "./module-worker.js";
+import { loadPyodide } from "pyodide";
+import { SiteFileError } from "../storage/site-file.js";
+import { restore } from "./memory-image.js";
+
+/** @typedef {import("pyodide").PyodideAPI} Python */
+/** @typedef {Parameters<typeof loadPyodide>[0]} Config */
+/** @typedef {import("./memory-image.js").Bytes} Bytes */
+/**
+ * @typedef {object} Sources what Python starts from, perhaps still being fetched
+ * @property {Promise<any>} script
+ * @property {Promise<Bytes>} wasm
+ * @property {Promise<Bytes>} library
+ * @property {Promise<Bytes>} [memory] a snapshot, where Python need not be initialized
+ * @property {Promise<Bytes>} [delta] what the snapshot differs by from the initial memory of WebAssembly, where it is still empty
+ */
+
+const { runtime, library, path: enginePath, lock } = BUILT_ENGINE;
+const WASM = `${runtime}pyodide.asm.wasm`;
+
+/**
+ * Returns the promise, which may now reject before anybody awaits it, or though nobody ever does.
+ * @template {Promise<unknown>} T
+ * @param {T} promise
+ */
+export function handled(promise) {
+  promise.catch(() => {});
+  return promise;
+}
+
+/**
+ * Starts Python, from a snapshot if there is one; rejects where a file is missing or damaged.
+ * @param {URL} site where Pyodide takes its files to be; it requests none of them
+ * @param {Sources} sources
+ * @param {Config} [config]
+ * @returns {Promise<Python>}
+ */
+export async function startPythonAt(site, sources, config) {
+  const urlOf = (/** @type {string} */ path) => new URL(path, site).href;
+  if (!("WebAssembly" in self)) throw new SiteFileError("assembly", "there is no WebAssembly");
+  const failed = serveFromMemory(urlOf, sources);
+  const { default: create } = await sources.script;
+  const starting = loadPyodide({
+    indexURL: urlOf(runtime),
+    stdLibURL: urlOf(library),
+    lockFileContents: lock,
+    packageBaseUrl: urlOf(runtime),
+    createPyodideModule: (settings) => createModule(create, settings, sources.memory),
+    ...(sources.memory && { _loadSnapshot: sources.memory }),
+    ...config,
+  });
+  // Pyodide itself never settles when a file does not come, or may not run.
+  await Promise.race([starting, failed, Promise.all(Object.values(sources))]);
+  return Promise.race([starting, failed]);
+}
+
+/**
+ * Creates the module that Python runs in. It detects how this browser calls a function best; a snapshot, which comes
+ * from elsewhere, is told so.
+ * @param {(settings: unknown) => Promise<any>} create
+ * @param {unknown} settings
+ * @param {Promise<Bytes>} [memory]
+ */
+async function createModule(create, settings, memory) {
+  const module = await create(settings);
+  const snapshot = await memory;
+  if (!snapshot) return module;
+  const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = module;
+  const address = __PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
+  const words = new Int32Array(snapshot.buffer, snapshot.byteOffset);
+  words[/** @type {number} */ (words[1] + address) >> 2] = HEAP32[address >> 2];
+  return module;
+}
+
+/**
+ * Answers Pyodide's own requests with the files that have been requested already.
+ * @param {(path: string) => string} urlOf
+ * @param {Sources} sources
+ * @returns {Promise<never>} rejects where the browser cannot compile WebAssembly, or not run it
+ */
+function serveFromMemory(urlOf, sources) {
+  const { fetch } = self;
+  const compiled = handled(sources.wasm.then((bytes) => WebAssembly.compile(bytes)));
+  self.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url === urlOf(library)) return new Response(await sources.library);
+    // The script requests it as well, and passes the response on to `instantiateStreaming`, which ignores it.
+    if (url === urlOf(WASM)) return new Response();
+    return fetch(input, init);
+  };
+  return new Promise((_resolve, reject) => {
+    const fail = (/** @type {unknown} */ error) => reject(assemblyFault(error));
+    compiled.catch(fail);
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      const module = await compiled;
+      const instantiated = WebAssembly.instantiate(module, imports);
+      instantiated.catch(fail);
+      const instance = await instantiated;
+      if (sources.delta && sources.memory)
+        restore(await sources.memory, await sources.delta, initialMemoryOf(instance));
+      return { module, instance };
+    };
+  });
+}
+
+/** Returns the error of a browser that does not compile verified WebAssembly as a SiteFileError, and any other as it is. @param {unknown} error */
+function assemblyFault(error) {
+  return error instanceof WebAssembly.CompileError
+    ? new SiteFileError("assembly", String(error))
+    : error;
+}
+
+/** Returns the memory of WebAssembly that has not run yet. @param {WebAssembly.Instance} instance */
+function initialMemoryOf({ exports }) {
+  const { buffer } = /** @type {WebAssembly.Memory} */ (exports["memory"]);
+  return buffer;
+}
+
+/**
+ * Returns a configuration with which Python can import the engine as soon as it starts.
+ * @param {Promise<Bytes>} engine
+ * @returns {Config}
+ */
+export function engineConfig(engine) {
+  return {
+    env: { PYTHONPATH: enginePath },
+    fsInit: async (files) => files.writeFile(enginePath, await engine),
+  };
+}
