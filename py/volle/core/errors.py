@@ -24,6 +24,10 @@ class GameError(Exception):
         self.rule: Final = rule
         self.params: Final = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # An exception is otherwise made again of its arguments alone, and parameters have names.
+        return type(self).__new__, (type(self), *self.args), self.__dict__
+
     def __str__(self) -> str:
         params = " ".join(f"{name}={ascii(value)[:80]}" for name, value in self.params.items())
         return " ".join(part for part in (self.code, self.rule, params) if part)
