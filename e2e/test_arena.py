@@ -23,21 +23,12 @@ EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
 # Lets a test choose how long a decision may take.
-LIMIT = """const wait = window.setTimeout;
-window.setTimeout = (then, time, ...more) => wait(then, (time === 5000 && window.limit) || time, ...more);"""
-
-# The limit of files, which other tests shorten, is as good as none while a bot of the engine decides.
-NO_TIME = """() => {
-  window.Worker = class extends Worker {
-    constructor(...given) {
-      super(...given);
-      window.limit = document.querySelector("#arena-bot-1").value === "mine.py" ? undefined : 1;
-      this.addEventListener("message", ({ data }) => {
-        if (data.asked) window.limit = JSON.parse(data.asked)[0] === 0 ? undefined : 1;
-      });
-    }
-  };
-}"""
+LIMIT = """globalThis.Worker = class extends Worker {
+  postMessage(message, ...more) {
+    if (message.limit && globalThis.limit) message.limit = globalThis.limit;
+    super.postMessage(message, ...more);
+  }
+};"""
 
 
 @pytest.fixture
@@ -60,7 +51,8 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
 
 
 def start(page: Page, blocks: int = 8) -> None:
-    """Starts a contest of so many deals."""
+    """Starts a contest of so many deals, by a known seed."""
+    page.locator("#arena-seed").fill("1")
     page.locator("#arena-blocks").fill(str(blocks))
     page.locator("#arena-blocks").blur()
     page.locator("#arena-start").click()
@@ -123,24 +115,31 @@ def test_after_one_contest_others_need_no_network(
 ) -> None:
     page = kept_page(open_page, own_site)
 
-    def competes(bot: str) -> None:
+    def competes(bot: str, phase: str) -> None:
         page.locator("#arena-bot-1").select_option(bot)
         page.locator("#arena-bot-2").select_option("random")
         start(page)
+        wait_for(page, phase)
+
+    def brings(file: Path) -> None:
+        page.locator("#arena-file-1").set_input_files(file)
 
     page.evaluate("location.hash = 'arena/lotte'")
-    competes("cautious")
-    wait_for(page, "done")
+    competes("cautious", "done")
     own_site.kill()
     page.reload()
-    competes("cautious")
-    wait_for(page, "done")
-    page.locator("#arena-file-1").set_input_files(EXAMPLE)
-    competes(EXAMPLE.name)
-    wait_for(page, "refused")
+    competes("cautious", "done")
+    brings(EXAMPLE)
+    competes(EXAMPLE.name, "refused")
     expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
-    # What could not be fetched, the browser tells, too.
+    # The browser reports what it cannot fetch, too.
     assert seen.faults.pop().endswith("ERR_FAILED")
+    own_site.start()
+    competes(EXAMPLE.name, "done")
+    own_site.kill()
+    page.reload()
+    brings(EXAMPLE)
+    competes(EXAMPLE.name, "done")
 
 
 # Files are read as late as a test wants.
@@ -210,18 +209,6 @@ def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> Non
     arena(BOT.format("if rng.below(150) == 0: pow(3, 10**9)\n    return view.legal[0]"))
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
-
-
-def test_bots_of_the_engine_are_not_held_to_the_time_of_files(arena: Callable[..., Page]) -> None:
-    page = arena(BOT.format("return view.legal[0]"))
-    page.evaluate(NO_TIME)
-    page.locator("#arena-bot-2").select_option("steady")
-    for bot in ("mine.py", "cautious"):
-        page.locator("#arena-bot-1").select_option(bot)
-        start(page)
-        wait_for(page, "starting")
-        wait_for(page, "done")
-        expect(page.locator(".arena-faults")).not_to_be_attached()
 
 
 def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:

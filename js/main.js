@@ -5,7 +5,7 @@ import { gameOf, gameUiOf } from "./games/index.js";
 import { App } from "./state/app.js";
 import { isLanguage } from "./state/languages.js";
 import { landmark, renderPage } from "./ui/render.js";
-import { openArena } from "./ui/screens/arena-door.js";
+import { leaveArena, openArena } from "./ui/screens/arena-door.js";
 import { bar } from "./ui/screens/bar.js";
 import { watchPage } from "./ui/screens/crash.js";
 import { countRolls } from "./ui/screens/fairness-rolls.js";
@@ -46,6 +46,7 @@ async function route() {
   app.review.close();
   app.change({ screen, addressed: rest[0] ?? null, refusal: null, unreadable: null });
   if (screen !== "table") app.table.pause();
+  if (screen !== "arena") leaveArena();
   if (!matchScreens.includes(screen)) await app.open();
   if (location.hash !== address) return;
   if (screen === "table") app.table.play();

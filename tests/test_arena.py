@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from command_line import ENGINE, run
+from hosted import play_batch, refusal_of
 from pig import PIG, Go
 
 from volle import games
@@ -19,7 +20,6 @@ from volle.arena import tournament
 from volle.arena.contest import Contest
 from volle.arena.intervals import adjusted, watched
 from volle.arena.journal import Journal
-from volle.arena.play import play_batch
 from volle.arena.rating import ratings, strengths
 from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of, meetings, seats_of
@@ -52,11 +52,6 @@ def cheats(view, _rng):
     return Go(1 - view.seat, "stop")
 
 
-def sleeps(_view, _rng):
-    while True:
-        pass
-
-
 class Here:
     """Plays batches at once, one after the other."""
 
@@ -75,6 +70,7 @@ def pig(monkeypatch):
     """Contests of Pig, which is quickly played."""
     monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
     monkeypatch.setattr(games.GAMES, "_names", ("pig",))
+    monkeypatch.setattr(tournament, "play_batch", play_batch)
 
     def made(*bots, blocks=16, seats=2, **more):
         names = tuple(f"{HERE}:{bot.__name__}" for bot in bots)
@@ -182,10 +178,10 @@ def test_a_journal_of_another_contest_is_refused(pig, tmp_path):
 
 @pytest.mark.parametrize(
     ("bot", "kind", "said"),
-    [(raises, "raised", "KeyError: 'lost'"), (cheats, "illegal", "Go(seat="), (sleeps, "late", "")],
+    [(raises, "raised", "KeyError: 'lost'"), (cheats, "illegal", "Go(seat=")],
 )
 def test_a_fault_is_shown_at_its_position_and_a_legal_action_played(pig, bot, kind, said):
-    contest = pig(bot, timid, blocks=1, limit=0.02 if bot is sleeps else None)
+    contest = pig(bot, timid, blocks=1)
     faults = play_batch(contest, 0).faults
     assert {fault.kind for fault in faults} == {kind}
     assert all(fault.said.startswith(said) for fault in faults)
@@ -198,8 +194,6 @@ def test_a_fault_is_shown_at_its_position_and_a_legal_action_played(pig, bot, ki
     [
         (["piglet", "piglet"], "arena.twice"),
         (["boar"], "name.no-such-bot"),
-        ([f"{HERE}:nobody"], "arena.module"),
-        ([f"{HERE}:HERE"], "arena.module"),
         ([f"{HERE}:timid"] * 0, "seats.count"),
     ],
 )
@@ -207,6 +201,15 @@ def test_what_cannot_be_played_is_refused(pig, bots, code):
     with pytest.raises(BadOptions) as refused:
         contests.check(Contest("pig", 2, 1, "s", tuple(bots), pig(timid).options))
     assert refused.value.code == code
+    for name in ("nobody", "HERE"):
+        assert refusal_of("pig", f"{HERE}:{name}").code == "arena.module"
+
+
+def test_a_bot_of_the_engine_that_takes_too_long_is_late(pig, monkeypatch):
+    slow = replace(PIG, bots={"slow": timid})
+    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=slow))
+    contest = replace(pig(timid, blocks=1, limit=0.0), bots=("slow", f"{HERE}:timid"))
+    assert {(fault.bot, fault.kind) for fault in play_batch(contest, 0).faults} == {(0, "late")}
 
 
 def test_an_own_bot_is_found_and_what_it_does_wrong_is_told(tmp_path):

@@ -1,5 +1,8 @@
 """The headers of the site, by netlify.toml: one policy on every path, and what may be kept for how long."""
 
+import base64
+import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -8,20 +11,22 @@ from headers import POLICY as CSP
 from headers import header_rules, headers_for, matches, policy
 
 ROOT = Path(__file__).resolve().parent.parent
+WALL = ROOT / "js" / "engine" / "wall.html"
 APP = ("/", "/index", "/index.html")
 FRAMED = ("/embed", "/embed.html")
 MISSING = ("/404", "/404.html")
-HASHED = ("/assets/main-ABCD1234.js", "/engine/0123/volle.wasm", "/rt/1-2/pyodide.asm.wasm")
+HASHED = (
+    *("/assets/main-ABCD1234.js", "/engine/0123/volle.wasm", "/rt/1-2/pyodide.asm.wasm"),
+    "/bots/0123/arena.wasm",
+)
 RULES = ("/rules/wolle/de/", "/rules/assets/pages-ABCD1234.css")
 LASTING = ("/sw.js", "/manifests/en.webmanifest", "/icons/icon.svg", "/scenes/wolle.bid.tie.json", *RULES)
-BOTS = ("/bots/bots-worker-ABCD1234.js", "/bots/0123/arena.wasm")
-"""Files that custom bots run in."""
 RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """Files that third-party pages load."""
 FALLBACK = "/fallback.js"
 """What a page loads that cannot run the game, perhaps in a frame without an origin."""
-SITE = (FALLBACK, *APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN, *BOTS)
+SITE = (FALLBACK, *APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN)
 UNKNOWN = ("/%69ndex.html", "/%65mbed.html", "//index.html", "/anything-else", "/embed/more")
 """Paths that no block names, among them other spellings of paths that one does."""
 POLICY = {
@@ -32,7 +37,7 @@ POLICY = {
     "font-src": "'self'",
     "frame-src": "'self'",
     "connect-src": "'self'",
-    "worker-src": "'self'",
+    "worker-src": "'self' blob:",
     "manifest-src": "'self'",
     "media-src": "'self'",
     "base-uri": "'none'",
@@ -44,7 +49,6 @@ CORP = "Cross-Origin-Resource-Policy"
 MAY_REPLACE = {
     "/embed": {CSP},
     "/embed.html": {CSP},
-    "/bots/*": {CSP},
     "/element/1.js": {CORP},
     "/element/1/*": {CORP},
     "/pictures/*": {CORP},
@@ -63,20 +67,30 @@ def directives(policy):
     return dict(directive.split(" ", 1) for directive in policy.split("; "))
 
 
-@pytest.mark.parametrize("path", BOTS)
-def test_bots_of_anybody_reach_nothing_but_scripts_of_the_site(path):
-    sources = {name: value for name, value in policy_of(path).items() if name != "script-src"}
-    assert policy_of(path)["script-src"] == POLICY["script-src"]
-    assert sources.pop("require-trusted-types-for") == "'script'"
-    assert {*sources} == {*POLICY, "frame-ancestors"} & {*sources}
-    assert {*sources.values()} == {"'none'"}
-    assert {"default-src", "connect-src", "trusted-types"} <= {*sources}
+def wall_hash():
+    """The hash of the script in the document in which a custom bot plays."""
+    [script] = re.findall(r"<script>(.*?)</script>", WALL.read_text("utf-8"), re.DOTALL)
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
-@pytest.mark.parametrize("path", [path for path in (*SITE, *UNKNOWN) if path not in BOTS])
+def test_the_document_around_a_bot_lets_in_its_own_script_and_a_worker_and_nothing_else():
+    [policy] = re.findall(r'http-equiv="Content-Security-Policy" content="(.*?)"', WALL.read_text("utf-8"))
+    assert directives(policy) == {
+        "default-src": "'none'",
+        "script-src": f"'{wall_hash()}' 'wasm-unsafe-eval'",
+        "worker-src": "blob:",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "volle",
+    }
+
+
+@pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
 def test_every_path_has_the_whole_policy(path):
     framed = {"frame-ancestors": "*"} if path in FRAMED else {}
-    assert policy_of(path) == POLICY | framed
+    walled = {"script-src": f"{POLICY['script-src']} '{wall_hash()}'"}
+    assert policy_of(path) == POLICY | walled | framed
 
 
 def test_the_policy_of_a_page_holds_where_no_header_comes():
@@ -99,10 +113,11 @@ def test_no_policy_lets_in_what_is_unsafe(path):
     policy = policy_of(path)
     sources = {source for sources in policy.values() for source in sources.split()}
     assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
-    assert not [source for source in sources if ":" in source and source != "data:"]
+    assert not [source for source in sources if ":" in source and source not in {"data:", "blob:"}]
     # An image of one's own bytes harms nobody; a script of them would.
-    images = [] if path in BOTS else ["img-src"]
-    assert [name for name, sources in policy.items() if "data:" in sources] == images
+    assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
+    # Only the worker of a custom bot starts from a blob, in a document with a stricter policy (WALL).
+    assert [name for name, sources in policy.items() if "blob:" in sources] == ["worker-src"]
 
 
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
@@ -138,8 +153,7 @@ def test_every_path_has_the_common_headers(path):
 def test_only_the_table_for_other_pages_may_be_framed_by_them(path):
     assert headers_for(path)["X-Frame-Options"] == "SAMEORIGIN"
     # Where a policy says who may frame a page, that header no longer counts.
-    expected = "*" if path in FRAMED else "'none'" if path in BOTS else None
-    assert policy_of(path).get("frame-ancestors") == expected
+    assert policy_of(path).get("frame-ancestors") == ("*" if path in FRAMED else None)
 
 
 def test_a_page_has_its_headers_by_every_name_that_it_has_on_the_net():
@@ -168,7 +182,7 @@ def test_no_header_asks_for_isolation_that_would_forbid_embedding():
 
 
 def test_only_names_that_change_with_their_content_are_kept_for_good():
-    for path in (*HASHED, *RELEASED, *BOTS):
+    for path in (*HASHED, *RELEASED):
         assert headers_for(path)["Cache-Control"] == "public, max-age=31536000, immutable"
     for path in (*APP, *FRAMED, *LASTING):
         assert headers_for(path)["Cache-Control"] == "no-cache"

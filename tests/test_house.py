@@ -104,8 +104,9 @@ GAME_SIDE = {
     "worth": {"types", "scoring", "table"},
 }
 """What stands beside the layers, and what it may import."""
-ARENA = ("library", "budget", "own", "wheels", "modules", "contest", "referee", "play", "rating", "tally")
-ARENA += ("intervals", "summary", "journal", "session", "tournament", "report", "command")
+ARENA = ("library", "budget", "messages", "own", "modules", "wheels", "player", "host", "contest", "referee")
+ARENA += ("play", "rating", "tally", "intervals", "summary", "journal", "session", "processes", "tournament")
+ARENA += ("report", "command")
 """Each may import from those before it."""
 TERMINAL = {
     "__main__": {
@@ -252,16 +253,18 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
 
 # ------------------------------------------------------------------------------ what nobody uses
 
-READING = (
-    f"arena.{name}" for name in ("command", "contest", "journal", "modules", "own", "report", "wheels")
-)
-IMPORTING = (f"arena.{name}" for name in ("budget", "command", "library", "modules", "referee", "wheels"))
-FORBIDDEN = {"random", "datetime", "copy", "pickle", "threading", "asyncio"}
+READING = ("contest", "journal", "modules", "own", "processes", "report", "session", "wheels")
+IMPORTING = ("budget", "command", "library", "modules", "player", "processes", "wheels")
+FORBIDDEN = {"random", "datetime", "copy", "pickle", "asyncio"}
 ALLOWED_IN = {
     "secrets": {"simulate"},
-    "sys": {"__main__", "terminal", *IMPORTING},
-    "os": {"__main__", "arguments", "simulate", "arena.tournament"},
-    "pathlib": {"__main__", "argument_types", "arguments", "languages", "simulate", *READING},
+    "sys": {"__main__", "terminal", *(f"arena.{name}" for name in IMPORTING)},
+    "os": {"__main__", "arguments", "simulate", "arena.processes", "arena.tournament"},
+    "pathlib": {
+        *("__main__", "argument_types", "arguments", "languages", "simulate"),
+        *(f"arena.{name}" for name in READING),
+    },
+    "threading": {"arena.processes"},
     "time": {"arena.referee", "thinking"},
     "numpy": {"adapters.pettingzoo"},
 }

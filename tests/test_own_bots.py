@@ -6,19 +6,19 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hosted import play_batch, refusal_of
 from pig import PIG
 
 from volle import games
 from volle.arena import budget
-from volle.arena.contest import Contest, bot_of, check, engine_hash
+from volle.arena.contest import Contest, engine_hash
+from volle.arena.host import Host
 from volle.arena.journal import Journal
+from volle.arena.messages import PRINTED
 from volle.arena.modules import files_of_module
-from volle.arena.play import play_batch
-from volle.arena.referee import PRINTED
 from volle.arena.session import Session
 from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of
-from volle.core.errors import BadOptions
 from volle.core.record import parse_record
 from volle.games import GAMES
 
@@ -51,26 +51,25 @@ def pig(monkeypatch, tmp_path):
         ("bot = 3\n", "arena.no-bot", None),
         ("\n\nimport no_such_library\n", "arena.file-raises", 3),
         ("raise SystemExit(0)\n", "arena.file-raises", 1),
+        ("raise GeneratorExit\n", "arena.file-raises", 1),
         pytest.param("while True: pass\n", "arena.file-endless", None, marks=counts_steps),
     ],
 )
 def test_a_file_that_is_no_bot_is_refused_with_its_line(pig, source, code, line):
     contest = pig(source)
-    with pytest.raises(BadOptions) as refused:
-        bot_of(PIG, contest.bots[0])
-    assert refused.value.code == code
-    assert refused.value.params["name"] == "bot0.py"
-    assert line is None or refused.value.params["line"] == line
+    refusal = refusal_of("pig", contest.bots[0])
+    assert refusal.code == code
+    assert refusal.params["name"] == "bot0.py"
+    assert line is None or refusal.params["line"] == line
 
 
 def test_a_file_that_is_not_there_is_refused(pig):
     pig()
-    with pytest.raises(BadOptions, match=r"arena\.no-file"):
-        bot_of(PIG, "nobody.py")
+    assert refusal_of("pig", "nobody.py").code == "arena.no-file"
 
 
 LYING = "class Lie:\n    def __repr__(self): raise KeyError\ndef bot(view, rng):\n    return Lie()\n"
-SILENT = "class Sad(Exception):\n    def __str__(self): raise KeyError\ndef bot(view, rng):\n    raise Sad\n"
+SILENT = "class Sad(BaseException):\n    def __str__(self): raise Sad\ndef bot(view, rng):\n    raise Sad\n"
 LOOP = "def bot(view, rng):\n    while True:\n        {}\n"
 STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pass")
 
@@ -80,6 +79,9 @@ STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pas
     [
         ("def bot(view, rng):\n    return 1 // 0\n", "raised", 2),
         ("def bot(view, rng):\n    raise SystemExit\n", "raised", 2),
+        ("def bot(view, rng):\n    raise KeyboardInterrupt\n", "raised", 2),
+        ("def bot(view, rng):\n    raise BaseException('all')\n", "raised", 2),
+        ("import sys\ndef bot(view, rng):\n    sys.stdout.close()\n    print(1)\n", "illegal", 0),
         ("def bot(view, rng):\n    return None\n", "illegal", 0),
         ("def bot(view):\n    return None\n", "raised", 0),
         (LYING, "raised", 2),
@@ -120,19 +122,39 @@ def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
 
 @pytest.fixture
 def asked(pig):
-    """A session of Pig beside a file and a wheel: asks it, and gives what it tells."""
+    """Sessions of Pig beside a file: asks the latest, answers for custom bots, and keeps how it goes on."""
     pig()
-    told, deals = [], []
-    hear = {"asked": told.append, "played": deals.append}
-    session = Session(lambda what, text: hear[what](text), {"mine.whl": {"pig": "mine:bot"}})
-    plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e", "batches": [], "late": []}
     Path("mine.py").write_text(FIRST, "utf-8")
+    sessions, hosts = [], {}
+    plan = {"game": "pig", "seats": 2, "blocks": 12, "seed": "s", "engine": "e"}
 
     def ask(do, **more):
-        return json.loads(session.handle(json.dumps({"do": do, **(plan if do == "start" else {}), **more})))
+        if do == "start":
+            sessions.append(Session())
+            more = plan | more
+        return json.loads(sessions[-1].handle(json.dumps({"do": do, **more})))
 
-    ask.told, ask.deals = told, deals
-    return ask
+    def play(missing=()):
+        """Play a batch; the questions whose numbers are missing get no answer."""
+        step, questions = ask("play"), 0
+        while step["ok"] and "point" not in step:
+            if "ask" not in step:
+                ask.deals.append(step["played"])
+                step = ask("play")
+                continue
+            host = hosts.setdefault(step["ask"], Host())
+            questions += 1
+            if questions in missing:
+                hosts.pop(step["ask"]).close()
+                step = ask("answer", missing=missing[questions])
+            else:
+                step = ask("answer", text=host.handle(step["message"].encode("latin-1")))
+        return step
+
+    ask.play, ask.deals = play, []
+    yield ask
+    for host in hosts.values():
+        host.close()
 
 
 OWN = {"bots": ["mine.py", "random"]}
@@ -140,10 +162,10 @@ OWN = {"bots": ["mine.py", "random"]}
 
 def test_a_session_comes_to_what_the_command_line_comes_to(asked):
     assert asked("start", **OWN) == {"ok": True}
-    stands = [asked("play"), asked("play")]
+    stands = [asked.play(), asked.play()]
     assert [one["done"] for one in stands] == [False, True]
     assert [one["point"]["blocks"] for one in stands] == [8, 12]
-    assert asked.deals == [str(deal) for deal in range(1, 13)]
+    assert asked.deals == [*range(1, 13)]
     contest = Contest("pig", 2, 12, "s", ("mine.py", "random"), {})
     journal = Journal(contest, None)
     for number in range(2):
@@ -154,26 +176,30 @@ def test_a_session_comes_to_what_the_command_line_comes_to(asked):
     assert len(engine_hash()) == 64
 
 
-def test_a_session_that_was_interrupted_goes_on_as_if_it_had_not_been(asked):
+@pytest.mark.parametrize("kind", ["late", "lost"])
+def test_a_bot_without_an_answer_is_loaded_again_and_what_it_missed_is_a_fault(asked, kind):
     asked("start", **OWN)
-    first = asked("play")
-    last = asked("play")
-    asked("start", **OWN, batches=[first["batch"]])
-    again = asked("play")
-    assert (again["point"], again["bots"]) == (last["point"], last["bots"])
+    whole = asked.play()["bots"][0]
+    asked("start", **OWN)
+    # The first question loads the bot.
+    stands = asked.play(missing={4: kind})
+    assert [fault["kind"] for fault in stands["faults"]] == [kind]
+    # It plays the first legal action anyway.
+    assert stands["bots"][0] == whole | {"faults": 1}
 
 
-def test_a_decision_that_took_too_long_is_not_asked_for_again(asked):
-    asked("start", **OWN)
-    before = asked("play")["bots"][0]
-    third = [one for one in map(json.loads, asked.told) if one[0] == 0][2]
-    asked.told.clear()
-    asked("start", **OWN, late=[third])
-    stands = asked("play")
-    assert third not in map(json.loads, asked.told)
-    assert [fault["kind"] for fault in stands["faults"]] == ["late"]
-    # It plays the first legal action anyhow.
-    assert stands["bots"][0] == before | {"faults": 1}
+def test_a_bot_that_does_not_end_when_it_is_loaded_is_refused(asked):
+    for kind, code in (("late", "arena.file-stuck"), ("lost", "arena.file-lost")):
+        asked("start", **OWN)
+        refused = asked.play(missing={1: kind})["error"]
+        assert (refused["code"], refused["params"]["name"]) == (code, "mine.py")
+
+
+def test_a_bot_that_costs_too_many_interpreters_ends_the_contest(asked):
+    asked("start", **OWN | {"blocks": 24})
+    assert asked.play(missing={2: "late", 4: "late", 6: "late"})["ok"]
+    refused = asked.play(missing={2: "late", 4: "late"})["error"]
+    assert (refused["code"], refused["params"]) == ("arena.too-late", {"name": "mine.py"})
 
 
 @pytest.mark.parametrize(
@@ -181,10 +207,8 @@ def test_a_decision_that_took_too_long_is_not_asked_for_again(asked):
     [
         ({"bots": ["random", "random"]}, "arena.twice"),
         ({"seed": " "}, "arena.no-seed"),
-        ({"bots": ["lost.py", "random"]}, "arena.no-file"),
-        ({"bots": ["mine.whl", "mine:bot"]}, "arena.twice"),
-        ({"game": "lotte", "bots": ["mine.whl", "random"]}, "arena.wheel-without-bot"),
         ({"seats": 99}, "seats.count"),
+        ({"bots": ["boar", "random"]}, "name.no-such-bot"),
     ],
 )
 def test_a_session_that_cannot_be_is_refused(asked, more, code):
@@ -192,13 +216,6 @@ def test_a_session_that_cannot_be_is_refused(asked, more, code):
 
 
 # ------------------------------------------------------------------------------ packages
-
-
-def refusal(function, *arguments):
-    """The code with which something is refused."""
-    with pytest.raises(BadOptions) as refused:
-        function(*arguments)
-    return refused.value.code
 
 
 PACKAGE = {
@@ -238,12 +255,13 @@ def test_steps_are_counted_in_all_files_of_a_package(package, monkeypatch):
     monkeypatch.setattr(budget, "STEPS", 100)
     fault, *_ = play_batch(package("my_bots:slow"), 0).faults
     assert fault.kind == "steps"
-    assert refusal(check, package("my_bots.endless:bot")) == "arena.file-endless"
+    assert refusal_of("pig", "my_bots.endless:bot").code == "arena.file-endless"
 
 
-def test_a_module_that_raises_is_refused_and_prints_nothing(package, capsys):
-    assert refusal(check, package("my_bots.noisy:bot")) == "arena.module"
-    assert refusal(check, package("my_bots.gone:bot")) == "arena.module"
+@pytest.mark.usefixtures("package")
+def test_a_module_that_raises_is_refused_and_prints_nothing(capsys):
+    for module in ("noisy", "gone"):
+        assert refusal_of("pig", f"my_bots.{module}:bot").code == "arena.module"
     assert capsys.readouterr().out == ""
 
 

@@ -1,11 +1,11 @@
 """Wheels with bots: what they say of themselves is read, and what cannot be installed is refused."""
 
-import json
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import pytest
 
 from volle.arena import wheels
+from volle.arena.messages import read_refusal
 from volle.arena.wheels import Wheel, install, proper_names, read_wheel
 from volle.core.errors import BadOptions
 
@@ -14,13 +14,13 @@ METADATA = "Metadata-Version: 2.1\nName: my_bots\nRequires-Python: >=3.11\n"
 POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nlotte = my_bots.slow:bot\n"
 
 
-def wheel(folder, name="my_bots (1).whl", about=PURE, package="my_bots-1.0", packed=ZIP_STORED, **files):
+def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, points=POINTS, **files):
     """Writes a wheel of a package, with files by their names."""
     file = folder / name
     with ZipFile(file, "w", packed) as archive:
-        archive.writestr(f"{package}.dist-info/WHEEL", about)
-        archive.writestr(f"{package}.dist-info/METADATA", METADATA)
-        archive.writestr(f"{package}.dist-info/entry_points.txt", POINTS)
+        archive.writestr("my_bots-1.0.dist-info/WHEEL", about)
+        archive.writestr("my_bots-1.0.dist-info/METADATA", METADATA)
+        archive.writestr("my_bots-1.0.dist-info/entry_points.txt", points)
         for path, text in files.items():
             archive.writestr(path, text)
     return file
@@ -63,7 +63,7 @@ def test_what_is_no_whole_wheel_is_refused(tmp_path, monkeypatch):
         (tmp_path / "my_bots (1).whl").write_bytes(content)
         with pytest.raises(StopIteration) as told:
             install("there is no micropip").send(None)
-        assert json.loads(told.value.value)["error"]["code"] == "arena.wheel-broken"
+        assert read_refusal(told.value.value, "").code == "arena.wheel-broken"
 
 
 def test_a_wheel_that_unpacks_to_more_than_a_page_can_hold_is_refused_unread(tmp_path, monkeypatch):
@@ -73,3 +73,33 @@ def test_a_wheel_that_unpacks_to_more_than_a_page_can_hold_is_refused_unread(tmp
     assert file.stat().st_size < 2**13
     monkeypatch.setattr(ZipFile, "testzip", lambda _archive: pytest.fail("it was read"))
     assert code_of(read_wheel, file) == "arena.wheel-large"
+
+
+@pytest.mark.parametrize(
+    "value", ["racer", "mine.py", "mine:", ":bot", "../mine:bot", "a:b:c", f"a:{'b' * 101}"]
+)
+def test_a_wheel_names_functions_of_modules_and_nothing_else(tmp_path, value):
+    file = wheel(tmp_path, points=f"[volle.bots]\npig = {value}\n")
+    assert code_of(read_wheel, file) == "arena.wheel-broken"
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("tarfile.py", "arena.wheel-shadows"),
+        ("hashlib.pyc", "arena.wheel-shadows"),
+        ("json/__init__.py", "arena.wheel-shadows"),
+        ("volle/arena/referee.py", "arena.wheel-shadows"),
+        ("micropip/__init__.py", "arena.wheel-shadows"),
+        ("pyodide_js.py", "arena.wheel-shadows"),
+        ("my_bots-1.0.data/data/lib/arena", "arena.wheel-data"),
+        ("my_bots-1.0.data/purelib/more.py", "arena.wheel-data"),
+    ],
+)
+def test_a_wheel_with_files_in_place_of_others_is_refused(tmp_path, path, code):
+    assert code_of(read_wheel, wheel(tmp_path, **{path: ""})) == code
+
+
+def test_a_wheel_may_have_data_and_modules_of_any_other_name(tmp_path):
+    names = ("my_bots/json.py", "string.txt", "json.py.txt", "random_bots.py")
+    assert read_wheel(wheel(tmp_path, **dict.fromkeys(names, ""))).bots

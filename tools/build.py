@@ -16,13 +16,14 @@ from fallback import add_fallback
 from licenses import add_licenses
 from precache import add_service_worker
 from rule_pages import add_rule_pages
-from runtime import CACHE, Runtime, add_arena, add_runtime, copy_into
+from runtime import CACHE, Runtime, add_arena, add_runtime, address, copy_into
 from setup import DIST, ROOT
 from words import add_words
 
 WORKERS = {"BUILT_WORKER": "js/worker/worker.js", "BUILT_SNAPSHOT_WORKER": "js/worker/snapshot-worker.js"}
 
-BOTS_WORKER = "js/worker/bots-worker.js"
+REFEREE = "js/worker/referee-worker.js"
+BOT = "js/worker/bot-worker.js"
 
 
 def build() -> None:
@@ -34,9 +35,10 @@ def build() -> None:
     runtime = add_runtime(site)
     bundles = bundle(site, list(WORKERS.values()), {"BUILT_ENGINE": runtime._asdict()})
     workers = {name: bundles[file].address for name, file in WORKERS.items()}
+    host = add_arena_worker(site, BOT, runtime, output="iife")
     arena = {
-        "BUILT_BOTS_WORKER": add_bots_worker(site, runtime),
-        "BUILT_ARENA": add_arena(site, runtime)._asdict(),
+        "BUILT_REFEREE": address(site, add_arena_worker(site, REFEREE, runtime)),
+        "BUILT_ARENA": add_arena(site, runtime, host)._asdict(),
     }
     add_pages(site, sorted(ROOT.glob("*.html")), {**workers, **arena, **add_words(site)})
     add_fallback(site)
@@ -52,11 +54,11 @@ def build() -> None:
     site.rename(DIST)
 
 
-def add_bots_worker(site: Path, runtime: Runtime) -> str:
-    """Writes the worker that runs bots of anybody into a folder whose files have a policy of their own."""
-    [made] = bundle(site, [BOTS_WORKER], {"BUILT_ENGINE": runtime._asdict()}).values()
-    (site / "bots").mkdir()
-    return (site / made.address).rename(site / "bots" / Path(made.address).name).relative_to(site).as_posix()
+def add_arena_worker(site: Path, entry: str, runtime: Runtime, output: str = "esm") -> Path:
+    """Write a worker of the arena into the folder of files that are fetched when a contest needs them."""
+    [made] = bundle(site, [entry], {"BUILT_ENGINE": runtime._asdict()}, output=output).values()
+    (site / "bots").mkdir(exist_ok=True)
+    return (site / made.address).rename(site / "bots" / Path(made.address).name)
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:

@@ -31,24 +31,31 @@ class Bundle(NamedTuple):
 
 
 def bundle(
-    site: Path, entries: list[str], defines: Mapping[str, object], *, share: bool = False
+    site: Path,
+    entries: list[str],
+    defines: Mapping[str, object],
+    *,
+    share: bool = False,
+    output: str = "esm",
 ) -> dict[str, Bundle]:
     """Bundle each of `entries` into `site`; if they `share`, common code becomes scripts of its own.
 
-    The name of a script changes with its content and with the headers of the site: a browser may cache it
-    for good, and a worker obeys the policy that its script came with.
+    `output` is the format of scripts: "esm" for modules, "iife" for a classic worker. The name of a script
+    changes with its content and with the headers of the site: a browser may cache it for good, and a worker
+    obeys the policy that its script came with.
     """
     if not entries:
         return {}
     meta = CACHE / "bundle.json"
     options = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
+    options += ["--loader:.html=text"]
     options += [f"--loader:{suffix}=file" for suffix in (".woff2", ".woff", ".svg", ".png")]
     esbuild(
         *entries,
         "--bundle",
         # Pyodide imports these under Node only.
         "--external:node:*",
-        "--format=esm",
+        f"--format={output}",
         f"--splitting={str(share).lower()}",
         "--minify",
         "--charset=utf8",

@@ -77,8 +77,11 @@ class Arena(NamedTuple):
     engine: str
 
 
-def add_arena(site: Path, runtime: Runtime) -> Arena:
-    """Copies the arena, and what bots of anybody need besides, into a folder named by their content."""
+def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
+    """Copy the arena, and what custom bots need besides, into a folder named by their content.
+
+    `host` is the script of a custom bot's worker.
+    """
     (micropip,) = wheels("arena")
     own = {
         "arena": wrapped(compiled("arena.zip")),
@@ -93,6 +96,7 @@ def add_arena(site: Path, runtime: Runtime) -> Arena:
     }
     for part, file in own.items():
         files[part] = {"path": address(site, copy := copy_into(folder, file)), **fingerprint(copy)}
+    files["host"] = {"path": address(site, host), **fingerprint(host)}
     return Arena(files, engine_hash())
 
 

@@ -1,53 +1,59 @@
-/** What a worker of bots is handed: each file is fetched when a contest first needs it, and verified. */
+/** What the workers of a contest are handed: each file is fetched when a contest first needs it, and verified. */
 
 import { isAsBuilt } from "../storage/integrity.js";
 import { fetchFile, reasonIn } from "../storage/site-file.js";
+import { classicScript } from "./classic-script.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
 
-/** Milliseconds that Python may take to start. */
-const START = 60_000;
 const WHEEL = ".whl";
-const ALWAYS = ["script", "wasm", "library", "engine", "arena"];
-/** What Python's library has beside that, for files of somebody's; and what installs a wheel. */
-const OWN = ["rest"];
+/** What Python's library has beside what each start needs; and what installs a wheel. */
+const REST = ["rest"];
 const INSTALLER = ["micropip"];
+/** What the worker of a custom bot starts from. */
+const PYTHON = ["wasm", "library", "engine", "arena", ...REST];
+const SCRIPTS = ["script", "host"];
 
 /** @type {Map<string, Promise<Bytes>>} */
 const fetched = new Map();
 
-/** Resolves to what a worker needs for bots in these files; rejects where one does not come as it was built. @param {Files} files @returns {Promise<Files>} */
-export async function partsFor(files) {
-  const names = Object.keys(files);
-  const needed = [
-    ...ALWAYS,
-    ...(names.length ? OWN : []),
-    ...(names.some((name) => name.endsWith(WHEEL)) ? INSTALLER : []),
-  ];
-  const parts = needed.map(async (name) => /** @type {const} */ ([name, await part(name)]));
-  return Object.fromEntries(await Promise.all(parts));
+/** Returns the files with wheels among some. @param {Files} files */
+export function wheelsIn(files) {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(WHEEL)));
+}
+
+/** Resolves to what the referee needs beside the engine. @param {Files} files of custom bots */
+export function partsOfReferee(files) {
+  return partsNamed(["arena", ...(Object.keys(files).length ? REST : [])]);
 }
 
 /**
- * Hands a new worker what it starts from; resolves when it is ready, and rejects where it is not, or refuses a file.
- * @param {Worker} worker
- * @param {{ parts: Files, files: Files }} handed
+ * Resolves to what the worker of a custom bot is handed: its script, parts of Python, and its own files.
+ * @param {string} name of the bot's file
+ * @param {Files} files of all custom bots: a wheel may need what comes in the wheel of another one
  */
-export async function handOver(worker, handed) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const ready = new Promise((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the worker of the bots did not start")), START);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    };
-    worker.onmessage = ({ data }) =>
-      data.ready ? resolve(null) : reject(data.refused ?? new Error(data.fatal));
-  });
-  worker.postMessage(handed);
-  await ready.finally(() => clearTimeout(timer));
+export async function handedTo(name, files) {
+  const wheels = wheelsIn(files);
+  const isWheel = Object.hasOwn(wheels, name);
+  const [scripts, parts] = await Promise.all([
+    partsNamed(SCRIPTS),
+    partsNamed([...PYTHON, ...(isWheel ? INSTALLER : [])]),
+  ]);
+  const [pyodide = "", host = ""] = Object.values(scripts).map((one) =>
+    new TextDecoder().decode(one),
+  );
+  return {
+    script: classicScript(pyodide) + host,
+    parts,
+    files: isWheel ? wheels : { [name]: files[name] },
+  };
+}
+
+/** @param {string[]} names @returns {Promise<Files>} rejects where one does not come as it was built */
+async function partsNamed(names) {
+  const parts = names.map(async (name) => /** @type {const} */ ([name, await part(name)]));
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 /** @param {string} name */

@@ -1,7 +1,7 @@
-/** A contest of bots in a worker of its own: goes on batch by batch, and replaces a worker in which a bot never ends. */
+/** A contest of bots: the page starts its referee, and each custom bot behind a wall of its own, and shows how it goes. */
 
-import { handOver, partsFor } from "./arena-files.js";
-import { startWorker } from "./workers.js";
+import { handedTo, partsOfReferee, wheelsIn } from "./arena-files.js";
+import { openWall, startWorker } from "./workers.js";
 
 /** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
 /** @typedef {{ blocks: number, x: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
@@ -19,36 +19,25 @@ import { startWorker } from "./workers.js";
  * @property {Refusal | null} refusal
  */
 
-/** Milliseconds that a file, or a decision of its bot, may take to end, with what the engine does around it. */
+/** Milliseconds that a custom bot may take for a decision, and its file to be loaded. */
 const LIMIT = 5_000;
-/** The same for a bot of the engine. It comes to an end on the slowest device, unless a file has changed the engine. */
-const ENGINE_LIMIT = 60_000;
-/** So many workers may be lost in one contest. */
-const MAX_LOSSES = 5;
-const STOPPED = { code: "arena.stopped" };
 
 /** One contest, from its first block to its last. */
 export class Arena {
   #onChange;
   /** @type {Contest} */
   #contest;
-  /** @type {string[]} what has been played, as the worker gave it */
-  #batches = [];
-  /** @type {number[][]} decisions that took too long */
-  #late = [];
-  /** @type {Promise<void> | undefined} until what is being played is over */
-  #playing;
-  /** @type {Worker | undefined} */
-  #worker;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** @type {number[] | undefined} the decision that was asked for last */
-  #asked;
+  /** @type {Worker | undefined} which runs our own code alone */
+  #referee;
+  /** @type {Map<number, HTMLIFrameElement>} in which custom bots run */
+  #frames = new Map();
+  #isReady = false;
   #isOver = false;
-  /** @type {(answer: any) => void} */
-  #onAnswer = () => {};
+  #isResting = false;
+  /** @type {(result: string | undefined) => void} */
+  #onResult = () => {};
 
-  /** @param {Plan} plan @param {(contest: Contest) => void} onChange hears how the contest stands, whenever that changes */
+  /** @param {Plan} plan @param {(contest: Contest) => void} onChange is called with how the contest stands, whenever that changes */
   constructor(plan, onChange) {
     this.#onChange = onChange;
     this.#contest = {
@@ -62,44 +51,49 @@ export class Arena {
     };
   }
 
+  get #isGoing() {
+    return ["starting", "playing"].includes(this.#contest.phase);
+  }
+
   /** Plays on until it is paused, over or refused. */
   play() {
-    this.#change({ phase: this.#worker ? "playing" : "starting", refusal: null });
-    // Whoever goes on soon after a stop goes on with the batch that is still being played.
-    this.#playing ??= this.#run().finally(() => {
-      this.#playing = undefined;
-    });
-    return this.#playing;
+    this.#change({ phase: this.#isReady ? "playing" : "starting" });
+    if (this.#referee) this.#referee.postMessage("play");
+    else this.#start().catch((error) => this.#refuse(error));
   }
 
-  async #run() {
-    try {
-      if (!this.#worker) await this.#start();
-      while (this.#contest.phase === "playing") this.#add(await this.#ask({ do: "play" }));
-    } catch (error) {
-      this.#stop();
-      if (error !== STOPPED) this.#change({ phase: "refused", refusal: refusalOf(error) });
-    }
-  }
-
-  /** Stops after the batch that is being played. */
+  /** Stops before the next decision of a custom bot, or after the deal that is being played. */
   pause() {
-    if (["starting", "playing"].includes(this.#contest.phase)) this.#change({ phase: "paused" });
+    if (!this.#isGoing) return;
+    this.#referee?.postMessage("pause");
+    this.#change({ phase: "paused" });
+  }
+
+  /** Holds it, while nobody sees it; `wake` lets it go on. */
+  rest() {
+    if (!this.#isGoing) return;
+    this.#isResting = true;
+    this.pause();
+  }
+
+  wake() {
+    if (this.#isResting) this.play();
+    this.#isResting = false;
   }
 
   /** Ends everything. */
   end() {
     this.#isOver = true;
     this.#change({ phase: "paused" });
-    this.#onAnswer({ ok: false, error: STOPPED });
     this.#stop();
   }
 
-  /** Resolves to what it all comes to so far, as JSON: what the command line prints. @returns {Promise<string>} */
-  async result() {
-    await this.#playing;
-    if (!this.#worker) await this.#start();
-    return (await this.#ask({ do: "result" })).result;
+  /** Resolves to what the batches that are done come to, as JSON: what the command line prints. @returns {Promise<string | undefined>} */
+  result() {
+    return new Promise((resolve) => {
+      this.#onResult = resolve;
+      this.#referee?.postMessage("result");
+    });
   }
 
   /** @param {Partial<Contest>} news */
@@ -108,85 +102,91 @@ export class Arena {
     this.#onChange(this.#contest);
   }
 
-  /** @param {{ batch: string, point: Point, bots: Standing[], faults: Fault[], done: boolean }} answer */
-  #add({ batch, point, bots, faults, done }) {
-    this.#batches.push(batch);
+  async #start() {
+    const { files, ...plan } = this.#contest.plan;
+    const referee = startWorker(BUILT_REFEREE);
+    this.#referee = referee;
+    referee.onmessage = ({ data }) => this.#hear(data);
+    referee.onerror = (event) => {
+      event.preventDefault();
+      this.#refuse(new Error(event.message));
+    };
+    const own = [...plan.bots.keys()].filter((bot) => Object.hasOwn(files, plan.bots[bot] ?? ""));
+    const parts = await partsOfReferee(files);
+    const bots = await Promise.all(
+      own.map(async (bot) => /** @type {const} */ ([bot, await this.#openPorts(bot)])),
+    );
+    if (this.#isOver) return;
+    const beginning = { plan: { ...plan, engine: BUILT_ARENA.engine }, parts, limit: LIMIT, bots };
+    const ports = bots.flatMap(([, pair]) => pair);
+    referee.postMessage({ ...beginning, wheels: wheelsIn(files) }, ports);
+    if (this.#contest.phase === "paused") referee.postMessage("pause");
+  }
+
+  /** Opens a wall around a custom bot; resolves to the referee's ports of its worker and of the document around it. @param {number} bot @returns {Promise<[MessagePort, MessagePort]>} */
+  async #openPorts(bot) {
+    const { bots, files } = this.#contest.plan;
+    const handed = await handedTo(bots[bot] ?? "", files);
+    const { frame, inside } = await openWall();
+    const [port, control] = [new MessageChannel(), new MessageChannel()];
+    if (this.#isOver) frame.remove();
+    else {
+      this.#frames.set(bot, frame);
+      inside.postMessage(handed, "*", [port.port2, control.port2]);
+    }
+    return [port.port1, control.port1];
+  }
+
+  /** @param {{ ready?: true, step?: any, wanted?: number, gone?: number, result?: string, refused?: Refusal | string }} message of the referee */
+  #hear({ ready, step, wanted, gone, result, refused }) {
+    if (ready) {
+      this.#isReady = true;
+      if (this.#contest.phase === "starting") this.#change({ phase: "playing" });
+    } else if (step) this.#add(step);
+    else if (wanted !== undefined) this.#replace(wanted);
+    else if (gone !== undefined) this.#close(gone);
+    else if (refused) this.#refuse(refused);
+    else this.#onResult(result);
+  }
+
+  /** @param {{ played: number } | { point: Point, bots: Standing[], faults: Fault[], done: boolean }} step */
+  #add(step) {
+    if ("played" in step) return this.#change({ played: step.played });
+    const { point, bots, faults, done } = step;
     const points = [...this.#contest.points, point];
     this.#change({ played: point.blocks, points, bots, faults, ...(done && { phase: "done" }) });
   }
 
-  async #start() {
-    const { files, ...plan } = this.#contest.plan;
-    const parts = await partsFor(files);
-    if (this.#isOver) throw STOPPED;
-    const worker = startWorker(BUILT_BOTS_WORKER);
-    this.#worker = worker;
-    await handOver(worker, { parts, files });
-    worker.onmessage = ({ data }) => this.#hear(data);
-    const known = { engine: BUILT_ARENA.engine, batches: this.#batches, late: this.#late };
-    await this.#ask({ do: "start", ...plan, ...known });
-    if (this.#contest.phase === "starting") this.#change({ phase: "playing" });
-  }
-
-  /** Resolves to the answer; rejects with a refusal. @param {Record<string, unknown>} request @returns {Promise<any>} */
-  #ask(request) {
-    this.#asked = undefined;
-    return new Promise((resolve, reject) => {
-      this.#onAnswer = (answer) => (answer.ok ? resolve(answer) : reject(answer.error));
-      const hasOwn = Object.keys(this.#contest.plan.files).length > 0;
-      // What is not of a file of somebody's ends by itself, however long a batch of it takes.
-      if (hasOwn && request["do"] !== "result") this.#wait(LIMIT, () => this.#lose(request));
-      else clearTimeout(this.#timer);
-      this.#worker?.postMessage(JSON.stringify(request));
-    });
-  }
-
-  /** @param {{ answer?: string, asked?: string, played?: string, fatal?: string }} message */
-  #hear({ answer, asked, played, fatal }) {
-    if (played) return this.#change({ played: JSON.parse(played) });
-    if (asked) {
-      const decision = JSON.parse(asked);
-      this.#asked = decision;
-      const { bots, files } = this.#contest.plan;
-      const isOwn = Object.hasOwn(files, bots[decision[0]] ?? "");
-      this.#wait(isOwn ? LIMIT : ENGINE_LIMIT, () => this.#lose({ do: "play" }));
-      return;
-    }
-    clearTimeout(this.#timer);
-    const reply = answer ? JSON.parse(answer) : { ok: false, error: new Error(fatal) };
-    this.#onAnswer(reply);
-  }
-
-  /** A bot never ended: the next worker knows where, and plays the first legal action there. @param {Record<string, unknown>} request */
-  async #lose(request) {
-    const onAnswer = this.#onAnswer;
-    const asked = this.#asked;
-    this.#stop();
-    if (!asked) {
-      onAnswer({ ok: false, error: { code: "arena.file-stuck" } });
-      return;
-    }
-    this.#late.push(asked);
+  /** Gives the referee another worker of a bot whose worker is gone. @param {number} bot */
+  async #replace(bot) {
     try {
-      if (this.#late.length >= MAX_LOSSES)
-        throw { code: "arena.too-late", params: { name: this.#contest.plan.bots[asked[0] ?? 0] } };
-      await this.#start();
-      onAnswer({ ok: true, ...(await this.#ask(request)) });
+      const ports = await this.#openPorts(bot);
+      this.#referee?.postMessage({ bot, ports }, ports);
     } catch (error) {
-      onAnswer({ ok: false, error });
+      this.#refuse(error);
     }
+  }
+
+  /** Closes the wall around a bot, and with it whatever still runs there. @param {number} bot */
+  #close(bot) {
+    this.#frames.get(bot)?.remove();
+    this.#frames.delete(bot);
   }
 
   #stop() {
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#referee?.terminate();
+    this.#referee = undefined;
+    this.#isReady = false;
+    for (const bot of [...this.#frames.keys()]) this.#close(bot);
+    this.#onResult(undefined);
   }
 
-  /** @param {number} time @param {() => void} expired */
-  #wait(time, expired) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(expired, time);
+  /** @param {any} error */
+  #refuse(error) {
+    if (this.#isOver) return;
+    this.#stop();
+    this.#isOver = true;
+    this.#change({ phase: "refused", refusal: refusalOf(error) });
   }
 }
 

@@ -26,15 +26,15 @@ declare const BUILT_ENGINE: {
   lock: import("pyodide").Lockfile;
 };
 
-/** The bundled worker in which bots of anybody play. */
-declare const BUILT_BOTS_WORKER: string;
+/** The bundled worker of the arena's referee. */
+declare const BUILT_REFEREE: string;
 
 /** What is said where bots compete: files of words, by language. */
 declare const BUILT_ARENA_WORDS: Record<import("../state/languages.js").Language, string>;
 
 /** What bots need to compete in the page. */
 declare const BUILT_ARENA: {
-  /** What their worker is handed, each with its hash and how many bytes it has, and Pyodide's script, which it imports itself. */
+  /** What the workers of a contest are handed, and the script of a custom bot's worker; each with its hash and length. */
   files: Record<string, { path: string; hash: string; length: number }>;
   /** The hash of the engine's sources, as the command line says it. */
   engine: string;

@@ -1,18 +1,25 @@
-/** Takes from a worker all that reaches out of it: the network, what is stored, and other scripts of the site. */
+/** Depth behind the wall: leaves a worker hardly more than the language itself, once Python has started. */
 
-const REACHES_OUT = [
-  ...["fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource"],
-  ...["indexedDB", "caches", "cookieStore", "navigator", "crossOriginIsolated", "FileSystemHandle"],
-  ...["BroadcastChannel", "importScripts", "Worker", "SharedWorker", "RTCPeerConnection"],
-  ...["postMessage", "close", "Notification", "webkitRequestFileSystem", "requestFileSystem"],
-];
+/** What stays: the language, and what Pyodide calls while Python runs. */
+const STAYS = new Set([
+  ...["globalThis", "Infinity", "NaN", "undefined", "parseFloat", "parseInt", "isFinite", "isNaN"],
+  ...["decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent", "escape", "unescape"],
+  ...["Object", "Function", "Symbol", "Boolean", "Number", "BigInt", "Math", "Date", "String"],
+  ...["RegExp", "Array", "Map", "Set", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry"],
+  ...["Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError"],
+  ...["TypeError", "URIError", "JSON", "Promise", "Proxy", "Reflect", "Iterator", "Intl"],
+  ...["ArrayBuffer", "DataView", "Atomics", "Int8Array", "Int16Array", "Int32Array", "Uint8Array"],
+  ...["Uint8ClampedArray", "Uint16Array", "Uint32Array", "BigInt64Array", "BigUint64Array"],
+  ...["Float32Array", "Float64Array", "WebAssembly", "TextDecoder", "TextEncoder"],
+  ...["clearTimeout", "setTimeout", "performance", "crypto"],
+]);
 
-/** Removes them for good, wherever they are inherited from; what is already running has its own hold of what it needs. */
+/** Removes all else from this worker and from what it inherits; what is running already holds what it needs. */
 export function lockDown() {
-  for (const name of REACHES_OUT) {
-    for (let at = Object.getPrototypeOf(self); at; at = Object.getPrototypeOf(at))
-      Reflect.deleteProperty(at, name);
-    Reflect.deleteProperty(self, name);
-    Reflect.defineProperty(self, name, { value: undefined });
+  for (let at = self; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Reflect.ownKeys(at)) {
+      if (typeof name !== "string" || STAYS.has(name)) continue;
+      if (!Reflect.deleteProperty(at, name)) Reflect.defineProperty(at, name, { value: undefined });
+    }
   }
 }

@@ -13,3 +13,6 @@ interface FileSystemSyncAccessHandle {
   read(bytes: Uint8Array<ArrayBuffer>): number;
   close(): void;
 }
+
+/** Pyodide's script, where it has been loaded as a classic one. */
+declare const createPyodide: (settings: unknown) => Promise<unknown>;

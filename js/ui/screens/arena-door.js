@@ -14,6 +14,7 @@ let reason;
 
 /** Loads the screen, unless it is there. @param {App} app */
 export async function openArena(app) {
+  loaded?.watch(true);
   if (loaded) return;
   reason = undefined;
   app.change({});
@@ -25,6 +26,11 @@ export async function openArena(app) {
     reason = reasonIn(error);
   }
   app.change({});
+}
+
+/** Another screen is shown. */
+export function leaveArena() {
+  loaded?.watch(false);
 }
 
 /** Draws the arena, or that it is on its way. @param {App} app */

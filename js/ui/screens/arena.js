@@ -16,8 +16,10 @@ import { gameSwitch } from "./game-switch.js";
 
 const RANDOM = "random";
 const BLOCKS = 200;
-/** How long the text of a seed is that nobody has chosen. */
-const SHORT = 8;
+/** Characters of a seed that nobody has chosen: too many for a bot to try them all, and so to know the dice. */
+const LENGTH = 16;
+const freshSeed = () => newSeed().slice(0, LENGTH);
+const FIRST_SEED = freshSeed();
 /** How the names of files with bots end: Python, and wheels. */
 const SOURCE = ".py";
 const WHEEL = ".whl";
@@ -52,7 +54,13 @@ function draftOf({ state }, game) {
   const isKnown = (/** @type {string} */ bot) =>
     bot === RANDOM || grades.includes(bot) || bot in files;
   if (known?.bots.every(isKnown)) return known;
-  return { files, bots: [...grades.slice(-2)].reverse(), seats: 2, blocks: BLOCKS, seed: "1" };
+  return {
+    files,
+    bots: [...grades.slice(-2)].reverse(),
+    seats: 2,
+    blocks: BLOCKS,
+    seed: FIRST_SEED,
+  };
 }
 
 /** Changes what is chosen by now, which may not have been drawn yet. @param {App} app @param {string} game @param {Partial<Draft>} news */
@@ -72,7 +80,7 @@ function choices(app, game) {
     </fieldset>
     <p class="row">
       <button type="button" class="button button-main" id="arena-start" @click=${() => begin(app, game)}>${t("contest-start")}</button>
-      <button type="button" class="button" id="arena-new-seed" @click=${() => change(app, game, { seed: newSeed().slice(0, SHORT) })}>${t("contest-new-seed")}</button>
+      <button type="button" class="button" id="arena-new-seed" @click=${() => change(app, game, { seed: freshSeed() })}>${t("contest-new-seed")}</button>
     </p>`;
 }
 
@@ -132,6 +140,12 @@ async function begin(app, game) {
   });
   current = started;
   started.play();
+}
+
+/** Lets the contest go on only while its screen is seen: nothing else shows how it goes. @param {boolean} isSeen */
+export function watch(isSeen) {
+  if (isSeen) current?.wake();
+  else current?.rest();
 }
 
 /** Draws what can be done with the contest. @param {App} _app @param {import("../../engine/arena.js").Contest} contest */

@@ -8,15 +8,16 @@ import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any, Final
 
 from volle import simulate
 from volle.arena import tournament
-from volle.arena.contest import Contest, check
+from volle.arena.contest import Contest
 from volle.arena.journal import Journal
+from volle.arena.messages import PRINTED
 from volle.arena.play import Batch
-from volle.arena.referee import PRINTED, Cost
+from volle.arena.processes import check
+from volle.arena.referee import Cost
 from volle.arena.report import write_report
 from volle.arena.summary import summarize
 from volle.core.errors import BadOptions
@@ -28,8 +29,6 @@ _SHOWN: Final = 3
 
 def run(args: argparse.Namespace, options: dict[str, Any]) -> int:
     """Plays as the command line says; returns the exit code. Raises BadOptions and OSError."""
-    if any(":" in name for name in args.bots) and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # where whoever brings a bot keeps it
     seed = simulate.fresh_seed() if args.seed is None else args.seed
     contest = Contest(args.game, args.seats, args.blocks, seed, tuple(args.bots), options, args.limit)
     check(contest)

@@ -9,8 +9,7 @@ from itertools import combinations, cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
-from volle.arena.modules import bot_in_module, files_of_module
-from volle.arena.own import bot_in_file
+from volle.arena.modules import OWN_FILE, files_of
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.chance import Stream
@@ -22,8 +21,6 @@ RANDOM: Final = "random"
 """The control that every bot must beat; it is there in every game."""
 BATCH: Final = 8
 """So many blocks are played in one go, by one worker. Between batches it is asked whether to stop."""
-OWN_FILE: Final = ".py"
-"""How the names of files end that have a bot in them."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 
@@ -70,17 +67,16 @@ class Contest:
 
     def fingerprint(self) -> dict[str, Any]:
         """All that decides what is played, as JSON: two contests with the same one come out the same."""
-        own = {name: _hash_of(files_of(name)) for name in self.bots if is_own(name)}
+        own = {name: _hash_of(files_of(name)) for name in self.bots if is_custom(name)}
         plan = {"game": self.game, "seats": self.seats, "seed": self.seed, "bots": list(self.bots)}
         rules = {"options": self.options, "limit": self.limit, "batch": BATCH}
         return {**plan, **rules, "engine": engine_hash(), "own": own}
 
 
 def check(contest: Contest) -> None:
-    """Nothing if the contest can be played.
+    """Check all of a contest but its custom bots, of which nothing runs in this interpreter.
 
-    Raises BadOptions: arena.twice, seats.count, what `bot_of` has against a bot, or the game against the
-    options.
+    Raises BadOptions: arena.twice, seats.count, name.no-such-bot, or what the game has against the options.
     """
     game = GAMES[contest.game]
     if len(set(contest.bots)) < len(contest.bots):
@@ -89,38 +85,24 @@ def check(contest: Contest) -> None:
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
     options = game.parse_options(contest.options, contest.seats)
     for name in contest.bots:
-        bot_of(game, name)
+        if not is_custom(name):
+            engine_bot(game, name)
     if any(name in game.bots for name in contest.bots):
         check_accounted(game, options, "bots")
 
 
-def is_own(name: str) -> bool:
-    """Whether somebody has brought this bot."""
+def is_custom(name: str) -> bool:
+    """Return True for a bot in a file or a module that somebody has brought."""
     return ":" in name or name.endswith(OWN_FILE)
 
 
-def bot_of(game: AnyGame, name: str) -> Bot[Any, Any]:
-    """The bot with that name.
-
-    A file is run anew each time, so that nothing which a bot remembers goes from one worker to another.
-    Raises BadOptions: name.no-such-bot, and what `bot_in_file` and `bot_in_module` say.
-    """
+def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
+    """The bot of the engine with that name; raises BadOptions (name.no-such-bot) where there is none."""
     if name in game.bots:
         return game.bots[name]
     if name == RANDOM:
         return play_at_random
-    if name.endswith(OWN_FILE):
-        return bot_in_file(name)
-    if ":" in name:
-        return bot_in_module(name)
     raise BadOptions("name.no-such-bot", grade=name, grades=(*game.bots, RANDOM))
-
-
-def files_of(name: str) -> frozenset[str]:
-    """The files of an own bot, by the names with which they are compiled; none of other bots."""
-    if name.endswith(OWN_FILE):
-        return frozenset({name})
-    return files_of_module(name) if is_own(name) else frozenset()
 
 
 def play_at_random(view: Any, rng: Stream) -> Any:

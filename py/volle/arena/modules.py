@@ -6,6 +6,7 @@ import sys
 from collections.abc import Collection
 from contextlib import redirect_stdout
 from importlib import import_module
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
@@ -16,8 +17,10 @@ from volle.arena.own import describe
 from volle.core.errors import BadOptions
 from volle.core.game import Bot
 
+OWN_FILE: Final = ".py"
+"""How the names of files end that have a bot in them."""
 _OURS: Final = frozenset({"volle", "__main__"})
-"""The packages whose modules nobody has brought."""
+"""The packages whose modules are no custom bots."""
 
 
 def bot_in_module(name: str) -> Bot[Any, Any]:
@@ -34,24 +37,29 @@ def bot_in_module(name: str) -> Bot[Any, Any]:
             found: Bot[Any, Any] = getattr(import_module(module), function)
     except Spent:
         raise BadOptions("arena.file-endless", name=name) from None
-    except (Exception, SystemExit) as error:
-        # Whatever a module of somebody else does wrong is its own fault, and told as such.
+    except BaseException as error:
+        # Whatever somebody else's module does wrong is reported as its own fault.
         raise BadOptions("arena.module", name=name, error=describe(error)) from error
     if not callable(found):
         raise BadOptions("arena.module", name=name, error="not callable")
     return found
 
 
-def files_of_module(name: str) -> frozenset[str]:
-    """The files that somebody has brought with `module:function`: the module, or all of its package.
+def files_of(name: str) -> frozenset[str]:
+    """The files of a custom bot, by the names with which they are compiled."""
+    return frozenset({name}) if name.endswith(OWN_FILE) else files_of_module(name)
 
-    None of the engine's own, and none of what has no files.
+
+def files_of_module(name: str) -> frozenset[str]:
+    """The files of `module:function`: of the module, or of all its package. Nothing is imported for it.
+
+    A module in the current folder comes first. None of the engine's own files, and none of what has no files.
     """
     top = name.partition(":")[0].partition(".")[0]
     try:
-        spec = None if top in _OURS else find_spec(top)
+        spec = None if top in _OURS else PathFinder.find_spec(top, [str(Path.cwd())]) or find_spec(top)
     except ValueError:
-        # Some program has made this module up.
+        # A program has made this module up.
         return frozenset()
     if spec is None:
         return frozenset()

@@ -7,14 +7,12 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 from types import CodeType, TracebackType
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from volle.arena.budget import Meter, Spent, metered
+from volle.arena.messages import SHOWN
 from volle.core.errors import BadOptions
 from volle.core.game import Bot
-
-SHOWN: Final = 200
-"""So many letters are kept of what a bot says."""
 
 
 def place_in(error: BaseException, files: Collection[str]) -> tuple[str, int]:
@@ -31,8 +29,8 @@ def describe(error: BaseException) -> str:
     name = type(error).__name__
     try:
         return f"{name}: {error}"[:SHOWN]
-    except Exception:
-        # Whoever made the error has written this function, too.
+    except BaseException:
+        # The author of the error has written this function, too.
         return name
 
 
@@ -57,7 +55,8 @@ def bot_in_file(name: str) -> Bot[Any, Any]:
             exec(code, names)  # noqa: S102 - it is what somebody has brought to be run
     except Spent:
         raise BadOptions("arena.file-endless", name=name) from None
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
+        # A file may raise anything, also what is not an Exception.
         raise _refusal("arena.file-raises", name, error) from error
     if not callable(names.get("bot")):
         raise BadOptions("arena.no-bot", name=name)

@@ -1,24 +1,27 @@
 """Plays the matches of an arena: chance is found by its address, and no bot can end a match by a fault.
 
-Nothing here depends on the order in which matches are played, or on which machine, but the times.
+Nothing here depends on the order in which matches are played, or on which machine, but the times. A batch is
+played by a generator: it yields what custom bots are asked, and whoever drives it has their interpreters
+(processes.py, session.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from contextlib import nullcontext
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from volle.arena.budget import Meter, metered
-from volle.arena.contest import Contest, files_of
-from volle.arena.referee import Ask, Cost, Fault, Log, Referee
+from volle.arena.contest import Contest
+from volle.arena.messages import Answer
+from volle.arena.referee import Asking, Cost, Fault, Log, Question, Referee
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.names import BOT, NAME_LENGTH
 from volle.figures import thousandths
 from volle.games import GAMES
+
+T = TypeVar("T")
 
 CHECKED: Final = 100
 """One of so many blocks is played with every check there is."""
@@ -47,19 +50,16 @@ class Batch(NamedTuple):
     """What own bots have printed, up to where it is cut."""
 
 
-def play_batch(
-    contest: Contest, number: int, asks: Ask | None = None, ends: Callable[[], object] = lambda: None
-) -> Batch:
-    """Plays all blocks of one batch; `asks` is for the referees, and `ends` hears when a block is over."""
-    files = frozenset().union(*map(files_of, contest.bots))
-    meter = Meter(files)
-    referees = [Referee(contest, bot, meter, asks) for bot in range(len(contest.bots))]
-    with metered(meter) if files else nullcontext():
-        return _played_by(contest, number, referees, ends)
+Pause: TypeAlias = Literal["deal"]
+DEAL: Final = "deal"
+"""Yielded when one more deal has been played from all seats: to be resumed with anything."""
 
 
-def _played_by(contest: Contest, number: int, referees: list[Referee], ends: Callable[[], object]) -> Batch:
-    """Plays all blocks of one batch."""
+def play_batch(contest: Contest, number: int) -> Generator[Question | Pause, Answer, Batch]:
+    """Play all blocks of one batch; raises BadOptions where a custom bot cannot be loaded."""
+    referees = [Referee(contest, bot) for bot in range(len(contest.bots))]
+    for referee in referees:
+        yield from referee.load()
     blocks = []
     for block in contest.batches()[number]:
         games = []
@@ -67,13 +67,30 @@ def _played_by(contest: Contest, number: int, referees: list[Referee], ends: Cal
             for bot in {*seating}:
                 referees[bot].begin(block, at)
             names = tuple(_seat_name(contest, bot) for bot in seating)
-            games.append(_play(contest, block, [referees[bot] for bot in seating], names))
+            games.append((yield from _play(contest, block, [referees[bot] for bot in seating], names)))
         blocks.append(games)
-        ends()
+        yield DEAL
     faults = [fault for referee in referees for fault in referee.faults]
     decisions = [referee.decisions for referee in referees]
-    printed = [referee.printed.getvalue() for referee in referees]
+    printed = [referee.printed for referee in referees]
     return Batch(blocks, decisions, faults, [referee.cost() for referee in referees], printed)
+
+
+def load_all(contest: Contest) -> Asking:
+    """Load each custom bot once; raises BadOptions where one cannot be loaded."""
+    for bot in range(len(contest.bots)):
+        yield from Referee(contest, bot).load()
+
+
+def drive(playing: Generator[Question | Pause, Answer, T], ask: Callable[[Question], Answer]) -> T:
+    """Answer all questions of a generator; return what it returns."""
+    try:
+        asked = next(playing)
+        while True:
+            asked = playing.send(ask(asked) if isinstance(asked, Question) else "")
+    except StopIteration as end:
+        returned: T = end.value
+        return returned
 
 
 def _seat_name(contest: Contest, bot: int) -> str:
@@ -84,8 +101,10 @@ def _seat_name(contest: Contest, bot: int) -> str:
     return "".join(sign if sign.isalnum() else "_" for sign in name)[:NAME_LENGTH]
 
 
-def _play(contest: Contest, block: int, seats: list[Referee], names: tuple[str, ...]) -> Played:
-    """Plays one match."""
+def _play(
+    contest: Contest, block: int, seats: list[Referee], names: tuple[str, ...]
+) -> Generator[Question, Answer, Played]:
+    """Play one match."""
     game = GAMES[contest.game]
     seed = contest.block_seed(block)
     state = game.start(game.parse_options(contest.options, contest.seats))
@@ -98,10 +117,10 @@ def _play(contest: Contest, block: int, seats: list[Referee], names: tuple[str, 
         address = _address(game, state, acting[0])
         rng = chance.addressed(seed, *address, met[address])
         met[address] += 1
-        is_chance = acting[0] == CHANCE
-        action = (
-            game.draw(state, rng) if is_chance else seats[acting[0]].decide(game, state, acting[0], rng, log)
-        )
+        if acting[0] == CHANCE:
+            action = game.draw(state, rng)
+        else:
+            action = yield from seats[acting[0]].decide(game, state, acting[0], rng, log)
         step = play(state, action)
         log.actions.append(action)
         frames += step.frames

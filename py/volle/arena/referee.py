@@ -1,33 +1,58 @@
-"""Asks a bot, and plays on whatever it does: raises, answers what is not legal, or takes too long."""
+"""Asks a bot, and plays on whatever it does: raises, answers what is not legal, or takes too long.
+
+A bot of the engine is asked here. A custom bot never runs in this interpreter: the referee yields a question
+for it and is resumed with an answer, which it takes for foreign input.
+"""
 
 from __future__ import annotations
 
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, redirect_stdout
-from io import StringIO
+from collections.abc import Generator
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from volle.arena.budget import Meter, Spent
-from volle.arena.contest import Contest, bot_of, files_of
-from volle.arena.own import SHOWN, describe, place_in
+from volle.arena.contest import Contest, engine_bot, is_custom
+from volle.arena.messages import (
+    LATE,
+    LOST,
+    PRINTED,
+    SHOWN,
+    Answer,
+    Decide,
+    Load,
+    Reply,
+    Unanswered,
+    pack,
+    read_refusal,
+    read_reply,
+)
+from volle.arena.player import Player
 from volle.core import match as matches
 from volle.core.chance import Stream
 from volle.core.game import AnyGame, Seat
 from volle.core.record import format_record
 from volle.games import GAMES
 
-Ask: TypeAlias = Callable[[int, int, int, int], None]
-
-PRINTED: Final = 10_000
-"""So many characters are kept of what a bot prints in a batch."""
 _PATIENCE: Final = 3
 """After so many decisions that did not end, a bot is not asked any more in a batch."""
+_ENDLESS: Final = frozenset({LATE, LOST, "steps"})
 _RECORDED: Final = 3
 """So many faults of a bot in a batch come with the record of their match."""
 _SECOND: Final = 1_000_000_000
+
+
+class Question(NamedTuple):
+    """What the interpreter of a custom bot is asked."""
+
+    bot: int
+    """The number of the bot in the contest."""
+    message: bytes
+    """For its host: a request that `pack` has serialized."""
+    loads: bool = False
+    """Whether it is to be loaded: no decision, and not held to the contest's limit."""
+
+
+Asking: TypeAlias = Generator[Question, Answer, Any]
+"""Yields questions, each to be resumed with its answer."""
 
 
 class Fault(NamedTuple):
@@ -35,7 +60,9 @@ class Fault(NamedTuple):
 
     bot: int
     kind: str
-    """`raised`, `illegal`, `late`, or `steps` where it took too many of them."""
+    """`raised`; `illegal`; `steps` where it took too many of them; `late`; `lost` where its interpreter
+    ended.
+    """
     said: str
     block: int
     seating: int
@@ -59,10 +86,11 @@ class Cost(NamedTuple):
 
     timed: int
     nanoseconds: int
+    """For a custom bot with the way to its interpreter and back."""
     slowest: int
     counted: int
     calls: int
-    """Calls of functions in those decisions that were counted, which are not timed."""
+    """Calls of functions in the counted decisions, which are not timed; a custom bot's own count."""
 
 
 class Log(NamedTuple):
@@ -81,152 +109,87 @@ class Log(NamedTuple):
         return format_record(match, private=True)
 
 
-class Late(BaseException):
-    """A bot has had its time; no `except Exception` of its own can keep that from it."""
-
-
-class Printed(StringIO):
-    """What a bot prints, up to where it is cut."""
-
-    def write(self, text: str) -> int:
-        """Keeps the beginning of it; whoever prints is told that all was written."""
-        super().write(text[: max(PRINTED - self.tell(), 0)])
-        return len(text)
-
-
 class Referee:
     """Looks after one bot through the matches of a batch. In the first of them its calls are counted."""
 
-    def __init__(self, contest: Contest, number: int, meter: Meter, asks: Ask | None = None) -> None:
-        """Of the bot with that number, whose steps `meter` counts.
-
-        `asks` hears before each decision which one it is, as (bot, block, seating, decision of
-        that match); where it raises Late, the bot is not asked. Raises BadOptions as `bot_of` does.
-        """
-        name = contest.bots[number]
+    def __init__(self, contest: Contest, number: int) -> None:
+        """Of the bot with that number; raises BadOptions (name.no-such-bot)."""
         self._number = number
-        self._bot = bot_of(GAMES[contest.game], name)
+        self._name = contest.bots[number]
+        self._game = contest.game
+        is_own = is_custom(self._name)
+        self._player = None if is_own else Player(engine_bot(GAMES[contest.game], self._name))
         self._limit = contest.limit
-        self._files = files_of(name)
-        self._asks = asks
-        self._meter = meter
-        self._in_match = 0
-        self._endless: list[BaseException] = []
-        self.printed = Printed()
+        self._is_loaded = not is_own
+        self._endless: list[Reply] = []
         self._at: tuple[int, int] | None = None
         self._is_counting = False
         self._cost = [0] * len(Cost._fields)
+        self.printed = ""
         self.decisions = 0
         self.faults: list[Fault] = []
+
+    def load(self) -> Asking:
+        """Load a custom bot, unless it is; raises BadOptions where that is not possible."""
+        if self._is_loaded:
+            return
+        answer = yield Question(self._number, pack(Load(self._game, self._name)), loads=True)
+        if refusal := read_refusal(answer, self._name):
+            raise refusal
+        self._is_loaded = True
 
     def begin(self, block: int, seating: int) -> None:
         """Another match begins."""
         self._is_counting = self._at is None
         self._at = (block, seating)
-        self._in_match = 0
 
     def cost(self) -> Cost:
         """What all decisions so far have cost."""
         return Cost(*self._cost)
 
-    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: Log) -> Any:
-        """What the bot does; the first legal action where it does anything wrong, at the end of `log`."""
+    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: Log) -> Asking:
+        """Return the bot's action at the end of `log`; the first legal one where it does anything wrong."""
         view = game.known_to(state, seat)
-        legal = view.legal  # the bot gets hold of the view, and this is what counts
+        legal = view.legal
         self.decisions += 1
-        kind, said, place = "illegal", "", ("", 0)
-        try:
-            answer = self._ask(view, rng)
-            if type(answer) in map(type, legal) and answer in legal:
-                # What is played on with is the engine's own, not what only equals it.
-                return legal[legal.index(answer)]
-            said = repr(answer)
-        except (Late, Spent) as error:
-            kind = "late" if isinstance(error, Late) else "steps"
-            place = place_in(error, self._files)
-            self._endless.append(error)
-        except (Exception, SystemExit) as error:
-            # Anything may come out of a program of somebody else, and the match goes on.
-            kind, said, place = "raised", describe(error), place_in(error, self._files)
+        reply = yield from self._ask(view, rng)
+        self.printed += reply.printed[: PRINTED - len(self.printed)]
+        if not reply.fault and reply.choice < len(legal):
+            return legal[reply.choice]
+        reply = reply if reply.fault else Reply(fault=LOST)
+        if reply.fault in _ENDLESS:
+            self._endless.append(reply)
         assert self._at is not None, "a match has begun"
         first, position = game.format_action(legal[0]), game.format_position(state)
         record = log.record() if len(self.faults) < _RECORDED else ""
-        found = (kind, said[:SHOWN], *self._at, seat, position, first, *place, len(log.actions), record)
-        self.faults.append(Fault(self._number, *found))
+        found = (reply.fault, reply.said[:SHOWN], *self._at, seat, position, first)
+        self.faults.append(Fault(self._number, *found, reply.file, reply.line, len(log.actions), record))
         return legal[0]
 
-    def _ask(self, view: Any, rng: Stream) -> Any:
-        """The answer of the bot, timed or counted; raises Late, and whatever the bot does."""
+    def _ask(self, view: Any, rng: Stream) -> Generator[Question, Answer, Reply]:
+        """The reply of the bot, timed or counted."""
         if len(self._endless) >= _PATIENCE:
-            raise self._endless[-1]
-        self._in_match += 1
-        if self._asks and self._at:
-            self._asks(self._number, *self._at, self._in_match)
-        self._meter.reset()
-        with redirect_stdout(self.printed) if self._files else nullcontext():
-            return self._counted(view, rng) if self._is_counting else self._timed(view, rng)
-
-    def _timed(self, view: Any, rng: Stream) -> Any:
-        """The answer of the bot, and how long it took."""
+            return self._endless[-1]._replace(printed="")
+        yield from self.load()
         began = perf_counter_ns()
-        try:
-            with _alarm(self._limit):
-                return self._bot(view, rng)
-        finally:
-            self._add_time(perf_counter_ns() - began)
+        if self._player:
+            reply = self._player.decide(view, rng, counts=self._is_counting)
+        else:
+            # The key of the stream is a hash of the deal's seed and the address of this decision: it gives
+            # away neither the seed nor any other number that is drawn from it.
+            answer = yield Question(self._number, pack(Decide(view, rng, self._is_counting)))
+            self._is_loaded = not isinstance(answer, Unanswered)
+            reply = read_reply(answer)
+        taken = perf_counter_ns() - began
+        if self._is_counting:
+            self._cost[3] += 1
+            self._cost[4] += reply.calls
+            return reply
+        return self._timed(taken, reply)
 
-    def _add_time(self, taken: int) -> None:
-        """Adds what a decision took; raises Late where that was too long and nothing stopped it."""
+    def _timed(self, taken: int, reply: Reply) -> Reply:
+        """A reply that took so long; a fault instead where a bot of the engine took too long."""
         timed, total, slowest, *counted = self._cost
         self._cost = [timed + 1, total + taken, max(slowest, taken), *counted]
-        if self._limit is not None and taken > self._limit * _SECOND:
-            raise Late
-
-    def _counted(self, view: Any, rng: Stream) -> Any:
-        """The answer of the bot, while its calls are counted."""
-        calls = 0
-
-        def count(_frame: object, event: str, _argument: object) -> None:
-            nonlocal calls
-            calls += event == "call"
-
-        before = sys.getprofile()
-        sys.setprofile(count)
-        try:
-            with _alarm(self._limit):
-                return self._bot(view, rng)
-        finally:
-            sys.setprofile(before)
-            self._cost[3] += 1
-            self._cost[4] += calls
-
-
-@contextmanager
-def _alarm(seconds: float | None) -> Iterator[None]:
-    """Has Late raised after so many seconds, where the system can do that."""
-    if seconds is None or not _can_ring():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _can_ring() -> bool:
-    """Whether an alarm can be set: on a Unix, and in the main thread, which a worker of Dask is not."""
-    if not hasattr(signal, "setitimer"):
-        return False
-    try:
-        signal.signal(signal.SIGALRM, signal.getsignal(signal.SIGALRM))
-    except ValueError:
-        return False
-    return True
-
-
-def _ring(_signal: int, _frame: object) -> None:
-    """Ends what the bot is doing."""
-    raise Late
+        is_late = self._player and self._limit is not None and taken > self._limit * _SECOND
+        return Reply(fault=LATE) if is_late else reply

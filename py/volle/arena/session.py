@@ -1,51 +1,66 @@
-"""A contest of two bots in the page: what its worker calls, JSON text in, JSON text out.
+"""A contest of two bots in the page, as its referee sees it: JSON text in, JSON text out.
 
-Files of own bots lie in the present folder. `start` takes a contest, and what is known of it already; each
-`play` plays one more batch; `result` gives what `volle arena --json` prints.
+Only the engine's own code runs here. `start` takes a contest, and `play` plays on. Each step answers one of:
+
+    {"ask": BOT, "message": ...}       a custom bot must be asked; `answer` brings what came of it
+    {"played": DEALS}                  one more deal has been played from all seats
+    {"point": ..., "bots": ..., ...}   one more batch is done, and the contest stands like this
+
+`result` gives what `volle arena --json` prints of the batches that are done.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Generator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from volle.arena.contest import Contest, check, is_own
-from volle.arena.journal import read_batch
-from volle.arena.play import Batch, play_batch
-from volle.arena.referee import PRINTED, Fault, Late
+from volle.arena.contest import Contest, check
+from volle.arena.messages import LATE, LOST, PRINTED, Answer, Unanswered
+from volle.arena.play import Batch, Pause, play_batch
+from volle.arena.referee import Fault, Question
 from volle.arena.summary import summarize, watched_pairs
 from volle.arena.tally import SHARES, Block, blocks_of, seats_of
 from volle.core.errors import BadOptions, GameError
+from volle.core.later import later
 from volle.serialize import format_error, format_failure
 
 _SHOWN: Final = 20
-"""So many faults are told."""
+"""So many faults are shown."""
+_WHEEL: Final = ".whl"
+# The page has what these need only where a custom bot plays.
+_read_wheel: Final = later("volle.arena.wheels", "read_wheel")
+_proper_names: Final = later("volle.arena.wheels", "proper_names")
+_PATIENCE: Final = 5
+"""So many interpreters a bot may cost in a contest: another one takes seconds to start."""
 
 
 class Session:
     """One contest."""
 
-    def __init__(self, tell: Callable[[str, str], object], wheels: Mapping[str, Mapping[str, str]]) -> None:
-        """`tell` hears, as JSON, how many deals are "played", and which decision is "asked" for.
-
-        It hears the latter before each decision of a contest in which an own bot plays.
-        `wheels` says which bots the installed wheels have, as `module:function` by game.
-        """
-        self._tell = tell
-        self._wheels = wheels
+    def __init__(self) -> None:
+        """There is no contest until one is started."""
         self._contest: Contest | None = None
         self._engine = ""
         self._batches: list[Batch] = []
         self._blocks: list[Block] = []
         self._played = 0
-        self._late: set[tuple[int, ...]] = set()
+        self._playing: Generator[Question | Pause, Answer, Batch] | None = None
+        self._losses: Counter[str] = Counter()
+        self._asked = ""
 
     def handle(self, text: str) -> str:
         """The answer to a request: {"ok": true, ...} or {"ok": false, "error": ...}."""
         try:
             request = json.loads(text)
-            answers = {"start": self._start, "play": self._play, "result": self._result}
+            answers = {
+                "start": self._start,
+                "play": self._play,
+                "answer": self._answer,
+                "result": self._result,
+            }
             answer = {"ok": True, **answers[request["do"]](request)}
         except GameError as error:
             answer = {"ok": False, "error": format_error(error)}
@@ -54,62 +69,63 @@ class Session:
         return json.dumps(answer)
 
     def _start(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Begins a contest, or goes on with one."""
+        """Begin a contest; the wheels of its bots lie in the current folder."""
         plan = {part: request[part] for part in ("game", "seats", "blocks", "seed")}
-        bots = tuple(self._bot_named(name, request["game"]) for name in request["bots"])
-        contest = Contest(**plan, bots=bots, options={})
+        contest = Contest(**plan, bots=_bots_of(request["bots"], request["game"]), options={})
         if not contest.seed.strip():
             raise BadOptions("arena.no-seed")
         check(contest)
         self._contest = contest
         self._engine = request["engine"]
-        self._batches, self._blocks = [], []
-        self._late = {tuple(one) for one in request["late"]}
-        for batch in request["batches"]:
-            self._add(read_batch(batch))
         return {}
 
     def _play(self, _request: dict[str, Any]) -> dict[str, Any]:
-        """Plays the next batch."""
+        """Play on where nothing is asked: with the next deal, or the next batch."""
+        return self._step("")
+
+    def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Play on with what a bot answered: a text that nobody has checked, or why there is none."""
+        if "text" in request:
+            return self._step(request["text"])
+        self._losses[self._asked] += 1
+        if self._losses[self._asked] >= _PATIENCE:
+            raise BadOptions("arena.too-late", name=self._asked)
+        return self._step(Unanswered(LATE if request["missing"] == LATE else LOST))
+
+    def _step(self, answer: Answer) -> dict[str, Any]:
+        """Play up to the next question, the end of a deal, or that of a batch."""
         contest = self._known()
-        asks = self._asks if any(map(is_own, contest.bots)) else None
-        self._played = len(self._blocks)
-        batch = play_batch(contest, len(self._batches), asks, self._ends)
-        self._add(batch)
-        return {"batch": json.dumps(batch), **self._shown(contest)}
+        try:
+            if self._playing:
+                asked = self._playing.send(answer)
+            else:
+                self._played = len(self._blocks)
+                self._playing = play_batch(contest, len(self._batches))
+                asked = next(self._playing)
+        except StopIteration as end:
+            self._playing = None
+            return self._add(end.value)
+        if isinstance(asked, Question):
+            self._asked = contest.bots[asked.bot]
+            return {"ask": asked.bot, "message": asked.message.decode("latin-1")}
+        self._played += 1
+        return {"played": self._played}
 
     def _result(self, _request: dict[str, Any]) -> dict[str, Any]:
         """What it all comes to."""
         return {"result": json.dumps(summarize(self._known(), self._blocks, self._batches, self._engine))}
-
-    def _bot_named(self, name: str, game: str) -> str:
-        """The bot that is meant: of a wheel that one which it has for the game."""
-        if name not in self._wheels:
-            return name
-        if game not in self._wheels[name]:
-            raise BadOptions("arena.wheel-without-bot", name=name, game=game)
-        return self._wheels[name][game]
 
     def _known(self) -> Contest:
         """The contest that has begun."""
         assert self._contest is not None, "a contest has begun"
         return self._contest
 
-    def _add(self, batch: Batch) -> None:
-        """One more batch is there."""
+    def _add(self, batch: Batch) -> dict[str, Any]:
+        """Add one more batch; return how the contest stands."""
+        contest = self._known()
         self._batches.append(batch)
-        self._blocks += blocks_of(self._known(), batch.blocks)
-
-    def _asks(self, *decision: int) -> None:
-        """Tells which decision comes now; raises Late where it is known to take too long."""
-        if decision in self._late:
-            raise Late
-        self._tell("asked", json.dumps(decision))
-
-    def _ends(self) -> None:
-        """One more deal has been played from all seats."""
-        self._played += 1
-        self._tell("played", json.dumps(self._played))
+        self._blocks += blocks_of(contest, batch.blocks)
+        return self._shown(contest)
 
     def _shown(self, contest: Contest) -> dict[str, Any]:
         """How the contest stands."""
@@ -136,6 +152,22 @@ class Session:
             "faults": sum(fault.bot == bot for fault in faults),
             "printed": "".join(batch.printed[bot] for batch in self._batches)[:PRINTED],
         }
+
+
+def _bots_of(names: Sequence[str], game: str) -> tuple[str, ...]:
+    """The bots that are meant: of a wheel in the current folder, the one that it has for the game.
+
+    Raises BadOptions: arena.wheel-without-bot, and those of `read_wheel` and `proper_names`.
+    """
+    files = [Path(name) for name in names if name.endswith(_WHEEL)]
+    wheels = {file: _read_wheel(file) for file in files}
+    if wheels:
+        _proper_names(wheels)
+    bots = {file.name: wheel.bots.get(game) for file, wheel in wheels.items()}
+    for name, bot in bots.items():
+        if bot is None:
+            raise BadOptions("arena.wheel-without-bot", name=name, game=game)
+    return tuple(bots.get(name) or name for name in names)
 
 
 def _format_fault(contest: Contest, fault: Fault) -> dict[str, Any]:

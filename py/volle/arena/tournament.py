@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from volle.arena.intervals import EARLIEST
 from volle.arena.journal import Journal
-from volle.arena.play import Batch, play_batch
+from volle.arena.play import Batch
+from volle.arena.processes import play_batch
 from volle.arena.summary import is_clear
 from volle.arena.tally import Block, blocks_of
 

@@ -6,11 +6,10 @@ the game. What it needs beside Python and `volle` must have been brought, too: n
 
 from __future__ import annotations
 
-import json
 import platform
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import PathDistribution
@@ -22,9 +21,9 @@ from zipfile import BadZipFile, ZipFile
 from zipfile import Path as ZipPath
 
 import volle
+from volle.arena.messages import write_refusal
 from volle.arena.own import describe
 from volle.core.errors import BadOptions
-from volle.serialize import format_error
 
 WHEEL: Final = ".whl"
 """How the names of wheels end."""
@@ -34,19 +33,21 @@ MOST_BYTES: Final = 64 * 2**20
 """What a wheel may come to once it is unpacked: the worker has no more memory than a browser gives a page."""
 _COMPILED: Final = frozenset({".so", ".pyd", ".dylib", ".dll"})
 _PURE: Final = re.compile(r"Tag: ((?:py|cp)3\d*-none-any)")
+_FUNCTION: Final = re.compile(r"[\w.]{1,100}:[\w.]{1,100}")
+_MODULES: Final = frozenset({"", ".py", ".pyc"})
+"""How the names of modules and packages end."""
+_TAKEN: Final = sys.stdlib_module_names | {"volle", "js", "micropip", "pyodide", "pyodide_js", "_pyodide"}
+"""Modules whose place no wheel may take."""
 
 
 async def install(micropip: str) -> str:
-    """Installs the wheels of the present folder by the micropip in a zip; tells as JSON which bots they have.
-
-    `{"ok": true, "bots": {WHEEL: {GAME: "module:function"}}}`, or `{"ok": false, "error": ...}`.
-    """
+    """Install the wheels of the current folder by the micropip in a zip; return what `write_refusal` does."""
     try:
         wheels = {file: read_wheel(file) for file in sorted(Path().glob(f"*{WHEEL}"))}
         await install_wheels(wheels, micropip)
-        return json.dumps({"ok": True, "bots": {file.name: wheel.bots for file, wheel in wheels.items()}})
     except BadOptions as error:
-        return json.dumps({"ok": False, "error": format_error(error)})
+        return write_refusal(error)
+    return write_refusal(None)
 
 
 class Wheel(NamedTuple):
@@ -63,9 +64,11 @@ class Wheel(NamedTuple):
 
 
 def read_wheel(file: Path) -> Wheel:
-    """Reads a wheel, whatever it was renamed to on its way.
+    """Read a wheel, whatever it was renamed to on its way.
 
-    Raises BadOptions: arena.wheel-broken; arena.wheel-large where it unpacks to more than MOST_BYTES.
+    Raises BadOptions: arena.wheel-broken; arena.wheel-large where it unpacks to more than MOST_BYTES;
+    arena.wheel-shadows where a module of it would take the place of another one; arena.wheel-data where it
+    has files for other folders than that of packages.
     """
     try:
         with ZipFile(file) as archive:
@@ -73,10 +76,11 @@ def read_wheel(file: Path) -> Wheel:
             if spoilt := archive.testzip():
                 raise BadZipFile(spoilt)
             names = archive.namelist()
+            _check_names(file.name, names)
             [info] = {part for name in names if (part := name.split("/")[0]).endswith(".dist-info")}
             about = PathDistribution(ZipPath(archive, f"{info}/"))
             points = (point for point in about.entry_points if point.group == GROUP)
-            bots = {point.name: point.value.replace(" ", "") for point in points}
+            bots = {point.name: _function(point.value) for point in points}
             pure = _PURE.search(archive.read(f"{info}/WHEEL").decode())
             is_compiled = any(PurePosixPath(name).suffix in _COMPILED for name in names)
             tag = pure[1] if pure and not is_compiled else None
@@ -84,6 +88,23 @@ def read_wheel(file: Path) -> Wheel:
             return Wheel(info.removesuffix(".dist-info"), tag, bots, python)
     except (BadZipFile, LookupError, ValueError, OSError, EOFError, NotImplementedError) as error:
         raise BadOptions("arena.wheel-broken", name=file.name, error=describe(error)) from error
+
+
+def _function(value: str) -> str:
+    """The value of an entry point without spaces; raises ValueError unless it is `module:function`."""
+    function = value.replace(" ", "")
+    if not _FUNCTION.fullmatch(function):
+        raise ValueError(function)
+    return function
+
+
+def _check_names(name: str, files: Collection[str]) -> None:
+    """Refuse a wheel with files that would lie elsewhere, or be imported in place of others."""
+    tops = {PurePosixPath(file.split("/")[0]) for file in files}
+    if any(top.suffix == ".data" for top in tops):
+        raise BadOptions("arena.wheel-data", name=name)
+    if taken := sorted(top.stem for top in tops if top.suffix in _MODULES and top.stem in _TAKEN):
+        raise BadOptions("arena.wheel-shadows", name=name, module=taken[0])
 
 
 def _check_size(name: str, archive: ZipFile) -> None:

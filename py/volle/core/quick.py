@@ -47,7 +47,7 @@ def quick(kind: type[T]) -> type[T]:
         values=", ".join(f"self.{name}" for name in names),
     )
     exec(source, made)  # noqa: S102 - as dataclasses make methods: of nothing but the names of fields
-    # What is unpickled is made like any other object, from all its values: there is no state to set afterwards.
+    # What is unpickled is made like any other object, of all its values: no state is left to be set.
     methods = {"__new__": made["__new__"], "__init__": object.__init__, "__getstate__": _no_state}
     for name, method in {**methods, "__getnewargs__": made["__getnewargs__"]}.items():
         setattr(kind, name, method)

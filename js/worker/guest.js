@@ -1,0 +1,73 @@
+/** The referee's end of the port of a custom bot: whatever comes through it was written by a stranger. */
+
+/** What the worker of a bot says once it can be asked. */
+export const READY = "ready";
+/** Characters of a message; a longer one is a fault. */
+const LONGEST = 100_000;
+/** Characters of an error that are shown. */
+const SHOWN = 200;
+
+/** Why no answer comes: the time is over, or the worker has ended or said what no honest one says. @typedef {"late" | "lost"} Missing */
+
+/** One custom bot, which answers each message with one text, in time. Once it has not, it is never asked again. */
+export class Guest {
+  #ports;
+  /** @type {Missing | undefined} */
+  #missing;
+  /** @type {{ resolve: (text: string) => void, reject: (missing: Missing) => void } | undefined} who waits for an answer */
+  #waiting;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {MessagePort} port of the bot's worker
+   * @param {MessagePort} control of the document around it, which reports that the worker has failed
+   */
+  constructor(port, control) {
+    this.#ports = [port, control];
+    port.onmessage = ({ data }) => this.#hear(data);
+    port.onmessageerror = () => this.#lose("lost");
+    control.onmessage = () => this.#lose("lost");
+  }
+
+  /** Resolves once the bot can be asked. @param {number} time milliseconds @returns {Promise<void>} */
+  async start(time) {
+    const text = await this.#next(time);
+    if (text === READY) return;
+    this.#lose("lost");
+    throw new Error(text.slice(0, SHOWN));
+  }
+
+  /** Resolves to the answer to a message; rejects with why there is none. @param {string} message @param {number} time milliseconds @returns {Promise<string>} */
+  ask(message, time) {
+    this.#ports[0]?.postMessage(message);
+    return this.#next(time);
+  }
+
+  /** @param {number} time @returns {Promise<string>} */
+  #next(time) {
+    return new Promise((resolve, reject) => {
+      if (this.#missing) return reject(this.#missing);
+      this.#waiting = { resolve, reject };
+      this.#timer = setTimeout(() => this.#lose("late"), time);
+    });
+  }
+
+  /** @param {unknown} data */
+  #hear(data) {
+    const waiting = this.#waiting;
+    if (!waiting || typeof data !== "string" || data.length > LONGEST) return this.#lose("lost");
+    clearTimeout(this.#timer);
+    this.#waiting = undefined;
+    waiting.resolve(data);
+  }
+
+  /** @param {Missing} missing */
+  #lose(missing) {
+    clearTimeout(this.#timer);
+    this.#missing ??= missing;
+    for (const port of this.#ports) port.close();
+    this.#waiting?.reject(this.#missing);
+    this.#waiting = undefined;
+  }
+}

@@ -1,0 +1,152 @@
+"""What the referee and the interpreter of a custom bot say to each other.
+
+To the bot go pickled values: it has the engine, and is handed nothing but what its seat may know. What comes
+back was written by a stranger. It is a flat line of text fields, so that reading it can neither recurse nor
+run anything, and every field is checked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from volle.core.chance import Stream
+from volle.core.errors import BadOptions
+from volle.core.later import later
+
+LOST: Final = "lost"
+"""The fault of a bot whose interpreter ended, or answered what cannot be read."""
+LATE: Final = "late"
+"""The fault of a bot that did not answer in time."""
+FAULTS: Final = frozenset({"raised", "illegal", "steps"})
+"""What a bot's own interpreter reports as a fault."""
+PRINTED: Final = 10_000
+"""Characters kept of what a bot prints in a batch."""
+SHOWN: Final = 200
+"""Characters kept of what a bot says otherwise."""
+LONGEST: Final = 20_000
+"""Characters of an answer; a longer one is not read."""
+_REFUSALS: Final = {
+    "arena.file-endless": {"name"},
+    "arena.file-raises": {"error", "line", "name"},
+    "arena.module": {"error", "name"},
+    "arena.no-bot": {"name"},
+    "arena.no-file": {"name"},
+    "arena.not-python": {"error", "line", "name"},
+    "arena.wheel-broken": {"error", "name"},
+    "arena.wheel-needs": {"packages"},
+    "arena.wheel-python": {"name", "needs", "python"},
+    "arena.wheel-refused": {"error"},
+}
+"""Why the interpreter of a bot does not load it, and what a sentence about that needs."""
+_END: Final = "\0"
+# The page has this module only where a custom bot plays.
+_dumps: Final = later("pickle", "dumps")
+_loads: Final = later("pickle", "loads")
+_DIGITS: Final = 15
+
+
+class Load(NamedTuple):
+    """Run the file of a bot, or import its module, from the start."""
+
+    game: str
+    bot: str
+    """`FILE.py` or `module:function`."""
+
+
+class Decide(NamedTuple):
+    """Ask the bot for its move."""
+
+    view: Any
+    rng: Stream
+    counts: bool
+    """Whether its calls of functions are counted."""
+
+
+class Reply(NamedTuple):
+    """What came of asking a bot."""
+
+    choice: int = -1
+    """Which of `view.legal`, from 0; -1 where there is a fault."""
+    fault: str = ""
+    file: str = ""
+    """The name of that one of its own files in which the fault happened, where that is known."""
+    line: int = 0
+    calls: int = 0
+    """Calls of functions, where they were counted."""
+    said: str = ""
+    """The error, or what it answered instead of a legal action."""
+    printed: str = ""
+
+
+class Unanswered(NamedTuple):
+    """No answer came, and the interpreter of the bot is gone: LATE or LOST."""
+
+    fault: str
+
+
+Answer: TypeAlias = str | Unanswered
+"""What a question is answered with, outside of the referee: nothing in it is trusted."""
+
+
+def pack(request: Load | Decide) -> bytes:
+    """Serialize a request for the interpreter of a bot."""
+    message: bytes = _dumps(request)
+    return message
+
+
+def unpack(message: bytes) -> Load | Decide:
+    """Return the request in a message; a bot's interpreter trusts the referee, never the reverse."""
+    request: Load | Decide = _loads(message)
+    return request
+
+
+def write_reply(reply: Reply) -> str:
+    """Serialize a reply; what a bot has said cannot break it up."""
+    *fields, printed = reply
+    return _END.join([*(str(field).replace(_END, "") for field in fields), printed])
+
+
+def read_reply(answer: Answer) -> Reply:
+    """Return the reply in a foreign answer; a fault of its own where there is none, or it is malformed."""
+    if isinstance(answer, Unanswered):
+        return Reply(fault=answer.fault)
+    fields = answer.split(_END, len(Reply._fields) - 1) if len(answer) <= LONGEST else []
+    if len(fields) < len(Reply._fields):
+        return Reply(fault=LOST)
+    choice, fault, file, line, calls, said, printed = fields
+    numbers = [line, calls] if fault else [choice, line, calls]
+    if (fault and fault not in FAULTS) or not all(map(_is_number, numbers)):
+        return Reply(fault=LOST)
+    chosen = -1 if fault else int(choice)
+    return Reply(chosen, fault, _cut(file), int(line), int(calls), _cut(said), _cut(printed, PRINTED))
+
+
+def write_refusal(error: BadOptions | None) -> str:
+    """Serialize that a bot is loaded, or why it is not."""
+    params = {} if error is None else error.params
+    words = [word for name, value in params.items() for word in (name, str(value)[:SHOWN])]
+    return _END.join(word.replace(_END, "") for word in ("" if error is None else error.code, *words))
+
+
+def read_refusal(answer: Answer, name: str) -> BadOptions | None:
+    """Return why a bot is not loaded, from a foreign answer; None where it is."""
+    if isinstance(answer, Unanswered):
+        return BadOptions("arena.file-stuck" if answer.fault == LATE else "arena.file-lost", name=name)
+    code, *words = answer.split(_END) if len(answer) <= LONGEST else ["?"]
+    params: dict[str, Any] = dict(zip(words[::2], map(_cut, words[1::2]), strict=False))
+    if not code and not words:
+        return None
+    line = params.get("line", "0")
+    if params.keys() != _REFUSALS.get(code) or not _is_number(line):
+        return BadOptions("arena.file-lost", name=name)
+    return BadOptions(code, **(params | {"line": int(line)} if "line" in params else params))
+
+
+def _is_number(text: str) -> bool:
+    """Return True if a text is a whole number from 0 that is not oversized."""
+    return text.isascii() and text.isdecimal() and len(text) <= _DIGITS
+
+
+def _cut(text: str, length: int = SHOWN) -> str:
+    """Cut a foreign text, and replace what is no character."""
+    return text[:length].encode("utf-8", "replace").decode()

@@ -1,0 +1,88 @@
+"""Asks one bot for its moves, and describes whatever it does."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection
+from contextlib import nullcontext, redirect_stdout
+from io import StringIO
+from typing import Any
+
+from volle.arena.budget import Meter, Spent
+from volle.arena.messages import PRINTED, SHOWN, Reply
+from volle.arena.own import describe, place_in
+from volle.core.chance import Stream
+from volle.core.game import Bot
+
+
+class Printed(StringIO):
+    """What a bot prints, up to where it is cut."""
+
+    def __init__(self, room: int) -> None:
+        """Keeps so many characters."""
+        super().__init__()
+        self._room = room
+
+    def write(self, text: str) -> int:
+        """Keep the beginning of the text, and report all of it as written."""
+        super().write(text[: max(self._room - self.tell(), 0)])
+        return len(text)
+
+    def close(self) -> None:
+        """Stay open: a bot may close its output, and is asked again."""
+
+
+class Player:
+    """One bot, loaded: of the engine, or a custom one with its own files."""
+
+    def __init__(self, bot: Bot[Any, Any], files: Collection[str] = (), meter: Meter | None = None) -> None:
+        """A custom bot has `files`, and a `meter` that counts its steps."""
+        self._bot = bot
+        self._files = files
+        self._meter = meter
+        self._room = PRINTED
+        # A bot of the engine is stopped by Ctrl-C. A custom one may raise that, too.
+        self._caught: type[BaseException] = BaseException if files else Exception
+
+    def decide(self, view: Any, rng: Stream, *, counts: bool) -> Reply:
+        """Return which legal action the bot chooses, or its fault; `counts` has its calls counted."""
+        legal = view.legal  # the bot gets hold of the view, and this is what counts
+        printed = Printed(self._room)
+        calls = [0]
+        if self._meter:
+            self._meter.reset()
+        try:
+            with redirect_stdout(printed) if self._files else nullcontext():
+                answer = _counted(calls, self._bot, view, rng) if counts else self._bot(view, rng)
+            if type(answer) in map(type, legal) and answer in legal:
+                reply = Reply(legal.index(answer))
+            else:
+                reply = Reply(fault="illegal", said=repr(answer)[:SHOWN])
+        except Spent as error:
+            reply = _fault("steps", error, self._files)
+        except self._caught as error:
+            # Anything may come out of somebody else's program.
+            reply = _fault("raised", error, self._files)
+        text = printed.getvalue()
+        self._room -= len(text)
+        return reply._replace(calls=calls[0], printed=text)
+
+
+def _fault(kind: str, error: BaseException, files: Collection[str]) -> Reply:
+    """A fault, with the place in the bot's own files where the error came up."""
+    file, line = place_in(error, files)
+    return Reply(fault=kind, file=file, line=line, said="" if kind == "steps" else describe(error))
+
+
+def _counted(calls: list[int], bot: Callable[..., Any], *given: Any) -> Any:
+    """The answer of a bot, while the calls that it makes are added up."""
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        calls[0] += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        return bot(*given)
+    finally:
+        sys.setprofile(before)

@@ -1,0 +1,147 @@
+"""Custom bots on the command line: each has a process of its own, which is handed views through a pipe.
+
+The process keeps a bot out of the referee's interpreter, so that it finds no rival's secret and no seed
+there. It is no wall around the machine: a file that somebody has brought is a program that runs with the
+user's rights.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Timer
+from typing import IO, Final, Self
+
+from volle.arena import contest as contests
+from volle.arena.contest import Contest
+from volle.arena.host import Host
+from volle.arena.messages import LATE, LONGEST, LOST, Answer, Unanswered
+from volle.arena.play import Batch, drive, load_all
+from volle.arena.play import play_batch as playing
+from volle.arena.referee import Question
+
+_SIZE: Final = 4
+"""Bytes that say how long a message is."""
+_MOST: Final = 4 * LONGEST
+"""Bytes of an answer: so many has the longest one in UTF-8."""
+_PROGRAM: Final = "import sys; sys.path[:] = sys.argv[1:]; from volle.arena.processes import serve; serve()"
+
+
+def play_batch(contest: Contest, number: int) -> Batch:
+    """Play all blocks of one batch, for which custom bots are started: nothing stays of the one before."""
+    with Processes(contest) as processes:
+        return drive(playing(contest, number), processes.ask)
+
+
+def check(contest: Contest) -> None:
+    """Return if the contest can be played; raises BadOptions also where a custom bot cannot be loaded."""
+    contests.check(contest)
+    with Processes(contest) as processes:
+        drive(load_all(contest), processes.ask)
+
+
+class Processes:
+    """The processes of a contest's custom bots: each is started when its bot is asked, unless it runs."""
+
+    def __init__(self, contest: Contest) -> None:
+        """None runs yet."""
+        self._contest = contest
+        self._running: dict[int, Process] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        while self._running:
+            self._running.popitem()[1].end()
+
+    def ask(self, question: Question) -> Answer:
+        """Ask a bot; where it does not answer, its process ends."""
+        process = self._running.get(question.bot)
+        if not process:
+            process = self._running[question.bot] = Process(self._contest.bots[question.bot])
+        answer = process.ask(question.message, None if question.loads else self._contest.limit)
+        if isinstance(answer, Unanswered):
+            self._running.pop(question.bot).end()
+        return answer
+
+
+class Process:
+    """The process of one custom bot."""
+
+    def __init__(self, bot: str) -> None:
+        """Start it. A module is looked for in the current folder first, a file needs no folder."""
+        folders = [*([str(Path.cwd())] if ":" in bot else []), *sys.path]
+        # -P: nothing that lies in the current folder by chance is imported.
+        command = [sys.executable, "-P", "-c", _PROGRAM, *folders]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, message: bytes, limit: float | None) -> Answer:
+        """Return the answer to a message, or why there is none within so many seconds."""
+        is_late = Event()
+
+        def stop() -> None:
+            is_late.set()
+            self._process.kill()
+
+        clock = Timer(limit, stop) if limit is not None else None
+        if clock:
+            clock.start()
+        answer = self._exchange(message)
+        if clock:
+            clock.cancel()
+        return Unanswered(LATE) if is_late.is_set() else answer
+
+    def _exchange(self, message: bytes) -> Answer:
+        """Send a message and wait for the answer."""
+        assert self._process.stdin
+        assert self._process.stdout
+        with suppress(OSError):
+            send(self._process.stdin, message)
+            answer = receive(self._process.stdout, _MOST)
+            if answer is not None:
+                return answer.decode("utf-8", "replace")
+        return Unanswered(LOST)
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):
+                assert pipe
+                pipe.close()
+
+
+def send(pipe: IO[bytes], message: bytes) -> None:
+    """Write a message, its length first; raises OSError where nobody reads."""
+    pipe.write(len(message).to_bytes(_SIZE, "big") + message)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes], most: int) -> bytes | None:
+    """Read a message; None where the other end is closed, or the message is longer than `most`."""
+    size = pipe.read(_SIZE)
+    length = int.from_bytes(size, "big")
+    if len(size) < _SIZE or length > most:
+        return None
+    message = pipe.read(length)
+    return message if len(message) == length else None
+
+
+def serve() -> None:
+    """Be the process of a custom bot: answer the messages that come through the standard input."""
+    # Ctrl-C is for the process that began the contest.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What a bot reads or prints, also past Python's own streams, must not get between messages.
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1):
+        os.dup2(nothing, stream)
+    host = Host()
+    while message := receive(questions, sys.maxsize):
+        send(answers, host.handle(message).encode("utf-8", "replace"))
