@@ -117,9 +117,14 @@ class OwnSite:
         self._server = None
 
     @property
+    def log(self) -> str:
+        """All requests since `forget`, a line each: how it was answered, and what it was."""
+        return self._log.read_text("utf-8")
+
+    @property
     def requests(self) -> list[str]:
         """The paths that were asked for and answered, in order, without their queries."""
-        lines = self._log.read_text("utf-8").splitlines()
+        lines = self.log.splitlines()
         return [line.split(" ", 1)[1].split("?")[0].lstrip("/") for line in lines]
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
  * page. It is handed all that it needs, and answers the referee through a port.
  */
 
-import { READY } from "./guest.js";
+import { answerTo, READY } from "./guest.js";
 import { lockDown } from "./lock-down.js";
 import { engineConfig, startPythonAt } from "./start-python.js";
 import { unwrap } from "./wasm-container.js";
@@ -92,17 +92,17 @@ self.onmessage = async ({ data: { parts, files }, ports: [port] }) => {
   self.onmessage = null;
   try {
     const handle = await start(parts, files);
-    port.onmessage = ({ data: message }) => port.postMessage(answer(handle, message));
+    port.onmessage = ({ data: question }) => port.postMessage(answer(handle, question));
     port.postMessage(READY);
   } catch (error) {
     port.postMessage(String(error));
   }
 };
 
-/** Returns the answer to a message, or null where Python broke off: then this worker is of no more use. @param {Handle} handle @param {string} message */
-function answer(handle, message) {
+/** Returns the answer to a question, or null where Python broke off: then this worker is of no more use. @param {Handle} handle @param {string} question */
+function answer(handle, question) {
   try {
-    return handle(message);
+    return answerTo(question, handle);
   } catch {
     return null;
   }

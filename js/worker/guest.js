@@ -2,12 +2,25 @@
 
 /** What the worker of a bot says once it can be asked. */
 export const READY = "ready";
+/** Ends the token of a question, which its answer begins with. */
+const END = " ";
 /** Characters of a message; a longer one is a fault. */
 const LONGEST = 100_000;
 /** Characters of an error that are shown. */
 const SHOWN = 200;
 
 /** Why no answer comes: the time is over, or the worker has ended or said what no honest one says. @typedef {"late" | "lost"} Missing */
+
+/** Returns what the worker of a bot says to a question. @param {string} question @param {(message: string) => string} handle @returns {string} */
+export function answerTo(question, handle) {
+  const end = question.indexOf(END) + 1;
+  return question.slice(0, end) + handle(question.slice(end));
+}
+
+/** Returns a token that nobody can guess. */
+function newToken() {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-") + END;
+}
 
 /** One custom bot, which answers each message with one text, in time. Once it has not, it is never asked again. */
 export class Guest {
@@ -38,10 +51,20 @@ export class Guest {
     throw new Error(text.slice(0, SHOWN));
   }
 
-  /** Resolves to the answer to a message; rejects with why there is none. @param {string} message @param {number} time milliseconds @returns {Promise<string>} */
-  ask(message, time) {
-    this.#ports[0]?.postMessage(message);
-    return this.#next(time);
+  /**
+   * Resolves to the answer to a message; rejects with why there is none. What a bot sends before it is asked has not the
+   * token of the question: so it cannot pile up answers, of which each takes time to be received.
+   * @param {string} message
+   * @param {number} time milliseconds
+   * @returns {Promise<string>}
+   */
+  async ask(message, time) {
+    const token = newToken();
+    this.#ports[0]?.postMessage(token + message);
+    const answer = await this.#next(time);
+    if (answer.startsWith(token)) return answer.slice(token.length);
+    this.#lose("lost");
+    throw this.#missing;
   }
 
   /** @param {number} time @returns {Promise<string>} */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Guest, READY } from "./guest.js";
+import { answerTo, Guest, READY } from "./guest.js";
 
 /** Returns a guest, and the other ends of its two ports. */
 function meet() {
@@ -28,7 +28,7 @@ function serve(bot, answers) {
 
 test("a bot that is ready answers one message after the other", async () => {
   const { guest, bot, close } = meet();
-  serve(bot, (message) => [message.toUpperCase()]);
+  serve(bot, (question) => [answerTo(question, (message) => message.toUpperCase())]);
   bot.postMessage(READY);
   await guest.start(LONG);
   assert.equal(await guest.ask("one", LONG), "ONE");
@@ -71,16 +71,20 @@ for (const [name, answers] of Object.entries(STRANGE)) {
   });
 }
 
-test("a bot that speaks without being asked is lost", async () => {
+test("a bot whose answer is to no question that it was asked is lost", async () => {
+  for (const forged of ["", "answer", "0-0 answer"]) {
+    const { guest, bot, close } = meet();
+    serve(bot, () => [forged]);
+    await assert.rejects(guest.ask("", LONG), (why) => why === "lost");
+    close();
+  }
+});
+
+test("a bot that answers more than once is lost, whenever it is asked again", async () => {
   const { guest, bot, close } = meet();
-  serve(bot, () => Array(1000).fill("answer"));
-  const asks = async () => {
-    await new Promise(setImmediate);
-    await guest.ask("", LONG);
-    return asks();
-  };
-  // Until one of them arrives between two questions.
-  await assert.rejects(asks(), (why) => why === "lost");
+  serve(bot, (question) => Array(1000).fill(answerTo(question, () => "answer")));
+  assert.equal(await guest.ask("", LONG), "answer");
+  await assert.rejects(guest.ask("", LONG), (why) => why === "lost");
   close();
 });
 
