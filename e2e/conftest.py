@@ -19,7 +19,7 @@ from servers import NAMED, OwnSite, insecure, serving, serving_plainly
 from setup import DIST, find_chromium, find_headless_shell
 from visitors import TABLET, Messages, Seen, Visitors, nothing_wrong
 
-pytest_plugins = ["trials", "hosts", "matrix.summary"]
+pytest_plugins = ["trials", "hosts", "attacks", "matrix.summary"]
 
 ROOT = Path(__file__).resolve().parent.parent
 

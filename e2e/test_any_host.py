@@ -3,16 +3,38 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from attacks import HONEST, MARK, PREPARE, Stranger, check, compete, worker_attack
+from drivers import PlaywrightDriver
 from offline import kept_files, listed_files, renew, wait_for
 from player import FAST, HURRY, RESTLESS, Player, player_at
-from servers import OwnSite, serving_plainly
+from servers import OwnSite, Plain, serving_plainly
 from setup import DIST
+from visitors import Seen
 
 FOLDER = "games/volle"
+# Starts the worker of a bot as one of the page's own; resolves to its error.
+UNWALLED = """(path) => new Promise((failed) => {
+  const worker = new Worker(path);
+  worker.onerror = (event) => (event.preventDefault(), failed(event.message));
+  worker.postMessage({}, [new MessageChannel().port1]);
+})"""
+
+
+asked: list[str] = []
+"""The paths that the site was asked for."""
+
+
+class Noting(Plain):
+    """Notes the paths that it is asked for."""
+
+    def log_message(self, *_arguments: object) -> None:
+        """Note the path."""
+        asked.append(self.path)
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     root = tmp_path_factory.mktemp("web")
     shutil.copytree(DIST, root / FOLDER)
     (root / "index.html").write_text("<!doctype html><title>Another site</title>", "utf-8")
-    with serving_plainly(root) as address:
+    with serving_plainly(root, Noting) as address:
         yield f"{address}{FOLDER}/"
 
 
@@ -64,3 +86,19 @@ def test_two_sites_in_folders_of_one_origin_leave_each_other_alone(
         kept = kept_files(page)
     for own in (first, second):
         assert {f"{own.folder.name}/{path}" for path in listed_files(own)} <= {*kept}
+
+
+def test_a_hostile_bot_gets_nothing_and_changes_nothing_where_no_header_holds_it(
+    open_page: Callable[..., Page], folder: str, stranger: Stranger, honest: Any, seen: Seen
+) -> None:
+    driver = PlaywrightDriver(open_page("#arena/wolle", at=folder, scripts=[RESTLESS]))
+    driver.run(MARK)
+    driver.run(PREPARE)
+    check(driver, lambda: " ".join(asked), stranger, honest, worker_attack(folder, stranger))
+    assert compete(driver, HONEST) == "done"
+    [worker] = (DIST / "bots").glob("bot-worker-*.js")
+    assert "behind a wall alone" in driver.run(UNWALLED, worker.relative_to(DIST).as_posix())
+    # Chromium counts attempts that it blocks among the requests; the stranger has heard of none.
+    expected = (f"request: {stranger.url}", "worker: Uncaught Error: this worker runs behind a wall alone")
+    assert [fault for fault in seen.faults if not fault.startswith(expected)] == []
+    seen.faults.clear()

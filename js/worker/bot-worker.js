@@ -86,10 +86,8 @@ function limitMemory() {
 
 function ignore() {}
 
-/** The first message brings everything, and the port of the referee. */
-self.onmessage = async ({ data: { parts, files }, ports: [port] }) => {
-  if (self.origin !== "null" || !port) throw new Error("this worker runs behind a wall alone");
-  self.onmessage = null;
+/** Answers the referee as soon as Python has started. @param {MessagePort} port @param {Parts} parts @param {Files} files */
+async function serve(port, parts, files) {
   try {
     const handle = await start(parts, files);
     port.onmessage = ({ data: question }) => port.postMessage(answer(handle, question));
@@ -97,7 +95,7 @@ self.onmessage = async ({ data: { parts, files }, ports: [port] }) => {
   } catch (error) {
     port.postMessage(String(error));
   }
-};
+}
 
 /** Returns the answer to a question, or null where Python broke off: then this worker is of no more use. @param {Handle} handle @param {string} question */
 function answer(handle, question) {
@@ -107,3 +105,10 @@ function answer(handle, question) {
     return null;
   }
 }
+
+/** The first message brings everything, and the port of the referee. */
+self.onmessage = ({ data: { parts, files }, ports: [port] }) => {
+  if (self.origin !== "null" || !port) throw new Error("this worker runs behind a wall alone");
+  self.onmessage = null;
+  serve(port, parts, files);
+};
