@@ -22,9 +22,10 @@ from visitors import Seen
 EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
-# Lets a test choose how long a decision may take.
+# Lets a test choose how long a decision may take, and see what the referee was told last.
 LIMIT = """globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
+    if (typeof message === "string") globalThis.told = message;
     if (message.limit && globalThis.limit) message.limit = globalThis.limit;
     super.postMessage(message, ...more);
   }
@@ -209,6 +210,24 @@ def test_a_decision_without_an_end_is_a_fault(arena: Callable[..., Page]) -> Non
     arena(BOT.format("if rng.below(150) == 0: pow(3, 10**9)\n    return view.legal[0]"))
     expect(page.locator("#arena-status")).to_have_attribute("data-blocks", "8")
     expect(page.locator(".arena-faults li[data-kind=late]").first).to_be_attached()
+
+
+def test_a_contest_is_played_while_it_is_seen(arena: Callable[..., Page]) -> None:
+    page = arena(BOT.format("return view.legal[0]"))
+    start(page, blocks=2000)
+    wait_for(page, "playing")
+    page.evaluate("location.hash = 'menu'")
+    page.locator("body[data-screen=menu]").wait_for(state="attached")
+    assert page.evaluate("told") == "pause"
+    page.go_back()
+    wait_for(page, "playing")
+    assert page.evaluate("told") == "play"
+    page.locator("#arena-pause").click()
+    page.evaluate("location.hash = 'menu'")
+    page.locator("body[data-screen=menu]").wait_for(state="attached")
+    page.go_back()
+    wait_for(page, "paused")
+    assert page.evaluate("told") == "pause"
 
 
 def test_a_contest_stops_and_goes_on(arena: Callable[..., Page]) -> None:
