@@ -2,6 +2,7 @@
 
 import pickle
 from hashlib import sha256
+from pathlib import Path
 
 import hosted
 import pytest
@@ -12,6 +13,7 @@ from volle.core.errors import BadOptions, BadRecord
 
 pytestmark = pytest.mark.cpython
 
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 SEED = "a seed that no bot may learn"
 FIRST = "def bot(view, rng):\n    return view.legal[0]\n"
 
@@ -177,6 +179,13 @@ def test_a_decision_that_takes_too_long_is_broken_off(contest):
 def test_a_bot_that_cannot_be_loaded_is_refused_before_the_contest(contest, source, code):
     with pytest.raises(BadOptions, match=code):
         check(contest(source, rivals=("random",)))
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda example: example.name)
+def test_the_examples_play_without_a_fault(contest, example):
+    batch = play_batch(contest(example.read_text("utf-8"), rivals=("random",)), 0)
+    assert batch.faults == []
+    assert batch.decisions[0] > 0
 
 
 def test_two_files_of_one_contest_do_not_meet(contest):
