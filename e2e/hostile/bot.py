@@ -162,6 +162,18 @@ def values_that_cross(_view, _rng):
 
 
 @attempt
+def work_in_the_background(_view, _rng):
+    asyncio.get_event_loop().call_soon(print, "background GOT")
+    return "scheduled"
+
+
+@attempt
+def work_later(_view, _rng):
+    asyncio.get_event_loop().call_later(0.001, print, "later GOT")
+    return "scheduled"
+
+
+@attempt
 def event_loop(_view, _rng):
     loop = asyncio.new_event_loop()
     return reaching([one for one in vars(loop).values() if type(one).__name__ == "JsProxy"])

@@ -76,6 +76,7 @@ export class Arena {
     this.pause();
   }
 
+  /** Lets it go on as it did when it came to rest. */
   wake() {
     if (this.#isResting) this.play();
     this.#isResting = false;
@@ -155,6 +156,7 @@ export class Arena {
     const { point, bots, faults, done } = step;
     const points = [...this.#contest.points, point];
     this.#change({ played: point.blocks, points, bots, faults, ...(done && { phase: "done" }) });
+    if (done) this.#closeAll();
   }
 
   /** Gives the referee another worker of a bot whose worker is gone. @param {number} bot */
@@ -173,11 +175,15 @@ export class Arena {
     this.#frames.delete(bot);
   }
 
+  #closeAll() {
+    for (const bot of [...this.#frames.keys()]) this.#close(bot);
+  }
+
   #stop() {
     this.#referee?.terminate();
     this.#referee = undefined;
     this.#isReady = false;
-    for (const bot of [...this.#frames.keys()]) this.#close(bot);
+    this.#closeAll();
     this.#onResult(undefined);
   }
 

@@ -48,6 +48,8 @@ for name in list(sys.modules):
 /** Starts Python with the files of a bot; resolves to what answers the referee. @param {Parts} parts @param {Files} files @returns {Promise<Handle>} */
 async function start({ wasm, library, engine, ...parts }, files) {
   limitMemory();
+  // Without it Pyodide's event loop needs timers, which go with the lock-down.
+  Reflect.deleteProperty(self, "MessageChannel");
   const { fsInit, ...config } = /** @type {any} */ (engineConfig(Promise.resolve(unwrap(engine))));
   const sources = {
     script: Promise.resolve({ default: createPyodide }),

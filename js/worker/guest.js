@@ -1,6 +1,6 @@
-/** The referee's end of the port of a custom bot: whatever comes through it was written by a stranger. */
+/** The referee's end of the port of a custom bot: everything that comes through it is foreign input. */
 
-/** What the worker of a bot says once it can be asked. */
+/** The first message of a bot's worker, once it can be asked. */
 export const READY = "ready";
 /** Ends the token of a question, which its answer begins with. */
 const END = " ";
@@ -9,15 +9,15 @@ const LONGEST = 100_000;
 /** Characters of an error that are shown. */
 const SHOWN = 200;
 
-/** Why no answer comes: the time is over, or the worker has ended or said what no honest one says. @typedef {"late" | "lost"} Missing */
+/** Why there is no answer: it is too late, or the worker has ended or sent anything unexpected. @typedef {"late" | "lost"} Missing */
 
-/** Returns what the worker of a bot says to a question. @param {string} question @param {(message: string) => string} handle @returns {string} */
+/** Returns the answer of a bot's worker to a question. @param {string} question @param {(message: string) => string} handle @returns {string} */
 export function answerTo(question, handle) {
   const end = question.indexOf(END) + 1;
   return question.slice(0, end) + handle(question.slice(end));
 }
 
-/** Returns a token that nobody can guess. */
+/** Returns a token that cannot be guessed. */
 function newToken() {
   return crypto.getRandomValues(new Uint32Array(2)).join("-") + END;
 }

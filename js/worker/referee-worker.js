@@ -86,7 +86,7 @@ async function play() {
     const answer = step.ask === undefined ? undefined : await ask(step.ask, step.message ?? "");
     if (!answer) {
       postMessage({ step });
-      // Between two deals, too, this worker hears that there is a pause.
+      // Lets a message of the page arrive between two deals.
       await new Promise((resolve) => setTimeout(resolve));
     }
     while (isPaused) await new Promise((resolve) => (goOn = () => resolve(null)));

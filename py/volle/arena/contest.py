@@ -92,7 +92,7 @@ def check(contest: Contest) -> None:
 
 
 def is_custom(name: str) -> bool:
-    """Return True for a bot in a file or a module that somebody has brought."""
+    """Return True for a bot in a file or a module."""
     return ":" in name or name.endswith(OWN_FILE)
 
 

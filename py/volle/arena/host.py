@@ -1,7 +1,7 @@
 """The interpreter of one custom bot: it has the bot and the engine, and none of the contest.
 
 On the command line it is a process (processes.py), in the page a worker behind a wall (docs/own-bots.md).
-Whatever happens in here, the referee reads no more than an answer that it checks.
+The referee reads nothing of it but answers, which it checks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from volle.games import GAMES
 
 
 class Host:
-    """One custom bot, and what it is asked."""
+    """Loads one custom bot and answers questions to it."""
 
     def __init__(self) -> None:
         """There is no bot until one is loaded."""

@@ -1,8 +1,8 @@
-"""What the referee and the interpreter of a custom bot say to each other.
+"""Messages between the referee and the interpreter of a custom bot.
 
-To the bot go pickled values: it has the engine, and is handed nothing but what its seat may know. What comes
-back was written by a stranger. It is a flat line of text fields, so that reading it can neither recurse nor
-run anything, and every field is checked.
+The bot receives pickled values, because it has the engine, and nothing but what its seat may know. An answer
+is foreign input: a flat line of text fields, so that reading it can neither recurse nor run anything. Every
+field is checked.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from volle.core.errors import BadOptions
 from volle.core.later import later
 
 LOST: Final = "lost"
-"""The fault of a bot whose interpreter ended, or answered what cannot be read."""
+"""The fault of a bot whose interpreter has ended or sent an unreadable answer."""
 LATE: Final = "late"
 """The fault of a bot that did not answer in time."""
 FAULTS: Final = frozenset({"raised", "illegal", "steps"})
-"""What a bot's own interpreter reports as a fault."""
+"""Faults that the interpreter of a bot reports itself."""
 PRINTED: Final = 10_000
-"""Characters kept of what a bot prints in a batch."""
+"""Characters of a bot's output that are kept in a batch."""
 SHOWN: Final = 200
-"""Characters kept of what a bot says otherwise."""
+"""Characters of any other text of a bot that are kept."""
 LONGEST: Final = 20_000
 """Characters of an answer; a longer one is not read."""
 _REFUSALS: Final = {
@@ -37,7 +37,7 @@ _REFUSALS: Final = {
     "arena.wheel-python": {"name", "needs", "python"},
     "arena.wheel-refused": {"error"},
 }
-"""Why the interpreter of a bot does not load it, and what a sentence about that needs."""
+"""Why the interpreter of a bot does not load it, each with the parameters of its sentence."""
 _END: Final = "\0"
 # The page has this module only where a custom bot plays.
 _dumps: Final = later("pickle", "dumps")
@@ -63,18 +63,18 @@ class Decide(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came of asking a bot."""
+    """The outcome of asking a bot."""
 
     choice: int = -1
-    """Which of `view.legal`, from 0; -1 where there is a fault."""
+    """The number of an action in `view.legal`, from 0; -1 with a fault."""
     fault: str = ""
     file: str = ""
-    """The name of that one of its own files in which the fault happened, where that is known."""
+    """The bot's own file in which the fault happened, where it is known."""
     line: int = 0
     calls: int = 0
     """Calls of functions, where they were counted."""
     said: str = ""
-    """The error, or what it answered instead of a legal action."""
+    """The error, or the answer that is no legal action."""
     printed: str = ""
 
 
@@ -85,7 +85,7 @@ class Unanswered(NamedTuple):
 
 
 Answer: TypeAlias = str | Unanswered
-"""What a question is answered with, outside of the referee: nothing in it is trusted."""
+"""An answer as it reaches the referee: nothing in it is trusted."""
 
 
 def pack(request: Load | Decide) -> bytes:
@@ -101,13 +101,13 @@ def unpack(message: bytes) -> Load | Decide:
 
 
 def write_reply(reply: Reply) -> str:
-    """Serialize a reply; what a bot has said cannot break it up."""
+    """Serialize a reply; no text of a bot can split a field."""
     *fields, printed = reply
     return _END.join([*(str(field).replace(_END, "") for field in fields), printed])
 
 
 def read_reply(answer: Answer) -> Reply:
-    """Return the reply in a foreign answer; a fault of its own where there is none, or it is malformed."""
+    """Return the reply in a foreign answer; a missing or malformed one is a fault."""
     if isinstance(answer, Unanswered):
         return Reply(fault=answer.fault)
     fields = answer.split(_END, len(Reply._fields) - 1) if len(answer) <= LONGEST else []
@@ -122,7 +122,7 @@ def read_reply(answer: Answer) -> Reply:
 
 
 def write_refusal(error: BadOptions | None) -> str:
-    """Serialize that a bot is loaded, or why it is not."""
+    """Serialize why a bot is not loaded; None where it is."""
     params = {} if error is None else error.params
     words = [word for name, value in params.items() for word in (name, str(value)[:SHOWN])]
     return _END.join(word.replace(_END, "") for word in ("" if error is None else error.code, *words))
@@ -143,10 +143,10 @@ def read_refusal(answer: Answer, name: str) -> BadOptions | None:
 
 
 def _is_number(text: str) -> bool:
-    """Return True if a text is a whole number from 0 that is not oversized."""
+    """Return True for the digits of a whole number of bounded length."""
     return text.isascii() and text.isdecimal() and len(text) <= _DIGITS
 
 
 def _cut(text: str, length: int = SHOWN) -> str:
-    """Cut a foreign text, and replace what is no character."""
+    """Shorten a foreign text, and replace lone surrogates."""
     return text[:length].encode("utf-8", "replace").decode()

@@ -38,7 +38,7 @@ def bot_in_module(name: str) -> Bot[Any, Any]:
     except Spent:
         raise BadOptions("arena.file-endless", name=name) from None
     except BaseException as error:
-        # Whatever somebody else's module does wrong is reported as its own fault.
+        # A custom module can raise anything.
         raise BadOptions("arena.module", name=name, error=describe(error)) from error
     if not callable(found):
         raise BadOptions("arena.module", name=name, error="not callable")

@@ -56,7 +56,7 @@ def bot_in_file(name: str) -> Bot[Any, Any]:
     except Spent:
         raise BadOptions("arena.file-endless", name=name) from None
     except BaseException as error:
-        # A file may raise anything, also what is not an Exception.
+        # A custom file can raise anything.
         raise _refusal("arena.file-raises", name, error) from error
     if not callable(names.get("bot")):
         raise BadOptions("arena.no-bot", name=name)

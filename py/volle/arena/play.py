@@ -1,8 +1,8 @@
 """Plays the matches of an arena: chance is found by its address, and no bot can end a match by a fault.
 
 Nothing here depends on the order in which matches are played, or on which machine, but the times. A batch is
-played by a generator: it yields what custom bots are asked, and whoever drives it has their interpreters
-(processes.py, session.py).
+played by a generator that yields questions to custom bots. Its drivers have their interpreters: processes.py
+and session.py.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Batch(NamedTuple):
 
 Pause: TypeAlias = Literal["deal"]
 DEAL: Final = "deal"
-"""Yielded when one more deal has been played from all seats: to be resumed with anything."""
+"""Yielded after each deal that all seats have played; resumed with any answer."""
 
 
 def play_batch(contest: Contest, number: int) -> Generator[Question | Pause, Answer, Batch]:

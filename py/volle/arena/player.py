@@ -1,4 +1,4 @@
-"""Asks one bot for its moves, and describes whatever it does."""
+"""Asks one bot for its moves, and describes its faults."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from volle.core.game import Bot
 
 
 class Printed(StringIO):
-    """What a bot prints, up to where it is cut."""
+    """The output of a bot, up to a limit."""
 
     def __init__(self, room: int) -> None:
-        """Keeps so many characters."""
+        """`room` is the number of characters that are kept."""
         super().__init__()
         self._room = room
 
@@ -29,7 +29,7 @@ class Printed(StringIO):
         return len(text)
 
     def close(self) -> None:
-        """Stay open: a bot may close its output, and is asked again."""
+        """Stay open: a bot that closes its output is asked again."""
 
 
 class Player:
@@ -45,8 +45,8 @@ class Player:
         self._caught: type[BaseException] = BaseException if files else Exception
 
     def decide(self, view: Any, rng: Stream, *, counts: bool) -> Reply:
-        """Return which legal action the bot chooses, or its fault; `counts` has its calls counted."""
-        legal = view.legal  # the bot gets hold of the view, and this is what counts
+        """Return the choice of the bot, or its fault; `counts` adds up its calls of functions."""
+        legal = view.legal  # read before the bot can change the view
         printed = Printed(self._room)
         calls = [0]
         if self._meter:
@@ -61,7 +61,7 @@ class Player:
         except Spent as error:
             reply = _fault("steps", error, self._files)
         except self._caught as error:
-            # Anything may come out of somebody else's program.
+            # A custom bot can raise anything.
             reply = _fault("raised", error, self._files)
         text = printed.getvalue()
         self._room -= len(text)

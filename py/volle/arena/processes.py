@@ -1,8 +1,7 @@
 """Custom bots on the command line: each has a process of its own, which is handed views through a pipe.
 
-The process keeps a bot out of the referee's interpreter, so that it finds no rival's secret and no seed
-there. It is no wall around the machine: a file that somebody has brought is a program that runs with the
-user's rights.
+A process keeps the bot out of the referee's interpreter, where it would find a rival's secret bid and the
+seed. It does not protect the machine: a custom bot is a program that runs with the user's rights.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def check(contest: Contest) -> None:
 
 
 class Processes:
-    """The processes of a contest's custom bots: each is started when its bot is asked, unless it runs."""
+    """The processes of a contest's custom bots, each started when its bot is first asked."""
 
     def __init__(self, contest: Contest) -> None:
         """None runs yet."""
@@ -60,7 +59,7 @@ class Processes:
             self._running.popitem()[1].end()
 
     def ask(self, question: Question) -> Answer:
-        """Ask a bot; where it does not answer, its process ends."""
+        """Ask a bot; end its process if it does not answer."""
         process = self._running.get(question.bot)
         if not process:
             process = self._running[question.bot] = Process(self._contest.bots[question.bot])
@@ -74,14 +73,14 @@ class Process:
     """The process of one custom bot."""
 
     def __init__(self, bot: str) -> None:
-        """Start it. A module is looked for in the current folder first, a file needs no folder."""
+        """Start it. A module is looked for in the current folder first."""
         folders = [*([str(Path.cwd())] if ":" in bot else []), *sys.path]
         # -P: nothing that lies in the current folder by chance is imported.
         command = [sys.executable, "-P", "-c", _PROGRAM, *folders]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, message: bytes, limit: float | None) -> Answer:
-        """Return the answer to a message, or why there is none within so many seconds."""
+        """Return the answer to a message, or why there is none; `limit` is in seconds."""
         is_late = Event()
 
         def stop() -> None:
@@ -134,10 +133,10 @@ def receive(pipe: IO[bytes], most: int) -> bytes | None:
 
 
 def serve() -> None:
-    """Be the process of a custom bot: answer the messages that come through the standard input."""
+    """Answer the messages on standard input: the main loop of a custom bot's process."""
     # Ctrl-C is for the process that began the contest.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What a bot reads or prints, also past Python's own streams, must not get between messages.
+    # A bot may read and write these streams, also past Python: messages use copies of them.
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):

@@ -1,4 +1,4 @@
-"""Asks a bot, and plays on whatever it does: raises, answers what is not legal, or takes too long.
+"""Asks a bot, and plays on whatever it does: raise, answer with an illegal action, take too long.
 
 A bot of the engine is asked here. A custom bot never runs in this interpreter: the referee yields a question
 for it and is resumed with an answer, which it takes for foreign input.
@@ -41,14 +41,14 @@ _SECOND: Final = 1_000_000_000
 
 
 class Question(NamedTuple):
-    """What the interpreter of a custom bot is asked."""
+    """A question to the interpreter of a custom bot."""
 
     bot: int
     """The number of the bot in the contest."""
     message: bytes
     """For its host: a request that `pack` has serialized."""
     loads: bool = False
-    """Whether it is to be loaded: no decision, and not held to the contest's limit."""
+    """True where the bot is loaded: that is no decision, and the contest's limit does not apply."""
 
 
 Asking: TypeAlias = Generator[Question, Answer, Any]

@@ -2,7 +2,7 @@
 
 Only the engine's own code runs here. `start` takes a contest, and `play` plays on. Each step answers one of:
 
-    {"ask": BOT, "message": ...}       a custom bot must be asked; `answer` brings what came of it
+    {"ask": BOT, "message": ...}       a question to a custom bot, which `answer` answers
     {"played": DEALS}                  one more deal has been played from all seats
     {"point": ..., "bots": ..., ...}   one more batch is done, and the contest stands like this
 
@@ -34,7 +34,7 @@ _WHEEL: Final = ".whl"
 _read_wheel: Final = later("volle.arena.wheels", "read_wheel")
 _proper_names: Final = later("volle.arena.wheels", "proper_names")
 _PATIENCE: Final = 5
-"""So many interpreters a bot may cost in a contest: another one takes seconds to start."""
+"""Interpreters that a bot may cost in a contest: another one takes seconds to start."""
 
 
 class Session:
@@ -66,7 +66,8 @@ class Session:
             answer = {"ok": False, "error": format_error(error)}
         except Exception as error:
             answer = {"ok": False, "error": format_failure(error)}
-        return json.dumps(answer)
+        # The message to a bot is bytes, a character each: escaped they would be three times as long.
+        return json.dumps(answer, ensure_ascii=False)
 
     def _start(self, request: dict[str, Any]) -> dict[str, Any]:
         """Begin a contest; the wheels of its bots lie in the current folder."""
@@ -84,7 +85,7 @@ class Session:
         return self._step("")
 
     def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Play on with what a bot answered: a text that nobody has checked, or why there is none."""
+        """Play on with the answer of a bot: an unchecked text, or why there is none."""
         if "text" in request:
             return self._step(request["text"])
         self._losses[self._asked] += 1
@@ -155,7 +156,7 @@ class Session:
 
 
 def _bots_of(names: Sequence[str], game: str) -> tuple[str, ...]:
-    """The bots that are meant: of a wheel in the current folder, the one that it has for the game.
+    """The names of the bots; a wheel in the current folder stands for its bot for the game.
 
     Raises BadOptions: arena.wheel-without-bot, and those of `read_wheel` and `proper_names`.
     """
