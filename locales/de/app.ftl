@@ -613,6 +613,10 @@ error-line = { $code ->
         [record-game] { $what }
         [record-rules] { $what }
         [notation-position] Zeile { $line }: { $what }
+        [verify-no-seal] Zeile { $line }: { $what }
+        [verify-no-seed] Zeile { $line }: { $what }
+        [verify-seal] Zeile { $line }: { $what }
+        [verify-drawn] Zeile { $line }: { $what }
        *[other] Das ist keine gespeicherte Partie, oder sie ist beschädigt (Zeile { $line }). { $what }
     }
 error-action-not-now = Das geht gerade nicht.

@@ -639,6 +639,10 @@ error-line = { $code ->
         [record-game] { $what }
         [record-rules] { $what }
         [notation-position] Line { $line }: { $what }
+        [verify-no-seal] Line { $line }: { $what }
+        [verify-no-seed] Line { $line }: { $what }
+        [verify-seal] Line { $line }: { $what }
+        [verify-drawn] Line { $line }: { $what }
        *[other] This isn’t a saved match, or it is damaged (line { $line }). { $what }
     }
 error-action-not-now = You can’t do that now.

@@ -613,7 +613,11 @@ error-line = { $code ->
         [record-magic] { $what }
         [record-game] { $what }
         [record-rules] { $what }
-        [notation-position] Ligne { $line } : { $what }
+        [notation-position] Ligne { $line } : { $what }
+        [verify-no-seal] Ligne { $line } : { $what }
+        [verify-no-seed] Ligne { $line } : { $what }
+        [verify-seal] Ligne { $line } : { $what }
+        [verify-drawn] Ligne { $line } : { $what }
        *[other] Ce n’est pas une partie enregistrée, ou elle est abîmée (ligne { $line }). { $what }
     }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.

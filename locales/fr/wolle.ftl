@@ -121,7 +121,7 @@ seat-place-name = { NUMBER($place) ->
        *[other] joue en sixième
     }
 # For screen readers: the heap on the panel, which opens the herd. $count: how many sheep are in it.
-seat-own-herd = Voir le troupeau : { $count }
+seat-own-herd = Voir le troupeau : { $count }
 seat-own-herd-heading = { $name } : troupeau, carte du dessus en dernier
 
 display-empty = Aucune carte sur la table

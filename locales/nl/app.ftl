@@ -612,6 +612,10 @@ error-line = { $code ->
         [record-game] { $what }
         [record-rules] { $what }
         [notation-position] Regel { $line }: { $what }
+        [verify-no-seal] Regel { $line }: { $what }
+        [verify-no-seed] Regel { $line }: { $what }
+        [verify-seal] Regel { $line }: { $what }
+        [verify-drawn] Regel { $line }: { $what }
        *[other] Dit is geen opgeslagen partij, of er klopt iets niet in regel { $line }. { $what }
     }
 error-action-not-now = Dat kan nu niet.
