@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 import build
 import element
 import rule_pages
-from bundle import BUNDLED, esbuild, own_files
+from bundle import BUNDLED, LOADERS, esbuild, own_files
 from licenses import NOTICES, bundled, licenses
 from precache import SOURCES
 from runtime import PYODIDE
@@ -19,7 +19,6 @@ from small_fonts import small
 pytestmark = pytest.mark.cpython
 
 PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
-LOADERS = [f"--loader:{suffix}=file" for suffix in (".woff2", ".woff", ".svg", ".png")]
 TEXTS = {
     "MIT": "Permission is hereby granted, free of charge",
     "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
@@ -54,7 +53,14 @@ def packages_in(entries, folder):
 
 def test_every_package_in_a_bundle_is_named_with_its_version(text, tmp_path):
     pages = {name for page in ROOT.glob("*.html") for name in own_files(page.read_text("utf-8"))}
-    entries = [*build.WORKERS.values(), build.BOTS_WORKER, rule_pages.STYLE, rule_pages.SCRIPT, SOURCES[0]]
+    entries = [
+        *build.WORKERS.values(),
+        build.REFEREE,
+        build.BOT,
+        rule_pages.STYLE,
+        rule_pages.SCRIPT,
+        SOURCES[0],
+    ]
     entries += [element.SOURCE, *(name for name in pages if name.endswith(BUNDLED))]
     found = packages_in(sorted(set(entries)), tmp_path)
     assert {"lit-html", "pyodide", "@fontsource/caprasimo"} <= found <= {*bundled()}

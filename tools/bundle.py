@@ -18,6 +18,10 @@ from small_fonts import with_small_fonts
 BROWSERS = "chrome111,firefox114,safari16.4"
 ADDRESS = re.compile(r'(?<=\s)(src|href)="([^":?#]+)"')
 BUNDLED = (".js", ".css")
+LOADERS = (
+    "--loader:.html=text",
+    *(f"--loader:{suffix}=file" for suffix in (".woff2", ".woff", ".svg", ".png")),
+)
 CHARSET = '<meta charset="utf-8">'
 UNHASHED = re.compile(r"icons/|fallback\.js$|.*(\.html|\.webmanifest|/)$")
 """Files that keep their names: other sites and devices know them."""
@@ -48,8 +52,6 @@ def bundle(
         return {}
     meta = CACHE / "bundle.json"
     options = [f"--define:{name}={json.dumps(value)}" for name, value in defines.items()]
-    options += ["--loader:.html=text"]
-    options += [f"--loader:{suffix}=file" for suffix in (".woff2", ".woff", ".svg", ".png")]
     esbuild(
         *entries,
         "--bundle",
@@ -68,6 +70,7 @@ def bundle(
         "--asset-names=[name]-[hash]",
         f"--metafile={meta}",
         *options,
+        *LOADERS,
     )
     outputs = json.loads(meta.read_text())["outputs"]
     return {
