@@ -607,16 +607,18 @@ scene-left = Du hast die Szene verlassen: Ab hier spielst du gegen Computergegne
 
 # Where there are no better words.
 error-unknown = Das geht hier nicht. Alles ist so wie vorher.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
-error-line = { $code ->
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Zeile { $line }: { $what }
+# The same of a file or link, in which a fault most often means that it is damaged. $code: the refusal, with hyphens.
+error-in-file = { $code ->
         [record-magic] { $what }
         [record-game] { $what }
         [record-rules] { $what }
-        [notation-position] Zeile { $line }: { $what }
-        [verify-no-seal] Zeile { $line }: { $what }
-        [verify-no-seed] Zeile { $line }: { $what }
-        [verify-seal] Zeile { $line }: { $what }
-        [verify-drawn] Zeile { $line }: { $what }
+        [notation-position] { error-line }
+        [verify-no-seal] { error-line }
+        [verify-no-seed] { error-line }
+        [verify-seal] { error-line }
+        [verify-drawn] { error-line }
        *[other] Das ist keine gespeicherte Partie, oder sie ist beschädigt (Zeile { $line }). { $what }
     }
 error-action-not-now = Das geht gerade nicht.

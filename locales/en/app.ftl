@@ -633,16 +633,18 @@ scene-left = You have left the scene: from here on you play against bots, as you
 
 # Where there are no better words.
 error-unknown = That isn’t possible here. Nothing has changed.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
-error-line = { $code ->
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Line { $line }: { $what }
+# The same of a file or link, in which a fault most often means that it is damaged. $code: the refusal, with hyphens.
+error-in-file = { $code ->
         [record-magic] { $what }
         [record-game] { $what }
         [record-rules] { $what }
-        [notation-position] Line { $line }: { $what }
-        [verify-no-seal] Line { $line }: { $what }
-        [verify-no-seed] Line { $line }: { $what }
-        [verify-seal] Line { $line }: { $what }
-        [verify-drawn] Line { $line }: { $what }
+        [notation-position] { error-line }
+        [verify-no-seal] { error-line }
+        [verify-no-seed] { error-line }
+        [verify-seal] { error-line }
+        [verify-drawn] { error-line }
        *[other] This isn’t a saved match, or it is damaged (line { $line }). { $what }
     }
 error-action-not-now = You can’t do that now.

@@ -608,16 +608,18 @@ scene-left = Vous avez quitté la scène : à partir d’ici, vous jouez libre
 
 # Where there are no better words.
 error-unknown = Ce n’est pas possible ici. Rien n’a changé.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
-error-line = { $code ->
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Ligne { $line } : { $what }
+# The same of a file or link, in which a fault most often means that it is damaged. $code: the refusal, with hyphens.
+error-in-file = { $code ->
         [record-magic] { $what }
         [record-game] { $what }
         [record-rules] { $what }
-        [notation-position] Ligne { $line } : { $what }
-        [verify-no-seal] Ligne { $line } : { $what }
-        [verify-no-seed] Ligne { $line } : { $what }
-        [verify-seal] Ligne { $line } : { $what }
-        [verify-drawn] Ligne { $line } : { $what }
+        [notation-position] { error-line }
+        [verify-no-seal] { error-line }
+        [verify-no-seed] { error-line }
+        [verify-seal] { error-line }
+        [verify-drawn] { error-line }
        *[other] Ce n’est pas une partie enregistrée, ou elle est abîmée (ligne { $line }). { $what }
     }
 error-action-not-now = Vous ne pouvez pas faire cela maintenant.

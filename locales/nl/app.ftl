@@ -606,16 +606,18 @@ scene-left = Je hebt de scène verlaten: vanaf hier speel je zoals je wilt tegen
 
 # Where there are no better words.
 error-unknown = Dat kan hier niet. Er is niets veranderd.
-# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below. $code: which of them, with hyphens.
-error-line = { $code ->
+# $line: a line of the file, from 1. $what: a whole sentence, one of the refusals below.
+error-line = Regel { $line }: { $what }
+# The same of a file or link, in which a fault most often means that it is damaged. $code: the refusal, with hyphens.
+error-in-file = { $code ->
         [record-magic] { $what }
         [record-game] { $what }
         [record-rules] { $what }
-        [notation-position] Regel { $line }: { $what }
-        [verify-no-seal] Regel { $line }: { $what }
-        [verify-no-seed] Regel { $line }: { $what }
-        [verify-seal] Regel { $line }: { $what }
-        [verify-drawn] Regel { $line }: { $what }
+        [notation-position] { error-line }
+        [verify-no-seal] { error-line }
+        [verify-no-seed] { error-line }
+        [verify-seal] { error-line }
+        [verify-drawn] { error-line }
        *[other] Dit is geen opgeslagen partij, of er klopt iets niet in regel { $line }. { $what }
     }
 error-action-not-now = Dat kan nu niet.

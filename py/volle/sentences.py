@@ -39,7 +39,9 @@ def error_sentence(error: GameError, l10n: Localization) -> str | None:
     is_of_text = isinstance(error, BadRecord | BadNotation)
     if not is_of_text or line is None:
         return what
-    return l10n.say("error-line", line=line, what=what, code=_dashed(error.code))
+    # The second needs no library that chooses between messages.
+    id_ = "error-in-file" if l10n.has("error-in-file") else "error-line"
+    return l10n.say(id_, line=line, what=what, code=_dashed(error.code))
 
 
 def _word(value: ParamValue, l10n: Localization) -> Word:

@@ -62,7 +62,7 @@ export function errorWords({ code, params, line }) {
   );
   const known = /** @type {Record<string, string | number>} */ (words);
   const what = has(id) ? t(id, known) : t("error-unknown");
-  return line ? t("error-line", { line, what, code: dashed(code) }) : what;
+  return line ? t("error-in-file", { line, what, code: dashed(code) }) : what;
 }
 
 /** Says what those are called who have no name. @returns {import("../../state/drafts.js").Names} */
