@@ -11,7 +11,7 @@ from match_records import match_at
 from player import Player, player_at
 from setup import find_chromium
 from test_match import no_secret_reached_the_page
-from visitors import Messages
+from visitors import Messages, Seen
 from volle.core.record import format_record
 from words import plain_words, words_of
 
@@ -141,6 +141,17 @@ def test_a_scene_that_there_is_not_leaves_a_door(open_host: Callable[..., Page],
     player = player_at(frame_in(page))
     player.page.locator(".notice[data-part=scene][data-code='scene.unknown']").wait_for()
     play(player)
+
+
+def test_a_scene_that_did_not_come_is_asked_for_again(open_page: Callable[..., Page], seen: Seen) -> None:
+    page = open_page("embed.html?scene=wolle.bid.tie", routes={"**/scenes/**": lambda route: route.abort()})
+    expect(page.get_by_role("alert")).to_contain_text("The scene couldn’t be loaded")
+    expect(page.locator("#play")).to_have_count(0)
+    page.context.unroute("**/scenes/**")
+    page.locator("[data-retry]").click()
+    page.locator(".guide[data-stage=start]").wait_for()
+    assert [fault for fault in seen.faults if "ERR_FAILED" not in fault] == []
+    seen.faults.clear()
 
 
 def test_no_other_site_frames_the_app(browser: Browser, host: Host, site: str) -> None:

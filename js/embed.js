@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { readAddress } from "./embed/address.js";
 import { bar } from "./embed/bar.js";
 import { EmbedController } from "./embed/controller.js";
-import { door } from "./embed/door.js";
+import { door, noScene } from "./embed/door.js";
 import { faults } from "./embed/faults.js";
 import { guide } from "./embed/guide.js";
 import { Host } from "./embed/host.js";
@@ -41,7 +41,9 @@ function openRecord() {
 }
 
 function screen() {
-  const { scene } = app.state;
+  const { scene, unreadable } = app.state;
+  const { scene: wanted } = asked;
+  if (unreadable && wanted) return noScene(unreadable, () => openSceneOrDoor(wanted));
   if (app.state.screen !== "table") return door(controller);
   return html`${scene && guide(scenes, scene)} ${table(app)}`;
 }
@@ -61,13 +63,15 @@ function wear() {
   });
 }
 
-/** Shows the scene that is asked for; where it cannot be had, the door stays, with the reason. @param {string} id */
+/** Shows the scene that is asked for, if it can be loaded; where there is none of that name, the door stays, with the reason. @param {string} id */
 async function openSceneOrDoor(id) {
+  app.change({ unreadable: null });
   try {
     await scenes.insert(id);
     await app.open();
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
+    if (error.code === "scene.not-loaded") return app.change({ unreadable: error });
     controller.note("scene", error);
     controller.change({ isComing: false });
   }

@@ -1,8 +1,8 @@
-/** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself, and nothing heavy is loaded before. */
+/** The door of a frame: the game, who would sit there, and one button, so that nothing begins by itself, and nothing heavy is loaded before. In place of a scene that has not come there is another try. */
 
 import { html } from "lit-html";
 import { readSeat } from "../state/seats.js";
-import { seatNames } from "../ui/components/words.js";
+import { errorWords, seatNames } from "../ui/components/words.js";
 import { t } from "../ui/i18n.js";
 
 /** @typedef {import("./controller.js").EmbedController} EmbedController */
@@ -19,6 +19,16 @@ export function door(controller) {
       <p><button type="button" class="button button-main button-big" id="play" data-focus ?disabled=${isComing} @click=${() => controller.begin()}>${t("embedded-play")}</button></p>
     </section>
     <p class="quiet">${t("embedded-kept")}</p>
+  </div>`;
+}
+
+/** Draws what a frame shows in place of a scene that could not be loaded. @param {import("../engine/errors.js").CodedError} error @param {() => void} retry */
+export function noScene(error, retry) {
+  return html`<div class="embed-page">
+    <section class="door">
+      <p role="alert">${errorWords(error)}</p>
+      <p><button type="button" class="button button-main" data-retry @click=${retry}>${t("start-again")}</button></p>
+    </section>
   </div>`;
 }
 

@@ -34,7 +34,7 @@ import { readSettings } from "./settings.js";
  * @property {import("./deal.js").ChosenDeal | null} deal the dice that are chosen for the next match; null where nobody has chosen any
  * @property {import("./replay.js").Replaying | null} replay the match that is watched again; what is shown of the table is of it
  * @property {import("./review.js").Reviewing | null} review the match that is reviewed
- * @property {import("../engine/errors.js").CodedError | null} unreadable why the match that the address names can be neither watched nor reviewed
+ * @property {import("../engine/errors.js").CodedError | null} unreadable why what the address names cannot be shown: a match, a part of a record, a scene
  * @property {import("./shelf.js").ShelfList | null} shelf the matches on this device; null as long as nobody has asked
  * @property {import("./shelf.js").Imported | null} imported what came of the copies that were opened last
  * @property {import("./link-parts.js").Parts | null} parts what has been read of a match that comes by several codes
