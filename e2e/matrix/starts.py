@@ -130,7 +130,7 @@ def offline(world: World) -> Iterator[Visit]:
         arena(visit)
         own.kill()
         visit.tab.goto(own.url)
-        yield visit._replace(player=started(visit.tab, "snapshot"))
+        yield visit._replace(player=started(visit.tab, "snapshot"), has_network=False)
 
 
 @start
@@ -185,4 +185,5 @@ def in_a_second_tab(world: World) -> Iterator[Visit]:
         first.set_up("Anna", "Ben", game="lotte").asked()
         page = first.page.context.new_page()
         page.goto(world.site)
-        yield Visit(started(page, "snapshot"), page, world.folder, first)
+        page.locator("#elsewhere").wait_for()
+        yield Visit(player_at(page), page, world.folder, first)
