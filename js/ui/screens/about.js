@@ -14,7 +14,7 @@ export function about() {
     ${games.map((game) => html`<p>${t(`game-${game}.about`)}</p>`)}
     ${PARAGRAPHS.map((name) => html`<p>${t(`about-${name}`)}</p>`)}
     <p><a id="fairness-way" href="#fairness">${t("fairness-way")}</a></p>
-    <p><a id="licenses" href="licenses.txt" target="_blank">${t("about-licenses")}</a></p>
+    <p><a id="licenses" href="licenses.txt" target="_blank">${t("about-licenses")} <small>${t("link-online")}</small></a></p>
     <p class="quiet">${t("about-version", { version: FACTS.version })}</p>
   </article>`;
 }
