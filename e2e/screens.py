@@ -276,6 +276,13 @@ def position(player: Player, _folder: Path) -> Iterator[Shown]:
     yield Shown("position, answered")
 
 
+def unknown(player: Player, _folder: Path) -> Iterator[Shown]:
+    """An address that leads nowhere."""
+    player.page.evaluate("location.hash = 'nowhere'")
+    player.driver.wait_for("body[data-screen=unknown]")
+    yield Shown("unknown")
+
+
 def fairness(player: Player, _folder: Path) -> Iterator[Shown]:
     """The proof of the dice, and what it says of a record."""
     yield from read(player, "fairness")
@@ -328,6 +335,7 @@ APP: dict[str, Visit] = {
     "fairness": fairness,
     "arena": lambda player, _folder: read(player, *(f"arena/{game}" for game in GAMES)),
     "about": lambda player, _folder: read(player, "about"),
+    "unknown": unknown,
 }
 """The visit to each screen of the app, by the name that the router has for it."""
 

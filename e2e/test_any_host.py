@@ -17,9 +17,9 @@ from setup import DIST
 from visitors import Seen
 
 FOLDER = "games/volle"
-# Starts the worker of a bot as one of the page's own; resolves to its error.
-UNWALLED = """(path) => new Promise((failed) => {
-  const worker = new Worker(path);
+# Starts the worker of a bot outside of its wall, from a page that has no policy; resolves to its error.
+UNWALLED = """(address) => new Promise((failed) => {
+  const worker = new Worker(address);
   worker.onerror = (event) => (event.preventDefault(), failed(event.message));
   worker.postMessage({}, [new MessageChannel().port1]);
 })"""
@@ -97,7 +97,8 @@ def test_a_hostile_bot_gets_nothing_and_changes_nothing_where_no_header_holds_it
     check(driver, lambda: " ".join(asked), stranger, honest, worker_attack(folder, stranger))
     assert compete(driver, HONEST) == "done"
     [worker] = (DIST / "bots").glob("bot-worker-*.js")
-    assert "behind a wall alone" in driver.run(UNWALLED, worker.relative_to(DIST).as_posix())
+    bare = PlaywrightDriver(open_page(at=folder.removesuffix(f"{FOLDER}/")))
+    assert "behind a wall alone" in bare.run(UNWALLED, f"{folder}{worker.relative_to(DIST).as_posix()}")
     # Chromium counts attempts that it blocks among the requests; the stranger has heard of none.
     expected = (f"request: {stranger.url}", "worker: Uncaught Error: this worker runs behind a wall alone")
     assert [fault for fault in seen.faults if not fault.startswith(expected)] == []

@@ -147,7 +147,7 @@ def test_a_language_that_does_not_come_is_said_and_changes_nothing(
 
 
 def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_keeps_to_its_own(
-    open_page: Callable[..., Page], own_site: OwnSite
+    open_page: Callable[..., Page], own_site: OwnSite, seen: Seen
 ) -> None:
     page = kept_page(open_page, own_site, locale="en-GB")
     own_site.kill()
@@ -164,6 +164,8 @@ def test_all_languages_are_there_without_a_network_and_a_page_of_an_old_version_
     choose(page, "en")
     expect(page.locator(".menu-facts")).to_contain_text("no account")
     expect(page.locator(".menu-facts")).not_to_contain_text("newer")
+    assert [fault for fault in seen.faults if not fault.endswith("REFUSED")] == []
+    seen.faults.clear()
 
 
 def test_a_page_of_an_old_version_that_has_nothing_kept_says_that_a_language_is_gone(

