@@ -69,12 +69,20 @@ def test_a_page_beside_the_app_keeps_to_every_window(
     assert not faults, "\n".join(faults)
 
 
-def test_every_low_window_shows_the_button_that_begins_each_game(regular: Player) -> None:
-    page = regular.page
+def test_every_low_window_shows_the_button_that_begins_each_game(newcomer: Player) -> None:
+    page = newcomer.page
     for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
         page.set_viewport_size({"width": width, "height": height})
         for game in GAMES:
             expect(page.locator(f"#play-{game}"), f"{width}x{height}").to_be_in_viewport(ratio=1)
+
+
+def test_every_low_window_shows_the_button_that_goes_on_with_a_match(regular: Player) -> None:
+    regular.set_up("Anna", *["bot:lamb"] * 5, game="wolle").asked()
+    regular.go_home()
+    for width, height in [*ON_THEIR_SIDE[1:], *LOW]:
+        regular.page.set_viewport_size({"width": width, "height": height})
+        expect(regular.page.locator("#continue"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
 def test_every_screen_that_the_router_knows_is_visited() -> None:
