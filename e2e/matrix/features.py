@@ -264,6 +264,7 @@ def saved_matches(visit: Visit) -> None:
     waiting.locator("[data-go-on]").first.click()
     player.asked()
     visit.go("matches")
+    waiting.first.wait_for()
     count = page.locator(".match-card").count()
     waiting.locator("[data-delete]").first.click()
     page.locator("dialog .button-main").click()
