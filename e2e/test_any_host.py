@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from attacks import HONEST, MARK, PREPARE, Stranger, check, compete, worker_attack
 from drivers import PlaywrightDriver
+from hosts import Host, frame_in
 from offline import kept_files, listed_files, renew, wait_for
 from player import FAST, HURRY, RESTLESS, Player, player_at
 from servers import OwnSite, Plain, serving_plainly
@@ -71,6 +72,19 @@ def test_a_scene_is_played_from_a_rule_page_in_a_folder_of_another_site(
     page.locator("volle-table").first.get_by_role("button").click()
     frame = page.frame_locator("volle-table iframe")
     expect(frame.locator(".guide[data-stage=start]")).to_be_visible()
+
+
+def test_a_host_that_lets_others_frame_the_app_does_so_on_a_second_visit_too(
+    open_page: Callable[..., Page], folder: str, host: Host, seen: Seen
+) -> None:
+    host.show(folder)
+    page = open_page(at=host.url, service_workers="allow", scripts=[RESTLESS])
+    frame_in(page).locator("body[data-offline=ready]").wait_for(state="attached")
+    page.reload()
+    frame_in(page).locator("body[data-ready=true]").wait_for(state="attached")
+    # Requests that go through the service worker of a frame are reported as failed ones, too.
+    assert [fault for fault in seen.faults if not fault.startswith(f"request: {folder}")] == []
+    seen.faults.clear()
 
 
 def test_two_sites_in_folders_of_one_origin_leave_each_other_alone(

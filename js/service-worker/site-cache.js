@@ -31,7 +31,12 @@ export function respond(request) {
   const isPage = request.mode === "navigate";
   const candidates = isPage ? [path, `${path}index.html`, `${path}.html`] : [path];
   const current = candidates.find(hashOf);
-  if (current) return serve(current, hashOf(current));
+  if (current) {
+    const kept = () => serve(current, hashOf(current));
+    // Which sites may show the app in a frame is decided by the host, with the headers that it sends or does not.
+    const isTheHosts = request.destination === "iframe" && !isForFrames(current);
+    return isTheHosts ? fetch(request).catch(kept) : kept();
+  }
   // A page of the previous version still requests its own files, but none of them is a page.
   return SHARED.test(path) && !isPage ? serveFromPrevious(path, request) : undefined;
 }
@@ -50,6 +55,10 @@ const hashOf = (path) => hashes.get(path) ?? more.get(path);
 
 /** @param {string} path */
 const cacheOf = (path) => caches.open(SHARED.test(path) ? FILES : OWN_PAGES);
+
+/** Returns whether every site may show a page in a frame. @param {string} path */
+const isForFrames = (path) =>
+  headersOf(path).get("Content-Security-Policy")?.includes("frame-ancestors *") ?? false;
 
 /** Returns the headers of a file, all of which this script decides. @param {string} path */
 function headersOf(path) {
