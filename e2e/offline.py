@@ -36,7 +36,11 @@ GET = """async (path) => {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }"""
 # Looks for a new version, as the browser does when a page is opened.
-LOOK_FOR_NEW = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
+# As the page does it: a server may not tell two versions of one second apart.
+LOOK_FOR_NEW = """async () => {
+  await fetch("sw.js", { cache: "reload" });
+  await (await navigator.serviceWorker.getRegistration()).update();
+}"""
 COMES_BACK = 'document.dispatchEvent(new Event("visibilitychange"))'
 
 

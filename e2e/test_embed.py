@@ -145,7 +145,7 @@ def test_a_scene_that_there_is_not_leaves_a_door(open_host: Callable[..., Page],
 
 def test_a_scene_that_did_not_come_is_asked_for_again(open_page: Callable[..., Page], seen: Seen) -> None:
     page = open_page("embed.html?scene=wolle.bid.tie", routes={"**/scenes/**": lambda route: route.abort()})
-    expect(page.get_by_role("alert")).to_contain_text("The scene")
+    expect(page.get_by_role("alert")).to_contain_text("be loaded")
     expect(page.locator("#play")).to_have_count(0)
     page.context.unroute("**/scenes/**")
     page.locator("[data-retry]").click()
