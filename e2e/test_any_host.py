@@ -82,7 +82,7 @@ def test_a_host_that_lets_others_frame_the_app_does_so_on_a_second_visit_too(
     frame_in(page).locator("body[data-offline=ready]").wait_for(state="attached")
     page.reload()
     frame_in(page).locator("body[data-ready=true]").wait_for(state="attached")
-    # Requests that go through the service worker of a frame are reported as failed ones, too.
+    # To the page around it, the site in the frame is another one.
     assert [fault for fault in seen.faults if not fault.startswith(f"request: {folder}")] == []
     seen.faults.clear()
 
