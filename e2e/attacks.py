@@ -93,6 +93,8 @@ CHOOSE = """(source, name, seed, blocks, scripts, limit) => {
   field.files = brought.files;
   field.dispatchEvent(new Event("change"));
 }"""
+# Removes the phase of the contest before, which the page writes again once the next one has begun.
+FORGET = """() => { document.querySelector("[data-arena]").dataset.arena = ""; }"""
 ENDED = """() => ["done", "refused"].find((phase) => document.querySelector(`[data-arena=${phase}]`))"""
 
 
@@ -128,8 +130,8 @@ def compete(driver: Driver, source: str, *scripts: str, blocks: int = 8, limit: 
     driver.run(CHOOSE, source, NAME, SEED, blocks, scripts, limit)
     driver.wait_for(f"#arena-bot-1 option[value='{NAME}']")
     driver.choose("#arena-bot-2", "random")
+    driver.run(FORGET)
     driver.tap("#arena-start")
-    driver.wait_for("[data-arena=starting], [data-arena=playing], [data-arena=refused]")
     return str(driver.wait_until(ENDED))
 
 

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import axe_findings
+from attacks import FORGET
 from conftest import ROOT
 from offline import PATIENCE, kept_page
 from servers import OwnSite
@@ -44,7 +45,6 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
         page.locator("#arena-file-1").set_input_files(file)
         page.locator("#arena-bot-2").select_option("random")
         start(page, blocks)
-        wait_for(page, "starting")
         wait_for(page, "done", "refused")
         return page
 
@@ -56,6 +56,7 @@ def start(page: Page, blocks: int = 8) -> None:
     page.locator("#arena-seed").fill("1")
     page.locator("#arena-blocks").fill(str(blocks))
     page.locator("#arena-blocks").blur()
+    page.evaluate(FORGET)
     page.locator("#arena-start").click()
 
 
