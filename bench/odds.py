@@ -18,10 +18,10 @@ from typing import Any
 from reports import write_report
 
 from setup import ROOT
+from volle.cli.simulate import begin_seeded, best_bot
 from volle.core import match as matches
 from volle.core.game import CHANCE
 from volle.games import GAMES
-from volle.simulate import begin_seeded, best_bot
 
 OUT = ROOT / "bench" / "out" / "odds.json"
 AIM = 50

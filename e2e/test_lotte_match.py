@@ -11,7 +11,7 @@ from lotte_records import PRESETS, whose
 from match_records import match_at, saved
 from player import Player, answers
 from visitors import Messages
-from volle.__main__ import main as command_line
+from volle.cli.main import main as command_line
 from volle.core.match import Match
 from volle.lotte.options import OPTIONS
 

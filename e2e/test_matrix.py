@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright
 from matrix.features import FEATURES, Feature, Visit
 from matrix.starts import STARTS, World
 from visitors import Seen
-from volle import protocol
+from volle.web import requests
 
 WITHIN_THE_WORKER = {"figures"}
 """Requests of the engine's protocol that the worker sends, and never the page."""
@@ -80,5 +80,5 @@ def test_a_feature_works_after_a_start(way: Way, feature: Feature) -> None:
 
 
 def test_the_features_send_every_request_of_the_protocol() -> None:
-    known = {request.do for request in get_args(protocol.Request)}
+    known = {request.do for request in get_args(requests.Request)}
     assert known - {do for feature in FEATURES for do in feature.requests} == WITHIN_THE_WORKER

@@ -12,8 +12,8 @@ from player import Player, player_at
 from pseudo_language import pseudo, words_past_fluent
 from screens import PAGES, SET_UPS, go, unfold
 from visitors import Visitors
+from volle.cli.languages import USUAL
 from volle.games import GAMES
-from volle.languages import USUAL
 from words import languages
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]

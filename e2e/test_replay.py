@@ -16,7 +16,7 @@ from hosts import fragment_of
 from match_records import match_at
 from player import Player, player_at
 from storage import ask
-from volle.__main__ import main as command_line
+from volle.cli.main import main as command_line
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.core.record import format_record

@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from match_records import match_at, saved
 from player import ROOM_FOR_THE_LOG, Player
+from volle.cli.localization import FluentLocalization
+from volle.cli.sentences import event_sentence
 from volle.core import match as matches
 from volle.core.match import Match
 from volle.games import GAMES
-from volle.localization import FluentLocalization
-from volle.sentences import event_sentence
 from words import languages, plain_words, words_of
 
 SEATS = {

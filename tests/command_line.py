@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import volle
-from volle.__main__ import _formatter
+from volle.cli.main import _formatter
 
 ENGINE = str(Path(volle.__file__).parents[1])
 

@@ -11,7 +11,7 @@ import pytest
 from builders import NEW
 from hypothesis import settings
 
-from volle import bridge
+from volle.web import bridge
 
 pytest_plugins = ["trials"]
 

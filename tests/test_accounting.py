@@ -13,8 +13,8 @@ import pytest
 from command_line import refused
 from matches import HELD, KITS, played, to_its_end
 
-from volle import __main__ as command_line
 from volle import lotte
+from volle.cli import main as command_line
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.accounting import check_accounted

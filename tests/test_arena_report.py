@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from volle.arena.referee import Cost
-from volle.arena.report import format_report
-from volle.languages import languages, terminal_words
+from volle.cli.arena_report import format_report
+from volle.cli.languages import languages, terminal_words
 
 pytestmark = pytest.mark.cpython
 

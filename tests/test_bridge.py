@@ -5,8 +5,8 @@ import json
 import pytest
 from builders import NEW, SEED, told
 
-from volle import bridge
 from volle.core import record
+from volle.web import bridge
 
 
 def refusal(answer):

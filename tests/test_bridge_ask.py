@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from matches import KITS, moments
 
-from volle import inquiry
 from volle.core.errors import IllegalAction
 from volle.core.game import Step
+from volle.web import inquiry
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -6,7 +6,7 @@ import pytest
 from builders import NEW, SEED
 from command_line import refused
 
-from volle import __main__ as command_line
+from volle.cli import main as command_line
 from volle.core.errors import BadNotation, BadRecord, GameError
 
 BIDS = """phase bids

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from matches import moments, to_its_end, up_to, whole_matches
 
-from volle import replay
 from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.serialize import progress, whole
+from volle.web import replay
+from volle.web.serialize import progress, whole
 
 SEED = bytes(range(16))
 CAN_BE_DONE = {"next", "secret", "take_back", "legal", "seed", "lesson"}

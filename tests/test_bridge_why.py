@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from matches import moments
 
-from volle import bridge
+from volle.web import bridge
 
 
 def test_a_legal_action_has_nothing_against_it_and_is_not_played(bids):

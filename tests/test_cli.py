@@ -8,7 +8,7 @@ import pytest
 from command_line import ENGINE, refused, run, run_in_terminal
 
 import volle
-from volle.__main__ import main
+from volle.cli.main import main
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.record import parse_record
 from volle.games import GAMES

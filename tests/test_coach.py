@@ -14,8 +14,7 @@ from matches import played, to_its_end, up_to
 from parts import COACHED, text_of
 from pig import PIG
 
-from volle import __main__ as command_line
-from volle.coaching import format_advice
+from volle.cli import main as command_line
 from volle.core import chance, review
 from volle.core import match as matches
 from volle.core.advice import Reason, Term, Weighed, advice_of
@@ -23,6 +22,7 @@ from volle.core.errors import BadRequest, GameError
 from volle.core.game import CHANCE
 from volle.core.record import format_record
 from volle.games import GAMES
+from volle.web.coaching import format_advice
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = [("wolle", 2), ("wolle", 4), ("lotte", 2), ("lotte", 3)]

@@ -17,7 +17,7 @@ from volle.core.match import public
 from volle.core.names import bot_grade
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.serialize import plain
+from volle.web.serialize import plain
 
 EVERY_MATCH = [
     (name, seats, variant)

@@ -15,7 +15,7 @@ from volle.core.deal import as_dealt
 from volle.core.errors import BadOptions, BadRecord
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.replay import branched
+from volle.web.replay import branched
 
 RECORDS = Path(__file__).parent / "records"
 DAY, WORDS = "day 2026-11-22", "words little red hen"

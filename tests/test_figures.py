@@ -15,8 +15,8 @@ from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
 from volle.core.guide import as_lesson
 from volle.core.match import begin, luck_of_winners
-from volle.figures import format_figures, read_figures, thousandths
 from volle.games import GAMES
+from volle.web.figures import format_figures, read_figures, thousandths
 
 RECORDS = Path(__file__).parent / "records"
 GOOD = {name: format_figures(played(name, HELD[name].seats[1], 0)) for name in HELD}

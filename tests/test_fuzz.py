@@ -11,9 +11,9 @@ import pytest
 from builders import SEED
 from matches import NAMES, played, up_to
 
-from volle import bridge
 from volle.core.record import format_record
 from volle.games import GAMES
+from volle.web import bridge
 from volle.wolle.cards import HOUSE_DECK, format_card
 
 ROUNDS = 10

@@ -8,13 +8,13 @@ from builders import NEW, SEED
 from command_line import refused
 from matches import to_its_end
 
-from volle import __main__ as command_line
+from volle.cli import main as command_line
 from volle.core import match as matches
 from volle.core.errors import BadRecord, IllegalAction
 from volle.core.quick import replace
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.replay import branched
+from volle.web.replay import branched
 
 RECORDS = Path(__file__).parent / "records"
 HEAD = 'volle 1\ngame: lotte\nrules: 1\nseats: A | B\noptions: {"preset": "tutto", "target": 6000}\n'

@@ -19,36 +19,7 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {
-    "__main__",
-    "adapters",
-    "answers",
-    "arena",
-    *("argument_types", "arguments"),
-    "beginning",
-    "bridge",
-    *("coach_answers", "coach_report", "coaching"),
-    "figures",
-    "formatter",
-    "games",
-    "inquiry",
-    "replay",
-    "expectations",
-    "languages",
-    "localization",
-    "odds_answers",
-    "positions",
-    "protocol",
-    "requests",
-    "sentences",
-    "serialize",
-    "simulate",
-    "statistics",
-    "statistics_answers",
-    "statistics_parts",
-    *("terminal", "thinking"),
-    "verification",
-}
+ABOVE_THE_GAMES = {"__main__", "adapters", "arena", "cli", "games", "web"}
 CORE = (
     *("errors", "later", "quick"),
     "chance",
@@ -104,42 +75,29 @@ GAME_SIDE = {
     "worth": {"types", "scoring", "table"},
 }
 """What stands beside the layers, and what it may import."""
-ARENA = ("library", "budget", "messages", "own", "modules", "wheels", "player", "host", "contest", "referee")
-ARENA += ("play", "rating", "tally", "intervals", "summary", "journal", "session", "processes", "tournament")
-ARENA += ("report", "command")
+ARENA = (
+    "budget",
+    "messages",
+    "own",
+    "modules",
+    "player",
+    "host",
+    "contest",
+    "referee",
+    "play",
+    "rating",
+    "tally",
+)
+ARENA += ("intervals", "summary", "journal", "processes", "tournament")
+WEB = ("answers", "coach_answers", "odds_answers", "statistics_answers", "requests", "serialize", "figures")
+WEB += ("statistics_parts", "statistics", "beginning", "verification", "expectations", "coaching", "inquiry")
+WEB += ("replay", "thinking", "bridge", "wheels", "library", "contest")
+CLI = ("languages", "localization", "sentences", "formatter", "arguments", "positions", "simulate")
+CLI += ("coach_report", "terminal", "arena_report", "arena", "main")
 """Each may import from those before it."""
-TERMINAL = {
-    "__main__": {
-        "arena.command",
-        *("argument_types", "arguments", "coach_report"),
-        "formatter",
-        "languages",
-        "localization",
-        "positions",
-        "simulate",
-        "terminal",
-    },
-    "argument_types": set(),
-    "arguments": {"argument_types", "languages"},
-    "coach_report": {"formatter", "languages"},
-    "formatter": {"languages", "sentences"},
-    "languages": set(),
-    "localization": {"languages"},
-    "positions": set(),
-    "sentences": set(),
-    "simulate": set(),
-    "terminal": {"formatter"},
-}
-"""What the browser does not get: which of these modules each of them may import."""
-TERMINAL |= {
-    f"arena.{name}": {f"arena.{before}" for before in ARENA[:place]} for place, name in enumerate(ARENA)
-}
-TERMINAL |= {f"adapters.{name}": {"adapters.playing"} for name in ("openspiel", "pettingzoo")}
-TERMINAL |= {"arena.__init__": set(), "adapters.__init__": set(), "adapters.playing": set()}
-TERMINAL["arena.report"] |= {"languages"}
-TERMINAL["arena.command"] |= {"simulate"}
-LIBRARIES = dict.fromkeys(("arena.command", "arena.tournament"), frozenset({"distributed"})) | {
-    "localization": {"babel", "fluent"},
+FLOORS = {"arena": ARENA, "web": WEB, "cli": CLI, "adapters": ("playing", "openspiel", "pettingzoo")}
+LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distributed"})) | {
+    "cli.localization": {"babel", "fluent"},
     "adapters.openspiel": {"pyspiel"},
     "adapters.pettingzoo": {"numpy", "gymnasium", "pettingzoo"},
 }
@@ -221,13 +179,16 @@ def test_bots_and_odds_never_see_a_state():
 
 
 def test_javascript_has_one_door():
-    for name in set(FILES) - {"__main__", "terminal"}:
-        assert "bridge" not in set(imported(name))
+    for name in set(FILES):
+        assert "web.bridge" not in set(imported(name))
 
 
-@pytest.mark.parametrize("name", TERMINAL)
-def test_the_command_line_imports_in_one_direction(name):
-    assert set(imported(name)) & set(TERMINAL) <= TERMINAL[name]
+@pytest.mark.parametrize("floor", FLOORS)
+def test_a_floor_imports_in_one_direction(floor):
+    order = [f"{floor}.{name}" for name in FLOORS[floor]]
+    assert set(modules(floor)) == set(order)
+    for place, name in enumerate(order):
+        assert {other for other in imported(name) if other.startswith(f"{floor}.")} <= set(order[:place])
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -244,8 +205,9 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
         if any(fnmatchcase(f"volle/{path.relative_to(ENGINE).as_posix()}", one) for one in excluded)
     }
     assert left_out == {
-        *TERMINAL,
-        "core.localization",
+        "__main__",
+        *(name for name in FILES if name.split(".")[0] in {"adapters", "arena", "cli"}),
+        *("web.contest", "web.library", "web.wheels", "core.localization"),
         *(name for name in FILES if name.endswith(".sentences")),
     }
     assert not {name for name in set(FILES) - left_out if set(imported(name)) & left_out}
@@ -253,19 +215,21 @@ def test_the_browser_gets_whole_what_it_gets_and_nothing_of_the_command_line():
 
 # ------------------------------------------------------------------------------ what nobody uses
 
-READING = ("contest", "journal", "modules", "own", "processes", "report", "session", "wheels")
-IMPORTING = ("budget", "command", "library", "modules", "player", "processes", "wheels")
 FORBIDDEN = {"random", "datetime", "copy", "pickle", "asyncio"}
 ALLOWED_IN = {
-    "secrets": {"simulate"},
-    "sys": {"__main__", "terminal", *(f"arena.{name}" for name in IMPORTING)},
-    "os": {"__main__", "arguments", "simulate", "arena.processes", "arena.tournament"},
+    "secrets": {"cli.simulate"},
+    "sys": {
+        *("__main__", "cli.main", "cli.terminal", "cli.arena", "web.library", "web.wheels"),
+        *(f"arena.{name}" for name in ("budget", "modules", "player", "processes")),
+    },
+    "os": {"cli.main", "cli.arguments", "cli.simulate", "arena.processes", "arena.tournament"},
     "pathlib": {
-        *("__main__", "argument_types", "arguments", "languages", "simulate"),
-        *(f"arena.{name}" for name in READING),
+        *(f"cli.{name}" for name in ("main", "arguments", "languages", "simulate", "arena_report")),
+        *(f"arena.{name}" for name in ("contest", "journal", "modules", "own", "processes")),
+        *("web.contest", "web.wheels"),
     },
     "threading": {"arena.processes"},
-    "time": {"arena.referee", "thinking"},
+    "time": {"arena.referee", "web.thinking"},
     "numpy": {"adapters.pettingzoo"},
 }
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from builders import SEED
 
-from volle.bridge import Table
 from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRecord, IllegalAction
@@ -18,6 +17,7 @@ from volle.core.lesson import PUPIL
 from volle.core.names import BOT
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
+from volle.web.bridge import Table
 from volle.wolle.types import BIDS, DIE_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent

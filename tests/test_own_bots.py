@@ -16,11 +16,11 @@ from volle.arena.host import Host
 from volle.arena.journal import Journal
 from volle.arena.messages import PRINTED
 from volle.arena.modules import files_of_module
-from volle.arena.session import Session
 from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of
 from volle.core.record import parse_record
 from volle.games import GAMES
+from volle.web.contest import Session
 
 FIRST = "def bot(view, rng):\n    return view.legal[0]\n"
 counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python 3.11 counts no steps")

@@ -6,8 +6,8 @@ import pytest
 
 from volle.arena import wheels
 from volle.arena.messages import read_refusal
-from volle.arena.wheels import Wheel, install, proper_names, read_wheel
 from volle.core.errors import BadOptions
+from volle.web.wheels import Wheel, install, proper_names, read_wheel
 
 PURE = "Wheel-Version: 1.0\nTag: py3-none-any\n"
 METADATA = "Metadata-Version: 2.1\nName: my_bots\nRequires-Python: >=3.11\n"

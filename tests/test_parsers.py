@@ -7,11 +7,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from matches import NAMES, moments, played
 
-from volle import bridge
 from volle.core.chance import format_seed, parse_seed
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
+from volle.web import bridge
 from volle.wolle.cards import HOUSE_DECK, format_card, format_deck, parse_deck
 
 SIGNS = st.sampled_from("0123456789 +-:|dks*{}[]\"',.\n\r\t\0é٣²\ud800")

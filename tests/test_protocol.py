@@ -13,10 +13,10 @@ from parts import ON_PAGE
 import facts
 import protocol as generator
 from setup import ROOT
-from volle import requests
-from volle.bridge import Table
 from volle.games import GAMES
-from volle.serialize import progress, whole
+from volle.web import requests
+from volle.web.bridge import Table
+from volle.web.serialize import progress, whole
 
 pytestmark = pytest.mark.cpython
 

@@ -12,15 +12,15 @@ from command_line import ENGINE, run
 from matches import KITS, played, up_to
 from parts import TOLD, module
 
-from volle import languages as known
+from volle.cli import languages as known
+from volle.cli.formatter import Formatter
+from volle.cli.localization import FluentLocalization
+from volle.cli.sentences import error_sentence, event_sentence, seat_names
 from volle.core import match as matches
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
 from volle.core.names import check_name
-from volle.formatter import Formatter
 from volle.games import GAMES
-from volle.localization import FluentLocalization
 from volle.lotte.events import FinaleOff
-from volle.sentences import error_sentence, event_sentence, seat_names
 from volle.wolle.events import ChipNone
 from words import LOCALES, TERMINAL, languages, plain_words, words_of
 

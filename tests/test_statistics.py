@@ -6,10 +6,10 @@ from copy import deepcopy
 import pytest
 from matches import NAMES, played
 
-from volle.bridge import Table
 from volle.core.json_text import parse_json
-from volle.figures import format_figures
 from volle.games import GAMES
+from volle.web.bridge import Table
+from volle.web.figures import format_figures
 
 DAY = "2026-01-{:02}T12:00:00.000Z"
 

@@ -7,13 +7,14 @@ from itertools import pairwise
 import pytest
 from builders import SEED
 
-from volle import bridge, lotte, thinking
+from volle import lotte
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.record import format_records
 from volle.core.thinking import Thinker, at_once
 from volle.games import GAMES
 from volle.lotte import bots, race, winning
+from volle.web import bridge, thinking
 
 THINKERS = [("wolle", "ewe", 2), ("wolle", "ram", 3), ("wolle", "roger", 2), ("lotte", "racer", 3)]
 OTHER = chance.format_seed(bytes(16))

@@ -15,13 +15,15 @@ import pytest
 from matches import HELD
 from pig import PIG
 
-from volle import __main__ as command_line
-from volle import arguments, bridge, games, simulate
+from volle import games
 from volle.arena import tournament
-from volle.arguments import parser
+from volle.cli import arguments, simulate
+from volle.cli import main as command_line
+from volle.cli.arguments import parser
 from volle.core.game import Game
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
+from volle.web import bridge
 
 NEW = {"game": "pig", "seats": ["Anna", "bot:piglet"], "options": {}, "seed": "00" * 16}
 COMMANDS = ("play", "simulate", "arena", "odds", "advise")

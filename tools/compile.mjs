@@ -15,7 +15,7 @@ import { loadPyodide } from "pyodide";
  * @property {string} target
  * @property {number} level 2 removes docstrings, 1 keeps those of classes; types of functions go, too
  * @property {string} exclude a file that says what is left out
- * @property {boolean} only_excluded takes what would be left out, and nothing else; there the types stay
+ * @property {boolean} only_excluded takes the excluded files, and no others; of the standard library, their annotations stay
  */
 
 const COMPILE = `
@@ -34,7 +34,7 @@ def compile_module(name, source):
 
 def trimmed(name, source):
     """Returns a module without what nobody asks for; as it is, where the compiler itself leaves all that out."""
-    removals = [without_docstrings] * (level < 2) + [without_types] * (not only_excluded)
+    removals = [without_docstrings] * (level < 2) + [without_types] * (level < 2 or not only_excluded)
     tree = ast.parse(source, name) if removals else source
     for remove in removals:
         tree = remove(tree)

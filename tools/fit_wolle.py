@@ -14,7 +14,7 @@ from itertools import product
 from typing import NamedTuple
 
 from setup import ROOT
-from volle import simulate
+from volle.cli import simulate
 from volle.core.match import Match
 from volle.wolle import appraisal, winning
 

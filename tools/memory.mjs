@@ -12,7 +12,7 @@ import { loadPyodide } from "pyodide";
 import { compact, xorInitialMemory } from "../js/worker/memory-image.js";
 
 /** Imports the engine and all games. What bots look up would be as much again, and is there when they need it. */
-const WARM_UP = "from volle import bridge; dict(bridge.GAMES)";
+const WARM_UP = "from volle.web import bridge; dict(bridge.GAMES)";
 
 /** Removes time, time zone, randomness and the path of this program, so that the same Python makes the same bytes everywhere. */
 function makeDeterministic() {

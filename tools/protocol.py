@@ -15,11 +15,11 @@ import facts
 from facts import ON_PAGE
 from setup import ROOT
 from typescript import Declarations, Shape, comment, union
-from volle import answers, coach_answers, protocol
-from volle.bridge import Table
 from volle.core.game import AnyGame
 from volle.core.options import Option
-from volle.serialize import plain
+from volle.web import answers, coach_answers, requests
+from volle.web.bridge import Table
+from volle.web.serialize import plain
 
 FOLDER = ROOT / "js" / "protocol"
 BIOME = ROOT / "node_modules" / ".bin" / "biome"
@@ -43,9 +43,9 @@ def files() -> dict[Path, str]:
 
 def shared_types() -> str:
     """Gives the types of what is the same for all games: requests, answers, views."""
-    shapes = {kind.__name__: Shape(optional=True) for kind in get_args(protocol.Request)}
+    shapes = {kind.__name__: Shape(optional=True) for kind in get_args(requests.Request)}
     types = Declarations({}, SHARED_NAMES, shapes)
-    types.name(protocol, "Request")
+    types.name(requests, "Request")
     answered = [
         f"{json.dumps(do)}: {' | '.join(types.name(*kind) for kind in kinds)};"
         for do, kinds in answers_by_verb()
@@ -54,7 +54,7 @@ def shared_types() -> str:
     return "\n\n".join(
         [
             head(
-                "py/volle/protocol.py, answers.py, coach_answers.py, odds_answers.py and "
+                "py/volle/web/requests.py, answers.py, coach_answers.py, odds_answers.py and "
                 "statistics_answers.py"
             ),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',

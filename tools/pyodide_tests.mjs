@@ -15,13 +15,7 @@ const LEND = `
 import sys
 from importlib.machinery import PathFinder
 
-COMMAND_LINE = {
-    f"volle.{name}"
-    for name in (
-        "__main__", "argument_types", "arguments", "coach_report", "formatter", "languages", "localization", "positions",
-        "sentences", "simulate", "terminal",
-    )
-}
+COMMAND_LINE = ("volle.__main__", "volle.cli.", "volle.arena.")
 
 class LeftOut:
     """Finds what the browser does not get of the library: for the tools, and never where the engine asks for it."""
@@ -29,7 +23,7 @@ class LeftOut:
     @staticmethod
     def find_spec(name, path=None, target=None):
         asking = next((module for module in callers() if module.startswith("volle")), None)
-        if asking is None or asking in COMMAND_LINE or asking.startswith("volle.arena."):
+        if asking is None or asking.startswith(COMMAND_LINE):
             package = name.rpartition(".")[0].replace(".", "/")
             return PathFinder.find_spec(name, [f"/stock.zip/{package}".rstrip("/")])
 

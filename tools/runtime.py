@@ -22,7 +22,7 @@ MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
 WRAPPER = ROOT / "tools" / "wrap.mjs"
 LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
-ARENA_EXCLUDE = ROOT / "tools" / "arena-exclude.txt"
+ARENA_FILES = ROOT / "tools" / "arena-files.txt"
 ENGINE_PATH = "/lib/volle.zip"
 """Where the engine lies in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
@@ -148,7 +148,7 @@ def parts() -> list[Part]:
     return [
         Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
         Part("volle.zip", engine, 1, ENGINE_EXCLUDE),
-        Part("arena.zip", engine, 1, ARENA_EXCLUDE),
+        Part("arena.zip", engine, 1, ARENA_FILES, only_excluded=True),
         Part("rest.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE, only_excluded=True),
     ]
 

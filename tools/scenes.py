@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from volle import serialize
-from volle.answers import Refusal
 from volle.core import match as matches
 from volle.core.errors import GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
+from volle.web import serialize
+from volle.web.answers import Refusal
 
 SCENES = Path(__file__).resolve().parent.parent / "rulebook" / "scenes"
 KINDS = ("look", "watch", "try", "find")

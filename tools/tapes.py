@@ -19,13 +19,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from scenes import SCENES, Scene, Step, load, refusal_of, refusals
-from volle import serialize
 from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE, Seat
 from volle.core.match import Match
 from volle.core.names import BOT, given_name
 from volle.core.record import format_record
+from volle.web import serialize
 from words import LOCALES, languages
 
 ATTRIBUTES = ("story", "task", "notice")

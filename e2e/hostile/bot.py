@@ -333,7 +333,7 @@ def files_of_others(_view, _rng):
 
 @attempt
 def a_match_of_the_engine(_view, _rng):
-    answer = importlib.import_module("volle.bridge").handle('{"do": "view", "as": null}')
+    answer = importlib.import_module("volle.web.bridge").handle('{"do": "view", "as": null}')
     return '"view"' in answer
 
 

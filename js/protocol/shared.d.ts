@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/protocol.py, answers.py, coach_answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/web/requests.py, answers.py, coach_answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 

@@ -101,5 +101,5 @@ export function startPython(sources, config) {
 
 /** Returns the one function of the engine that requests are passed to. @param {Python} python @returns {Handle} */
 export function importHandle(python) {
-  return python.pyimport("volle.bridge.handle");
+  return python.pyimport("volle.web.bridge.handle");
 }

@@ -23,9 +23,10 @@ const PAGE = 2 ** 16;
 
 /** All that the worker needs of the engine is imported while nothing but the engine is there. */
 const BEGIN = `
-import os, sys, volle
+import os, sys, volle.web
 volle.__path__.append("${LIB}arena/volle")
-from volle.arena.library import add_rest
+volle.web.__path__.append("${LIB}arena/volle/web")
+from volle.web.library import add_rest
 add_rest("${LIB}rest")
 import pickle
 from volle.arena.host import Host
@@ -36,7 +37,7 @@ host = Host()
 lambda message: host.handle(message.encode("latin-1"))
 `;
 const INSTALL = `
-from volle.arena.wheels import install
+from volle.web.wheels import install
 await install("${LIB}micropip")
 `;
 const FORGET = `

@@ -26,15 +26,16 @@ const START = 60_000;
 const LIB = "/lib/";
 const HOME = "/home/contest";
 const BEGIN = `
-import os, volle
+import os, volle.web
 volle.__path__.append("${LIB}arena/volle")
+volle.web.__path__.append("${LIB}arena/volle/web")
 os.makedirs("${HOME}")
 os.chdir("${HOME}")
-from volle.arena.session import Session
+from volle.web.contest import Session
 Session().handle
 `;
 const ADD_REST = `
-from volle.arena.library import add_rest
+from volle.web.library import add_rest
 add_rest("${LIB}rest")
 `;
 

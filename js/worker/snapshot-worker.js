@@ -5,7 +5,7 @@ import { readSnapshot, writeSnapshot } from "./snapshots.js";
 import { engineConfig } from "./start-python.js";
 
 /** Fills the caches of the engine. It must not leave anything in memory that JavaScript references. */
-const WARM_UP = "from volle import bridge; bridge.warm_up()";
+const WARM_UP = "from volle.web import bridge; bridge.warm_up()";
 
 async function makeSnapshot() {
   // Where the browser has no such file system, this rejects before anything is fetched.

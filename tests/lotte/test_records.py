@@ -8,8 +8,8 @@ import pytest
 from volle.core import match as matches
 from volle.core.errors import BadRecord
 from volle.core.record import format_record, parse_record
-from volle.figures import format_figures, read_figures
 from volle.games import GAMES
+from volle.web.figures import format_figures, read_figures
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
 NAMES = ("fireworks", "straight", "called-off")

@@ -9,7 +9,7 @@ from matches import played, up_to
 from volle.core import match as matches
 from volle.core.errors import BadOptions
 from volle.core.record import format_record
-from volle.serialize import progress
+from volle.web.serialize import progress
 from volle.wolle import GAME
 from wolle.builders import at
 

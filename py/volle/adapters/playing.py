@@ -14,7 +14,7 @@ from volle.core.chance import Stream
 from volle.core.errors import BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.games import GAMES
-from volle.serialize import format_legal, plain
+from volle.web.serialize import format_legal, plain
 
 CHOICES: Final = 64
 """No seat ever has more legal actions: at most it chooses some of six dice."""

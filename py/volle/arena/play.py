@@ -18,8 +18,8 @@ from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.names import BOT, NAME_LENGTH
-from volle.figures import thousandths
 from volle.games import GAMES
+from volle.web.figures import thousandths
 
 T = TypeVar("T")
 

@@ -25,14 +25,14 @@ from volle.arena.summary import summarize, watched_pairs
 from volle.arena.tally import SHARES, Block, blocks_of, seats_of
 from volle.core.errors import BadOptions, GameError
 from volle.core.later import later
-from volle.serialize import format_error, format_failure
+from volle.web.serialize import format_error, format_failure
 
 _SHOWN: Final = 20
 """So many faults are shown."""
 _WHEEL: Final = ".whl"
 # The page has what these need only where a custom bot plays.
-_read_wheel: Final = later("volle.arena.wheels", "read_wheel")
-_proper_names: Final = later("volle.arena.wheels", "proper_names")
+_read_wheel: Final = later("volle.web.wheels", "read_wheel")
+_proper_names: Final = later("volle.web.wheels", "proper_names")
 _PATIENCE: Final = 5
 """Interpreters that a bot may cost in a contest: another one takes seconds to start."""
 

@@ -11,8 +11,18 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from volle import replay
-from volle.answers import (
+from volle.core import chance, guide
+from volle.core import match as matches
+from volle.core.errors import BadRequest, GameError, IllegalAction
+from volle.core.game import Seat
+from volle.core.help import check_help
+from volle.core.later import later
+from volle.core.match import Match
+from volle.core.names import BOT
+from volle.core.record import format_record, format_records, parse_record
+from volle.games import GAMES
+from volle.web import replay
+from volle.web.answers import (
     Asked,
     Changed,
     Done,
@@ -25,22 +35,12 @@ from volle.answers import (
     Verified,
     Watched,
 )
-from volle.beginning import begun, table_of
-from volle.core import chance, guide
-from volle.core import match as matches
-from volle.core.errors import BadRequest, GameError, IllegalAction
-from volle.core.game import Seat
-from volle.core.help import check_help
-from volle.core.later import later
-from volle.core.match import Match
-from volle.core.names import BOT
-from volle.core.record import format_record, format_records, parse_record
-from volle.expectations import odds_of
-from volle.figures import format_figures
-from volle.games import GAMES
-from volle.inquiry import ask
-from volle.odds_answers import Odds
-from volle.protocol import (
+from volle.web.beginning import begun, table_of
+from volle.web.expectations import odds_of
+from volle.web.figures import format_figures
+from volle.web.inquiry import ask
+from volle.web.odds_answers import Odds
+from volle.web.requests import (
     ActRequest,
     AdviceRequest,
     AskRequest,
@@ -64,17 +64,17 @@ from volle.protocol import (
     ViewRequest,
     WatchRequest,
     WhyRequest,
+    parse_request,
 )
-from volle.requests import parse_request
-from volle.serialize import format_error, format_failure, plain, progress, whole
-from volle.statistics import statistics
-from volle.statistics_answers import Figured, Statistics
-from volle.thinking import Thoughts
-from volle.verification import verify
+from volle.web.serialize import format_error, format_failure, plain, progress, whole
+from volle.web.statistics import statistics
+from volle.web.statistics_answers import Figured, Statistics
+from volle.web.thinking import Thoughts
+from volle.web.verification import verify
 
 if TYPE_CHECKING:
-    from volle.coach_answers import Advised, Reviewed
-    from volle.coaching import Coach
+    from volle.web.coach_answers import Advised, Reviewed
+    from volle.web.coaching import Coach
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
@@ -220,7 +220,7 @@ class Table:
         return _advised(match, _viewer(request.as_, match))
 
     def _review(self, request: ReviewRequest) -> Reviewed:
-        self._coach = coach = self._coach or later("volle.coaching", "Coach")()
+        self._coach = coach = self._coach or later("volle.web.coaching", "Coach")()
         return coach.look(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Asked:
@@ -295,5 +295,5 @@ def _viewer(seat: Seat | None, match: Match) -> Seat | None:
     return seat
 
 
-_advised: Final[Callable[[Match, Seat | None], Advised]] = later("volle.coaching", "advised")
+_advised: Final[Callable[[Match, Seat | None], Advised]] = later("volle.web.coaching", "advised")
 _table: Final = Table()

@@ -7,8 +7,8 @@ from typing import Any
 from volle.core import outlook
 from volle.core.accounting import check_accounted
 from volle.core.game import AnyGame, Seat
-from volle.odds_answers import Expectation, Outlook, Plan, Way
-from volle.serialize import format_legal
+from volle.web.odds_answers import Expectation, Outlook, Plan, Way
+from volle.web.serialize import format_legal
 
 
 def odds_of(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> Outlook | None:

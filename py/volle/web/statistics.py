@@ -12,11 +12,11 @@ from typing import Final
 
 from volle.core.binomial import usual_luck
 from volle.core.errors import BadRequest
-from volle.figures import Figures, read_figures
 from volle.games import GAMES
-from volle.protocol import StatisticsRequest
-from volle.statistics_answers import Luck, Player, Statistics
-from volle.statistics_parts import (
+from volle.web.figures import Figures, read_figures
+from volle.web.requests import StatisticsRequest
+from volle.web.statistics_answers import Luck, Player, Statistics
+from volle.web.statistics_parts import (
     Appearance,
     course,
     dice,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, Final
 
-from volle.answers import Asked, Refusal, Refused, SeatAsked
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
-from volle.serialize import format_error, format_legal, whole
+from volle.web.answers import Asked, Refusal, Refused, SeatAsked
+from volle.web.serialize import format_error, format_legal, whole
 
 MOST_ATTEMPTS: Final = 200
 """So many actions of a seat are tried."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from volle.answers import Moment, Watched
 from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.errors import IllegalAction
@@ -12,7 +11,8 @@ from volle.core.game import Seat
 from volle.core.match import Match, Told
 from volle.core.quick import replace
 from volle.core.record import format_record
-from volle.serialize import format_event, format_moment
+from volle.web.answers import Moment, Watched
+from volle.web.serialize import format_event, format_moment
 
 
 def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:

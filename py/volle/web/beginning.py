@@ -13,7 +13,7 @@ from volle.core.match import Match
 from volle.core.names import given_name
 from volle.core.quick import replace
 from volle.games import GAMES
-from volle.protocol import CheckOptionsRequest, NewRequest
+from volle.web.requests import CheckOptionsRequest, NewRequest
 
 
 def begun(request: NewRequest) -> Match:

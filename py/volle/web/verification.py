@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from volle.answers import Verdict, Verified
 from volle.core.errors import BadRecord
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
-from volle.serialize import format_deal
+from volle.web.answers import Verdict, Verified
+from volle.web.serialize import format_deal
 
 _VERDICTS: Final[dict[str, Verdict]] = {
     "verify.no-seal": "no-seal",

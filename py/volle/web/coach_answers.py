@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
-from volle.answers import Legal
 from volle.core.game import Seat
+from volle.web.answers import Legal
 
 
 class CoachReason(TypedDict):

@@ -9,7 +9,7 @@ from volle.core.errors import BadNotation, BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.help import check_help
 from volle.core.record import MAGIC, parse_record
-from volle.odds_answers import Outlook, Plan, Way
+from volle.web.odds_answers import Outlook, Plan, Way
 
 _WIDTH = 12
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from volle.arena.referee import Cost
-from volle.languages import terminal_words
+from volle.cli.languages import terminal_words
 
 _STYLE: Final = """
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

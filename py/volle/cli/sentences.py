@@ -12,7 +12,7 @@ from volle.core.errors import BadNotation, BadRecord, GameError, ParamValue
 from volle.core.localization import Localization, Word
 from volle.core.match import Match
 from volle.core.names import given_name
-from volle.serialize import plain
+from volle.web.serialize import plain
 
 _CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of signs that control a terminal or turn its text around."""

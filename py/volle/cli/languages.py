@@ -12,7 +12,7 @@ from volle.core.localization import Word
 
 USUAL: Final = "en"
 """Where no wish can be met."""
-_PACKAGE: Final = Path(__file__).parent
+_PACKAGE: Final = Path(__file__).parents[1]
 _INSTALLED: Final = _PACKAGE / "locales"
 LOCALES: Final = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parents[1] / "locales"
 """The Fluent files, a folder for each language: in an installed package, or at the top of a checkout."""

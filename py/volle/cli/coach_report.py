@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from volle.answers import Legal
-from volle.coach_answers import Advice, Choice, CoachReason, Dear, Review, SeatReview
+from volle.cli.formatter import Formatter
+from volle.cli.languages import terminal_words
 from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.formatter import Formatter
-from volle.languages import terminal_words
+from volle.web.answers import Legal
+from volle.web.coach_answers import Advice, Choice, CoachReason, Dear, Review, SeatReview
 
 _HUNDRED: Final = 100
 _PARTS: Final = (

@@ -8,13 +8,13 @@ from functools import lru_cache
 from traceback import walk_tb
 from typing import Any, Final, cast
 
-from volle.answers import Deal, Frame, GameEvent, Guide, Legal, Next, Refusal, Result, Shown, View
 from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.match import Match, Told
 from volle.core.names import bot_grade, given_name
+from volle.web.answers import Deal, Frame, GameEvent, Guide, Legal, Next, Refusal, Result, Shown, View
 
 LONGEST_TRACE: Final = 2_000
 """Characters of what is told about a mistake of the engine."""

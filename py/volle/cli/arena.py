@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from volle import simulate
 from volle.arena import tournament
 from volle.arena.contest import Contest
 from volle.arena.journal import Journal
@@ -18,8 +17,9 @@ from volle.arena.messages import PRINTED
 from volle.arena.play import Batch
 from volle.arena.processes import check
 from volle.arena.referee import Cost
-from volle.arena.report import write_report
 from volle.arena.summary import summarize
+from volle.cli import simulate
+from volle.cli.arena_report import write_report
 from volle.core.errors import BadOptions
 
 _WIDTH: Final = 40

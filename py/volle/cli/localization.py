@@ -15,8 +15,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from volle.cli.languages import resources
 from volle.core.localization import Word
-from volle.languages import resources
 
 _FORMATS: Final = {"en": "en-GB"}
 """Whose way of writing numbers and lists a language follows, where that is not its most usual one."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from volle.cli.languages import PlainLocalization, terminal_words
+from volle.cli.sentences import error_sentence, event_sentence, seat_names
 from volle.core.errors import GameError
 from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.languages import PlainLocalization, terminal_words
-from volle.sentences import error_sentence, event_sentence, seat_names
-from volle.serialize import plain
+from volle.web.serialize import plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from volle import coach_answers as answers
-from volle.answers import Legal
 from volle.core import advice, review
 from volle.core.accounting import check_accounted
 from volle.core.advice import Value
@@ -14,7 +12,9 @@ from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
-from volle.serialize import format_legal
+from volle.web import coach_answers as answers
+from volle.web.answers import Legal
+from volle.web.serialize import format_legal
 
 SLICE: Final = 8
 """So many swings are found before the page is answered: a bid takes some tenths of a second."""

@@ -9,12 +9,12 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final
 
+from volle.cli.formatter import Formatter
 from volle.core import match as matches
 from volle.core.errors import BadNotation, GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import format_record
-from volle.formatter import Formatter
 
 _CELL: Final = 19
 _LINE: Final = 76

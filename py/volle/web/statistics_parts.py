@@ -13,8 +13,8 @@ from typing import Final
 from volle.core.binomial import usual_band
 from volle.core.figures import Figuring
 from volle.core.names import bot_grade, given_name
-from volle.figures import THOUSAND, Figures, Line, SeatFigures
-from volle.statistics_answers import (
+from volle.web.figures import THOUSAND, Figures, Line, SeatFigures
+from volle.web.statistics_answers import (
     Best,
     Course,
     Die,

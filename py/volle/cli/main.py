@@ -1,0 +1,278 @@
+"""The command line: volle play | simulate | arena | replay | deck | odds | advise | review."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from volle.cli import arena, coach_report, simulate, terminal
+from volle.cli.arguments import option_value, parser
+from volle.cli.formatter import Formatter
+from volle.cli.languages import terminal_words
+from volle.cli.positions import format_odds, read_position, seat_at
+from volle.core import deal as deals
+from volle.core import guide, review
+from volle.core import match as matches
+from volle.core.chance import Deal
+from volle.core.errors import BadOptions, BadRecord, GameError
+from volle.core.match import Match
+from volle.core.names import BOT
+from volle.core.record import LONGEST, format_record, format_result, parse_record
+from volle.games import GAMES
+from volle.web.coaching import advise, format_advice, format_review
+from volle.web.expectations import odds_of
+from volle.web.serialize import format_error, plain
+
+_GET_WORDS: Final = "pip install fluent.runtime"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0, 1 for bad input, 2 for a wrong call."""
+    args = parser().parse_args(arguments)
+    _print_any_sign()
+    try:
+        _check_seed(args)
+        return _COMMANDS[args.command](args)
+    except GameError as error:
+        return _refused(error, args.lang)
+    except BrokenPipeError:
+        # Whoever read the output has read enough; nothing more may be written while Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        if error.filename is not None:
+            return _refused(GameError("file.closed", file=str(error.filename)), args.lang)
+        print(f"volle: {error.strerror or error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _refused(error: GameError, language: str) -> int:
+    """Print a refusal as a sentence, with the file that it is about; return the exit code."""
+    file = f"{error.params['file']}: " if "file" in error.params else ""
+    print(f"volle: {file}{_formatter(language).refusal(error)}", file=sys.stderr)
+    return 1
+
+
+def _check_seed(args: argparse.Namespace) -> None:
+    """Raise BadOptions (seed.empty) for a seed without a sign in it."""
+    seed = getattr(args, "seed", None)
+    if seed is not None and not seed.strip():
+        raise BadOptions("seed.empty")
+
+
+def _play(args: argparse.Namespace) -> int:
+    formatter = _announced_formatter(args.lang)
+    match = _begun(args)
+    if args.record:
+        args.record.touch()  # a place where nothing can be written is told before the match, not after it
+    played = terminal.play(match, formatter)
+    if args.record:
+        args.record.write_text(format_record(played, private=True), encoding="utf-8", newline="\n")
+    return 0
+
+
+@cache
+def _formatter(language: str) -> Formatter:
+    """Return a formatter for sentences, or for codes where their library is missing."""
+    try:
+        from volle.cli.localization import FluentLocalization  # noqa: PLC0415 - the one import that may fail
+    except ModuleNotFoundError:
+        return Formatter(language, None)
+    return Formatter(language, FluentLocalization(language))
+
+
+def _announced_formatter(language: str) -> Formatter:
+    """Return the same, and print how to get sentences where their library is missing."""
+    formatter = _formatter(language)
+    if formatter.l10n is None:
+        print(f"volle: {terminal_words(language)['terminal-codes']}\n  {_GET_WORDS}", file=sys.stderr)
+    return formatter
+
+
+def _print_any_sign() -> None:
+    """Let a terminal that lacks a sign, such as a true minus, show another instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _begun(args: argparse.Namespace) -> Match:
+    """A new match, or the one of a record; a lesson goes on without its guide, whom only the page has."""
+    if args.start is None:
+        names = args.names or ["Anna", *[BOT + simulate.best_bot(args.game)] * 2]
+        return _dealt(simulate.begin_seeded(args.game, names, _options(args), args.seed), args)
+    if args.deal or args.again:
+        raise GameError("deal.from")
+    match = parse_record(_read(args.start), GAMES)
+    match = matches.with_chance(match, simulate.seed_of(args.seed))
+    return guide.left(match) if matches.course(match) else match
+
+
+def _dealt(match: Match, args: argparse.Namespace) -> Match:
+    """The match with the dice that were asked for; raises BadOptions, and BadRecord for no record."""
+    if args.again:
+        earlier = parse_record(_read(args.again), GAMES)
+        if earlier.seed is None:
+            raise GameError("deal.no-seed")
+        return deals.as_dealt(replace(match, seed=earlier.seed), earlier.deal or Deal("again"))
+    return deals.as_dealt(match, simulate.deal_of(args.deal)) if args.deal else match
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    deal = simulate.deal_of(args.deal) if args.deal else None
+    bots = args.bots or [simulate.best_bot(args.game)]
+    plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args), deal)
+    summary = simulate.run(plan, args.out, args.jobs)
+    if args.json:
+        print(json.dumps(summary))
+    else:
+        print(simulate.format_summary(summary))
+        print(f"{terminal_words(args.lang)['simulate-records']} {summary['records']}")
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    reports: list[dict[str, Any]] = []
+    lines: list[str] = []
+    for path in args.files:
+        try:
+            report = _replay_file(path, verify=args.verify)
+            lines.append(_format_report(report))
+        except GameError as error:
+            report = {"file": str(path), "error": {**format_error(error), "text": str(error)}}
+            lines.append(f"{path}: {_formatter(args.lang).refusal(error)}")
+        reports.append(report)
+    print(json.dumps(reports, indent=2) if args.json else "\n".join(lines))
+    return int(any("error" in report for report in reports))
+
+
+def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
+    """Return the actions, scores and winning seats (from 1) of a record file; raises GameError."""
+    match = parse_record(_read(path), GAMES, verify=verify)
+    result = match.game.result(match.state)
+    winners = [seat + 1 for seat in result.winners] if result else None
+    scores = result.totals if result else None
+    found = {"actions": match.ply, "over": bool(result), "scores": scores, "winners": winners}
+    dealt = deals.format_deal(match.deal) if match.deal else None
+    return {"file": str(path), **found, "deal": dealt, "verified": verify, "told": _told(match)}
+
+
+def _told(match: Match) -> str:
+    """The result of a match that is over, or how far it has come."""
+    return f"unfinished after {match.ply} actions" if match.to_act else format_result(match)
+
+
+def _format_report(report: dict[str, Any]) -> str:
+    """Return one line for a record."""
+    deal = f"  deal {report['deal']}" if report["deal"] else ""
+    return f"{report['file']}: {report['told']}{deal}{'  verified' if report['verified'] else ''}"
+
+
+def _read(path: Path) -> str:
+    """Return the text of a record file, `-` for standard input.
+
+    No more is read than a record can have, and line ends stay as they are. Raises BadRecord (record.encoding)
+    and GameError (file.unreadable).
+    """
+    try:
+        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
+            data = file.read(4 * LONGEST + 1)
+    except OSError as error:
+        raise GameError("file.unreadable", file=str(path), reason=error.strerror or "") from error
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("record.encoding", data[: error.start].count(b"\n") + 1) from error
+
+
+def _deck(args: argparse.Namespace) -> int:
+    cards = plain(GAMES[args.game].deck)
+    if args.json:
+        print(json.dumps(cards, indent=1))
+    else:
+        for card in cards:
+            print(*(value for value in card.values() if value not in (None, 0)))
+    return 0
+
+
+def _odds(args: argparse.Namespace) -> int:
+    return _known_odds(args) if args.position is None else _position_odds(args)
+
+
+def _position_odds(args: argparse.Namespace) -> int:
+    """Print the odds of a seat in a position; raises GameError, among them odds.none."""
+    game = GAMES[args.game]
+    state, options = read_position(_read(args.position), game, _options(args))
+    odds = odds_of(game, options, state, seat_at(game, state, args.seat))
+    if odds is None:
+        raise GameError("odds.none")
+    print(json.dumps(odds, indent=1) if args.json else format_odds(odds))
+    return 0
+
+
+def _known_odds(args: argparse.Namespace) -> int:
+    odds = GAMES[args.game].odds()
+    if not odds:
+        raise GameError("odds.none")
+    if args.json:
+        exact = {name: {"exact": str(value), "value": float(value)} for name, value in odds.items()}
+        print(json.dumps(exact, indent=1))
+    else:
+        width = max(map(len, odds))
+        for name, value in odds.items():
+            print(f"{name:{width}}  {float(value):12.7f}  {value if len(str(value)) < 60 else ''}".rstrip())
+    return 0
+
+
+def _advise(args: argparse.Namespace) -> int:
+    """Print the value of each choice of a seat; raises GameError, among them advice.none."""
+    game = GAMES[args.game]
+    state, options = read_position(_read(args.position), game, _options(args))
+    found = advise(game, options, state, seat_at(game, state, args.seat))
+    if found is None:
+        raise GameError("advice.none")
+    told = format_advice(game, found)
+    if args.json:
+        print(json.dumps(told, indent=1))
+    else:
+        terminal.show(coach_report.format_advice(game.name, told, _announced_formatter(args.lang)))
+    return 0
+
+
+def _review(args: argparse.Namespace) -> int:
+    """Print what luck and decisions made of a match that is over; raises GameError."""
+    match = parse_record(_read(args.file), GAMES)
+    found = format_review(review.look_on(review.begin(match), match.ply))
+    if args.json:
+        print(json.dumps(found, indent=1))
+    else:
+        terminal.show(coach_report.format_review(match, found, _announced_formatter(args.lang)))
+    return 0
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    """Return the options of a match that the command line names, as JSON; raises GameError (options.file)."""
+    given = {name.removeprefix("agreed."): text for name, text in vars(args).items() if "." in name}
+    return {name: option_value(text) for name, text in given.items() if text is not None}
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "arena": lambda args: arena.run(args, _options(args)),
+    "replay": _replay,
+    "deck": _deck,
+    "odds": _odds,
+    "advise": _advise,
+    "review": _review,
+}

@@ -1,0 +1,1 @@
+"""The engine's side of the page: requests and answers as JSON, for the match and for contests of bots."""
