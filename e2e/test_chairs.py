@@ -168,6 +168,17 @@ def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(p
     expect(page.locator("#chair-4")).to_be_focused()
 
 
+def test_keys_pressed_before_the_page_has_drawn_a_move_continue_it(player: Player) -> None:
+    page = player.page
+    page.evaluate("""() => {
+      const chair = document.querySelector("#chair-1");
+      for (const key of ["ArrowLeft", "ArrowUp"])
+        chair.dispatchEvent(new KeyboardEvent("keydown", { key, altKey: true, bubbles: true }));
+    }""")
+    expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
+    expect(page.locator("#chair-3")).to_be_focused()
+
+
 def test_a_sheep_is_swapped_and_who_comes_in_the_place_of_a_person_is_called_otherwise(
     newcomer: Player,
 ) -> None:

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import {
   chairNames,
+  draftOf,
   faultyChair,
   neighbours,
   offerOf,
@@ -54,7 +55,12 @@ function face({ app, draft, names, fault }, chair, index, hasFocus) {
   const move = (/** @type {number} */ to) => app.draft(withPlace(draft, index, to));
   const drop = (/** @type {Element} */ where) => move(Number(where.getAttribute("data-place")));
   const drag = draggable(".chair", drop, () => editChair(app, draft.game, index));
-  const keys = (/** @type {KeyboardEvent} */ event) => moveByKey(event, names.length, index, move);
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    // Another key can be pressed before the move is drawn: it continues from the new place.
+    const current = draftOf(app.state, draft.game);
+    const from = current === draft ? index : (current.moved ?? index);
+    moveByKey(event, names.length, from, (to) => app.draft(withPlace(current, from, to)));
+  };
   return html`<button type="button" class="chair-face" id=${`chair-${index + 1}`} aria-haspopup="dialog" aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown" aria-describedby=${fault === index ? "chair-fault" : nothing} @pointerdown=${drag.down} @click=${drag.click} @keydown=${keys} ${ref(hasFocus ? focusOn : undefined)}>
     <span class="chair-sheep">${avatar(chair.avatar)}</span>
     <span class="chair-plate"><span class="chair-name">${names[index]}</span>${chair.bot === null ? nothing : html` <small class="chair-tag">${t("seat-bot-tag")}</small>`}</span>
