@@ -38,7 +38,7 @@ def test_a_bug_is_told_with_its_trace_and_changes_nothing(broken, bug):
     error = ask("step", ply=0)["error"]
     assert (error["code"], error["rule"], set(error["params"])) == ("engine.failed", None, {"type", "trace"})
     assert error["params"]["type"] == type(bug).__name__
-    assert "volle/web/bridge.py:" in error["params"]["trace"]
+    assert "web/bridge.py:" in error["params"]["trace"]
     assert "tests/test_bridge_failure.py:" in error["params"]["trace"]
     assert " in apply\n" in error["params"]["trace"]
     assert len(error["params"]["trace"]) <= 2_000

@@ -4,9 +4,9 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import pytest
 
-from volle.arena import wheels
 from volle.arena.messages import read_refusal
 from volle.core.errors import BadOptions
+from volle.web import wheels
 from volle.web.wheels import Wheel, install, proper_names, read_wheel
 
 PURE = "Wheel-Version: 1.0\nTag: py3-none-any\n"
