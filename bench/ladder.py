@@ -42,7 +42,7 @@ def always(bid: str) -> Bot:
     def bot(view: Any, rng: Stream) -> Any:
         wanted = f"{(view.seat or 0) + 1} bid {bid}"
         made = (action for action in view.legal if GAME.format_action(action) == wanted)
-        return next(made, None) or GAME.bots["ram"](view, rng)
+        return next(made, None) or GAME.bots["ram"].choose(view, rng)
 
     return bot
 
@@ -51,7 +51,7 @@ def follower(view: Any, rng: Stream) -> Any:
     """Bids lowest where all cards are good, to take what is left, and highest where one is bad."""
     bids = [action for action in view.legal if " bid " in GAME.format_action(action)]
     if not bids:
-        return GAME.bots["ram"](view, rng)
+        return GAME.bots["ram"].choose(view, rng)
     return bids[-1] if any(card.kind == "black" for card in view.display) else bids[0]
 
 
@@ -76,18 +76,14 @@ def play(bots: Sequence[Bot], seed: bytes) -> Any:
     while acting := GAME.to_act(state):
         seat = acting[0]
         rng = chance.stream(seed, ply, seat)
-        if seat == CHANCE:
-            action = GAME.draw(state, rng)
-        else:
-            assert GAME.recall is not None, "bots remember herds"
-            action = bots[seat](GAME.recall(state, seat), rng)
+        action = GAME.draw(state, rng) if seat == CHANCE else bots[seat](GAME.known_to(state, seat), rng)
         state, ply = GAME.apply(state, action).state, ply + 1
     return GAME.result(state)
 
 
 def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
     """Returns the challenger's part of the wins, and its lead over the mean of the others, over all seats."""
-    known = {**GAME.bots, **CONTROLS}
+    known = {level: bot.choose for level, bot in GAME.bots.items()} | CONTROLS
     parts, leads = [], []
     for seat in range(pairing.seats):
         bots = [known[pairing.others]] * pairing.seats

@@ -105,7 +105,7 @@ def endless(longest: int) -> str:
     game = GAMES["lotte"]
     match = matches.begin(game, ("Anna", "Ben"), {"target": 20_000}, bytes(chance.SEED_BYTES))
     head = format_record(match)
-    cards = [card.name for card in game.deck for _ in range(card.count)]
+    cards = [card.name for card in game.reference.deck for _ in range(card.count)]
     lost = {"stop": "", "straight": "roll 1 1 1 1 1 1\nroll 1 1 1 1 1\n"}
     deck = "".join(f"card {card}\n" + lost.get(card, "roll 2 2 3 3 4 6\n") for card in cards)
     return head + deck * ((longest - len(head)) // len(deck))

@@ -12,7 +12,7 @@ from volle.lotte.view import View
 
 def bot(view: View, _rng: Stream) -> Any:
     """Return one of `view.legal`."""
-    outlook = GAME.outlook(view)
+    outlook = GAME.odds_of(view)
     if outlook and outlook.seat == view.seat:
         for way in outlook.plans[0].ways:
             if way.is_best and way.actions:

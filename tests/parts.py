@@ -10,14 +10,13 @@ import pytest
 from facts import ON_PAGE
 from setup import ROOT
 from volle.core.figures import NO_FIGURES
-from volle.core.reviewing import no_advice
 from volle.games import GAMES
 
 __all__ = ["COACHED", "COUNTED", "ON_PAGE", "TOLD", "module", "text_of"]
 
-COUNTED = [name for name, game in GAMES.items() if game.figures is not NO_FIGURES]
+COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_FIGURES]
 """The games that count more of a match than places and points."""
-COACHED = [name for name, game in GAMES.items() if game.advice is not no_advice]
+COACHED = [name for name, game in GAMES.items() if game.coach]
 """The games that have a coach."""
 TOLD = [name for name in GAMES if (ROOT / "locales" / "en" / f"{name}.ftl").exists()]
 """The games that have words."""

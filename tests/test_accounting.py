@@ -21,9 +21,7 @@ from volle.core.accounting import check_accounted
 from volle.core.errors import BadNotation, BadOptions, BadRecord
 from volle.core.game import CHANCE
 from volle.core.options import Accounted, Capability
-from volle.core.outlook import no_outlook
 from volle.core.record import format_record, parse_record
-from volle.core.reviewing import no_advice
 from volle.games import GAMES
 
 CAPABILITIES = get_args(Capability)
@@ -33,7 +31,7 @@ RANDOM = 16
 
 def capabilities(game):
     """Return the capabilities that a game has."""
-    has = {"odds": game.outlook is not no_outlook, "advice": game.advice is not no_advice, "bots": True}
+    has = {"odds": game.odds is not None, "advice": game.coach is not None, "bots": True}
     return [capability for capability in CAPABILITIES if has[capability]]
 
 
@@ -84,12 +82,12 @@ def computed(name, capability, options):
 def choices(game, state, seat):
     """Return the choice of each bot."""
     view = game.known_to(state, seat)
-    return {grade: bot(view, chance.stream(bytes(16), 0, seat)) for grade, bot in game.bots.items()}
+    return {grade: bot.choose(view, chance.stream(bytes(16), 0, seat)) for grade, bot in game.bots.items()}
 
 
 COMPUTE = {
-    "odds": lambda game, state, seat: game.outlook(game.observe(state, seat)),
-    "advice": lambda game, state, seat: game.advice(game.known_to(state, seat)),
+    "odds": lambda game, state, seat: game.odds_of(game.observe(state, seat)),
+    "advice": lambda game, state, seat: game.advise(game.known_to(state, seat)),
     "bots": choices,
 }
 

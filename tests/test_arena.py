@@ -2,17 +2,15 @@
 
 import json
 import os
-import sys
 from concurrent.futures import Future
 from dataclasses import replace
 from itertools import permutations
 from math import log10
-from types import SimpleNamespace
 
 import pytest
 from command_line import ENGINE, run
 from hosted import play_batch, refusal_of
-from pig import PIG, Go
+from pig import CAPABLE, PIG, Go
 
 from volle import games
 from volle.arena import contest as contests
@@ -25,6 +23,7 @@ from volle.arena.summary import summarize
 from volle.arena.tally import blocks_of, meetings, seats_of
 from volle.core import chance
 from volle.core.errors import BadOptions
+from volle.core.game import BotLevel, Shortcuts
 from volle.games import GAMES
 
 pytestmark = pytest.mark.cpython
@@ -68,8 +67,7 @@ class Here:
 @pytest.fixture
 def pig(monkeypatch):
     """Contests of Pig, which is quickly played."""
-    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
-    monkeypatch.setattr(games.GAMES, "_names", ("pig",))
+    monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.setattr(tournament, "play_batch", play_batch)
 
     def made(*bots, blocks=16, seats=2, **more):
@@ -115,7 +113,8 @@ def test_a_deal_is_the_same_however_the_match_goes(pig, monkeypatch):
         shown.append((state.seat, roll := PIG.draw(state, rng)))
         return roll
 
-    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=replace(PIG, draw=watch)))
+    watched_pig = replace(CAPABLE, shortcuts=Shortcuts(draw=watch))
+    monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: watched_pig})
     firsts = []
     for bots in ((timid, steady), (steady, steady)):
         shown.clear()
@@ -206,9 +205,9 @@ def test_what_cannot_be_played_is_refused(pig, bots, code):
 
 
 def test_a_bot_of_the_engine_that_takes_too_long_is_late(pig, monkeypatch):
-    slow = replace(PIG, bots={"slow": timid})
-    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=slow))
+    slow = replace(PIG, bots={"slow": BotLevel(timid, "easy")})
     contest = replace(pig(timid, blocks=1, limit=0.0), bots=("slow", f"{HERE}:timid"))
+    monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: slow})
     assert {(fault.bot, fault.kind) for fault in play_batch(contest, 0).faults} == {(0, "late")}
 
 

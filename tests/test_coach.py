@@ -59,10 +59,10 @@ def looked_at():
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
-    strongest = list(GAMES[game].bots.values())[-1]
+    strongest = list(GAMES[game].bots.values())[-1].choose
     advised = 0
     for match, view in decisions(game, seats, 5):
-        found = match.game.advice(view)
+        found = match.game.advise(view)
         if found is not None:
             chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
             # Among bids that are about equal the best bot draws.
@@ -75,7 +75,7 @@ def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
     for match, view in decisions(game, seats, 11):
-        found = match.game.advice(view)
+        found = match.game.advise(view)
         if found is None:
             assert len(view.legal) == 1
             continue
@@ -92,9 +92,9 @@ def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
 @pytest.mark.parametrize("game", COACHED)
 def test_no_choice_and_nobody_in_particular_mean_no_advice(game):
     match = played(game, 2, 0)
-    assert match.game.advice(match.game.observe(match.start, 0)) is None
-    assert match.game.advice(match.game.observe(match.state, 0)) is None
-    assert all(match.game.advice(match.game.observe(match.before(ply), None)) is None for ply in (5, 30))
+    assert match.game.advise(match.game.observe(match.start, 0)) is None
+    assert match.game.advise(match.game.observe(match.state, 0)) is None
+    assert all(match.game.advise(match.game.observe(match.before(ply), None)) is None for ply in (5, 30))
 
 
 # ------------------------------------------------------------------------------ after a match
@@ -111,7 +111,9 @@ def test_luck_is_expected_to_be_nothing(game, seats):
         outcomes = list(match.game.chance_outcomes(state)) if tried < 5 and not is_wide(match, state) else []
         if outcomes:
             view = match.game.known_to(state, match.game.turn_of(state))
-            expected = sum(share * match.game.reviewing.luck(view, action) for action, share in outcomes)
+            expected = sum(
+                share * match.game.coach.reviewing.luck(view, action) for action, share in outcomes
+            )
             assert expected == 0
             tried += 1
     assert tried >= 4
@@ -199,7 +201,7 @@ def test_a_match_that_runs_and_a_lesson_are_not_reviewed():
 
 
 def test_a_game_without_a_coach_has_an_empty_review():
-    match = to_its_end(matches.begin(PIG, ("bot:piglet",) * 2, {}, bytes(chance.SEED_BYTES)))
+    match = to_its_end(matches.begin(PIG, ("bot:random",) * 2, {}, bytes(chance.SEED_BYTES)))
     looking = review.look_on(review.begin(match), 1)
     assert looking.done == match.ply
     first, second = review.seat_reviews(looking)

@@ -88,7 +88,7 @@ def check_luck(game, state, seat):
     mean = square = total = Fraction(0)
     for action, chance in game.chance_outcomes(state):
         step = game.apply(state, action)
-        tally = game.figures.tally(step.frames, step.state)[seat]
+        tally = game.statistics.tally(step.frames, step.state)[seat]
         mean += chance * tally.luck
         square += chance * tally.luck**2
         total += chance
@@ -98,7 +98,7 @@ def check_luck(game, state, seat):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_that_is_counted_has_a_name_that_the_game_knows(name):
-    figuring = GAMES[name].figures
+    figuring = GAMES[name].statistics
     for seat in GOOD[name]["seats"]:
         assert set(seat["counts"]) <= set(figuring.counts)
         assert set(seat["records"]) <= set(figuring.records)

@@ -78,7 +78,7 @@ def test_no_choice_of_a_rival_shows_in_a_message_before_it_is_revealed(game):
         after = [game.follow(state, action).state for action in game.legal_actions(state, rival)]
         assert len({packed(game, one, seat, ply) for one in after if seat in game.to_act(one)}) == 1
         tried += len(after)
-    assert bool(tried) == (game.recall is not None)
+    assert bool(tried) == (game.hidden is not None)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

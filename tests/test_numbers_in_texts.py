@@ -22,8 +22,8 @@ SMALL = 6
 SEATS = range(2, 7)
 LOWEST, HIGHEST = BIDS[0].target, BIDS[-1].target
 SAFE = table.SAFE_RESULT
-SHEEP = [card for card in GAMES["wolle"].deck if card.is_sheep]
-DOGS = [card for card in GAMES["wolle"].deck if card.kind == "dog"]
+SHEEP = [card for card in GAMES["wolle"].reference.deck if card.is_sheep]
+DOGS = [card for card in GAMES["wolle"].reference.deck if card.kind == "dog"]
 BOARDS = range(len(SHEEP) + 1, len(SHEEP) + 1 + SEATS[-1])
 BONUSES = [card for card in LOTTE_DECK if card.kind == "bonus"]
 COUNTS = {card.kind: card.count for card in LOTTE_DECK}
@@ -43,7 +43,7 @@ BELOW_SAFE = """
     event-wolle-cards-taken error-rescue-not-possible odds-wolle-below-14
 """
 ONE_NUMBER = {
-    IN_WOLLE: len(GAMES["wolle"].deck),
+    IN_WOLLE: len(GAMES["wolle"].reference.deck),
     IN_LOTTE: sum(card.count for card in LOTTE_DECK),
     TOP_BID: HIGHEST,
     BELOW_SAFE: SAFE,
@@ -79,7 +79,7 @@ MORE = {
 
 def layouts():
     """Yields the rounds and their cards for every number of seats, and the cards of the last round of six."""
-    cards = len(GAMES["wolle"].deck)
+    cards = len(GAMES["wolle"].reference.deck)
     for seats in SEATS:
         yield from (cards // table.layout_count(seats), table.layout_count(seats))
     yield cards % table.layout_count(SEATS[-1])
@@ -112,8 +112,8 @@ def expected():
 
 def wolle():
     """Yields texts about bids, dice and results."""
-    yield "rules-wolle-setup", [len(GAMES["wolle"].deck), table.START_CHIPS]
-    yield "wolle-deck", [len(GAMES["wolle"].deck), len(SHEEP), len(DOGS)]
+    yield "rules-wolle-setup", [len(GAMES["wolle"].reference.deck), table.START_CHIPS]
+    yield "wolle-deck", [len(GAMES["wolle"].reference.deck), len(SHEEP), len(DOGS)]
     yield "wolle-dice", [*DIE_SIDES, len(DIE_SIDES), sum(DIE_SIDES)]
     yield "lesson-wolle-bid", DIE_SIDES
     yield "wolle-chips", [table.CHIPS, table.START_CHIPS, scoring.CHIP_POINTS]

@@ -3,7 +3,6 @@
 import json
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from hosted import play_batch, refusal_of
@@ -29,8 +28,7 @@ counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python
 @pytest.fixture
 def pig(monkeypatch, tmp_path):
     """Has Pig be the only game, in an empty folder; writes bots there."""
-    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
-    monkeypatch.setattr(games.GAMES, "_names", ("pig",))
+    monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.chdir(tmp_path)
 
     def written(*sources, blocks=1):

@@ -136,7 +136,7 @@ def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
     seats = game.seats[0]
     assert game.parse_options(defaults, seats) == game.parse_options({}, seats)
     for option in game.options:
-        assert set(option.presets) <= set(game.presets)
+        assert set(option.presets) <= set(game.reference.presets)
         assert all(option.is_open_to(value) for value in (*option.presets.values(), option.default))
 
 

@@ -10,6 +10,7 @@ from builders import SEED
 from volle import lotte
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.game import BotLevel
 from volle.core.record import format_records
 from volle.core.thinking import Thinker, at_once
 from volle.games import GAMES
@@ -105,7 +106,9 @@ def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
 
     match = before_a_long_thought("wolle", "roger", 2)
     step = hasty(match)
-    bridge._table._match = replace(match, game=replace(match.game, bots={"roger": Thinker(slices)}))
+    bridge._table._match = replace(
+        match, game=replace(match.game, bots={"roger": BotLevel(Thinker(slices), "expert")})
+    )
     for times in (1, 2):
         assert step(match.ply)["thinking"]
         assert step(match.ply)["error"]["code"] == "engine.failed"
@@ -139,5 +142,5 @@ def test_advice_is_given_in_one_go_while_a_racer_thinks():
     bots._turn_to_win.cache_clear()
     slices = matches.automatic_slices(match)
     next(slices)
-    assert lotte.GAME.advice(view) is not None
+    assert lotte.GAME.advise(view) is not None
     assert at_once(slices) == action

@@ -1,19 +1,18 @@
 """A third game beside the two: Pig goes through everything above the games, and every game still works.
 
-Pig has an option of the same name as another game, one bot, no words, and nothing that a game may leave out.
+Pig has an option of the same name as another game. It is tried with rules and notation alone, and with
+capabilities.
 """
 
 import json
 import re
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from matches import HELD
-from pig import PIG
+from pig import CAPABLE, PIG
 
 from volle import games
 from volle.arena import tournament
@@ -25,7 +24,7 @@ from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web import bridge
 
-NEW = {"game": "pig", "seats": ["Anna", "bot:piglet"], "options": {}, "seed": "00" * 16}
+NEW = {"game": "pig", "seats": ["Anna", "bot:random"], "options": {}, "seed": "00" * 16}
 COMMANDS = ("play", "simulate", "arena", "odds", "advise")
 """The commands that take the options of games."""
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
@@ -34,10 +33,15 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
 @pytest.fixture(autouse=True)
 def _three_games(monkeypatch):
     """Register Pig beside the games of the registry; workers are threads, so that they have it too."""
-    monkeypatch.setitem(sys.modules, "volle.pig", SimpleNamespace(GAME=PIG))
-    monkeypatch.setattr(games.GAMES, "_names", (*games.GAMES, "pig"))
+    monkeypatch.setitem(games.GAMES.loaders, "pig", lambda: PIG)
     monkeypatch.setattr(simulate, "ProcessPoolExecutor", ThreadPoolExecutor)
     monkeypatch.setattr(tournament, "ProcessPoolExecutor", threads)
+
+
+@pytest.fixture
+def capable(monkeypatch):
+    """Register Pig with capabilities in place of the smallest Pig."""
+    monkeypatch.setitem(games.GAMES.loaders, "pig", lambda: CAPABLE)
 
 
 def threads(jobs, **_of_processes):
@@ -114,12 +118,14 @@ def test_the_terminal_renders_its_events_as_codes_until_it_has_words(capsys, mon
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_played_in_the_arena_beside_the_others(capsys, game):
     grade = next(iter(GAMES[game].bots))
-    arguments = ("--bots", f"{grade},random", "--seats", 2, "--blocks", 2, "--seed", "x", "--jobs", 1)
+    bots = ",".join(dict.fromkeys((grade, "random")))
+    arguments = ("--bots", bots, "--seats", 2, "--blocks", 2, "--seed", "x", "--jobs", 1)
     code, said = run(capsys, "arena", game, *arguments, "--json")
     assert code == 0
-    assert json.loads(said)["matches"] == 4
+    assert json.loads(said)["blocks"] == 2
 
 
+@pytest.mark.usefixtures("capable")
 def test_the_command_line_knows_its_odds_and_prints_its_records(capsys, tmp_path):
     code, said = run(capsys, "replay", started(tmp_path))
     assert (code, "unfinished after 1 actions" in said) == (0, True)
@@ -166,7 +172,7 @@ def test_the_bridge_answers_every_question_about_it(ask):
     record = ask("record")["record"]
     assert ask("ask", record=record)["ok"]
     assert ask("verify", record=record)["verdict"] == "running"
-    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 2, {}, "x"))
+    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:random"] * 2, {}, "x"))
     over = format_record(match)
     assert ask("verify", record=over)["verdict"] == "fair"
     assert ask("watch", record=over, everything=True)["ok"]
@@ -178,15 +184,16 @@ def test_the_engine_of_the_page_warms_up_with_it():
     bridge.warm_up()
 
 
+@pytest.mark.usefixtures("capable")
 def test_its_die_can_be_chosen(ask):
-    ask("new", **NEW, **{"as": None})
+    ask("new", **NEW | {"seats": ["Anna", "bot:piglet"]}, **{"as": None})
     assert ask("chance", ply=0)["lots"] == [{"name": "die", "values": list("123456")}]
     assert ask("choose-chance", ply=0, values=["6"])["record"].endswith("\nroll 6\n")
     assert ask("choose-chance", ply=1, values=["6"])["error"]["code"] == "chance.nothing-due"
 
 
 def test_its_records_replay_and_verify():
-    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:piglet"] * 3, {"target": 30}, "x"))
+    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:random"] * 3, {"target": 30}, "x"))
     assert parse_record(format_record(match), GAMES, verify=True) == match
 
 
@@ -208,8 +215,10 @@ def test_the_docs_list_every_field_of_a_game_as_compulsory_or_optional():
     assert set(listed("optional fields")) == {name for name, needed in FIELDS.items() if not needed}
 
 
-def test_the_smallest_game_sets_only_what_is_compulsory():
-    smallest = Game(**{name: getattr(PIG, name) for name, needed in FIELDS.items() if needed})
+def test_a_game_is_rules_and_notation():
+    needed = [name for name, is_needed in FIELDS.items() if is_needed]
+    assert len(needed) <= 16
+    smallest = Game(**{name: getattr(PIG, name) for name in needed})
     assert replace(smallest, accounted=PIG.accounted) == PIG
 
 

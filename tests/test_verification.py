@@ -67,7 +67,7 @@ def test_a_roll_that_the_seed_does_not_draw_is_found(ask, fair):
     rolls = [number for number, line in enumerate(fair.splitlines(), 1) if line.startswith("card ")]
     lines = fair.splitlines(keepends=True)
     drawn = lines[rolls[0] - 1].strip()
-    other = next(card.name for card in GAMES["lotte"].deck if card.name not in drawn)
+    other = next(card.name for card in GAMES["lotte"].reference.deck if card.name not in drawn)
     lines[rolls[0] - 1] = f"card {other}\n"
     text = "".join(lines[: rolls[0]])
     answer = ask("verify", record=text)

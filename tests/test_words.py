@@ -92,7 +92,7 @@ def test_every_great_moment_has_words(language, game):
 @pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_overview_above_the_rules_has_words(language, game):
-    signs = {f"sign-{card.kind}" for card in GAMES[game].deck}
+    signs = {f"sign-{card.kind}" for card in GAMES[game].reference.deck}
     assert len(signs) > 5
     wanted = {f"rules-{game}-{part}" for part in {"aim", "players", "setup", "signs"} | signs}
     assert wanted - messages(language) == set()

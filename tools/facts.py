@@ -115,12 +115,12 @@ def facts_of(game: AnyGame) -> GameFacts:
         "rules": game.rules,
         "seats": (game.seats[0], game.seats[-1]),
         "bots": tuple(game.bots),
-        "difficulty": game.difficulty,
+        "difficulty": {level: bot.difficulty for level, bot in game.bots.items()},
         "options": game.options,
-        "presets": game.presets,
-        "topics": game.topics,
-        "worth": game.worth,
-        "cards": game.deck,
+        "presets": game.reference.presets,
+        "topics": game.reference.topics,
+        "worth": game.reference.worth,
+        "cards": game.reference.deck,
         "lessons": {
             name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
         },

@@ -92,7 +92,7 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
 
 def find_moment(game: str, wanted: Wanted) -> Match:
     """Returns the first moment that fits, from as many matches as it takes, by each preset in turn."""
-    agreed: list[dict[str, object]] = [{"preset": preset} for preset in GAMES[game].presets] or [{}]
+    agreed: list[dict[str, object]] = [{"preset": preset} for preset in GAMES[game].reference.presets] or [{}]
     for number, options in zip(count(), cycle(agreed), strict=False):
         for match in walk(NAMES[game], f"gallery {number}", game, options):
             if wanted(match):

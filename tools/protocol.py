@@ -73,26 +73,31 @@ def answers_by_verb() -> Iterator[tuple[str, list[tuple[ModuleType, str]]]]:
         yield request.do, [(import_module(kind.__module__), kind.__name__) for kind in kinds]
 
 
+def module_of(kind: Any) -> ModuleType:
+    """Return the module that declares a class, or the classes of a union."""
+    return sys.modules[(get_args(kind) or (kind,))[0].__module__]
+
+
 def game_types(game: AnyGame) -> str:
     """Gives the types of a game: its view, its events and its actions."""
-    view, events, words, end = (
-        import_module(f"volle.{game.name}.{name}") for name in ("view", "events", "types", "highlights")
-    )
+    kinds = game.types
+    assert kinds, "a game that the page has declares its types"
     shapes = {
         "View": Shape("Shared.View", [f"game: {json.dumps(game.name)};", "options: OptionsJson;"]),
         "SeatView": Shape("Shared.SeatView"),
         "Result": Shape("Shared.Result", ["highlights: readonly Highlight[];"]),
-        **{kind.__name__: Shape("Shared.Highlight") for kind in get_args(end.Highlight)},
-        **{kind.__name__: Shape("Shared.GameEvent") for kind in get_args(events.Event)},
-        **{kind.__name__: action_shape(game, kind) for kind in get_args(words.SeatAction)},
+        **{kind.__name__: Shape("Shared.Highlight") for kind in get_args(kinds.highlight)},
+        **{kind.__name__: Shape("Shared.GameEvent") for kind in get_args(kinds.event)},
+        **{kind.__name__: action_shape(game, kind) for kind in get_args(kinds.action)},
     }
     types = Declarations({"Seat": "Seat"}, GAME_NAMES, shapes)
+    view = module_of(kinds.view)
     for module, name in (
         (view, "View"),
-        (events, "Event"),
-        (end, "Highlight"),
-        (words, "Card"),
-        (words, "Options"),
+        (module_of(kinds.event), "Event"),
+        (module_of(kinds.highlight), "Highlight"),
+        (module_of(kinds.card), "Card"),
+        (module_of(kinds.options), "Options"),
     ):
         types.name(module, name)
     short = [f"export type {name} = {long};" for long, name in SHORT.items() if hasattr(view, long)]
@@ -157,9 +162,9 @@ def game_fact_type(game: AnyGame) -> str:
     """Gives what is known of the facts of a game beyond what is true of each."""
     return (
         f"GameFacts & {{ bots: readonly ({union(tuple(game.bots))})[];"
-        f"presets: readonly ({union(game.presets)})[];"
-        f"topics: Readonly<Record<{union(tuple(game.topics))}, readonly string[]>>;"
-        f"worth: Readonly<Record<{union(tuple(game.worth))}, readonly Worth[]>>;"
+        f"presets: readonly ({union(game.reference.presets)})[];"
+        f"topics: Readonly<Record<{union(tuple(game.reference.topics))}, readonly string[]>>;"
+        f"worth: Readonly<Record<{union(tuple(game.reference.worth))}, readonly Worth[]>>;"
         f"cards: readonly {game.name}.Card[] }}"
     )
 

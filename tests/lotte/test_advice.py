@@ -16,7 +16,7 @@ def advised(position, **options):
     """The choices of the seat that decides, by their actions."""
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
-    found = GAME.advice(GAME.known_to(state, seat))
+    found = GAME.advise(GAME.known_to(state, seat))
     return {" ".join(choice.actions): choice for choice in found.choices}
 
 
@@ -32,10 +32,10 @@ def test_the_chances_are_those_of_the_odds():
         if match.log[ply].seat == CHANCE:
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
-        found = GAME.advice(view)
+        found = GAME.advise(view)
         if found is None:
             continue
-        (plan,) = GAME.outlook(view).plans
+        (plan,) = GAME.odds_of(view).plans
         odds = {way.actions: {one.code: one.value for one in way.expected} for way in plan.ways}
         for choice in found.choices:
             of_choice = odds[choice.actions]
@@ -58,7 +58,7 @@ def test_what_going_on_brings_is_told_by_the_odds():
         if match.log[ply].seat == CHANCE:
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
-        found = GAME.advice(view)
+        found = GAME.advise(view)
         prospects = view.turn.prospects if view.turn else ()
         totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
         for choice in found.choices if found else ():
@@ -123,7 +123,7 @@ def test_for_points_something_else_may_be_better():
 def test_the_first_seat_begins_with_the_chance_of_the_solved_game():
     """docs/lotte-solved.md: 51.85 and 48.02 percent."""
     for options, percent in (({}, 51.85), (TUTTO, 48.02)):
-        first, second = GAME.reviewing.standing(
+        first, second = GAME.coach.reviewing.standing(
             GAME.observe(at(before_a_card(scores="0 0"), **options), None)
         )
         assert abs(float(first) * 100 - percent) < 0.1
@@ -133,14 +133,14 @@ def test_the_first_seat_begins_with_the_chance_of_the_solved_game():
 def test_a_stop_card_is_bad_luck_and_fireworks_are_good_luck():
     state = at(before_a_card(scores="0 0"))
     view = GAME.known_to(state, 0)
-    luck = {action.card: GAME.reviewing.luck(view, action) for action, _ in GAME.chance_outcomes(state)}
+    luck = {action.card: GAME.coach.reviewing.luck(view, action) for action, _ in GAME.chance_outcomes(state)}
     assert luck["stop"] == min(luck.values()) < 0 < luck["fireworks"]
     assert luck["clover"] == max(luck.values())
 
 
 def test_once_the_last_turns_have_begun_the_leader_is_the_likeliest_to_win():
     position = before_a_card(scores="6300 4000 2000", turn=1, reached=1)
-    chances = GAME.reviewing.standing(GAME.observe(at(position), None))
+    chances = GAME.coach.reviewing.standing(GAME.observe(at(position), None))
     assert list(chances) == sorted(chances, reverse=True)
     assert sum(chances) == 1
     assert chances[0] > Fraction(3, 4)

@@ -24,7 +24,7 @@ NO_STOPS = "0 5 5 5 5 5 5 5 5 5 1"
 
 def choose(grade, state, seat=0, seed=bytes(16)):
     """The text of what a bot does, without its seat."""
-    action = GAME.bots[grade](GAME.observe(state, seat), chance.stream(seed, 0, seat))
+    action = GAME.bots[grade].choose(GAME.observe(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action).split(" ", 1)[1]
 
 
@@ -130,7 +130,7 @@ def share_won(seats, preset, games, target=6000):
 
 def result_of(names, number, preset, target):
     """The end of a match of bots, with the control among them."""
-    players = {**GAME.bots, "random": bots.at_random}
+    players = {level: bot.choose for level, bot in GAME.bots.items()} | {"random": bots.at_random}
     state = GAME.start(GAME.parse_options({"preset": preset, "target": target}, len(names)))
     rng = chance.stream(chance.derive_seed("control", number), 0, 0)
     while to_act := GAME.to_act(state):

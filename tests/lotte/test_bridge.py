@@ -57,7 +57,7 @@ def test_new_begins_with_the_card_of_the_first_seat(ask):
         "leads": False,
     }
     assert (view["cards_left"], view["finale"], view["result"]) == (56, None, None)
-    assert [count["card"] for count in view["left"]] == [card.name for card in GAMES["lotte"].deck]
+    assert [count["card"] for count in view["left"]] == [card.name for card in GAMES["lotte"].reference.deck]
     assert view["left"][0] == {"card": "stop", "count": 10}
 
 

@@ -13,7 +13,7 @@ from volle.lotte.odds import nothing
 def tallied(position, *actions, **options):
     """What is counted of the first seat when it goes on with these actions."""
     step = play(at(position, **options), *actions)
-    return GAME.figures.tally(step.frames, step.state)[0]
+    return GAME.statistics.tally(step.frames, step.state)[0]
 
 
 def test_a_roll_that_scores_stands_against_the_chance_of_nothing():
@@ -87,4 +87,4 @@ def test_every_number_of_a_roll_is_counted():
     [({}, "cabinet"), ({"preset": "tutto"}, "tutto"), ({"target": 3000}, "own"), ({"floor": True}, "own")],
 )
 def test_what_departs_from_a_preset_is_compared_apart(options, preset):
-    assert GAME.figures.preset(options_for(3, **options)) == preset
+    assert GAME.statistics.preset(options_for(3, **options)) == preset

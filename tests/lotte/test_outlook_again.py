@@ -105,7 +105,7 @@ def check(states):
     """Holds positions against the second computation; gives how many ways on there were."""
     count = 0
     for state in states:
-        found = GAME.outlook(GAME.observe(state, None)).plans[0].ways
+        found = GAME.odds_of(GAME.observe(state, None)).plans[0].ways
         again = {actions: second_computation(state, after) for actions, after in ways_on(state)}
         assert {way.actions for way in found} == set(again), GAME.format_position(state)
         best = max(worth for worth, _ in again.values())

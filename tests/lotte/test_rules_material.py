@@ -19,7 +19,7 @@ NOTHING = "2 2 3 3 4 6"
 
 
 def test_lotte_deck_has_56_cards_of_eleven_faces():
-    assert {card.name: card.count for card in GAME.deck} == {
+    assert {card.name: card.count for card in GAME.reference.deck} == {
         "stop": 10,
         "fireworks": 5,
         "bonus-200": 5,
@@ -36,11 +36,11 @@ def test_lotte_deck_has_56_cards_of_eleven_faces():
 
 
 def test_lotte_deck_has_a_rule_for_each_kind_of_card():
-    assert {f"sign-{card.kind}" for card in GAME.deck} <= set(TOPICS)
+    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(TOPICS)
 
 
 def test_lotte_deck_says_what_each_card_is():
-    assert {card.kind for card in GAME.deck if not card.points} == {
+    assert {card.kind for card in GAME.reference.deck if not card.points} == {
         "stop",
         "fireworks",
         "double",
@@ -48,7 +48,7 @@ def test_lotte_deck_says_what_each_card_is():
         "straight",
         "clover",
     }
-    assert {card.name: card.points for card in GAME.deck if card.kind == "bonus"} == {
+    assert {card.name: card.points for card in GAME.reference.deck if card.kind == "bonus"} == {
         f"bonus-{points}": points for points in (200, 300, 400, 500, 600)
     }
 

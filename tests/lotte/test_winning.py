@@ -41,7 +41,7 @@ def turn_worth(scores, seat=0, rest=None, **options):
 def racer(position, *rolls, **options):
     """What the racer does in a position, after rolls."""
     state = play(at(position, **options), *rolls).state
-    action = GAME.bots["racer"](
+    action = GAME.bots["racer"].choose(
         GAME.observe(state, state.turn % state.options.seats), chance.stream(bytes(16), 0, 0)
     )
     return GAME.format_action(action).split(" ", 1)[1]

@@ -1,7 +1,7 @@
 """Pig, the smallest game that the engine can hold: roll a die as often as you like, but a 1 loses the turn.
 
-It sets only what every game must set. The contract tests hold it to the same promises as the other games,
-and test_third_game.py runs the command line and the bridge with Pig beside them.
+`PIG` sets only the required fields; `CAPABLE` declares capabilities. The contract tests hold it to the same
+promises as the other games, and test_third_game.py runs the command line and the bridge with it beside them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,19 @@ from fractions import Fraction
 from typing import ClassVar
 
 from volle.core.errors import BadNotation
-from volle.core.game import CHANCE, Frame, Game, Lot, Step, replaced
+from volle.core.game import (
+    CHANCE,
+    BotLevel,
+    ChanceChoices,
+    Frame,
+    Game,
+    GameOdds,
+    Lot,
+    Step,
+    Turns,
+    Words,
+    replaced,
+)
 from volle.core.notation import form, parse, seat_of
 from volle.core.options import Accounted, Option, Range, chosen_options
 from volle.core.refusals import check_lots, check_seat, number_of, refuse
@@ -134,12 +146,6 @@ def observe(state, seat):
     return View(seat, legal, tuple(map(SeatView, state.scores)), result(state))
 
 
-def draw(state, rng):
-    if not lots(state):
-        refuse("chance.nothing-due", TURN)
-    return Roll(rng.die(6))
-
-
 def format_position(state):
     """Return the text of a state: `scores=20,0 seat=1 points=4 due=choice`."""
     due = "roll" if state.rolling else "choice"
@@ -173,34 +179,35 @@ def format_action(action):
 
 PIG = Game(
     name="pig",
-    rules=1,
     seats=range(2, 5),
     options=OPTIONS,
     parse_options=parse_options,
     format_options=lambda options: {"target": options[1]},
     start=lambda options: State(options[0], options[1], (0,) * options[0]),
     to_act=to_act,
-    turn_of=lambda state: state.seat,
     legal_actions=legal_actions,
     chance_outcomes=chance_outcomes,
-    draw=draw,
-    lots=lots,
-    choose_lots=choose_lots,
     apply=apply,
     observe=observe,
-    attempts=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
-    redact=lambda event, state, seat: event,  # noqa: ARG005
-    disclosure=lambda state: None,  # noqa: ARG005
     result=result,
     parse_action=lambda text: parse(text, FORMS),
     format_action=format_action,
     parse_position=parse_position,
     format_position=format_position,
-    deck=(),
-    bots={"piglet": lambda view, rng: rng.choice(view.legal)},
     accounted={"bots": Accounted(irrelevant={"target": "the only bot chooses at random"})},
-    odds=lambda: {"nothing": Fraction(1, 6)},
+)
+"""Rules and notation alone."""
+
+CAPABLE = replace(
+    PIG,
+    turns=Turns(turn_of=lambda state: state.seat, round_of=lambda state: 1),  # noqa: ARG005
+    chance=ChanceChoices(lots, choose_lots),
+    bots={"piglet": BotLevel(lambda view, rng: rng.choice(view.legal), "easy")},
+    odds=GameOdds(of_game=lambda: {"nothing": Fraction(1, 6)}, of_position=lambda view: None),  # noqa: ARG005
+    words=Words(lambda event, options, names, l10n: {"pips": l10n.number(event.number)}),  # noqa: ARG005
     text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
     ),
+    attempts=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
 )
+"""The same game with capabilities, words among them."""

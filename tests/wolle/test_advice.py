@@ -22,7 +22,7 @@ display s12 s45 d1 k
 
 def advice(state, seat=0):
     """What the coach says to a seat."""
-    return GAME.advice(GAME.known_to(state, seat))
+    return GAME.advise(GAME.known_to(state, seat))
 
 
 def advised(position, **options):
@@ -43,10 +43,10 @@ def test_the_chances_are_those_of_the_odds():
         if match.log[ply].seat == CHANCE or ply % 10 or match.before(ply).phase not in ("bids", "try"):
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
-        found = GAME.advice(view)
+        found = GAME.advise(view)
         if found is None:
             continue
-        plan = next(plan for plan in GAME.outlook(view).plans if plan.aim == "reach")
+        plan = next(plan for plan in GAME.odds_of(view).plans if plan.aim == "reach")
         odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
         for choice in found.choices:
             for code, values in reasons(choice).items():
@@ -147,13 +147,13 @@ def test_success_is_no_reason_where_nobody_wants_what_it_brings():
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
         position = turn("chips 2 bid 22", lying, dice="7 1 2")
         view = GAME.known_to(at(position), 0)
-        told = next(found for found in GAME.outlook(view).plans if found.aim == plan)
+        told = next(found for found in GAME.odds_of(view).plans if found.aim == plan)
         odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in told.ways}
-        for choice in GAME.advice(view).choices:
+        for choice in GAME.advise(view).choices:
             assert {"must-take", "can-reach"} & set(reasons(choice)) <= {code}
             if code in reasons(choice):
                 assert reasons(choice)[code]["chance"] == odds[choice.actions[0]]["reach"]
-        assert any(code in reasons(choice) for choice in GAME.advice(view).choices)
+        assert any(code in reasons(choice) for choice in GAME.advise(view).choices)
 
 
 TAKING = {"phase": "take", "dice": "10 8 6"}
@@ -202,5 +202,5 @@ def test_a_lead_wins_more_often_the_fewer_rounds_are_to_come():
 
 def test_the_same_for_everybody_before_the_first_round():
     match = played("wolle", 4, 0)
-    chances = GAME.reviewing.standing(GAME.observe(match.start, None))
+    chances = GAME.coach.reviewing.standing(GAME.observe(match.start, None))
     assert list(chances) == [Fraction(1, 4)] * 4

@@ -25,9 +25,9 @@ BIDS = """
 """
 
 
-def choose(grade, state, seat=0, seed=bytes(16), know=GAME.recall):
+def choose(grade, state, seat=0, seed=bytes(16), know=GAME.known_to):
     """The text of what a bot does, which knows what it has seen."""
-    action = GAME.bots[grade](know(state, seat), chance.stream(seed, 0, seat))
+    action = GAME.bots[grade].choose(know(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action)
 
 
@@ -95,7 +95,7 @@ def test_the_best_bot_leaves_only_its_bids_to_chance():
     rolled = at(turn("chips 3 bid 22", dice="10 4 2"))
     assert len({choose("roger", rolled, seed=seed) for seed in seeds}) == 1
     bids = {choose("roger", at(BIDS), seed=seed) for seed in seeds}
-    advised = GAME.advice(GAME.known_to(at(BIDS), 0)).choices
+    advised = GAME.advise(GAME.known_to(at(BIDS), 0)).choices
     assert len(bids) > 1
     assert bids <= {choice.actions[0] for choice in advised if choice.is_equal}
 
@@ -104,7 +104,7 @@ def test_the_best_bot_leaves_only_its_bids_to_chance():
 def test_who_counts_expects_of_others_what_they_have_bid_before(mind):
     """Rule wolle.bid.reveal: all have seen it."""
     for bid in ("14", "24", "26"):
-        seen = GAME.recall(at(SEEN.format(habit=f"{bid} " * 12 + bid)), 0)
+        seen = GAME.known_to(at(SEEN.format(habit=f"{bid} " * 12 + bid)), 0)
         expected = at_once(guess(seen, mind, 0)).believed[1]
         assert expected.index(max(expected)) == int(bid) - 14
         assert max(expected) > sum(expected) * 2 // 5
@@ -118,7 +118,7 @@ def test_who_forgets_cards_forgets_bids():
 def test_lamb_bids_around_twenty():
     state = at(BIDS)
     rng = chance.stream(bytes(16), 0, 0)
-    bids = [GAME.bots["lamb"](GAME.observe(state, 0), rng) for _ in range(300)]
+    bids = [GAME.bots["lamb"].choose(GAME.observe(state, 0), rng) for _ in range(300)]
     assert all(isinstance(bid, MakeBid) for bid in bids)
     assert {bid.bid.target for bid in bids} == set(range(17, 24))
 
@@ -181,7 +181,7 @@ def test_who_has_looked_on_knows_every_herd_and_no_bid():
     state = GAME.apply(
         at(BIDS.replace("chips 2", "chips 2 herd s05 s06", 1)), GAME.parse_action("1 bid 24")
     ).state
-    seen = GAME.recall(state, 1)
+    seen = GAME.known_to(state, 1)
     assert [[card.id for card in seat.herd] for seat in seen.seats] == [["s05", "s06"], [], []]
     assert seen.seats[0].bid is None
     assert GAME.observe(state, 1).seats[0].herd is None
@@ -191,7 +191,7 @@ def test_who_has_looked_on_knows_the_bids_of_all_rounds_before():
     match = random_match("wolle", 3, 0)
     revealed = [event.bids for _, event in matches.events(match, 0) if event.code == "bids.revealed"]
     assert len(revealed) == match.game.round_of(match.state)
-    assert [seat.past_bids for seat in GAME.recall(match.state, 0).seats] == [*zip(*revealed, strict=True)]
+    assert [seat.past_bids for seat in GAME.known_to(match.state, 0).seats] == [*zip(*revealed, strict=True)]
     assert {seat.past_bids for seat in GAME.observe(match.state, 0).seats} == {None}
 
 

@@ -24,7 +24,7 @@ MISS = ("roll 1 1 1", "2 keep d12", "roll 1 9 1", "2 keep d10", "roll 1 9 8", "2
 def tallied(*actions):
     """What is counted of each seat in the last round, as it goes with these actions."""
     step = play(at(LAST_ROUND), *actions)
-    return GAME.figures.tally(step.frames, step.state)
+    return GAME.statistics.tally(step.frames, step.state)
 
 
 def need(seat, target):
@@ -114,4 +114,4 @@ def test_the_chance_of_two_dice_is_found_by_trying_all_rolls():
     ("options", "preset"), [({}, "usual"), ({"open_herd": True}, "own"), ({"open_herds": True}, "own")]
 )
 def test_house_rules_are_compared_apart(options, preset):
-    assert GAME.figures.preset(GAME.parse_options(options, 3)) == preset
+    assert GAME.statistics.preset(GAME.parse_options(options, 3)) == preset

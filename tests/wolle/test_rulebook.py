@@ -37,5 +37,5 @@ def test_rules_that_the_printed_ones_leave_open_are_decided_here():
 def test_topics_lead_to_rules_that_there_are():
     parts = {f"score-{part}" for part in ("plain", "black", "set-370", "set-007", "dogs", "bone", "chips")}
     assert {name for name in TOPICS if name.startswith("score-")} == parts | {"score-total", "score-returned"}
-    assert {f"sign-{card.kind}" for card in GAME.deck} <= set(TOPICS)
+    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(TOPICS)
     assert {rule for cited in TOPICS.values() for rule in cited} <= {rule["id"] for rule in RULES}

@@ -102,7 +102,7 @@ class VolleEnv(AECEnv):
         if self.render_mode is None:
             return None
         game = self.playing.game
-        return "\n".join(game.text_view(game.observe(self.playing.state, None), tuple(self.possible_agents)))
+        return "\n".join(game.render(game.observe(self.playing.state, None), tuple(self.possible_agents)))
 
     def close(self) -> None:
         """Nothing: no window is open."""

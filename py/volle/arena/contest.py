@@ -12,13 +12,10 @@ from typing import Any, Final
 from volle.arena.modules import OWN_FILE, files_of
 from volle.core import chance
 from volle.core.accounting import check_accounted
-from volle.core.chance import Stream
 from volle.core.errors import BadOptions
-from volle.core.game import AnyGame, Bot
+from volle.core.game import RANDOM, AnyGame, Bot, play_at_random
 from volle.games import GAMES
 
-RANDOM: Final = "random"
-"""The control that every bot must beat; it is there in every game."""
 BATCH: Final = 8
 """So many blocks are played in one go, by one worker. Between batches it is asked whether to stop."""
 _PACKAGE: Final = Path(__file__).parents[1]
@@ -99,15 +96,10 @@ def is_custom(name: str) -> bool:
 def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
     """The bot of the engine with that name; raises BadOptions (name.no-such-bot) where there is none."""
     if name in game.bots:
-        return game.bots[name]
+        return game.bots[name].choose
     if name == RANDOM:
         return play_at_random
     raise BadOptions("name.no-such-bot", grade=name, grades=(*game.bots, RANDOM))
-
-
-def play_at_random(view: Any, rng: Stream) -> Any:
-    """Any legal action, each as likely: the control."""
-    return rng.choice(view.legal)
 
 
 def engine_hash() -> str:

@@ -146,5 +146,5 @@ def _played(game: AnyGame, state: Any, frames: list[Any]) -> Played:
         for seat in shared:
             places[seat] = before + 1
         before += len(shared)
-    luck = [thousandths(tally.luck) for tally in game.figures.tally(frames, state)]
+    luck = [thousandths(tally.luck) for tally in game.statistics.tally(frames, state)]
     return Played(places, list(outcome.totals), luck)

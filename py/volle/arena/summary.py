@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from volle.arena.contest import RANDOM, Contest, engine_hash
+from volle.arena.contest import Contest, engine_hash
 from volle.arena.intervals import Interval, adjusted, percentiles, resamples, watched
 from volle.arena.play import Batch
 from volle.arena.rating import Ranking, ratings, strengths
 from volle.arena.tally import SHARES, Block, meetings, seats_of
+from volle.core.game import RANDOM
 
 _Estimate = Callable[[Sequence[int]], list[float]]
 """Estimates from how often each block counts."""

@@ -196,7 +196,7 @@ def _read(path: Path) -> str:
 
 
 def _deck(args: argparse.Namespace) -> int:
-    cards = plain(GAMES[args.game].deck)
+    cards = plain(GAMES[args.game].reference.deck)
     if args.json:
         print(json.dumps(cards, indent=1))
     else:
@@ -221,9 +221,10 @@ def _position_odds(args: argparse.Namespace) -> int:
 
 
 def _known_odds(args: argparse.Namespace) -> int:
-    odds = GAMES[args.game].odds()
-    if not odds:
+    capability = GAMES[args.game].odds
+    if capability is None:
         raise GameError("odds.none")
+    odds = capability.of_game()
     if args.json:
         exact = {name: {"exact": str(value), "value": float(value)} for name, value in odds.items()}
         print(json.dumps(exact, indent=1))

@@ -24,7 +24,8 @@ def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
     if not l10n.has(id_):
         return None
     names = seat_names(match, l10n)
-    of_game = match.game.event_words(event, match.options, names, l10n)
+    words = match.game.words
+    of_game = words.of_event(event, match.options, names, l10n) if words else {}
     return l10n.say(id_, **_shared(event, names, l10n), **of_game)
 
 

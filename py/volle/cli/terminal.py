@@ -110,7 +110,7 @@ def _read(prompt: str, *, secret: bool) -> str | None:
 def _show_table(match: Match, formatter: Formatter) -> None:
     """The table, or the final scores, as everybody sees them."""
     view = match.game.observe(match.state, None)
-    show("\n".join(("", *match.game.text_view(view, formatter.names(match)))))
+    show("\n".join(("", *match.game.render(view, formatter.names(match)))))
 
 
 def _columns(cells: Sequence[str]) -> list[str]:

@@ -1,18 +1,20 @@
-"""What every game offers: a frozen record of functions, and the few types both games share."""
+"""A game as a frozen record: its rules and notation, its optional capabilities, and the types they share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from math import lcm
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.chance import Stream
+from volle.core.errors import IllegalAction
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.options import Accounted, Capability, Option
-from volle.core.outlook import Outlook, no_outlook
-from volle.core.reviewing import NO_REVIEWING, Reviewing, no_advice
+from volle.core.outlook import Outlook
+from volle.core.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from volle.core.advice import Advice
@@ -130,31 +132,148 @@ Bot: TypeAlias = Callable[[V, Stream], A]
 """Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
 
 
-def no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
-    """Nothing: what a game has to say that tells no highlights."""
+@dataclass(frozen=True, slots=True)
+class BotLevel(Generic[V, A]):
+    """A bot of the game, at one level of play."""
+
+    choose: Bot[V, A]
+    difficulty: Difficulty
+    former_names: tuple[str, ...] = ()
+    """Names of this level in older records."""
+
+
+RANDOM: Final = "random"
+"""The bot that plays at random."""
+
+
+def play_at_random(view: Any, rng: Stream) -> Any:
+    """Return any legal action, each equally likely."""
+    return rng.choice(view.legal)
+
+
+def _random_bot() -> Mapping[str, BotLevel[Any, Any]]:
+    """Return the bot of a game that declares none."""
+    return {RANDOM: BotLevel(play_at_random, "easy")}
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Generic[S]):
+    """Turns and rounds, for a game whose chance acts for a seat or that has rounds."""
+
+    turn_of: Callable[[S], Seat | None]
+    """The seat whose turn it is and for which chance rolls; None where chance or everybody acts for all."""
+    round_of: Callable[[S], int]
+    """The round that is played, from 1, and 0 before the first; it never falls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcuts(Generic[S, A, E]):
+    """Faster equivalents of what follows from the rules; None where the rules themselves are used."""
+
+    draw: Callable[[S, Stream], A] | None = None
+    """One of the chance outcomes, by its probability."""
+    apply_unchecked: Callable[[S, A], Step[S, E]] | None = None
+    """`apply` without its check, for an action that is known to be legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenInformation(Generic[S, E, V]):
+    """The views of a game in which seats hide something from each other."""
+
+    redact: Callable[[E, S, Seat | None], E]
+    """(event, present state, seat) -> the event as that seat may read it now."""
+    disclosure: Callable[[S], Hashable]
+    """A value that changes only when events of the past may be read differently."""
+    observe_all: Callable[[S], V]
+    """The table with everything that is hidden."""
+    recall: Callable[[S, Seat], V]
+    """The view of a seat that remembers everything it has seen, for bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceChoices(Generic[S, A]):
+    """Outcomes of chance that a person can choose, with dice or cards of their own."""
+
+    listed: Callable[[S], tuple[Lot, ...]]
+    """The dice or cards that chance decides now; empty where nothing or too much is due."""
+    choose: Callable[[S, tuple[str, ...]], A]
+    """(state, a value for each) -> the action of chance; raises IllegalAction, as `apply` may then."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOdds(Generic[V]):
+    """Exact odds."""
+
+    of_game: Callable[[], Mapping[str, Fraction]]
+    """Chances and expected points that hold in every match, by code."""
+    of_position: Callable[[V], Outlook | None]
+    """The odds of the seat that decides, or for which chance rolls; None without anything to compute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coach(Generic[V, A]):
+    """The value of choices, before they are made and after the match."""
+
+    advise: Callable[[V], Advice | None]
+    """The value of each choice of the seat, with reasons; None where there is nothing to choose."""
+    reviewing: Reviewing[V, A]
+    """The valuation of a finished match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Generic[Opt, E]):
+    """The words of events that only this game has."""
+
+    of_event: Callable[[E, Opt, tuple[str, ...], Any], Mapping[str, str | int]]
+    """(event, options, names of the seats, localization) -> variables of the event's sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Facts for the screens, the same in every match."""
+
+    deck: tuple[Any, ...] = ()
+    """The cards that are played with unless the options name others; records of data."""
+    presets: tuple[str, ...] = ()
+    """Names under which several options are set at once, the default first."""
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rules by topic, for things on the screen that are not events."""
+    worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
+    """The points that things score, by the name of their kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTypes:
+    """The classes of a game's data, from which the types of the page are generated."""
+
+    view: type
+    event: Any
+    """The union of the events."""
+    highlight: Any
+    """The union of the highlights."""
+    action: Any
+    """The union of the actions of seats."""
+    card: type
+    options: type
+
+
+def _no_highlights(_events: Sequence[Any], _state: Any) -> tuple[Highlight, ...]:
+    """Return no highlights."""
     return ()
-
-
-def no_words(*_: Any) -> Mapping[str, str | int]:
-    """Return nothing: the sentences of a game whose events have no words of their own."""
-    return {}
-
-
-def one_round(_state: Any) -> int:
-    """One: what a game says that has no rounds."""
-    return 1
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[Opt, S, A, E, V]):
-    """The rules of one game as functions; none reads a clock, a file or a random source of its own."""
+    """A game: rules and notation, which are required, and capabilities, each of which turns a feature on.
+
+    A game without capabilities can be played, recorded, replayed, simulated and embedded. No function reads
+    a clock, a file or a random source of its own.
+    """
 
     name: str
-    rules: int
-    """Version of the rules, in every record; raised when an old record would no longer replay."""
     seats: range
     options: tuple[Option, ...]
-    """What may be agreed before a match."""
+    """The options that may be agreed before a match."""
     parse_options: Callable[[Any, int], Opt]
     """(JSON value, seat count) -> options; raises BadOptions."""
     format_options: Callable[[Opt], dict[str, Any]]
@@ -163,28 +282,14 @@ class Game(Generic[Opt, S, A, E, V]):
     """The same options give the same state; nothing is dealt or rolled yet."""
     to_act: Callable[[S], tuple[Seat, ...]]
     """Seats that owe an action (several while bids are secret), (CHANCE,), or () when the game is over."""
-    turn_of: Callable[[S], Seat | None]
-    """The seat whose turn it is and for which chance rolls; None where chance or everybody acts for all."""
     legal_actions: Callable[[S, Seat], tuple[A, ...]]
     """In a fixed order without duplicates; empty exactly when the seat owes nothing. Not for CHANCE."""
     chance_outcomes: Callable[[S], Iterator[tuple[A, Fraction]]]
     """Every action of CHANCE with its probability, adding up to exactly 1; empty where it owes nothing."""
-    draw: Callable[[S, Stream], A]
-    """One of the chance outcomes, by its probability."""
-    lots: Callable[[S], tuple[Lot, ...]]
-    """What chance decides now; empty where nothing is due, or more than anybody would choose one by one."""
-    choose_lots: Callable[[S, tuple[str, ...]], A]
-    """The action of chance in which the lots have these values; raises IllegalAction, as `apply` may then."""
     apply: Callable[[S, A], Step[S, E]]
-    """Checks always; raises IllegalAction and changes nothing."""
+    """Always checks; raises IllegalAction and changes nothing."""
     observe: Callable[[S, Seat | None], V]
-    """What one seat may know and do; None is somebody who only watches."""
-    attempts: Callable[[V, Seat], Iterator[A]]
-    """What a seat might try at this table, legal or not: each kind of action, with whatever lies there."""
-    redact: Callable[[E, S, Seat | None], E]
-    """(event, present state, seat) -> the event as that seat may read it now."""
-    disclosure: Callable[[S], Hashable]
-    """While this stays the same, so does what anybody may read of what has happened before."""
+    """The view of one seat, with its legal actions; of a spectator for None."""
     result: Callable[[S], Outcome | None]
     """Scores and winners once the game is over."""
     parse_action: Callable[[str], A]
@@ -193,68 +298,116 @@ class Game(Generic[Opt, S, A, E, V]):
     parse_position: Callable[[str, Opt], S]
     """The inverse of format_position; raises BadNotation."""
     format_position: Callable[[S], str]
-    deck: tuple[Any, ...]
-    """The cards that are played with unless the options name others; records of data."""
-    bots: Mapping[str, Bot[V, A]]
-    """By grade, the weakest one first and the best one last."""
-    odds: Callable[[], Mapping[str, Fraction]]
-    """Exact chances and expected points, by what they are of."""
-    text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]]
-    """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
-    difficulty: Mapping[str, Difficulty] = field(default_factory=dict)
-    """The difficulty of each bot, by grade."""
-    former_bots: Mapping[str, str] = field(default_factory=dict)
-    """Grades that older records name, each with the grade that sits there now."""
-    presets: tuple[str, ...] = ()
-    """Names under which several options are set at once, the default first."""
-    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Rules by what they are about, for what a screen shows that is no event."""
-    highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = no_highlights
-    """(all that happened in a match that is over, its last state) -> what people talk about, best first."""
-    round_of: Callable[[S], int] = one_round
-    """The round that is played, from 1, and 0 before the first; it never falls."""
-    observe_all: Callable[[S], V] | None = None
-    """The table with all that is hidden from anybody; None where nothing is."""
-    recall: Callable[[S, Seat], V] | None = None
-    """What one seat may know that remembers all it has seen, for bots; None where the table tells it all."""
-    worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
-    """What scores, by the name of its kind."""
-    event_words: Callable[..., Mapping[str, str | int]] = no_words
-    """(event, options, names of the seats, localization) -> words of its sentence that only this game has."""
-    lessons: Mapping[str, Lesson] = field(default_factory=dict)
-    """First matches, by their names."""
-    outlook: Callable[[V], Outlook | None] = no_outlook
-    """What the seat that decides, or for which chance rolls, can expect; None where nothing is reckoned."""
-    apply_unchecked: Callable[[S, A], Step[S, E]] | None = None
-    """`apply` without its check, for an action that is known to be legal; None where that saves nothing."""
-    advice: Callable[[V], Advice | None] = no_advice
-    """What each choice of the seat is worth, and why; None where there is nothing to choose."""
-    reviewing: Reviewing[Any, Any] = NO_REVIEWING
-    """How a match that is over is valued."""
+
+    rules: int = 1
+    """Version of the rules, in every record; raised when an old record would no longer replay."""
+    turns: Turns[S] | None = None
+    shortcuts: Shortcuts[S, A, E] = field(default_factory=Shortcuts)
+    hidden: HiddenInformation[S, E, V] | None = None
+    chance: ChanceChoices[S, A] | None = None
+    bots: Mapping[str, BotLevel[V, A]] = field(default_factory=_random_bot)
+    """By level, the weakest first and the best last."""
+    odds: GameOdds[V] | None = None
+    coach: Coach[V, A] | None = None
     accounted: Mapping[Capability, Accounted] = field(default_factory=dict)
     """The options that odds, advice and bots account for; without an entry, none but the defaults."""
-    figures: Figuring = NO_FIGURES
-    """What is counted of a match that is over, for statistics over many."""
+    statistics: Figuring = NO_FIGURES
+    """The counts of a finished match, for statistics over many."""
+    lessons: Mapping[str, Lesson] = field(default_factory=dict)
+    """First matches, by name."""
+    words: Words[Opt, E] | None = None
+    text_view: Callable[[V, tuple[str, ...]], tuple[str, ...]] | None = None
+    """(view, names of the seats) -> the table, or the final scores, as lines for a terminal."""
+    reference: Reference = field(default_factory=Reference)
+    highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = _no_highlights
+    """(all events of a finished match, its last state) -> its most remarkable events, best first."""
+    attempts: Callable[[V, Seat], Iterator[A]] | None = None
+    """Actions that a seat might try at this table, legal or not, to list the reasons against them."""
+    types: GameTypes | None = None
 
-    def known_to(self, state: S, seat: Seat) -> V:
-        """What a bot in that seat is given: what its eyes see, and what it has seen before."""
-        return (self.recall or self.observe)(state, seat)
+    def turn_of(self, state: S) -> Seat | None:
+        """Return the seat whose turn it is and for which chance rolls.
+
+        None where chance or everybody acts for all.
+        """
+        if self.turns:
+            return self.turns.turn_of(state)
+        due = self.to_act(state)
+        return due[0] if len(due) == 1 and due[0] != CHANCE else None
+
+    def round_of(self, state: S) -> int:
+        """Return the number of the round that is played: 1 in a game without rounds."""
+        return self.turns.round_of(state) if self.turns else 1
+
+    def draw(self, state: S, rng: Stream) -> A:
+        """Return one of the chance outcomes, by its probability; raises IllegalAction where none is due."""
+        if self.shortcuts.draw:
+            return self.shortcuts.draw(state, rng)
+        outcomes = tuple(self.chance_outcomes(state))
+        if not outcomes:
+            raise IllegalAction("chance.nothing-due")
+        parts = lcm(*(share.denominator for _, share in outcomes))
+        left = rng.below(parts)
+        for action, share in outcomes[:-1]:
+            left -= share.numerator * (parts // share.denominator)
+            if left < 0:
+                return action
+        return outcomes[-1][0]
 
     def follow(self, state: S, action: A) -> Step[S, E]:
-        """What an action leads to that comes out of `legal_actions` or `draw`: for search and self-play.
+        """Return the step of an action that comes out of `legal_actions` or `draw`, for search and self-play.
 
-        It is not checked again: whatever comes from outside goes through `apply`.
+        It is not checked again: actions from outside go through `apply`.
         """
-        return (self.apply_unchecked or self.apply)(state, action)
+        return (self.shortcuts.apply_unchecked or self.apply)(state, action)
+
+    def known_to(self, state: S, seat: Seat) -> V:
+        """Return the view that a bot in that seat is given: all that it sees and has seen."""
+        return (self.hidden.recall if self.hidden else self.observe)(state, seat)
+
+    def redact(self, event: E, state: S, seat: Seat | None) -> E:
+        """Return an event as a seat may read it in the present state."""
+        return self.hidden.redact(event, state, seat) if self.hidden else event
+
+    def disclosure(self, state: S) -> Hashable:
+        """Return a value that changes only when events of the past may be read differently."""
+        return self.hidden.disclosure(state) if self.hidden else None
+
+    def lots(self, state: S) -> tuple[Lot, ...]:
+        """Return the dice or cards that chance decides now and a person could choose."""
+        return self.chance.listed(state) if self.chance else ()
+
+    def choose_lots(self, state: S, values: tuple[str, ...]) -> A:
+        """Return the action of chance with chosen values; raises IllegalAction."""
+        if self.chance is None:
+            raise IllegalAction("chance.nothing-due")
+        return self.chance.choose(state, values)
+
+    def render(self, view: V, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Return a view as lines for a terminal."""
+        if self.text_view:
+            return self.text_view(view, names)
+        shown: Any = view
+        return tuple(
+            f"{one.name}: {getattr(shown, one.name)}" for one in fields(shown) if one.name != "legal"
+        )
+
+    def odds_of(self, view: V) -> Outlook | None:
+        """Return the odds of a position; None where the game has none, or there is nothing to compute."""
+        return self.odds.of_position(view) if self.odds else None
+
+    def advise(self, view: V) -> Advice | None:
+        """Return the value of each choice of a seat; None without a coach, or where nothing can be chosen."""
+        return self.coach.advise(view) if self.coach else None
+
+    def level(self, name: str) -> str | None:
+        """Return the level of a bot by its name or a former one; None if there is none."""
+        if name in self.bots:
+            return name
+        return next((level for level, bot in self.bots.items() if name in bot.former_names), None)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-
-
-def present_grade(game: AnyGame, grade: str) -> str | None:
-    """The grade of a bot, or the one that sits where an older record names another; None if there is none."""
-    grade = game.former_bots.get(grade, grade)
-    return grade if grade in game.bots else None
 
 
 def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:

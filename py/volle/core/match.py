@@ -10,7 +10,7 @@ from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction
 from volle.core.figures import WinnersLuck, luck_of
-from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step, present_grade
+from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
 from volle.core.quick import quick, replace
@@ -110,7 +110,7 @@ def _name_at(game: AnyGame, seat: int, text: str) -> str:
     grade = bot_grade(name)
     if grade is None:
         return name
-    present = present_grade(game, grade)
+    present = game.level(grade)
     if present is None:
         raise BadOptions("name.no-such-bot", grade=grade, grades=tuple(game.bots), seat=seat)
     return BOT + present + name.removeprefix(BOT + grade)
@@ -197,7 +197,7 @@ def _decision(match: Match, seat: Seat) -> Slices[Any]:
     # A lesson is the same for everybody, whatever its bots leave to chance.
     seed = None if course(match) else match.seed
     rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
-    return decision(match.game.bots[grade], match.game.known_to(match.state, seat), rng)
+    return decision(match.game.bots[grade].choose, match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match, state: Any, ply: int) -> Any:
@@ -266,7 +266,7 @@ def luck_of_winners(match: Match) -> WinnersLuck | None:
     if outcome is None or match.lesson is not None:
         return None
     frames = [frame for step in match.steps for frame in step.frames]
-    return luck_of(match.game.figures.tally(frames, match.state), outcome.winners)
+    return luck_of(match.game.statistics.tally(frames, match.state), outcome.winners)
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from volle.core.quick import quick
 
@@ -60,8 +60,3 @@ class Outlook:
     plans: tuple[Plan, ...]
     caveat: str | None = None
     """Code of what the numbers leave out that decides which way is best: to be read before them."""
-
-
-def no_outlook(_view: Any) -> Outlook | None:
-    """None: what a game says that has no odds of positions, or where no dice and no card are to come."""
-    return None

@@ -15,7 +15,7 @@ from volle.core.errors import BadRequest
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
 from volle.core.quick import quick, replace
-from volle.core.reviewing import NO_REVIEWING
+from volle.core.reviewing import NO_REVIEWING, Reviewing
 
 MOST_TOLD: Final = 3
 """So many of the dearest decisions of a seat are told."""
@@ -85,9 +85,14 @@ def begin(match: Match) -> Looking:
         raise BadRequest("review.lesson")
     if match.to_act:
         raise BadRequest("review.not-over")
-    if match.game.reviewing is not NO_REVIEWING:
+    if match.game.coach:
         check_accounted(match.game, match.options, "advice")
     return Looking(match)
+
+
+def _reviewing(game: AnyGame) -> Reviewing[Any, Any]:
+    """Return how a game values a match; a game without a coach sees no luck in it and no decisions."""
+    return game.coach.reviewing if game.coach else NO_REVIEWING
 
 
 def look_on(looking: Looking, swings: int) -> Looking:
@@ -113,7 +118,7 @@ def _luck(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
     if seat is None:
         return None
     view = game.known_to(state, seat)
-    change = game.reviewing.luck(view, action)
+    change = _reviewing(game).luck(view, action)
     return None if change is None else Swing(ply, seat, "luck", change, _shares(game, view, seat))
 
 
@@ -121,7 +126,7 @@ def _decided(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
     """What a choice cost."""
     game, seat = match.game, action.seat
     view = game.known_to(state, seat)
-    advice = game.advice(view)
+    advice = game.advise(view)
     if advice is None:
         return None
     # A choice may be several actions at once: each is judged by the best that can follow it.
@@ -136,7 +141,7 @@ def _decided(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
 
 def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:
     """What one seat wins the others lose, each in proportion to its own chance."""
-    standing = game.reviewing.standing(view)
+    standing = _reviewing(game).standing(view)
     others = sum(standing, start=Fraction(0)) - standing[seat]
     even = Fraction(1, len(standing) - 1)
     return tuple(
@@ -150,7 +155,7 @@ def seat_reviews(looking: Looking) -> tuple[SeatReview, ...]:
     match = looking.match
     outcome = match.game.result(match.state)
     assert outcome is not None, "the match is over"
-    standing = match.game.reviewing.standing(match.game.observe(match.start, None))
+    standing = _reviewing(match.game).standing(match.game.observe(match.start, None))
     won = Fraction(1, len(outcome.winners))
     return tuple(
         _seat_review(looking.swings, seat, chance, won if seat in outcome.winners else Fraction(0))

@@ -11,11 +11,6 @@ V = TypeVar("V")  # view
 A = TypeVar("A")  # action
 
 
-def no_advice(_view: Any) -> None:
-    """None: what a game says that has no coach, or where a seat has nothing to choose."""
-    return
-
-
 def _even_standing(view: Any) -> tuple[Fraction, ...]:
     """The same chance for everybody."""
     return (Fraction(1, len(view.seats)),) * len(view.seats)

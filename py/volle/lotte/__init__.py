@@ -2,13 +2,24 @@
 
 from typing import Final
 
-from volle.core.game import Game
+from volle.core.game import (
+    ChanceChoices,
+    Coach,
+    Game,
+    GameOdds,
+    GameTypes,
+    Reference,
+    Shortcuts,
+    Turns,
+    Words,
+)
 from volle.core.later import later
 from volle.core.reviewing import Reviewing
 from volle.lotte import (
     attempts,
     bots,
     cards,
+    events,
     figures,
     highlights,
     legal,
@@ -23,56 +34,53 @@ from volle.lotte import (
     table,
     text_view,
     topics,
+    types,
     view,
     worth,
 )
 
 GAME: Final = Game(
     name="lotte",
-    rules=1,
     seats=range(2, 11),
     options=options.OPTIONS,
     parse_options=options.parse_options,
     format_options=options.format_options,
     start=rules.start,
     to_act=legal.to_act,
-    turn_of=legal.turn_of,
     legal_actions=legal.legal_actions,
     chance_outcomes=legal.chance_outcomes,
-    draw=legal.draw,
-    lots=lots.lots,
-    choose_lots=lots.choose_lots,
     apply=rules.apply,
-    apply_unchecked=rules.apply_unchecked,
     observe=view.observe,
-    attempts=attempts.attempts,
-    redact=view.redact,
-    disclosure=view.disclosure,
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    deck=cards.DECK,
+    rules=1,
+    turns=Turns(legal.turn_of, table.round_number),
+    shortcuts=Shortcuts(legal.draw, rules.apply_unchecked),
+    chance=ChanceChoices(lots.lots, lots.choose_lots),
     bots=bots.BOTS,
-    accounted=options.ACCOUNTED,
-    difficulty=bots.DIFFICULTY,
-    former_bots=bots.FORMER,
-    odds=odds.known,
-    outlook=outlook.outlook,
-    advice=later("volle.lotte.advice", "advice"),
-    reviewing=Reviewing(
-        standing=later("volle.lotte.reviewing", "standing"),
-        luck=later("volle.lotte.reviewing", "luck"),
-        remarks=("own-turns",),
+    odds=GameOdds(odds.known, outlook.outlook),
+    coach=Coach(
+        advise=later("volle.lotte.advice", "advice"),
+        reviewing=Reviewing(
+            standing=later("volle.lotte.reviewing", "standing"),
+            luck=later("volle.lotte.reviewing", "luck"),
+            remarks=("own-turns",),
+        ),
     ),
-    text_view=text_view.text_view,
-    topics=topics.TOPICS,
-    highlights=highlights.highlights,
-    round_of=table.round_number,
-    worth=worth.WORTH,
-    event_words=later("volle.lotte.sentences", "event_words"),
+    accounted=options.ACCOUNTED,
+    statistics=figures.FIGURES,
     lessons=lesson.LESSONS,
-    figures=figures.FIGURES,
-    presets=tuple(options.PRESETS),
+    words=Words(later("volle.lotte.sentences", "event_words")),
+    text_view=text_view.text_view,
+    reference=Reference(
+        deck=cards.DECK, presets=tuple(options.PRESETS), topics=topics.TOPICS, worth=worth.WORTH
+    ),
+    highlights=highlights.highlights,
+    attempts=attempts.attempts,
+    types=GameTypes(
+        view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
+    ),
 )

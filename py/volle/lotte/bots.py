@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from volle.core.chance import Stream
-from volle.core.game import Bot, Difficulty
+from volle.core.game import BotLevel
 from volle.core.thinking import Slices, Thinker
 from volle.lotte import odds, race
 from volle.lotte.cards import FACES, FULL
@@ -220,6 +220,8 @@ def _share(regret: int) -> int:
     return _SHARE * (2 * _SLIP - rest) // (2 * _SLIP) >> halvings
 
 
-BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"cautious": cautious, "steady": steady, "racer": racer}
-DIFFICULTY: Final[Mapping[str, Difficulty]] = {"cautious": "easy", "steady": "medium", "racer": "hard"}
-FORMER: Final[Mapping[str, str]] = {"clown": "cautious", "fox": "steady"}
+BOTS: Final[Mapping[str, BotLevel[View, SeatAction]]] = {
+    "cautious": BotLevel(cautious, "easy", former_names=("clown",)),
+    "steady": BotLevel(steady, "medium", former_names=("fox",)),
+    "racer": BotLevel(racer, "hard"),
+}

@@ -12,7 +12,6 @@ from volle.core.game import Seat
 from volle.core.quick import quick
 from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
-from volle.lotte.events import Event
 from volle.lotte.rules import Result
 from volle.lotte.types import (
     DICE,
@@ -176,15 +175,6 @@ def observe(state: State, seat: Seat | None) -> View:
         turn=None if state.phase == "over" else _turn_view(state),
         result=rules.result(state),
     )
-
-
-def redact(event: Event, _state: State, _seat: Seat | None) -> Event:
-    """The event itself: everybody sees all that happens."""
-    return event
-
-
-def disclosure(_state: State) -> None:
-    """What has been told stays as it is."""
 
 
 def _turns(state: State, seat: Seat) -> int:

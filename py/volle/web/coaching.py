@@ -59,7 +59,7 @@ def advise(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> advice
     owing = [other for other in game.to_act(state) if other != CHANCE]
     if seat is None and len(owing) == 1:
         seat = owing[0]
-    found = game.advice(game.known_to(state, seat)) if seat in owing else None
+    found = game.advise(game.known_to(state, seat)) if seat in owing else None
     if found is not None:
         check_accounted(game, options, "advice")
     return found
@@ -85,7 +85,7 @@ def format_review(looking: review.Looking) -> answers.Review:
     return {
         "seats": tuple([_seat(looking.match, found) for found in review.seat_reviews(looking)]),
         "swings": tuple([_swing(swing) for swing in looking.swings if swing.change]),
-        "remarks": game.reviewing.remarks,
+        "remarks": game.coach.reviewing.remarks if game.coach else (),
     }
 
 

@@ -16,7 +16,7 @@ def odds_of(game: AnyGame, options: Any, state: Any, seat: Seat | None) -> Outlo
 
     Raises BadOptions (odds.options) if the game's odds do not account for the options.
     """
-    found = game.outlook(game.observe(state, seat))
+    found = game.odds_of(game.observe(state, seat))
     if found is None:
         return None
     check_accounted(game, options, "odds")

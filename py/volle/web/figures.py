@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
 from volle.core.figures import Row, Tally
-from volle.core.game import AnyGame, present_grade
+from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import BOT, bot_grade, check_name, given_name
 from volle.games import GAMES
@@ -73,11 +73,11 @@ def format_figures(match: Match) -> dict[str, Any]:
         raise BadRequest("figures.not-over")
     game = match.game
     frames = [frame for step in match.steps for frame in step.frames]
-    tallies = game.figures.tally(frames, match.state) or [Tally(game.figures) for _ in match.names]
+    tallies = game.statistics.tally(frames, match.state) or [Tally(game.statistics) for _ in match.names]
     return {
         "version": VERSION,
         "game": game.name,
-        "preset": game.figures.preset(match.options),
+        "preset": game.statistics.preset(match.options),
         "sealed": bool(match.seal and match.seed and not match.deal),
         "seats": [_format_seat(match, seat, tally) for seat, tally in enumerate(tallies)],
     }
@@ -136,7 +136,7 @@ def read_figures(value: object) -> Figures | None:
     if game is None or not isinstance(seats, list) or len(seats) not in game.seats:
         return None
     preset, sealed = value.get("preset"), value.get("sealed")
-    if preset not in game.figures.presets or not isinstance(sealed, bool):
+    if preset not in game.statistics.presets or not isinstance(sealed, bool):
         return None
     try:
         read = tuple(_read_seat(seat, len(seats), game) for seat in seats)
@@ -147,7 +147,7 @@ def read_figures(value: object) -> Figures | None:
 
 def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatFigures:
     """What one seat has done; raises ValueError, or what else comes of a value that is none."""
-    figuring = game.figures
+    figuring = game.statistics
     return SeatFigures(
         key=_key(value["name"], value["bot"], game),
         avatar=_whole(value["avatar"], 1, matches.AVATARS),
@@ -165,7 +165,7 @@ def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatFigures:
 def _key(name: object, bot: object, game: AnyGame) -> str:
     """Whom a seat is counted for: a person by name, a bot by its present grade, whatever it is called."""
     if bot is not None:
-        grade = present_grade(game, bot) if isinstance(bot, str) else None
+        grade = game.level(bot) if isinstance(bot, str) else None
         if grade is None:
             raise ValueError(bot)
         return f"{BOT}{grade}"

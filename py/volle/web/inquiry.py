@@ -37,6 +37,8 @@ def _ask_seat(match: Match, seat: Seat) -> SeatAsked:
 def _refused(match: Match, seat: Seat) -> tuple[Refused, ...]:
     """What the seat might try in vain, each kind of action once for each code of a refusal."""
     found: dict[tuple[str, str], Refused] = {}
+    if match.game.attempts is None:
+        return ()
     table = match.game.observe(match.state, None)
     for action in islice(match.game.attempts(table, seat), MOST_ATTEMPTS):
         refusal = _refusal(match, action)

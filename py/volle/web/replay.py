@@ -31,7 +31,7 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
         "plies": match.ply,
         "rounds": _rounds(match),
         "over": not match.to_act,
-        "secrets": match.game.observe_all is not None,
+        "secrets": match.game.hidden is not None,
         "same_dice": may_keep_dice(match),
         "events": list(told),
     }
@@ -44,8 +44,8 @@ def moment(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> Mo
     """
     _check(match, everything)
     then = at(match, ply)
-    observe_all = match.game.observe_all if everything else None
-    seen = observe_all(then.state) if observe_all else match.game.observe(then.state, seat)
+    hidden = match.game.hidden if everything else None
+    seen = hidden.observe_all(then.state) if hidden else match.game.observe(then.state, seat)
     return {"view": format_moment(then, seen)}
 
 

@@ -60,7 +60,7 @@ def statistics(request: StatisticsRequest) -> Statistics:
     about = next((known(one) for one in everybody[::-1] if one.seat.key == request.player), None)
     one_player = [one for one in everybody if about and one.seat.key == about["key"]]
     shown = one_player if about else everybody
-    figuring = GAMES[request.game].figures
+    figuring = GAMES[request.game].statistics
     return {
         "game": request.game,
         "matches": len(chosen),

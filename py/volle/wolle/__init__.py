@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from volle.core.game import Game
+from volle.core.game import (
+    ChanceChoices,
+    Coach,
+    Game,
+    GameOdds,
+    GameTypes,
+    HiddenInformation,
+    Reference,
+    Shortcuts,
+    Turns,
+    Words,
+)
 from volle.core.later import later
 from volle.core.reviewing import Reviewing
 from volle.wolle import (
@@ -10,6 +21,7 @@ from volle.wolle import (
     bots,
     cards,
     disclosure,
+    events,
     figures,
     highlights,
     legal,
@@ -25,56 +37,56 @@ from volle.wolle import (
     table,
     text_view,
     topics,
+    types,
     view,
     worth,
 )
 
 GAME: Final = Game(
     name="wolle",
-    rules=1,
     seats=range(2, 7),
     options=options.OPTIONS,
     parse_options=options.parse_options,
     format_options=options.format_options,
     start=rules.start,
     to_act=legal.to_act,
-    turn_of=legal.turn_of,
     legal_actions=legal.legal_actions,
     chance_outcomes=legal.chance_outcomes,
-    draw=legal.draw,
-    lots=lots.lots,
-    choose_lots=lots.choose_lots,
     apply=rules.apply,
-    apply_unchecked=rules.apply_unchecked,
     observe=view.observe,
-    attempts=attempts.attempts,
-    redact=disclosure.redact,
-    disclosure=disclosure.disclosure,
     result=rules.result,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    deck=cards.HOUSE_DECK.cards,
+    rules=1,
+    turns=Turns(legal.turn_of, table.round_number),
+    shortcuts=Shortcuts(legal.draw, rules.apply_unchecked),
+    hidden=HiddenInformation(disclosure.redact, disclosure.disclosure, memory.observe_all, memory.recall),
+    chance=ChanceChoices(lots.lots, lots.choose_lots),
     bots=bots.BOTS,
-    accounted=options.ACCOUNTED,
-    difficulty=bots.DIFFICULTY,
-    odds=odds.known,
-    outlook=outlook.outlook,
-    advice=later("volle.wolle.advice", "advice"),
-    reviewing=Reviewing(
-        standing=later("volle.wolle.reviewing", "standing"),
-        luck=later("volle.wolle.reviewing", "luck"),
-        remarks=("rolls-only", "others-herds"),
+    odds=GameOdds(odds.known, outlook.outlook),
+    coach=Coach(
+        advise=later("volle.wolle.advice", "advice"),
+        reviewing=Reviewing(
+            standing=later("volle.wolle.reviewing", "standing"),
+            luck=later("volle.wolle.reviewing", "luck"),
+            remarks=("rolls-only", "others-herds"),
+        ),
     ),
-    text_view=text_view.text_view,
-    topics=topics.TOPICS,
-    highlights=highlights.highlights,
-    round_of=table.round_number,
-    observe_all=memory.observe_all,
-    recall=memory.recall,
-    worth=worth.WORTH,
-    event_words=later("volle.wolle.sentences", "event_words"),
+    accounted=options.ACCOUNTED,
+    statistics=figures.FIGURES,
     lessons=lesson.LESSONS,
-    figures=figures.FIGURES,
+    words=Words(later("volle.wolle.sentences", "event_words")),
+    text_view=text_view.text_view,
+    reference=Reference(
+        deck=cards.HOUSE_DECK.cards,
+        topics=topics.TOPICS,
+        worth=worth.WORTH,
+    ),
+    highlights=highlights.highlights,
+    attempts=attempts.attempts,
+    types=GameTypes(
+        view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
+    ),
 )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from volle.core.chance import Stream
-from volle.core.game import Bot, Difficulty
+from volle.core.game import BotLevel
 from volle.core.thinking import Slices, Thinker
 from volle.wolle.deciding import decide
 from volle.wolle.guessing import Mind
@@ -48,10 +48,9 @@ def roger(view: View, rng: Stream) -> Slices[SeatAction]:
     return decide(view, rng, ROGER)
 
 
-BOTS: Final[Mapping[str, Bot[View, SeatAction]]] = {"lamb": lamb, "ewe": ewe, "ram": ram, "roger": roger}
-DIFFICULTY: Final[Mapping[str, Difficulty]] = {
-    "lamb": "easy",
-    "ewe": "medium",
-    "ram": "hard",
-    "roger": "expert",
+BOTS: Final[Mapping[str, BotLevel[View, SeatAction]]] = {
+    "lamb": BotLevel(lamb, "easy"),
+    "ewe": BotLevel(ewe, "medium"),
+    "ram": BotLevel(ram, "hard"),
+    "roger": BotLevel(roger, "expert"),
 }
