@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 from matches import HELD
-from pig import CAPABLE, PIG
+from pig import CAPABLE, PIG, Roll
 
 from volle import games
 from volle.arena import tournament
 from volle.cli import arguments, simulate
 from volle.cli import main as command_line
 from volle.cli.arguments import parser
+from volle.core import match as matches
 from volle.core.game import Game
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
@@ -112,6 +113,20 @@ def test_the_terminal_renders_its_events_as_codes_until_it_has_words(capsys, mon
     code, said = run(capsys, "play", "pig", "Anna", "Ben", "--seed", "a", "--target", "40")
     assert code == 0
     assert "dice.rolled" in said
+
+
+@pytest.mark.cpython
+def test_its_sentences_use_the_words_that_it_declares():
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - of the extra for words
+
+    from volle.cli.localization import FluentLocalization  # noqa: PLC0415
+    from volle.cli.sentences import event_sentence  # noqa: PLC0415
+
+    l10n = FluentLocalization("en")
+    l10n._bundle.add_resource(FluentResource("event-pig-dice-rolled = { $name } rolls a { $pips }."))
+    match = matches.play(matches.begin(CAPABLE, ("Anna", "Ben"), {}), Roll(6))
+    [event] = match.steps[0].events
+    assert event_sentence(match, event, l10n) == "Anna rolls a 6."
 
 
 @pytest.mark.cpython
