@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs here import the same: the first one compiles it for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-watched bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds solve-lotte lotte-caps lotte-duels bench-decisions bench-ladder
+.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Builds the site and serves it on this machine.
 play: build
@@ -69,18 +69,10 @@ test-adapters:
 	@$(PYTHON) tools/setup.py --peers
 	@$(VENV) -m pytest -q -p no:cacheprovider tests/test_adapters.py tests/test_openspiel.py tests/test_pettingzoo.py
 
-# Counts how often an arena that stops early would tell equal bots apart.
-bench-watched: setup
-	@PYTHONPATH=py:tools $(VENV) bench/watched.py
-
 # Measures how long bots take to decide, on CPython, in Pyodide and in a page, and whether they decide alike.
 bench-decisions:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/decisions.py
-
-# Has each grade of the bots of Wolle play the one below it, and constant bids and simple rules play a ram.
-bench-ladder: setup
-	@PYTHONPATH=py:tools $(VENV) bench/ladder.py
 
 # Measures how long a start takes, against a stock Pyodide.
 bench-startup:
@@ -132,28 +124,38 @@ setup:
 
 # Takes away everything that the others make.
 clean:
-	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out gallery
-	@find py tools tests e2e -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out research/out gallery
+	@find py tools tests e2e research -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: only what git knows is left"
 
-# Solves Volle Lotte for two seats, and writes what its best bot must know. Needs the extra `solve`.
+# The rest is research: see research/README.md.
+
+# Solve Volle Lotte for two seats and write the table of its best bot. Needs the extra `solve`.
 solve-lotte: setup
-	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py cabinet --cap 4000 --above 8000 --tolerance 1e-7
-	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 2500 --above 4000 --tolerance 1e-8
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_table.py
+	@PYTHONPATH=py $(VENV) -m research.lotte.solve cabinet --cap 4000 --above 8000 --tolerance 1e-7
+	@PYTHONPATH=py $(VENV) -m research.lotte.solve tutto --cap 2500 --above 4000 --tolerance 1e-8
+	@PYTHONPATH=py $(VENV) -m research.lotte.write_data
 	@$(VENV) -m ruff format -q py/volle/lotte/solved_data.py
-	@PYTHONPATH=py:tools $(VENV) tools/check_lotte.py
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_brute.py
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py --turns cabinet
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_bounds.py tutto
+	@PYTHONPATH=py $(VENV) -m research.lotte.cross_check
+	@PYTHONPATH=py $(VENV) -m research.lotte.brute_force
+	@PYTHONPATH=py $(VENV) -m research.lotte.error_bounds --turns cabinet
+	@PYTHONPATH=py $(VENV) -m research.lotte.error_bounds tutto
 
-# Says what it changes if Lotte is solved with other bounds on the points at risk. Needs `make solve-lotte` before.
+# Compare solutions of Lotte with other bounds of the points at risk. Needs `make solve-lotte` first.
 lotte-caps: setup
-	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py cabinet --cap 3000 --above 8000 --tolerance 1e-7 --begin bench/out --out bench/out/caps
-	@PYTHONPATH=py:tools $(VENV) tools/solve_lotte.py tutto --cap 3500 --above 4000 --tolerance 1e-6 --begin bench/out --out bench/out/caps
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_compare.py bench/out/caps
+	@PYTHONPATH=py $(VENV) -m research.lotte.solve cabinet --cap 3000 --above 8000 --tolerance 1e-7 --begin research/out --out research/out/caps
+	@PYTHONPATH=py $(VENV) -m research.lotte.solve tutto --cap 3500 --above 4000 --tolerance 1e-6 --begin research/out --out research/out/caps
+	@PYTHONPATH=py $(VENV) -m research.lotte.compare research/out/caps
 
-# Says how often a racer, and the best play against it, beat a steady bot at two seats, by every pair of scores. Needs the extra `solve`.
+# Compute how often the racer, and the best play, beat the bot `steady` in Lotte. Needs the extra `solve`.
 lotte-duels: setup
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_duels.py --tolerance 1e-5
-	@PYTHONPATH=py:tools $(VENV) tools/lotte_duels.py --tolerance 1e-5 --bots best steady
+	@PYTHONPATH=py $(VENV) -m research.lotte.duels --tolerance 1e-5
+	@PYTHONPATH=py $(VENV) -m research.lotte.duels --tolerance 1e-5 --bots best steady
+
+# Measure each level of Wolle's bots against the one below it, and simple controls.
+bot-levels: setup
+	@PYTHONPATH=py $(VENV) -m research.wolle.bot_levels
+
+# Measure the false positives of an arena that stops early.
+early-stops: setup
+	@PYTHONPATH=py $(VENV) -m research.arena.early_stops

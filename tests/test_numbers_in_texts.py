@@ -7,9 +7,9 @@ from fluent_texts import ENGLISH, LANGUAGES, numbers, patterns
 
 from volle.core import chance
 from volle.games import GAMES
-from volle.lotte import odds as lotte_odds
 from volle.lotte import scoring as lotte_scoring
 from volle.lotte import table as lotte
+from volle.lotte import turn_value as lotte_turn
 from volle.lotte.cards import DECK as LOTTE_DECK
 from volle.lotte.options import OPTIONS as LOTTE_OPTIONS
 from volle.wolle import outlook, scoring, table
@@ -186,7 +186,7 @@ def lotte_texts():
     yield from ((id_, [TARGET.default]) for id_ in ("rules-lotte-aim", "game-lotte.intro"))
     yield "lotte-end-target", [TARGET.default, TARGET.values[-1]]
     yield "error-options-target", [TARGET.range.least, TARGET.range.most, TARGET.range.step]
-    yield "odds-lotte-clover-worth", [lotte_odds.CLOVER]
+    yield "odds-lotte-clover-worth", [lotte_turn.CLOVER]
 
 
 EXPECTED = {id_: [str(number) for number in found] for id_, found in expected()}

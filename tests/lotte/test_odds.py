@@ -10,8 +10,6 @@ from lotte import brute
 from lotte.builders import at, turn
 from volle.core.game import CHANCE
 from volle.lotte import GAME, odds
-from volle.lotte.cards import FACES, FULL
-from volle.lotte.odds import POINT, Need, Play
 
 NOTHING = {
     1: Fraction(2, 3),
@@ -39,10 +37,6 @@ STRAIGHT = {
     5: (0.1843138, 0.1627419),
     6: (0.1969015, 0.1627628),
 }
-TUTTO = Play(choice=True, straight=6, clover=2)
-CABINET = Play(choice=False, straight=5, clover=1)
-NO_CLOVER = replace(TUTTO, clover=99)
-"""So many Full Rolls in a row that the clover is worth nothing."""
 
 
 def numbers(last):
@@ -163,85 +157,3 @@ def test_chance_of_a_straight_is_that_of_the_rules(last):
 @pytest.mark.parametrize("count", [1, 2])
 def test_chance_of_the_clover_is_that_of_the_rules(count):
     assert best_chance("clover", has_points, clover=count) == odds.known()[f"clover {count} all"]
-
-
-# ------------------------------------------------------------------------------ what a turn is worth
-
-
-def worth(play):
-    """(points of a whole turn, the most points at risk that another card is taken with)."""
-    drawing = [points for points in range(0, 2500, 50) if draws(play, points)]
-    return odds.worth_of_drawing(play, 0, FULL) / POINT, max(drawing)
-
-
-def draws(play, points):
-    """Whether another card is worth more than the points at risk."""
-    return odds.worth_of_drawing(play, points, FULL) > points * POINT
-
-
-@pytest.mark.cpython
-@pytest.mark.slow
-def test_brute_force_knows_the_published_worth_of_a_turn():
-    """With a free choice: the straight goes on, or ends the turn; with all that scores laid aside."""
-    long = [float(brute.straight(numbers(6), 6, choice)) for choice in (True, False)]
-    short = float(brute.straight(numbers(5), 6, True))
-    clover = float(brute.full_roll(6, False))
-    assert rounded(brute.worth(True, long[0], 0, goes_on=True)) == (357.7, 850)
-    assert rounded(brute.worth(True, short, 0, goes_on=False)) == (399.0, 1050)
-    assert rounded(brute.worth(False, long[1], clover, goes_on=False)) == (355.9, 900)
-
-
-def rounded(found):
-    """Points to a tenth, and the most to draw on with."""
-    return round(found[0], 1), found[1]
-
-
-def test_worth_of_a_turn_is_the_published_one():
-    assert rounded(worth(NO_CLOVER)) == (357.7, 850)
-
-
-@pytest.mark.cpython
-@pytest.mark.parametrize("play", [TUTTO, CABINET])
-def test_worth_of_a_turn_is_that_of_brute_force(play):
-    whole = play.straight == 6
-    expected, most = brute.worth(
-        play.choice,
-        float(brute.straight(numbers(play.straight), 6, whole)),
-        float(brute.full_roll(6, play.choice) ** play.clover),
-        goes_on=whole,
-    )
-    points, drawing = worth(play)
-    assert drawing == most
-    assert expected - 0.01 < points <= expected
-
-
-def test_worth_of_drawing_depends_on_what_is_left():
-    only_stops = (10, *(0,) * 10)
-    no_stops = (0, *FULL[1:])
-    assert odds.worth_of_drawing(TUTTO, 500, only_stops) == 0
-    assert odds.worth_of_drawing(TUTTO, 500, no_stops) > odds.worth_of_drawing(TUTTO, 500, FULL)
-
-
-def test_worth_of_drawing_from_an_empty_deck_is_that_of_a_whole_one():
-    assert odds.worth_of_drawing(TUTTO, 500, (0,) * 11) == odds.worth_of_drawing(TUTTO, 500, FULL)
-
-
-def test_worth_of_rolling_the_last_die():
-    """A 1 or a 5 is a Full Roll; then nobody draws on with so many points."""
-    play, card = CABINET, FACES["bonus-600"]
-    expected = ((3000 + 100 + 600) + (3000 + 50 + 600)) * POINT // 6
-    assert odds.worth_of_rolling(play, card, 3000, 1) == expected
-    assert odds.worth_of_rolling(play, FACES["double"], 3000, 1) == (6200 + 6100) * POINT // 6
-
-
-@pytest.mark.parametrize("points", [0, 1000, 2500])
-def test_worth_of_what_a_card_forces(points):
-    full = odds.full_roll(4, choice=True)
-    won = max((points + 1000) * POINT, odds.worth_of_drawing(TUTTO, points + 1000, FULL))
-    assert odds.worth_of_forced(TUTTO, FACES["plus-minus"], points, Need(4)) == int(won * full)
-    assert odds.worth_of_forced(CABINET, FACES["straight"], points, Need(6, missing=5)) == int(
-        (points + 2000) * POINT * odds.straight(5, 6, choice=False)
-    )
-    assert odds.worth_of_forced(TUTTO, FACES["clover"], points, Need(4, full_rolls=2)) == int(
-        6000 * POINT * full * odds.full_roll(choice=True)
-    )

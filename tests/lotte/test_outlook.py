@@ -1,14 +1,12 @@
 """The odds of a position: published chances and points, and what deck, rules and choices make of them."""
 
 from fractions import Fraction
-from itertools import product
 
 import pytest
 
 from lotte.builders import before_a_card, shown, turn
-from volle.lotte import GAME, turn_worth
-from volle.lotte.cards import DECK, FULL
-from volle.lotte.odds import Play
+from volle.lotte import GAME
+from volle.lotte.cards import DECK
 
 TUTTO = {"preset": "tutto"}
 
@@ -105,10 +103,3 @@ def test_choices_of_dice_are_told_with_what_follows_them():
 
 def test_once_it_is_over_nothing_is_reckoned():
     assert GAME.odds_of(shown("phase over\nleft *\nscores 6000 0\nturn 2\nreached 1")) is None
-
-
-@pytest.mark.parametrize("rules", list(product((True, False), (5, 6), (1, 2))))
-def test_nobody_takes_a_card_from_a_whole_deck_with_much_at_risk(rules):
-    """What is taken for granted above 2,000 holds wherever it is looked at."""
-    for points in (2050, 3500, 20_000):
-        assert turn_worth.drawing(Play(*rules), FULL, points) < turn_worth.stopping(points)

@@ -15,7 +15,8 @@ from volle.lotte.cards import FULL
 from volle.lotte.options import PRESETS, parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
-from volle.lotte.winning import Turn
+from volle.lotte.turn_value import CLOVER, PointsTurn
+from volle.lotte.winning import WinningTurn
 
 TARGET = 6000
 
@@ -30,12 +31,12 @@ def worth(scores, seat=0, rest=None, seats=2, points=0, **options):
     return race.chance(Race(agreed(seats, **options), seat, rest), scores, points)
 
 
-def turn_worth(scores, seat=0, rest=None, **options):
+def turn_value(scores, seat=0, rest=None, **options):
     """The chance of a seat to win at the beginning of its turn, with a whole deck."""
     one = Race(agreed(len(scores), **options), seat, rest)
     ends = lambda written, points: race.chance(one, written, points)  # noqa: E731
     hits = lambda written: race.hit(one, written)  # noqa: E731
-    return Turn(play_of(one.agreed), scores, ends, hits).drawing(0, FULL)
+    return WinningTurn(play_of(one.agreed), scores, ends, hits).drawing(0, FULL)
 
 
 def racer(position, *rolls, **options):
@@ -65,7 +66,7 @@ def test_the_solved_game_agrees_with_the_best_turn_from_it(preset, seat, scores)
     """A turn that is played for the best leads from the chances after it to the chance before it."""
     own, other = TARGET - scores[seat], TARGET - scores[1 - seat]
     before = solved.running(preset, seat == 0, own, other)
-    assert abs(turn_worth(scores, seat, preset=preset) - before) < ONE * 4 // 1000
+    assert abs(turn_value(scores, seat, preset=preset) - before) < ONE * 4 // 1000
 
 
 @pytest.mark.parametrize("choice", [False, True])
@@ -96,12 +97,12 @@ def test_a_turn_brings_what_it_is_worth(choice):
     shares = solved.turn(choice)
     assert sum(shares) == ONE
     points = sum(50 * steps * share for steps, share in enumerate(shares[:-1])) / ONE
-    expected = odds.worth_of_drawing(play_by, 0, FULL) / odds.POINT
+    expected = PointsTurn(play_by, 1).drawing(0, FULL)
     clover = float(odds.full_roll(choice=choice)) ** play_by.clover / 56
     wins = shares[-1] / ONE
     # Now and then it is not the first card of the turn.
     assert clover < wins < 1.3 * clover
-    assert abs(points - (expected - odds.CLOVER * wins)) < 8
+    assert abs(points - (expected - CLOVER * wins)) < 8
 
 
 # ------------------------------------------------------------------------------ the race

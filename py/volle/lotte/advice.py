@@ -14,9 +14,10 @@ from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
 from volle.core.outlook import Way
 from volle.lotte import bots, outlook, race
 from volle.lotte.cards import DECK, FACES, FULL
+from volle.lotte.solved import ONE
 from volle.lotte.table import PLUS_MINUS, STRAIGHT
 from volle.lotte.view import Choice, Prospect, TurnView, View
-from volle.lotte.winning import ONE, Turn
+from volle.lotte.winning import WinningTurn
 
 _NEAR_SOLVED: Final = ONE // 500
 _NEAR_RACE: Final = ONE // 200
@@ -33,7 +34,7 @@ class _Table(NamedTuple):
 
     view: View
     turn: TurnView
-    worths: Turn
+    worths: WinningTurn
     """Before the dice of the way are laid aside."""
 
     @property
@@ -91,7 +92,7 @@ def _with_aims(ways: list[Weighed]) -> list[Weighed]:
     return [way._replace(terms=(term, *way.terms)) if way is best else way for way in ways]
 
 
-def _stopping(at: _Table, worths: Turn, total: int) -> Iterator[Term]:
+def _stopping(at: _Table, worths: WinningTurn, total: int) -> Iterator[Term]:
     """What can be said of writing so many points down."""
     safe = worths.stop(total) - worths.stop(0)
     yield Term(Reason("safe", (("points", total),)), safe)
@@ -108,7 +109,7 @@ def _stopping(at: _Table, worths: Turn, total: int) -> Iterator[Term]:
 
 
 def _going_on(
-    at: _Table, worths: Turn, found: Prospect, choice: Choice, chances: dict[str, Fraction]
+    at: _Table, worths: WinningTurn, found: Prospect, choice: Choice, chances: dict[str, Fraction]
 ) -> Iterator[Term]:
     """What can be said of another roll, or of another card."""
     risked = worths.stop(found.total) - worths.stop(0)
@@ -141,7 +142,7 @@ def _stops(at: _Table, points: int, weight: int) -> Term:
 
 
 def _rolling(
-    at: _Table, worths: Turn, found: Prospect, chances: dict[str, Fraction], risked: int
+    at: _Table, worths: WinningTurn, found: Prospect, chances: dict[str, Fraction], risked: int
 ) -> Iterator[Term]:
     """What a roll may lose and bring, where one may stop. Rules lotte.roll.nothing, lotte.full-roll."""
     if at.view.phase == "keep":

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from volle.core.chance import Stream
 from volle.core.game import BotLevel
 from volle.core.thinking import Slices, Thinker
-from volle.lotte import odds, race
+from volle.lotte import race
 from volle.lotte.cards import FACES, FULL
-from volle.lotte.odds import POINT, Need, Play
+from volle.lotte.odds import Need, Play
 from volle.lotte.race import Race
+from volle.lotte.solved import ONE
+from volle.lotte.turn_value import PointsTurn
 from volle.lotte.types import Card, Keep, Options, SeatAction, Stop
 from volle.lotte.view import Prospect, TurnView, Verb, View
-from volle.lotte.winning import ONE, Turn
+from volle.lotte.winning import WinningTurn
 
+POINT: Final = 1000
+"""Thousandths of a point."""
+_MOST_ROLLED_ON: Final = 5000
+"""With more points at risk a seat that plays for points rolls no dice."""
 _FEAR: Final = 5, 4
 """What is safe seems so much more worth to the cautious, as a fraction."""
 _SLIP: Final = 25 * POINT
@@ -91,15 +97,17 @@ class Points(NamedTuple):
 
     def drawing(self, points: int, left: tuple[int, ...]) -> int:
         """The points that are expected."""
-        return self._risk(points, odds.worth_of_drawing(self.play, points, left))
+        return self._risk(points, _turn_for_points(self.play).drawing(points, left))
 
     def rolling(self, card: Card, points: int, dice: int) -> int:
         """The points that are expected."""
-        return self._risk(points, odds.worth_of_rolling(self.play, card, points, dice))
+        if points > _MOST_ROLLED_ON:
+            return self._risk(points, 0)
+        return self._risk(points, _turn_for_points(self.play).rolling(card, points, dice))
 
     def forced(self, card: Card, points: int, need: Need) -> int:
         """The points that are expected."""
-        return odds.worth_of_forced(self.play, card, points, need)
+        return _turn_for_points(self.play).forced(card, points, need)
 
     def _risk(self, points: int, worth: int) -> int:
         """That worth, unless the match is won by stopping."""
@@ -107,7 +115,13 @@ class Points(NamedTuple):
         return _NEVER if enough else worth
 
 
-def turn_to_win(view: View) -> Turn:
+@cache
+def _turn_for_points(play: Play) -> PointsTurn:
+    """Return the turn whose values all seats that play for points share."""
+    return PointsTurn(play, POINT, roll_limit=_MOST_ROLLED_ON)
+
+
+def turn_to_win(view: View) -> WinningTurn:
     """The worths of the seat whose turn it is, if it plays to win."""
     return _turn_to_win(*_standing(view))
 
@@ -120,9 +134,9 @@ def _standing(view: View) -> tuple[Race, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=1)
-def _turn_to_win(one: Race, scores: tuple[int, ...]) -> Turn:
+def _turn_to_win(one: Race, scores: tuple[int, ...]) -> WinningTurn:
     """The worths of a seat that plays to win; a turn asks for them several times."""
-    return Turn(play_of(one.agreed), scores, partial(race.chance, one), partial(race.hit, one))
+    return WinningTurn(play_of(one.agreed), scores, partial(race.chance, one), partial(race.hit, one))
 
 
 def play_of(agreed: Options) -> Play:

@@ -1,8 +1,4 @@
-"""Exact chances of rolls and cards, and what a turn is worth under the best play of points.
-
-Chances are fractions. The worth of a turn is in thousandths of a point, whole numbers rounded down at
-each roll, so that every machine decides alike.
-"""
+"""Exact chances of rolls and cards, as fractions."""
 
 from __future__ import annotations
 
@@ -11,26 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from volle.lotte import scoring
-from volle.lotte.cards import DECK, FULL
 from volle.lotte.legal import roll_ways
-from volle.lotte.table import PLUS_MINUS, STRAIGHT
-from volle.lotte.types import DICE, SIDES, Card, Dice
-
-POINT: Final = 1000
-"""Thousandths of a point."""
-CLOVER: Final = 6000
-"""Points that winning at once is taken to be worth."""
-_ENOUGH: Final = 2000
-"""Nobody who plays for points takes another card with more than this at risk."""
-_TOO_MUCH: Final = 5000
-"""Nobody rolls on with more than this at risk."""
+from volle.lotte.types import DICE, SIDES, Dice, Kind
 
 
-class Lay(NamedTuple):
-    """A way to lay dice aside: how many, and the most points for so many."""
+class Aside(NamedTuple):
+    """A number of dice to set aside, and the most points that so many can score."""
 
     dice: int
     points: int
@@ -38,32 +23,32 @@ class Lay(NamedTuple):
 
 @cache
 def rolls(count: int) -> tuple[tuple[Dice, int], ...]:
-    """Every roll of so many dice, with the number of ways to throw it."""
+    """Return every roll of `count` dice, with the number of ways to throw it."""
     found = combinations_with_replacement(range(1, SIDES + 1), count)
     return tuple((dice, roll_ways(dice)) for dice in found)
 
 
 @cache
-def lays(count: int, *, choice: bool) -> tuple[tuple[int, tuple[Lay, ...]], ...]:
-    """The rolls that score, alike ones together: (ways to throw them, what may be laid aside)."""
-    found: Counter[tuple[Lay, ...]] = Counter()
+def scoring_rolls(count: int, *, choice: bool) -> tuple[tuple[int, tuple[Aside, ...]], ...]:
+    """Return the rolls that score as (ways to throw them, options), those with the same options together."""
+    found: Counter[tuple[Aside, ...]] = Counter()
     for dice, ways in rolls(count):
-        if options := lays_of(dice, choice=choice):
+        if options := aside_options(dice, choice=choice):
             found[options] += ways
     return tuple((ways, options) for options, ways in found.items())
 
 
-def lays_of(dice: Dice, *, choice: bool) -> tuple[Lay, ...]:
-    """What may be laid aside of one roll: the best points for each number of dice."""
+def aside_options(dice: Dice, *, choice: bool) -> tuple[Aside, ...]:
+    """Return the options of one roll: for each number of dice that may be set aside the most points."""
     best: dict[int, int] = {}
     for way in scoring.choices(dice) if choice else scoring.choices(dice)[:1]:
         best[len(way)] = max(best.get(len(way), 0), scoring.points(way) or 0)
-    return tuple(Lay(count, points) for count, points in best.items())
+    return tuple(Aside(count, points) for count, points in best.items())
 
 
 @cache
 def nothing(count: int) -> Fraction:
-    """The chance that a roll of so many dice does not score. Rule lotte.roll.nothing.
+    """Return the chance that no die of `count` scores. Rule lotte.roll.nothing.
 
     >>> nothing(6) == Fraction(1440, 46656)
     True
@@ -73,9 +58,9 @@ def nothing(count: int) -> Fraction:
 
 @cache
 def full_roll(count: int = DICE, *, choice: bool) -> Fraction:
-    """The best chance to make a Full Roll by rolling on with so many dice. Rule lotte.full-roll.
+    """Return the best chance to complete a Full Roll with `count` dice left. Rule lotte.full-roll.
 
-    `choice` is whether the roller chooses what is laid aside, or all that scores must be.
+    `choice` is True if the roller chooses the dice to set aside, False if all that score must be.
 
     >>> round(float(full_roll(choice=True)), 5), round(float(full_roll(choice=False)), 5)
     (0.271, 0.26456)
@@ -84,16 +69,17 @@ def full_roll(count: int = DICE, *, choice: bool) -> Fraction:
         return Fraction(1)
     after = [full_roll(left, choice=choice) for left in range(count)]
     hits = sum(
-        ways * max(after[count - lay.dice] for lay in options) for ways, options in lays(count, choice=choice)
+        ways * max(after[count - aside.dice] for aside in options)
+        for ways, options in scoring_rolls(count, choice=choice)
     )
     return hits * Fraction(1, SIDES**count)
 
 
 @cache
 def straight(missing: int, count: int, *, choice: bool) -> Fraction:
-    """The best chance to roll so many missing numbers with so many dice. Rule lotte.card.straight.
+    """Return the best chance to roll `missing` missing numbers with `count` dice. Rule lotte.card.straight.
 
-    `choice` is whether the roller may leave new numbers lying, or all must be laid aside.
+    `choice` is True if the roller may leave new numbers in the tray, False if all must be set aside.
 
     >>> round(float(straight(6, 6, choice=True)), 5), round(float(straight(5, 6, choice=False)), 5)
     (0.1969, 0.35136)
@@ -107,45 +93,43 @@ def straight(missing: int, count: int, *, choice: bool) -> Fraction:
     for new in filter(None, ways):
         fewest = 1 if choice else new
         total += ways[new] * max(
-            straight(missing - laid, count - laid, choice=choice) for laid in range(fewest, new + 1)
+            straight(missing - used, count - used, choice=choice) for used in range(fewest, new + 1)
         )
     return total * Fraction(1, SIDES**count)
 
 
 @cache
-def fireworks() -> Fraction:
-    """The points that a Fireworks card is expected to bring. Rule lotte.card.fireworks.
+def fireworks(count: int = DICE) -> Fraction:
+    """Return the expected points of Fireworks with `count` dice to roll. Rule lotte.card.fireworks.
 
-    After each Full Roll it begins again, so the worth of six dice is part of itself.
+    Each Full Roll starts them again with six dice.
 
-    >>> round(float(fireworks()), 2)
-    622.64
+    >>> round(float(fireworks()), 2), round(float(fireworks(3)), 2)
+    (622.64, 271.98)
     """
-    return _fireworks(Fraction(0)) / (1 - full_roll(choice=False))
+    again = _until_full_roll(DICE) / (1 - full_roll(choice=False))
+    return _until_full_roll(count) + full_roll(count, choice=False) * again
 
 
-def _fireworks(again: Fraction) -> Fraction:
-    """The points expected until the first Full Roll, which is worth `again`."""
-    worth = [again]
-    for count in range(1, DICE + 1):
-        total = sum(
-            (ways * (lay.points + worth[count - lay.dice]) for ways, (lay,) in lays(count, choice=False)),
-            start=Fraction(0),
-        )
-        worth.append(total / SIDES**count)
-    return worth[DICE]
+@cache
+def _until_full_roll(count: int) -> Fraction:
+    """Return the expected points of Fireworks before the first Full Roll."""
+    total = Fraction(0)
+    for ways, (aside,) in scoring_rolls(count, choice=False):
+        total += ways * (aside.points + _until_full_roll(count - aside.dice))
+    return total * Fraction(1, SIDES**count)
 
 
 def known() -> dict[str, Fraction]:
-    """Chances of single rolls and of each card; `all` and `choice` say what is laid aside.
+    """Return the chances of single rolls and of each card; `all` and `choice` name the rule of setting aside.
 
-    What no rules play stands behind the rest, to compare.
+    Combinations that no preset uses come last, for comparison.
     """
     found = {f"nothing {count}": nothing(count) for count in range(DICE, 0, -1)}
     for name, choice in (("all", False), ("choice", True)):
         for count in range(DICE, 0, -1):
             found[f"full-roll {count} {name}"] = full_roll(count, choice=choice)
-        found |= {f"clover {count} {name}": _times(full_roll(choice=choice), count) for count in (1, 2)}
+        found |= {f"clover {count} {name}": full_roll(choice=choice) ** count for count in (1, 2)}
     return found | {
         "straight 1-5 all": straight(5, DICE, choice=False),
         "straight 1-6 choice": straight(6, DICE, choice=True),
@@ -155,100 +139,39 @@ def known() -> dict[str, Fraction]:
     }
 
 
-# ------------------------------------------------------------------------------ what a turn is worth
-
-
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The rules that a turn is valued by."""
+    """The rules that the value of a turn depends on."""
 
     choice: bool
-    """Whether the roller chooses what is laid aside."""
+    """True if the roller chooses the dice to set aside."""
     straight: int
-    """The last number of the straight: a straight up to 6 is chosen too, and counts as a Full Roll."""
+    """The last number of the straight: one up to 6 is chosen too, and counts as a Full Roll."""
     clover: int
     """Full Rolls that win the game."""
 
 
-@cache
-def worth_after_full_roll(play: Play, points: int) -> int:
-    """The worth of so many points at risk after a Full Roll: they are written down, or risked for a card."""
-    safe = points * POINT
-    return safe if points > _ENOUGH else max(safe, worth_of_drawing(play, points, FULL))
-
-
-def worth_of_drawing(play: Play, points: int, left: tuple[int, ...]) -> int:
-    """The worth of another card with so many points at risk, from a deck with so many of each face."""
-    counts = left if any(left) else FULL
-    worth = sum(n * _worth_of_card(play, card, points) for card, n in zip(DECK, counts, strict=True) if n)
-    return worth // sum(counts)
-
-
-@cache
-def _worth_of_card(play: Play, card: Card, points: int) -> int:
-    """The worth of a card just turned over."""
-    match card.kind:
-        case "stop":
-            return 0
-        case "fireworks":
-            return points * POINT + _part(POINT, fireworks())
-        case "bonus" | "double":
-            return worth_of_rolling(play, card, points, DICE)
-        case _:
-            return worth_of_forced(play, card, points, Need(DICE, play.straight, play.clover))
-
-
 class Need(NamedTuple):
-    """What a card still asks for that makes a seat roll on."""
+    """What a card still asks for before the seat may stop."""
 
     dice: int
-    """Dice that are rolled next."""
+    """Dice of the next roll."""
     missing: int = 0
     """Numbers that the straight still needs."""
     full_rolls: int = 0
     """Full Rolls that the clover still asks for, the next one included."""
 
 
-def worth_of_forced(play: Play, card: Card, points: int, need: Need) -> int:
-    """The worth of rolling on for what a card asks for, where failing costs all points."""
-    match card.kind:
-        case "plus-minus":
-            success = worth_after_full_roll(play, points + PLUS_MINUS)
-            return _part(success, full_roll(need.dice, choice=play.choice))
-        case "straight":
-            whole = play.straight == SIDES
-            won = points + STRAIGHT
-            success = worth_after_full_roll(play, won) if whole else won * POINT
-            return _part(success, straight(need.missing, need.dice, choice=whole))
-        case _:
-            first, again = full_roll(need.dice, choice=play.choice), full_roll(choice=play.choice)
-            return _part(CLOVER * POINT, first * _times(again, need.full_rolls - 1))
-
-
-def _times(chance: Fraction, count: int) -> Fraction:
-    """The chance that something happens so many times in a row."""
-    return Fraction(chance.numerator**count, chance.denominator**count)
-
-
 @cache
-def worth_of_rolling(play: Play, card: Card, points: int, dice: int) -> int:
-    """The worth of rolling so many dice with so many points at risk, with a card that lets one stop."""
-    if points > _TOO_MUCH:
-        return 0
-    total = 0
-    for ways, options in lays(dice, choice=play.choice):
-        total += ways * max(_worth_of_lay(play, card, points, dice, lay) for lay in options)
-    return int(total // SIDES**dice)
+def success(play: Play, kind: Kind, need: Need) -> Fraction:
+    """Return the best chance to meet the need of a Plus-Minus, Straight or Clover card.
 
-
-def _worth_of_lay(play: Play, card: Card, points: int, dice: int, lay: Lay) -> int:
-    """The worth of laying dice aside of a roll of so many dice."""
-    points += lay.points
-    if lay.dice == dice:
-        return worth_after_full_roll(play, 2 * points if card.kind == "double" else points + card.points)
-    return max(points * POINT, worth_of_rolling(play, card, points, dice - lay.dice))
-
-
-def _part(worth: int, chance: Fraction) -> int:
-    """The worth times a chance, rounded down."""
-    return worth * chance.numerator // chance.denominator
+    >>> round(float(success(Play(True, 6, 2), "clover", Need(6, 0, 2))), 5)
+    0.07344
+    """
+    if kind == "straight":
+        return straight(need.missing, need.dice, choice=play.straight == SIDES)
+    chance = full_roll(need.dice, choice=play.choice)
+    for _ in range(need.full_rolls - 1 if kind == "clover" else 0):
+        chance *= full_roll(choice=play.choice)
+    return chance

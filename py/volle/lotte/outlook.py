@@ -1,132 +1,142 @@
-"""The odds of a position, from a view: chances of the next roll and of the card, and what each way is worth.
+"""The odds of a position: chances of the next card and roll, and the expected points of each move.
 
 The aim is the most points of this turn; scores, the target and what others lose are left out. docs/odds.md
-has the formulas, and says what is exact.
+has the formulas and says which values are exact.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from volle.core.outlook import Expectation, Outlook, Plan, Way
-from volle.lotte import odds, turn_worth
+from volle.lotte import odds
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.odds import Need, Play
-from volle.lotte.turn_worth import POINT, Left
+from volle.lotte.turn_value import Left, PointsTurn
 from volle.lotte.types import SIDES, CardName, Options
 from volle.lotte.view import Choice, Prospect, TurnView, View
 
 AIM: Final = "points"
 _REMARKS: Final = ("turn-points", "next-card", "clover-worth")
+_POINT: Final = 1 << 90
+"""The value of a point. Fewer than a hundred divisions round down, which loses less than 2**-80 of one."""
 
 
 class _Table(NamedTuple):
-    """What the worth of a turn depends on beside its card and its dice."""
+    """The turn to be valued, and the deck."""
 
-    play: Play
-    left: Left
     turn: TurnView
+    left: Left
+    values: PointsTurn
 
 
-class _Reckoned(NamedTuple):
-    """A way on: its worth in parts of a point, and its chances."""
+class _Valued(NamedTuple):
+    """A legal move: its value in parts of a point, and its chances."""
 
     actions: tuple[str, ...]
-    worth: int
+    value: int
     chances: dict[str, Fraction]
 
 
 def outlook(view: View) -> Outlook | None:
-    """What the turn that is played can bring: of each choice, or of the card or roll that is due.
+    """Return the odds of each choice, or of the card or roll that is due; None once the game is over.
 
-    Nothing here is secret, so everybody is told the same. None once the game is over.
+    Nothing here is secret, so the odds are the same for every seat.
     """
     if view.turn is None:
         return None
-    at = _Table(play_of(view.agreed), tuple([face.count for face in view.left]), view.turn)
+    left = tuple([face.count for face in view.left])
+    at = _Table(view.turn, left, _turn_for_points(play_of(view.agreed), left))
     if view.turn.prospects:
         ways = [_choice(at, found, choice) for found in view.turn.prospects for choice in found.choices]
     else:
-        ways = [_drawn(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
-    best = max(way.worth for way in ways)
+        ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
+    best = max(way.value for way in ways)
     return Outlook(view.turn.seat, _REMARKS, (Plan(AIM, tuple(_way(way, best) for way in ways)),))
 
 
 def play_of(agreed: Options) -> Play:
-    """The rules that a turn is worth by: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
+    """Return the rules for valuing turns: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
     return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
-def _way(way: _Reckoned, best: int) -> Way:
-    """A way on as it is told."""
-    worth = Expectation("worth", Fraction(way.worth, POINT), "points", is_exact=False)
+@lru_cache(maxsize=8)
+def _turn_for_points(play: Play, left: Left) -> PointsTurn:
+    """Return the values of a turn, which the positions of a turn share."""
+    return PointsTurn(play, _POINT, left)
+
+
+def _way(way: _Valued, best: int) -> Way:
+    """Return a legal move with its chances and its expected points."""
+    points = Expectation("worth", Fraction(way.value, _POINT), "points", is_exact=False)
     chances = (Expectation(code, chance) for code, chance in way.chances.items())
-    return Way(way.actions, way.worth == best, (*chances, worth))
+    return Way(way.actions, way.value == best, (*chances, points))
 
 
-def _choice(at: _Table, found: Prospect, choice: Choice) -> _Reckoned:
-    """What a choice of the seat leads to."""
+def _choice(at: _Table, found: Prospect, choice: Choice) -> _Valued:
+    """Value a choice of the seat."""
     if found.wins:
-        return _Reckoned(choice.actions, turn_worth.stopping(odds.CLOVER), {})
+        return _Valued(choice.actions, at.values.win, {})
     match choice.verb:
         case "stop":
-            return _Reckoned(choice.actions, turn_worth.stopping(found.total), {})
+            return _Valued(choice.actions, at.values.stop(found.total), {})
         case "draw":
-            return _drawn(at, found.total, choice.actions)
+            return _card(at, found.total, choice.actions)
         case _:
             need = _need(at, found.rolls, len(at.turn.missing) - len(found.dice), found.full)
-            return _rolled(at, found.total, need, choice.actions)
+            return _roll(at, found.total, need, choice.actions)
 
 
-def _due_roll(at: _Table) -> _Reckoned:
-    """The roll that is due."""
-    return _rolled(at, at.turn.points, _need(at, at.turn.rolls, len(at.turn.missing), full=False), ())
+def _due_roll(at: _Table) -> _Valued:
+    """Value the roll that is due."""
+    return _roll(at, at.turn.points, _need(at, at.turn.rolls, len(at.turn.missing), full=False), ())
 
 
 def _need(at: _Table, dice: int, missing: int, full: bool) -> Need:
-    """What the card still asks for; `full` is whether the choice makes one more Full Roll."""
+    """Return the need of the card; `full` is True if the choice completes a Full Roll."""
     return Need(dice, max(missing, 0), at.turn.full_rolls_needed - at.turn.full_rolls - full)
 
 
-def _drawn(at: _Table, points: int, actions: tuple[str, ...]) -> _Reckoned:
-    """Another card with so many points at risk."""
+def _card(at: _Table, points: int, actions: tuple[str, ...]) -> _Valued:
+    """Value another card with `points` at risk."""
     left = at.left if any(at.left) else FULL
     stops = sum([n for card, n in zip(DECK, left, strict=True) if card.kind == "stop"])
-    worth = turn_worth.drawing(at.play, at.left, points)
-    return _Reckoned(actions, worth, {"stop-card": Fraction(stops, sum(left))})
+    return _Valued(actions, at.values.drawing(points, at.left), {"stop-card": Fraction(stops, sum(left))})
 
 
-def _rolled(at: _Table, points: int, need: Need, actions: tuple[str, ...]) -> _Reckoned:
-    """A roll with so many points at risk."""
+def _roll(at: _Table, points: int, need: Need, actions: tuple[str, ...]) -> _Valued:
+    """Value a roll with `points` at risk."""
     card = at.turn.card
     assert card is not None, "dice are rolled for a card"
-    return _Reckoned(actions, _roll_worth(at, card, points, need), _roll_chances(at.play, card, need))
+    return _Valued(actions, _roll_value(at, card, points, need), _roll_chances(at.values.play, card, need))
 
 
-def _roll_worth(at: _Table, card: CardName, points: int, need: Need) -> int:
-    """The worth of a roll with a card."""
-    match FACES[card].kind:
+def _roll_value(at: _Table, card: CardName, points: int, need: Need) -> int:
+    """Return the value of a roll with a card."""
+    face = FACES[card]
+    match face.kind:
         case "fireworks":
-            return turn_worth.fireworks(points, need.dice)
+            return at.values.fireworks(points, need.dice)
         case "bonus" | "double":
-            return turn_worth.rolling(at.play, at.left, card, points, need.dice)
+            return at.values.rolling(face, points, need.dice)
         case _:
-            return turn_worth.going_for(at.play, at.left, card, points, need)
+            return at.values.forced(face, points, need)
 
 
 def _roll_chances(play: Play, card: CardName, need: Need) -> dict[str, Fraction]:
-    """The chance that the roll brings nothing, and the best chances of what the card asks for."""
+    """Return the chance that the roll scores nothing, and the best chances to meet the need of the card."""
+    kind = FACES[card].kind
     full = odds.full_roll(need.dice, choice=play.choice)
     nothing = odds.nothing(need.dice)
-    match FACES[card].kind:
+    match kind:
         case "fireworks":
             return {"nothing": nothing, "full-roll": odds.full_roll(need.dice, choice=False)}
         case "straight":
-            old = Fraction(SIDES - need.missing, SIDES)
-            chances = {"nothing": Fraction(old.numerator**need.dice, old.denominator**need.dice)}
-            return {**chances, "straight": turn_worth.success(play, card, need)}
+            old = Fraction(SIDES - need.missing, SIDES) ** need.dice
+            return {"nothing": old, "straight": odds.success(play, kind, need)}
         case "clover":
-            return {"nothing": nothing, "full-roll": full, "win": turn_worth.success(play, card, need)}
+            return {"nothing": nothing, "full-roll": full, "win": odds.success(play, kind, need)}
         case _:
             return {"nothing": nothing, "full-roll": full}

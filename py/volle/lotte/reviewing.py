@@ -10,14 +10,15 @@ from typing import Final, NamedTuple, TypeVar
 from volle.core.game import Seat
 from volle.lotte import bots, odds, race, solved
 from volle.lotte.cards import DECK, FACES, FULL
-from volle.lotte.odds import Lay, Need, Play
+from volle.lotte.odds import Aside, Need, Play
 from volle.lotte.race import Race
+from volle.lotte.solved import ONE
 from volle.lotte.types import DICE, SIDES, Card, Dice, Roll, TurnCard
 from volle.lotte.view import TurnView, View
-from volle.lotte.winning import ONE, Turn
+from volle.lotte.winning import WinningTurn
 
 T = TypeVar("T")
-_lays_of: Final = cache(odds.lays_of)
+_lays_of: Final = cache(odds.aside_options)
 
 
 def luck(view: View, action: TurnCard | Roll) -> Fraction | None:
@@ -50,7 +51,7 @@ class _Rolled(NamedTuple):
 
     play: Play
     turn: TurnView
-    worths: Turn
+    worths: WinningTurn
 
     def worth(self, dice: Dice) -> int:
         """The worth of the best that can be laid aside, or of a roll that brings nothing."""
@@ -78,18 +79,18 @@ class _Rolled(NamedTuple):
         needs = [Need(rolls - laid, missing - laid) for laid in range(least, new + 1)]
         return max([self.worths.forced(card, points, need) for need in needs], default=self.worths.stop(0))
 
-    def _fireworks(self, lay: Lay) -> int:
+    def _fireworks(self, lay: Aside) -> int:
         """The worth of laying all dice that score aside, and rolling on."""
         return self.worths.fireworks(self.turn.points + lay.points, self.turn.rolls - lay.dice or DICE)
 
-    def _laid(self, card: Card, lay: Lay) -> int:
+    def _laid(self, card: Card, lay: Aside) -> int:
         """The worth of laying dice aside with a card that lets one stop."""
         points, left = self.turn.points + lay.points, self.turn.rolls - lay.dice
         if not left:
             return self.worths.after_full_roll(2 * points if card.kind == "double" else points + card.points)
         return max(self.worths.stop(points), self.worths.rolling(card, points, left))
 
-    def _forced(self, card: Card, lay: Lay) -> int:
+    def _forced(self, card: Card, lay: Aside) -> int:
         """The worth of laying dice aside with a card that asks for Full Rolls."""
         left, turn = self.turn.rolls - lay.dice, self.turn
         full_rolls = turn.full_rolls_needed - turn.full_rolls - (not left)

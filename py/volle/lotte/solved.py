@@ -1,6 +1,6 @@
 """The solved game of two seats, at a grid of scores; between them along straight lines.
 
-Chances are in parts of ONE. tools/solve_lotte.py computes them, docs/lotte-solved.md says how well.
+Chances are in parts of ONE. research/lotte/solve.py computes them; docs/lotte-solved.md has their accuracy.
 """
 
 from __future__ import annotations

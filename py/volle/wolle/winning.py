@@ -1,6 +1,6 @@
 """How likely each seat is to win, by what all that it has is worth and by the rounds to come.
 
-tools/fit_wolle.py found the numbers in matches of the best bot with itself; docs/coach.md says how well
+research/wolle/fit_winning.py found the numbers in matches of the best bot with itself; docs/coach.md says how well
 they foretell. Chances are in parts of ONE, whole numbers.
 """
 

@@ -1,7 +1,7 @@
-"""How often one bot of Volle Lotte beats another with two seats, without playing: `make lotte-duels`.
+"""Compute how often one bot of Volle Lotte beats another at two seats: `make lotte-duels`.
 
-Both bots' choices are followed through every pair of scores, as solve_lotte.py does it with the best ones;
-docs/lotte-solved.md says what comes out. Needs the extra `solve`, and what solve_lotte.py has found.
+No match is played: the choices of both bots are evaluated for every pair of scores. solution.md has the
+results. Needs the extra `solve`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from lotte_chances import STEP, Numbers, Shares, chances
-from lotte_followed import NO_NEED, followed, spread_of_turn
-from lotte_pairs import CHANCE, Player, alike, in_turn
-from solve_lotte import HIT, Game, Grid, advanced, fired, turn
-from volle.lotte import odds, race
-from volle.lotte.bots import play_of
+from research.lotte.best_turns import HIT
+from research.lotte.chances import STEP, Integers, Shares, chances
+from research.lotte.given_turns import NO_NEED, followed, spread_of_turn
+from research.lotte.matchups import CHANCE, Player, alike, in_turn
+from research.lotte.solve import Game, Grid, advanced, fired, turn
+from volle.lotte import race
+from volle.lotte.bots import Points, play_of
 from volle.lotte.cards import DECK, FULL
 from volle.lotte.options import parse_options
 from volle.lotte.race import Race
@@ -28,23 +29,23 @@ from volle.lotte.solved import ONE
 from volle.lotte.types import DICE
 
 CAPS: Final = {"cabinet": (4000, 8000), "tutto": (2500, 4000)}
-"""The most at risk, and so much above the target is counted: as `make solve-lotte` has them."""
+"""Points at risk and points above the target that `make solve-lotte` counts."""
 LIMIT: Final = 3000 // STEP
-"""With more at risk the racer goes on only where stopping would bring nothing."""
+"""With more at risk the racer continues only if stopping would surely lose."""
 _HITS: Final = 4
-"""More successes of Plus-Minus in a turn count as so many."""
+"""More Plus-Minus successes in a turn count as this many."""
 _MOST: Final = 300
-"""More steps at risk than these nobody goes on with."""
+"""No bot continues with more steps at risk."""
 _ROLLED: Final = tuple(card for card in DECK if card.kind in {"bonus", "double"})
 
 
 def best(game: Game, ends: Grid, _seat: int, *, last: bool) -> Grid:
-    """Plays as well as can be against whatever follows: against a given bot its best answer."""
+    """Play the best response to the other player."""
     return turn(game, ends, last=last)
 
 
 def racer(game: Game, ends: Grid, seat: int, *, last: bool) -> Grid:
-    """Decides as the bot does, by the numbers that are shipped."""
+    """Decide as the bot `racer` does, by the table that the product ships."""
     by = _shipped(game, seat, last)
     found = chances(game.preset)
     owns, others = game.target - game.low, ends.shape[1] if last else game.target - game.low
@@ -56,7 +57,7 @@ def racer(game: Game, ends: Grid, seat: int, *, last: bool) -> Grid:
 
 @cache
 def _shipped(game: Game, seat: int, last: bool) -> Grid:
-    """What the racer takes each end of a turn to be worth, by own score then and the other's."""
+    """Return the racer's estimate of the chance to win after a turn, by own score then and the other's."""
     one = Race(
         parse_options({"preset": game.preset, "target": game.target * STEP}, 2), seat, 0 if last else None
     )
@@ -69,10 +70,10 @@ def _shipped(game: Game, seat: int, last: bool) -> Grid:
 
 
 def steady(game: Game, ends: Grid, _seat: int, *, last: bool) -> Grid:
-    """Decides as the bot does: for points, and in its last turn for what it needs."""
+    """Decide as the bot `steady` does: for points, and in the last turn for the points it needs."""
     grid = np.zeros((game.target - game.low, ends.shape[1]))
     if not last:
-        return _led(game, ends, _spread(game.preset, (NO_NEED,) * _HITS))
+        return _everywhere(game, ends, _spread(game.preset, (NO_NEED,) * _HITS))
     for row in range(len(grid)):
         for other in range(game.target - game.low, ends.shape[1]):
             hit = _after_hits(game, row, other)
@@ -82,34 +83,34 @@ def steady(game: Game, ends: Grid, _seat: int, *, last: bool) -> Grid:
 
 
 class Spread(NamedTuple):
-    """All ends of a turn, with their chances."""
+    """The distribution of the ends of a turn."""
 
     ended: Shares
-    """By successes of Plus-Minus, and by points in steps."""
+    """By Plus-Minus successes, and by points in steps."""
     won: float
-    """How often it wins at once."""
+    """The chance of an immediate win."""
 
 
 @cache
 def _spread(preset: str, needs: tuple[int, ...]) -> Spread:
-    """How a turn of the steady bot ends that needs so much by its successes of Plus-Minus."""
+    """Return the ends of a turn of the bot `steady`, given its need by Plus-Minus successes."""
     found = chances(preset)
-    return Spread(*spread_of_turn(np.array(needs), *_worths(preset), *found.arrays, found.fireworks))
+    return Spread(*spread_of_turn(np.array(needs), *_expected(preset), *found.arrays, found.fireworks))
 
 
 @cache
-def _worths(preset: str) -> tuple[Numbers, Numbers]:
-    """The points expected of rolling, by card, dice and points at risk; and of drawing, by points at risk."""
-    play = play_of(parse_options({"preset": preset}, 2))
-    draw = [odds.worth_of_drawing(play, steps * STEP, FULL) for steps in range(_MOST)]
-    roll: Numbers = np.zeros((len(_ROLLED), DICE + 1, _MOST), dtype=np.int64)
+def _expected(preset: str) -> tuple[Integers, Integers]:
+    """Return the expected points of rolling (by card, dice, points at risk) and of drawing (by points)."""
+    points = Points(play_of(parse_options({"preset": preset}, 2)), None, False)
+    draw = [points.drawing(steps * STEP, FULL) for steps in range(_MOST)]
+    roll: Integers = np.zeros((len(_ROLLED), DICE + 1, _MOST), dtype=np.int64)
     for (at, card), dice, steps in product(enumerate(_ROLLED), range(1, DICE + 1), range(_MOST)):
-        roll[at, dice, steps] = odds.worth_of_rolling(play, card, steps * STEP, dice)
+        roll[at, dice, steps] = points.rolling(card, steps * STEP, dice)
     return roll, np.array(draw, dtype=np.int64)
 
 
 def _after_hits(game: Game, own: int, other: int) -> tuple[int, ...]:
-    """Where the other's score is after each number of successes. Rule lotte.card.plus-minus."""
+    """Return the other's score after each number of Plus-Minus successes. Rule lotte.card.plus-minus."""
     found = [other]
     while len(found) < _HITS:
         leads = found[-1] + game.low > 0 and found[-1] >= own
@@ -118,20 +119,20 @@ def _after_hits(game: Game, own: int, other: int) -> tuple[int, ...]:
 
 
 def _is_off(game: Game, other: int) -> bool:
-    """Whether the last turn is none if nobody reaches the target in it, since the other is below it again."""
+    """Return True if the match goes on should no seat end this last turn at the target."""
     return game.floor and other + game.low < game.target
 
 
 def _ended(spread: Spread, ends: Grid, own: int, hit: tuple[int, ...]) -> float:
-    """What a turn comes to that ends so; the other's score is at `hit` after so many successes."""
+    """Return the value of a turn with this distribution; `hit` is the other's score by successes."""
     places = np.minimum(own + np.arange(spread.ended.shape[1]), len(ends) - 1)
     return spread.won + float(
         sum(part @ ends[places, other] for part, other in zip(spread.ended, hit, strict=True))
     )
 
 
-def _led(game: Game, ends: Grid, spread: Spread) -> Grid:
-    """What a turn comes to that ends so wherever it begins."""
+def _everywhere(game: Game, ends: Grid, spread: Spread) -> Grid:
+    """Return the value of a turn with this distribution, for every pair of scores."""
     rows, others = game.target - game.low, ends.shape[1]
     hit = np.array([[_after_hits(game, row, other) for other in range(others)] for row in range(rows)])
     grid = np.full((rows, others), spread.won)
@@ -144,7 +145,7 @@ PLAYERS: Final[Mapping[str, Player]] = {"best": best, "racer": racer, "steady": 
 
 
 def duel(game: Game, names: tuple[str, str], tolerance: float) -> dict[str, float]:
-    """How often the first of two wins if it begins, if the other does, and in the mean."""
+    """Return the first player's chance to win if it begins, if the other does, and on average."""
     one, other = (PLAYERS[name] for name in names)
     start = -game.low
     if game.floor:
@@ -157,11 +158,11 @@ def duel(game: Game, names: tuple[str, str], tolerance: float) -> dict[str, floa
 
 
 def main() -> None:
-    """Says who beats whom how often, as JSON."""
+    """Print a line of JSON for each preset."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tolerance", type=float, default=1e-6)
     parser.add_argument("--target", type=int, default=6000)
-    parser.add_argument("--cap", type=int, help="the most at risk, if not as `make solve-lotte` has it")
+    parser.add_argument("--cap", type=int, help="the most points at risk (default: as in `make solve-lotte`)")
     parser.add_argument("--bots", nargs=2, choices=PLAYERS, default=["racer", "steady"])
     parser.add_argument("presets", nargs="*", default=list(CAPS))
     args = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How many points a turn of Volle Lotte brings that is played for the most of them: for lotte_table.py."""
+"""The distribution of the points of a Volle Lotte turn that is played for points: for write_data.py."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FULL
-from volle.lotte.odds import Lay, Play
+from volle.lotte.odds import Aside, Play
 from volle.lotte.table import PLUS_MINUS, STRAIGHT
+from volle.lotte.turn_value import PointsTurn
 from volle.lotte.types import DICE, SIDES, Card
 
 STEP: Final = 50
@@ -17,13 +18,15 @@ PLAYS: Final = {
     "tutto": Play(choice=True, straight=6, clover=2),
 }
 _MOST: Final = 10000
-"""Nobody goes on with so many points."""
+"""No seat continues with this many points at risk."""
+_POINT: Final = 1000
+"""The value of a point, as in volle.lotte.bots."""
 
 
 def shares(preset: str, fireworks: list[float], longest: int) -> list[float]:
-    """By steps of 50 the chance that a turn brings so many points, `longest` or more; then that it wins.
+    """Return the chance of each number of steps, the last one or more, and then that of an immediate win.
 
-    `fireworks` is the chance by steps for that card alone.
+    `fireworks` is the distribution for a Fireworks card alone; there are `longest` + 1 entries for steps.
     """
     turns = _Turns(PLAYS[preset], fireworks)
     for points in range(0, _MOST, STEP):
@@ -39,18 +42,19 @@ def shares(preset: str, fireworks: list[float], longest: int) -> list[float]:
 
 
 class _Turns:
-    """All turns at once: the share of them that has come to each point. Points only grow."""
+    """The shares of all turns at each decision. Points only grow, so one pass computes them."""
 
     def __init__(self, play: Play, fireworks: list[float]) -> None:
         self.won = 0.0
         self.ended: defaultdict[int, float] = defaultdict(float)
         self._play = play
+        self._values = PointsTurn(play, _POINT)
         self._fireworks = fireworks
         self._drawing: defaultdict[int, float] = defaultdict(float, {0: 1.0})
         self._rolling: defaultdict[tuple[int, Card, int], float] = defaultdict(float)
 
     def turn_card(self, card: Card, points: int) -> None:
-        """Those that draw with so many points at risk turn over this card."""
+        """Move the share of turns that draw this card."""
         share = self._drawing[points] * card.count / sum(FULL)
         match card.kind:
             case "stop":
@@ -64,7 +68,7 @@ class _Turns:
                 self._forced(card, points, share)
 
     def _forced(self, card: Card, points: int, share: float) -> None:
-        """Those that must go for what a card asks for."""
+        """Move the share of turns that must meet the need of a card."""
         full = float(odds.full_roll(choice=self._play.choice))
         whole = self._play.straight == SIDES
         straight = float(odds.straight(self._play.straight, DICE, choice=whole))
@@ -79,33 +83,33 @@ class _Turns:
         self.ended[0] += share * (1 - won)
 
     def _full_roll(self, points: int, share: float) -> None:
-        """Those that have so many points at risk after a Full Roll write them down, or draw."""
-        goes_on = odds.worth_after_full_roll(self._play, points) > points * odds.POINT
-        (self._drawing if goes_on else self.ended)[points] += share
+        """Move a share of turns that have completed a Full Roll."""
+        draws = self._values.after_full_roll(points) > points * _POINT
+        (self._drawing if draws else self.ended)[points] += share
 
     def roll(self, card: Card, points: int, count: int) -> None:
-        """Those that roll so many dice with so many points at risk."""
+        """Move the share of turns that roll `count` dice with `points` at risk."""
         share = self._rolling.pop((points, card, count), 0.0)
         self.ended[0] += share * float(odds.nothing(count))
-        for ways, options in odds.lays(count, choice=self._play.choice) if share else ():
+        for ways, options in odds.scoring_rolls(count, choice=self._play.choice) if share else ():
             part = share * ways / SIDES**count
-            lay = max(options, key=lambda lay: self._worth(card, points, count, lay))
-            now, left = points + lay.points, count - lay.dice
+            aside = max(options, key=lambda aside: self._value(card, points, count, aside))
+            now, left = points + aside.points, count - aside.dice
             if not left:
                 self._full_roll(_rewarded(card, now), part)
-            elif odds.worth_of_rolling(self._play, card, now, left) > now * odds.POINT:
+            elif self._values.rolling(card, now, left) > now * _POINT:
                 self._rolling[now, card, left] += part
             else:
                 self.ended[now] += part
 
-    def _worth(self, card: Card, points: int, count: int, lay: Lay) -> int:
-        """The worth of laying dice aside of a roll of so many."""
-        now, left = points + lay.points, count - lay.dice
+    def _value(self, card: Card, points: int, count: int, aside: Aside) -> int:
+        """Return the value of setting dice aside."""
+        now, left = points + aside.points, count - aside.dice
         if not left:
-            return odds.worth_after_full_roll(self._play, _rewarded(card, now))
-        return max(now * odds.POINT, odds.worth_of_rolling(self._play, card, now, left))
+            return self._values.after_full_roll(_rewarded(card, now))
+        return max(now * _POINT, self._values.rolling(card, now, left))
 
 
 def _rewarded(card: Card, points: int) -> int:
-    """The points after a Full Roll with a card."""
+    """Return the points after a Full Roll with a card."""
     return 2 * points if card.kind == "double" else points + card.points

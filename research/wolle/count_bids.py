@@ -1,7 +1,7 @@
-"""Counts the bids of simulated matches of Volle Wolle and draws them: `python tools/deck_bids.py DIR...`.
+"""Count and chart the bids of simulated Volle Wolle matches: `python -m research.wolle.count_bids DIR...`.
 
-Each folder holds the records of matches with one number of seats, as `volle simulate wolle --out DIR` writes
-them. Prints a line for each folder, and writes docs/house-deck-bids.svg.
+Each folder holds records of matches with the same number of seats, as written by
+`volle simulate wolle --out DIR`. Prints a line for each folder and writes house-deck-bids.svg.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from setup import ROOT
+from research.results import FOLDER
 from volle.wolle import types as wolle
 
-CHART: Final = ROOT / "docs" / "house-deck-bids.svg"
+CHART: Final = FOLDER / "wolle" / "house-deck-bids.svg"
 BIDS: Final = tuple(f"{bid.target}{'+' * bid.plus}" for bid in wolle.BIDS)
-"""All bids there are, rule wolle.bid.range."""
+"""Every bid. Rule wolle.bid.range."""
 _BID: Final = re.compile(r"^\d+ bid (\S+)$", re.MULTILINE)
 _SEATS: Final = re.compile(r"^seats: (.*)$", re.MULTILINE)
 _COLOURS: Final = "#2f7d4f", "#c07a1c", "#5b6fb5", "#a0457a"
@@ -26,16 +26,19 @@ _HIGH: Final = 180
 
 
 def bids(folder: Path) -> tuple[int, Counter[str]]:
-    """(seats, how often each bid was made) of all records in a folder."""
+    """Return (seats, count of each bid) of all records in a folder.
+
+    Raises SystemExit if there are no records, or records with different numbers of seats.
+    """
     texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.volle"))]
     seats = {len(head[1].split("|")) for head in map(_SEATS.search, texts) if head}
     if len(seats) != 1:
-        raise SystemExit(f"{folder}: no records, or of several numbers of seats")
+        raise SystemExit(f"{folder}: no records, or records with different numbers of seats")
     return seats.pop(), Counter(bid for text in texts for bid in _BID.findall(text))
 
 
 def chart(found: dict[int, Counter[str]]) -> str:
-    """Bars for each bid, one of each number of seats side by side, as SVG."""
+    """Return an SVG bar chart: bids from left to right, a bar for each number of seats."""
     most = max(max(counts.values()) / counts.total() for counts in found.values())
     bar = (_WIDE - 8) / len(found)
     parts = []
@@ -60,7 +63,7 @@ def chart(found: dict[int, Counter[str]]) -> str:
 
 
 def main() -> None:
-    """Counts, prints and draws."""
+    """Count the bids, print their shares and write the chart."""
     found = dict(sorted(bids(Path(folder)) for folder in sys.argv[1:]))
     for seats, counts in found.items():
         shares = (f"{bid} {counts[bid] / counts.total():.1%}" for bid in BIDS if counts[bid])

@@ -1,4 +1,4 @@
-"""The dice and cards of Volle Lotte as arrays, for solve_lotte.py."""
+"""The dice and cards of Volle Lotte as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -12,56 +12,57 @@ from volle.lotte import odds
 from volle.lotte.cards import DECK
 from volle.lotte.types import DICE, SIDES
 
-Numbers: TypeAlias = NDArray[np.int64]
+Integers: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
 
 STEP: Final = 50
+"""Every score is a multiple of this."""
 _FIREWORKS: Final = 240
-"""Fireworks of more steps than this count as so many: one in a million."""
+"""More steps than this from Fireworks count as this many: one case in a million."""
 
 
 class Chances(NamedTuple):
-    """What a turn is made of. A group is all rolls of so many dice after which the same may be laid aside."""
+    """Everything random in a turn. A group is all rolls of some dice with the same options to set aside."""
 
-    groups: Numbers
-    """For each number of dice, from 0, the first group; and one behind the last."""
+    groups: Integers
+    """For each number of dice, from 0, the index of its first group; then the number of groups."""
     ways: Shares
-    """For each group its chance."""
-    options: Numbers
-    """For each group its first option; and one behind the last."""
-    dice: Numbers
-    """For each option how many dice are laid aside."""
-    points: Numbers
+    """The chance of each group."""
+    options: Integers
+    """For each group the index of its first option; then the number of options."""
+    dice: Integers
+    """For each option the number of dice to set aside."""
+    points: Integers
     """For each option the points, in steps."""
     nothing: Shares
     """By number of dice the chance that none scores."""
     cards: Shares
     """The chances of Stop, Fireworks, each Bonus, Double, Plus-Minus, Straight and Clover."""
-    bonuses: Numbers
-    """What a Full Roll adds with each Bonus card, in steps."""
+    bonuses: Integers
+    """Points that a Full Roll adds with each Bonus card, in steps."""
     success: Shares
-    """The chances to make Plus-Minus, Straight and Clover."""
+    """The chances to complete Plus-Minus, Straight and Clover."""
     ends: int
-    """Whether a Straight ends the turn."""
+    """1 if a Straight ends the turn."""
     fireworks: Shares
-    """By steps the chance that Fireworks bring so many."""
+    """By number of steps the chance that Fireworks bring as many points."""
 
     @property
-    def arrays(self) -> tuple[Numbers | Shares | int, ...]:
-        """All but the last, in order."""
+    def arrays(self) -> tuple[Integers | Shares | int, ...]:
+        """All fields but the last, in order: arguments of the compiled loops."""
         return tuple(self)[:-1]
 
 
 @cache
 def chances(preset: str) -> Chances:
-    """The chances of a preset."""
+    """Return the chances under the rules of a preset."""
     choice = preset == "tutto"
     groups, ways, options, dice, points = [0, 0], [], [0], [], []
     for count in range(1, DICE + 1):
-        for times, found in odds.lays(count, choice=choice):
+        for times, found in odds.scoring_rolls(count, choice=choice):
             ways.append(times / SIDES**count)
-            dice += [lay.dice for lay in found]
-            points += [lay.points // STEP for lay in found]
+            dice += [aside.dice for aside in found]
+            points += [aside.points // STEP for aside in found]
             options.append(len(dice))
         groups.append(len(ways))
     full = odds.full_roll(choice=choice)
@@ -82,7 +83,7 @@ def chances(preset: str) -> Chances:
 
 
 def _fireworks() -> Shares:
-    """By steps the chance that Fireworks bring so many: all that scores is laid aside, until nothing does."""
+    """Return the distribution of the points of Fireworks, by steps."""
     running = np.zeros((_FIREWORKS + 1, DICE + 1))
     running[0, DICE] = 1
     ended = np.zeros(_FIREWORKS + 1)
@@ -90,8 +91,8 @@ def _fireworks() -> Shares:
         for count in range(DICE, 0, -1):
             here = running[steps, count]
             ended[steps] += here * float(odds.nothing(count))
-            for times, ((laid, points),) in odds.lays(count, choice=False):
+            for times, ((used, points),) in odds.scoring_rolls(count, choice=False):
                 after = min(steps + points // STEP, _FIREWORKS)
-                running[after, (count - laid) or DICE] += here * times / SIDES**count
+                running[after, (count - used) or DICE] += here * times / SIDES**count
     ended[_FIREWORKS] += running[_FIREWORKS].sum()
     return ended

@@ -1,7 +1,7 @@
-"""Checks the solved game of two seats by a second way to reckon a turn: `python tools/check_lotte.py`.
+"""Check the solution of Volle Lotte against the engine's own value of a turn: part of `make solve-lotte`.
 
-At random pairs of scores the engine's own best turn (lotte/winning.py: whole numbers, from the top down) is
-led from the chances after it to the chance before it, which solve_lotte.py has found by another way.
+At random pairs of scores, volle.lotte.winning (integers, top down) computes the chance before a turn from the
+chances after it, and the result is compared with the grids of solve.py (floats, bottom up).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from setup import ROOT
+from research.results import OUT
 from volle.lotte import race
 from volle.lotte.bots import play_of
 from volle.lotte.cards import FULL
 from volle.lotte.options import parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE, TARGET
-from volle.lotte.winning import Turn
+from volle.lotte.winning import WinningTurn
 
 STEP: Final = 50
 LOWEST: Final = {"cabinet": -950, "tutto": 0}
@@ -27,12 +27,12 @@ PAIRS: Final = 60
 
 
 def difference(preset: str, seat: int, scores: tuple[int, int], grids: list[NDArray[np.float64]]) -> float:
-    """How far the chance of the seat that moves is from that of its best turn."""
+    """Return how far the stored chance of the seat to move is from that of its best turn."""
     low = LOWEST[preset]
     one = Race(parse_options({"preset": preset}, 2), seat, None)
 
     def end(written: tuple[int, ...], points: int) -> int:
-        """The chance to win once the turn has brought so many points."""
+        """Return the chance to win after the turn."""
         own, other = written[seat] + points, written[1 - seat]
         if preset == "tutto" and seat == 1 and own >= TARGET:
             return ONE
@@ -40,17 +40,17 @@ def difference(preset: str, seat: int, scores: tuple[int, int], grids: list[NDAr
         place = min((own - low) // STEP, grid.shape[1] - 1)
         return int((1 - grid[(other - low) // STEP, place]) * ONE)
 
-    turn = Turn(play_of(one.agreed), scores, end, lambda written: race.hit(one, written))
+    turn = WinningTurn(play_of(one.agreed), scores, end, lambda written: race.hit(one, written))
     found = turn.drawing(0, FULL) / ONE
     known = grids[seat][(scores[seat] - low) // STEP, (scores[1 - seat] - low) // STEP]
     return abs(found - float(known))
 
 
 def main() -> None:
-    """Checks both presets at random pairs of scores, always the same."""
-    rng = random.Random(4)  # noqa: S311 - which scores are looked at
+    """Check both presets at fixed random pairs of scores."""
+    rng = random.Random(4)  # noqa: S311 - chooses scores
     for preset, low in LOWEST.items():
-        arrays = np.load(ROOT / "bench" / "out" / f"lotte-{preset}.npz")
+        arrays = np.load(OUT / f"lotte-{preset}.npz")
         grids = [arrays[arrays.files[0]], arrays[arrays.files[-1]]]
         worst = 0.0
         for _ in range(PAIRS):

@@ -1,8 +1,7 @@
-"""Checks solve_lotte.py by a second program that is as simple as can be, for small targets.
+"""Check solve.py against a deliberately simple program, for small targets: part of `make solve-lotte`.
 
-It rolls each die by itself, looks at every way to lay dice aside, and asks again and again from one pair of
-scores to the next, without arrays and without anything of the engine's. `make solve-lotte` runs it.
-Needs the extra `solve` for what it is compared with.
+It rolls each die, tries every set of dice to set aside, and iterates over pairs of scores, without arrays and
+without the engine. Needs the extra `solve`, for the solution to compare with.
 """
 
 from __future__ import annotations
@@ -14,10 +13,11 @@ from functools import cache, partial
 from itertools import product
 from typing import Final, TypeAlias
 
-from solve_lotte import STEP, Game, solve
+from research.lotte.chances import STEP
+from research.lotte.solve import Game, solve
 
 End: TypeAlias = Callable[[int, int], float]
-"""(own score, the other's) once a turn is over -> the chance to win."""
+"""(own score, the other's) after a turn -> the chance to win."""
 Pair: TypeAlias = tuple[int, int]
 
 SINGLES: Final = {1: 100, 5: 50}
@@ -26,18 +26,18 @@ BONUSES: Final = (200, 300, 400, 500, 600)
 CARDS: Final = 56
 LOSS: Final = 1000
 ABOVE: Final = 1000
-"""Scores so far above the target count as that."""
+"""Points above the target that are counted."""
 
 
 @cache
 def moves(count: int, choice: bool) -> tuple[tuple[float, tuple[Pair, ...]], ...]:
-    """(chance, ways to lay aside: dice and points) of all rolls; rolls with the same ways together."""
+    """Return all rolls as (chance, options), those with the same options together."""
     found = Counter(ways(dice, choice) for dice in product(range(1, 7), repeat=count))
     return tuple((times / 6**count, some) for some, times in found.items())
 
 
 def ways(dice: tuple[int, ...], choice: bool) -> tuple[Pair, ...]:
-    """What may be laid aside of a roll: for each number of dice the most points."""
+    """Return the options of a roll as (dice to set aside, points), with the most points for each number."""
     parts = []
     for number in range(1, 7):
         here = dice.count(number)
@@ -50,7 +50,7 @@ def ways(dice: tuple[int, ...], choice: bool) -> tuple[Pair, ...]:
 
 @cache
 def full_roll(count: int, choice: bool) -> float:
-    """The best chance that so many dice all score."""
+    """Return the best chance that all `count` dice score."""
     if not count:
         return 1.0
     return sum(
@@ -60,7 +60,7 @@ def full_roll(count: int, choice: bool) -> float:
 
 @cache
 def straight(missing: int, dice: int, choice: bool) -> float:
-    """The best chance to roll so many numbers that are missing."""
+    """Return the best chance to roll the missing numbers."""
     if not missing:
         return 1.0
     total = 0.0
@@ -72,7 +72,7 @@ def straight(missing: int, dice: int, choice: bool) -> float:
 
 
 class Turn:
-    """A turn of a seat with this score, against one with that."""
+    """A turn, given the scores of both seats."""
 
     def __init__(self, game: Game, own: int, other: int, end: End) -> None:
         self.tutto, self.cap = game.floor, game.cap * STEP
@@ -84,15 +84,15 @@ class Turn:
         self.hit = partial(Turn, game, own, self.behind, end) if leads else None
 
     def stop(self, points: int) -> float:
-        """Points are written down."""
+        """Return the chance after writing points down."""
         return self.end(self.own + points, self.other)
 
     def after(self, points: int) -> float:
-        """After a Full Roll."""
+        """Return the chance after a Full Roll."""
         return self.stop(points) if points > self.cap else max(self.stop(points), self.draw(points))
 
     def draw(self, points: int) -> float:
-        """Another card: ten Stops, five of each other kind, one Clover."""
+        """Return the chance with another card: ten Stops, one Clover, five of each other face."""
         full = full_roll(6, self.tutto)
         line = straight(6 if self.tutto else 5, 6, self.tutto)
         hit = self.hit() if self.hit else self
@@ -107,9 +107,9 @@ class Turn:
         return (10 * self.lost + 5 * sum(kinds) + wins + (1 - wins) * self.lost) / CARDS
 
     def fires(self, points: int, count: int) -> float:
-        """Fireworks: all that scores is laid aside, until nothing does."""
+        """Return the chance with Fireworks: all scoring dice are set aside until a roll scores nothing."""
         if points > self.cap + 2 * ABOVE + LOSS:
-            return self.stop(points)  # the score counts as the highest, whatever comes
+            return self.stop(points)  # the score counts as the highest in any case
         total = 0.0
         for p, some in moves(count, False):
             total += p * (
@@ -118,15 +118,15 @@ class Turn:
         return total
 
     def roll(self, points: int, count: int, bonus: int, factor: int) -> float:
-        """A roll with a card that lets one stop."""
+        """Return the chance of a roll with a Bonus or Double card."""
         total = 0.0
         for p, some in moves(count, self.tutto):
-            worths = (self.lay(points + gain, count - k, bonus, factor) for k, gain in some)
-            total += p * max(worths, default=self.lost)
+            chances = (self.set_aside(points + gain, count - k, bonus, factor) for k, gain in some)
+            total += p * max(chances, default=self.lost)
         return total
 
-    def lay(self, points: int, left: int, bonus: int, factor: int) -> float:
-        """Dice have been laid aside."""
+    def set_aside(self, points: int, left: int, bonus: int, factor: int) -> float:
+        """Return the chance after dice have been set aside."""
         if not left:
             return self.after((points + bonus) * factor)
         safe = self.stop(points)
@@ -134,7 +134,7 @@ class Turn:
 
 
 class Match:
-    """A match, asked again from each pair of scores until nothing changes."""
+    """A match: chances for each pair of scores, iterated until they converge."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.target = game, game.target * STEP
@@ -143,7 +143,7 @@ class Match:
         self.last: dict[Pair, float] = {}
 
     def end(self, seat: int, own: int, other: int) -> float:
-        """The chance to win of the seat that has moved, before the end."""
+        """Return the chance of the seat that has moved, before the end of the match begins."""
         if own < self.target:
             return 1 - self.chances[self.mover(1 - seat), (other, own)]
         if self.game.floor and seat == 1:
@@ -151,25 +151,25 @@ class Match:
         return 1 - self.final(other, own)
 
     def mover(self, seat: int) -> int:
-        """Whose chances are meant: where it is all one who began, there is one kind."""
+        """Return the seat whose chances are stored: one for both if it does not matter which seat began."""
         return seat if self.game.floor else 0
 
     def final(self, own: int, other: int) -> float:
-        """The chance to win of the seat that has the last turn."""
+        """Return the chance of the seat that has the last turn."""
         other = min(other, self.game.top * STEP)
         if (own, other) not in self.last:
             self.last[own, other] = Turn(self.game, own, other, self.over).draw(0)
         return self.last[own, other]
 
     def over(self, own: int, other: int) -> float:
-        """What the end of a last turn is worth: nothing has ended if nobody is at the target any more."""
+        """Return the result after a last turn; the match goes on if no seat is at the target any more."""
         own = min(own, self.game.top * STEP)
         if self.game.floor and max(own, other) < self.target:
             return 1 - self.chances[0, (other, own)]
         return 1.0 if own > other else 0.5 if own == other else 0.0
 
     def again(self) -> float:
-        """Asks once more from everywhere; the most that changes."""
+        """Iterate once and return the largest change."""
         most = 0.0
         if self.game.floor:
             self.last.clear()
@@ -182,7 +182,7 @@ class Match:
 
 
 def difference(preset: str, target: int, cap: int) -> float:
-    """How far the two programs are apart, at most, at all pairs of scores below a target."""
+    """Return the largest difference of the two programs, over all pairs of scores below the target."""
     game = Game(preset, target // STEP, cap // STEP, (target + ABOVE) // STEP)
     match = Match(game)
     while (changed := match.again()) > 1e-11:
@@ -197,7 +197,7 @@ def difference(preset: str, target: int, cap: int) -> float:
 
 
 def main() -> None:
-    """Compares them for both presets."""
+    """Compare both presets."""
     for preset, target, cap in (("tutto", 300, 500), ("cabinet", 200, 200)):
         print(f"{preset}, target {target}: at most {difference(preset, target, cap):.1e} apart", flush=True)
 

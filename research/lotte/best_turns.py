@@ -1,6 +1,7 @@
-"""A turn of Volle Lotte played to win, for every pair of scores: the loops of solve_lotte.py.
+"""The inner loop of solve.py: the best play of a Volle Lotte turn, for every pair of scores.
 
-Several own scores are reckoned side by side, so that the processor does the same to all of them at once.
+Points are in steps of 50. Several own scores are computed side by side, in lanes, so that the compiler can
+vectorize the innermost loops.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ import numpy as np
 from numba import njit
 
 HIT = 20
-"""What a Plus-Minus costs the leader, and brings, in steps of 50."""
+"""Points of a Plus-Minus, in steps: the seat gains them and the leader loses them."""
 STRAIGHT = 40
+"""Points of a Straight, in steps."""
 _LANES = 16
 
 
@@ -19,18 +21,18 @@ def values(  # type: ignore[no-untyped-def]
     ends, fired, owns, others, cap, low,
     groups, ways, options, dice, points, nothing, cards, bonuses, success, straight_ends,
 ):  # fmt: skip
-    """The chance to win at the beginning of a turn, by own score and the other's (`owns` by `others`).
+    """Return the chance to win at the start of a turn, by own score and the other's (`owns` by `others`).
 
-    `ends` is what the turn is worth that ends with so many points, by own score then and the other's;
-    `fired` the same before Fireworks have brought theirs. Scores are in steps, counted from `low`.
-    `cap` is the most at risk with which anybody goes on.
+    `ends` is the chance to win once the turn has ended, by the own score then and the other's; `fired` is the
+    same before the points of a Fireworks card are added. Scores are in steps, counted from `low`. A seat
+    never continues with more than `cap` at risk. The other arrays are those of `chances.Chances`.
     """
     size = 2 * cap + 100
     found = np.zeros((owns, others))
     after = np.zeros((others, size, _LANES))
     stop = np.zeros((size, _LANES))
     rolling = np.zeros((6, 7, size, _LANES))
-    best, worth, draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
+    best, expected, draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
     highest = len(ends) - 1
     for first in range(0, owns, _LANES):
         for other in range(others):
@@ -48,7 +50,7 @@ def values(  # type: ignore[no-untyped-def]
                 for card in range(6):
                     for count in range(1, 7):
                         for lane in range(_LANES):
-                            worth[lane] = nothing[count] * stop[0, lane]
+                            expected[lane] = nothing[count] * stop[0, lane]
                         for group in range(groups[count], groups[count + 1]):
                             best[:] = 0.0
                             for option in range(options[group], options[group + 1]):
@@ -62,12 +64,12 @@ def values(  # type: ignore[no-untyped-def]
                                 for lane in range(_LANES):
                                     best[lane] = value[lane] if value[lane] > best[lane] else best[lane]
                             for lane in range(_LANES):
-                                worth[lane] += ways[group] * best[lane]
+                                expected[lane] += ways[group] * best[lane]
                         for lane in range(_LANES):
                             if count == 6:
-                                draw[lane] += cards[2 + card] * worth[lane]
+                                draw[lane] += cards[2 + card] * expected[lane]
                             else:
-                                rolling[card, count, at_risk, lane] = max(stop[at_risk, lane], worth[lane])
+                                rolling[card, count, at_risk, lane] = max(stop[at_risk, lane], expected[lane])
                 straight = stop[at_risk + STRAIGHT] if straight_ends else after[other, at_risk + STRAIGHT]
                 for lane in range(_LANES):
                     hit = other

@@ -1,9 +1,7 @@
-"""Measures the grades of Volle Wolle's bots against each other, and simple controls against a ram.
+"""Measure the levels of Volle Wolle's bots against each other, and simple controls against a `ram`.
 
-A block is one seed, played once with the challenger in each seat among others of one kind; the block is the
-unit of the 95 % intervals. A shared win counts as its part.
-
-Writes bench/out/ladder.json.
+A block is one seed, played once with the challenger in each seat among opponents of one level; it is the unit
+of the 95% intervals. A shared win counts as a fraction. Writes out/bot-levels.json: `make bot-levels`.
 """
 
 from __future__ import annotations
@@ -14,30 +12,27 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
-from reports import write_report
-
-from setup import ROOT
+from research.results import write_report
 from volle.core import chance
 from volle.core.chance import Stream
 from volle.core.game import CHANCE
 from volle.games import GAMES
 
-OUT: Final = ROOT / "bench" / "out" / "ladder.json"
 GAME: Final = GAMES["wolle"]
 BIDS: Final = ("14", "20", "22", "23", "24", "25", "26", "26+")
 NORMAL: Final = 1.96
-"""Standard deviations on each side of a 95 % interval."""
+"""Standard deviations on each side of a 95% interval."""
 
 Bot = Callable[[Any, Stream], Any]
 
 
 def at_random(view: Any, rng: Stream) -> Any:
-    """Plays any legal action."""
+    """Return any legal action."""
     return rng.choice(view.legal)
 
 
 def always(bid: str) -> Bot:
-    """Returns a bot that makes one bid wherever it may, and plays like a ram otherwise."""
+    """Return a bot that always makes one bid if it is legal, and otherwise plays like a `ram`."""
 
     def bot(view: Any, rng: Stream) -> Any:
         wanted = f"{(view.seat or 0) + 1} bid {bid}"
@@ -48,7 +43,7 @@ def always(bid: str) -> Bot:
 
 
 def follower(view: Any, rng: Stream) -> Any:
-    """Bids lowest where all cards are good, to take what is left, and highest where one is bad."""
+    """Bid lowest if all cards are good, and highest if one is bad; otherwise play like a `ram`."""
     bids = [action for action in view.legal if " bid " in GAME.format_action(action)]
     if not bids:
         return GAME.bots["ram"].choose(view, rng)
@@ -63,7 +58,7 @@ CONTROLS: Final[Mapping[str, Bot]] = {
 
 
 class Pairing(NamedTuple):
-    """One challenger among others of one grade."""
+    """One challenger among opponents of one level."""
 
     challenger: str
     others: str
@@ -71,7 +66,7 @@ class Pairing(NamedTuple):
 
 
 def play(bots: Sequence[Bot], seed: bytes) -> Any:
-    """Returns the outcome of a match; chance and bots draw from the streams that a match gives them."""
+    """Play a match with the random streams of the engine, and return its result."""
     state, ply = GAME.start(GAME.parse_options({}, len(bots))), 0
     while acting := GAME.to_act(state):
         seat = acting[0]
@@ -82,7 +77,7 @@ def play(bots: Sequence[Bot], seed: bytes) -> Any:
 
 
 def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
-    """Returns the challenger's part of the wins, and its lead over the mean of the others, over all seats."""
+    """Return the challenger's share of the wins and its mean lead over the others, over all seats."""
     known = {level: bot.choose for level, bot in GAME.bots.items()} | CONTROLS
     parts, leads = [], []
     for seat in range(pairing.seats):
@@ -96,7 +91,7 @@ def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
 
 
 def measure(pairing: Pairing, blocks: int, seed: str) -> dict[str, Any]:
-    """Returns wins in percent and lead in points over so many blocks, each with its half interval."""
+    """Return wins in percent and the lead in points, each with half of its interval."""
     found = [block(pairing, chance.derive_seed("ladder", seed, number)) for number in range(blocks)]
     wins, leads = (spread(values) for values in zip(*found, strict=True))
     fair = 100 / pairing.seats
@@ -110,28 +105,28 @@ def measure(pairing: Pairing, blocks: int, seed: str) -> dict[str, Any]:
 
 
 def spread(values: Sequence[float]) -> tuple[float, float]:
-    """Returns the mean and half of its 95 % interval."""
+    """Return the mean and half of its 95% interval."""
     return mean(values), NORMAL * stdev(values) / sqrt(len(values))
 
 
 def row(about: Mapping[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a line of the table."""
     (wins, within), (lead, near) = about["wins"], about["lead"]
     who = f"{about['challenger']:10} among {about['others']:6} {about['seats']} seats"
-    how = f"{about['blocks']:4} blocks  wins {wins:5} ± {within:4} % (fair {about['fair']})"
+    how = f"{about['blocks']:4} blocks  wins {wins:5} ± {within:4}% (fair {about['fair']})"
     return f"  {who}  {how}  lead {lead:+6} ± {near}"
 
 
 def main() -> None:
-    """Plays, prints a table and writes the report."""
+    """Play, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--blocks", type=int, default=100)
     options.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     options.add_argument("--seed", default="1")
-    options.add_argument("--only", nargs="+", help="these challengers, among rams or the grade below")
+    options.add_argument("--only", nargs="+", help="these challengers, among rams or the level below")
     asked = options.parse_args()
-    grades = list(GAME.bots)
-    pairs = [*zip(grades[1:], grades, strict=False), (grades[-1], grades[1]), (grades[-1], grades[0])]
+    levels = list(GAME.bots)
+    pairs = [*zip(levels[1:], levels, strict=False), (levels[-1], levels[1]), (levels[-1], levels[0])]
     pairs += [(control, "ram") for control in CONTROLS]
     found = []
     for challenger, others in pairs:
@@ -139,7 +134,7 @@ def main() -> None:
             if asked.only is None or challenger in asked.only:
                 found.append(measure(Pairing(challenger, others, seats), asked.blocks, asked.seed))
                 print(row(found[-1]), flush=True)
-    write_report(OUT, found)
+    write_report("bot-levels", found)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How much worse than the best each bid of Volle Wolle is: `python tools/bid_regrets.py DIR...`.
+"""Compute the regret of each bid of Volle Wolle: `python -m research.wolle.bid_regrets DIR...`.
 
-Each folder holds the records of matches with one number of seats, as `volle simulate wolle --out DIR` writes
-them. Each bid is judged at each seat before each bid that it made, by the model of the bots (docs/bots.md).
-Prints a line for each bid: how far it is from the best against what roger believes of the others, and how
-often it is made where all bid so that nobody gains by another bid.
+Each folder holds records of matches with the same number of seats, as written by
+`volle simulate wolle --out DIR`. Every possible bid is valued before each bid that a seat made, by the model
+of the bots (docs/bots.md). Prints a line for each bid: its regret against the bids that `roger` expects of
+the others, and its frequency in the equilibrium.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from deck_bids import BIDS
+from research.wolle.count_bids import BIDS
 from volle.core.record import parse_record
 from volle.core.thinking import at_once
 from volle.games import GAMES
@@ -25,28 +25,28 @@ from volle.wolle.outcomes import WHOLE
 from volle.wolle.view import View
 
 ITERATIONS: Final = 100
-"""Of regret matching."""
+"""Iterations of regret matching."""
 NEAR: Final = 10
-"""Hundredths of a point that make no difference at the table."""
+"""Hundredths of a point that make no practical difference."""
 POINT: Final = 100
 
 
 class Line(NamedTuple):
-    """What is known of one bid."""
+    """The statistics of one bid."""
 
     bid: str
     least: float
-    """The smallest regret, in points; so is `middle`, the median."""
+    """The smallest regret, in points; `middle` is the median."""
     middle: float
     best: float
-    """In which part of the cases no bid is better; so is `near`, but for NEAR."""
+    """The share of cases in which no bid is better; `near` allows for NEAR."""
     near: float
     often: float
-    """How often it is made where nobody gains by another bid."""
+    """Its mean frequency in the equilibrium."""
 
 
 def views(folder: Path) -> Iterator[View]:
-    """What each seat knows, with the herds that it has seen grow, before each of its bids."""
+    """Yield the view of each seat, with all herds that it has seen grow, before each of its bids."""
     for path in sorted(folder.glob("*.volle")):
         match = parse_record(path.read_text(encoding="utf-8"), GAMES)
         for ply in range(match.ply):
@@ -56,23 +56,23 @@ def views(folder: Path) -> Iterator[View]:
 
 
 def regrets(view: View) -> list[int]:
-    """How much less than the best each legal bid is worth to roger, in hundredths of a point."""
+    """Return the regret of each legal bid, as `roger` values it, in hundredths of a point."""
     seat = view.seat or 0
     worths = at_once(guessing.guess(view, ROGER, seat)).worths(seat)[: len(view.legal)]
     return [max(worths) - worth for worth in worths]
 
 
-def hidden(round_: Round, seat: int) -> list[float]:
-    """How often a seat makes each bid where nobody gains by another one."""
+def equilibrium_mix(round_: Round, seat: int) -> list[float]:
+    """Return the frequency of each bid of a seat in the equilibrium of a round."""
     payoffs, nothing = at_once(bidding.payoffs_of(round_)), [guessing.UNKNOWN] * len(round_.bidders)
     mixes = at_once(bidding.equilibrium(payoffs, round_, ITERATIONS, nothing))
     return [often / WHOLE for often in mixes[seat]]
 
 
 def lines(found: Sequence[View]) -> list[Line]:
-    """What is known of each bid; one that needs a chip, of those that had one."""
+    """Return the statistics of each bid; of one that needs a chip, over the seats that had one."""
     judged = [regrets(view) for view in found]
-    mixes = [hidden(at_once(guessing.round_of(view)), view.seat or 0) for view in found]
+    mixes = [equilibrium_mix(at_once(guessing.round_of(view)), view.seat or 0) for view in found]
     table = []
     for place, bid in enumerate(BIDS):
         ordered = sorted(row[place] for row in judged if place < len(row))
@@ -91,7 +91,7 @@ def lines(found: Sequence[View]) -> list[Line]:
 
 
 def main() -> None:
-    """Judges and prints."""
+    """Print the statistics of each folder."""
     for folder in map(Path, sys.argv[1:]):
         found = list(views(folder))
         print(f"{folder}: {len(found)} bids\nbid   least median   best   near  often")

@@ -1,10 +1,9 @@
-"""How far the solution of Volle Lotte may be from the truth: `make solve-lotte` ends with it.
+"""Bound the error of the solution of Volle Lotte: the last step of `make solve-lotte`.
 
-A best play that knew all would gain with each turn no more than what asking once more still changes. So the
-error is at most that, times the turns that are to come. However both play, those are no more than the Clover
-leaves. With `--turns` they are reckoned sharply, which takes longer than to solve the game: one seat plays by
-the solution, and the other does what it likes, even what makes the match longest.
-Needs the extra `solve`, and what solve_lotte.py has found.
+With each turn, perfect play gains at most the residual over play by the solution, so the error is at most the
+residual times the expected number of turns to come. The Clover bounds that number under any play; `--turns`
+computes a sharper bound, for one seat that plays by the solution and one that plays for a long match, which
+takes longer than solving the game. Needs the extra `solve`, and the grids that solve.py has stored.
 """
 
 from __future__ import annotations
@@ -16,22 +15,22 @@ from typing import Final
 
 import numpy as np
 
-from lotte_chances import STEP, chances
-from lotte_duels import CAPS, best
-from lotte_followed import followed
-from lotte_pairs import CHANCE, LENGTH, Answer, Player, alike, in_turn
-from setup import ROOT
-from solve_lotte import Game, Grid, fired, last_turn, turn
+from research.lotte.chances import STEP, chances
+from research.lotte.duels import CAPS, best
+from research.lotte.given_turns import followed
+from research.lotte.matchups import CHANCE, LENGTH, Answer, Player, alike, in_turn
+from research.lotte.solve import Game, Grid, fired, last_turn, turn
+from research.results import OUT
 
 NEAR: Final = 0.01
-"""The turns to come are found to so many."""
+"""The tolerance for the number of turns."""
 
 
 class Solved:
-    """Plays by a solution: what it takes each end of a turn to be worth, for each seat."""
+    """A policy that plays by a solution."""
 
     def __init__(self, game: Game, grids: list[Grid]) -> None:
-        """`grids` are those of solve_lotte.Solution."""
+        """Take the `grids` of a `solve.Solution`."""
         run, scores = game.running, len(game.scores)
         self._over = last_turn(game)
         moves = (grids[-1], grids[0])
@@ -44,7 +43,7 @@ class Solved:
             self._ends.append(ends)
 
     def __call__(self, game: Game, ends: Grid, seat: int, *, last: bool) -> Grid:
-        """What a turn is worth whose choices are the solution's."""
+        """Return the value of a turn whose choices are those of the solution."""
         by = self._over if last else self._ends[seat]
         owns, arrays = game.target - game.low, chances(game.preset).arrays
         others = ends.shape[1] if last else owns
@@ -54,7 +53,7 @@ class Solved:
         return grid
 
     def changed(self, game: Game, grids: list[Grid]) -> float:
-        """The most that asking once more changes, of turns before the end and of last ones."""
+        """Return the residual: the largest change of another iteration, last turns included."""
         run = game.running
         worst = 0.0
         for seat, grid in enumerate((grids[0], grids[-1])):
@@ -65,7 +64,7 @@ class Solved:
 
 
 def longest(game: Game, solved: Player) -> list[Answer]:
-    """The turns to come when one seat plays by the solution and the other for a long match."""
+    """Return the length of matches in which one seat plays by the solution and one for a long match."""
     if game.floor:
         pairs = ((best, solved), (solved, best))
         return [in_turn(game, one, other, LENGTH, NEAR) for one, other in pairs]
@@ -73,16 +72,16 @@ def longest(game: Game, solved: Player) -> list[Answer]:
 
 
 def expected(game: Game, solved: Player) -> float:
-    """The turns of a match in which both seats play by the solution."""
+    """Return the expected turns of a match in which both seats play by the solution."""
     if game.floor:
         return float(in_turn(game, solved, solved, LENGTH, NEAR).one[0, 0])
     return float(alike(game, solved, solved, LENGTH, NEAR).one[-game.low, -game.low])
 
 
-def sure(preset: str) -> float:
-    """How many turns a match has at most in the mean whatever is played: each may win by the Clover.
+def longest_under_any_play(preset: str) -> float:
+    """Return an upper bound of the expected turns of a match under any play: each may win by the Clover.
 
-    >>> round(sure("cabinet"), 1)
+    >>> round(longest_under_any_play("cabinet"), 1)
     211.7
     """
     found = chances(preset)
@@ -90,28 +89,28 @@ def sure(preset: str) -> float:
 
 
 def bound(preset: str, folder: Path, *, sharp: bool) -> dict[str, float | str]:
-    """The error of a solution at most, and what it follows from; `sharp` if turns are to be reckoned."""
+    """Return a bound of the error and its ingredients; `sharp` also computes the number of turns."""
     cap, above = CAPS[preset]
     game = Game(preset, 6000 // STEP, cap // STEP, (6000 + above) // STEP)
     arrays = np.load(folder / f"lotte-{preset}.npz")
     grids = [arrays[name] for name in arrays.files]
     solved = Solved(game, grids)
     changed = solved.changed(game, grids)
-    most = sure(preset)
-    found: dict[str, float | str] = {"preset": preset, "changed": changed, "turns whatever is played": most}
+    most = longest_under_any_play(preset)
+    found: dict[str, float | str] = {"preset": preset, "changed": changed, "turns under any play": most}
     if sharp:
         answers = longest(game, solved)
-        # What another round raises by NEAR at most it does not raise at all once divided by 1 - NEAR.
+        # Values that another iteration raises by at most NEAR are upper bounds once divided by 1 - NEAR.
         most = max(float(grid.max()) for answer in answers for grid in answer[:2]) / (1 - NEAR)
         found |= {"turns": expected(game, solved), "turns at most": most}
     return found | {"error at most": changed * most}
 
 
 def main() -> None:
-    """Says it of both presets, as JSON."""
+    """Print a line of JSON for each preset."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--solutions", type=Path, default=ROOT / "bench" / "out")
-    parser.add_argument("--turns", action="store_true", help="reckon how many turns a match takes at most")
+    parser.add_argument("--solutions", type=Path, default=OUT)
+    parser.add_argument("--turns", action="store_true", help="compute the sharper bound of the turns")
     parser.add_argument("presets", nargs="*", default=list(CAPS))
     args = parser.parse_args()
     for preset in args.presets:

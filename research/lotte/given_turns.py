@@ -1,6 +1,6 @@
-"""Turns of Volle Lotte by policies that are given, not sought: the loops of lotte_duels.py.
+"""Turns of Volle Lotte played by a given policy: the inner loops of duels.py and error_bounds.py.
 
-Points are in steps of 50. The arrays of chances are those of lotte_chances.py.
+Points are in steps of 50. The arrays of chances are those of `chances.Chances`.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from lotte_turns import HIT, STRAIGHT
+from research.lotte.best_turns import HIT, STRAIGHT
 
 NO_NEED = -(10**6)
-"""For a seat that plays for points alone."""
+"""The need of a seat that plays for points alone."""
 _LANES = 16
-_STEP_WORTH = 50_000
-"""A step of points in thousandths, as volle.lotte.odds counts."""
+_STEP_VALUE = 50_000
+"""The value of one step, in thousandths of a point, as in volle.lotte.bots."""
 
 
 @njit(cache=True, fastmath=True)
@@ -22,18 +22,18 @@ def followed(  # type: ignore[no-untyped-def]
     by_ends, by_fired, ends, fired, owns, others, cap, limit, low,
     groups, ways, options, dice, points, nothing, cards, bonuses, success, straight_ends,
 ):  # fmt: skip
-    """What `ends` come to at the beginning of a turn whose choices are the best by other ends, `by_ends`.
+    """Return the expected value of `ends` at the start of a turn whose choices maximize `by_ends`.
 
-    All else is as in lotte_turns.values: with `by_ends` that are `ends` it finds the same. With more than
-    `limit` at risk nobody goes on unless stopping would bring nothing by `by_ends`.
+    Everything else is as in `best_turns.values`, which is the case `by_ends = ends`. With more than `limit`
+    at risk the seat continues only if stopping is worth nothing by `by_ends`.
     """
     size = 2 * cap + 100
     found = np.zeros((owns, others))
     after, by_after = np.zeros((others, size, _LANES)), np.zeros((others, size, _LANES))
     stop, by_stop = np.zeros((size, _LANES)), np.zeros((size, _LANES))
     rolling, by_rolling = np.zeros((6, 7, size, _LANES)), np.zeros((6, 7, size, _LANES))
-    best, worth, draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
-    by_best, by_worth, by_draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
+    best, expected, draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
+    by_best, by_expected, by_draw = np.zeros(_LANES), np.zeros(_LANES), np.zeros(_LANES)
     highest = len(ends) - 1
     for first in range(0, owns, _LANES):
         for other in range(others):
@@ -55,8 +55,8 @@ def followed(  # type: ignore[no-untyped-def]
                 for card in range(6):
                     for count in range(1, 7):
                         for lane in range(_LANES):
-                            worth[lane] = nothing[count] * stop[0, lane]
-                            by_worth[lane] = nothing[count] * by_stop[0, lane]
+                            expected[lane] = nothing[count] * stop[0, lane]
+                            by_expected[lane] = nothing[count] * by_stop[0, lane]
                         for group in range(groups[count], groups[count + 1]):
                             by_best[:] = -1.0
                             for option in range(options[group], options[group + 1]):
@@ -73,19 +73,19 @@ def followed(  # type: ignore[no-untyped-def]
                                     best[lane] = value[lane] if better else best[lane]
                                     by_best[lane] = by_value[lane] if better else by_best[lane]
                             for lane in range(_LANES):
-                                worth[lane] += ways[group] * best[lane]
-                                by_worth[lane] += ways[group] * by_best[lane]
+                                expected[lane] += ways[group] * best[lane]
+                                by_expected[lane] += ways[group] * by_best[lane]
                         for lane in range(_LANES):
                             if count == 6:
-                                draw[lane] += cards[2 + card] * worth[lane]
-                                by_draw[lane] += cards[2 + card] * by_worth[lane]
+                                draw[lane] += cards[2 + card] * expected[lane]
+                                by_draw[lane] += cards[2 + card] * by_expected[lane]
                             else:
                                 safe = by_stop[at_risk, lane]
-                                on = by_worth[lane] > safe and (at_risk <= limit or safe <= 0.0)
+                                on = by_expected[lane] > safe and (at_risk <= limit or safe <= 0.0)
                                 rolling[card, count, at_risk, lane] = (
-                                    worth[lane] if on else stop[at_risk, lane]
+                                    expected[lane] if on else stop[at_risk, lane]
                                 )
-                                by_rolling[card, count, at_risk, lane] = by_worth[lane] if on else safe
+                                by_rolling[card, count, at_risk, lane] = by_expected[lane] if on else safe
                 won = at_risk + STRAIGHT
                 for lane in range(_LANES):
                     hit = other
@@ -114,11 +114,13 @@ def spread_of_turn(  # type: ignore[no-untyped-def]
     needs, roll_by, draw_by,
     groups, ways, options, dice, points, nothing, cards, bonuses, success, straight_ends, fireworks,
 ):  # fmt: skip
-    """(by successes of Plus-Minus and by points, how often a turn ends so; how often it wins at once).
+    """Return the distribution of the ends of a turn that is played for points.
 
-    Of a turn that is played for the most points, whose worths are `roll_by` (by card, dice, points at risk)
-    and `draw_by` (by points at risk). `needs` is by the successes what the seat needs to be level in its last
-    turn, or NO_NEED: with less it goes on, with as much it stops. More successes than these count as so many.
+    The result is (probability by number of Plus-Minus successes and by points, probability of an immediate
+    win). The policy maximizes the expected points `roll_by` (by card, dice and points at risk) and `draw_by`
+    (by points at risk). `needs` holds, by number of successes, the points that the seat needs to draw level
+    in its last turn, or NO_NEED: below them it continues, from there on it stops. More successes than
+    `needs` has entries count as the last entry.
     """
     highest = len(draw_by) - 1
     ended = np.zeros((len(needs), highest + 1))
@@ -161,7 +163,7 @@ def spread_of_turn(  # type: ignore[no-untyped-def]
                             if left == 0:
                                 then = min(2 * then if card == 5 else then + bonuses[card], highest)
                             on = roll_by[card, left, then] if left else draw_by[then]
-                            safe = then * _STEP_WORTH
+                            safe = then * _STEP_VALUE
                             value = max(on, safe) if need == NO_NEED else safe if then >= need else on
                             if value > most:
                                 chosen, most = option, value
@@ -180,7 +182,7 @@ def spread_of_turn(  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def _full_roll(drawing, ended, hits, total, share, need, draw_by):  # type: ignore[no-untyped-def]
-    """A share of all turns has so many points after a Full Roll: it draws, or writes them down."""
+    """Move a share of all turns, with `total` points after a Full Roll, to `drawing` or to `ended`."""
     if _goes_on(draw_by[total], total, need) and total < len(draw_by) - 1:
         drawing[hits, total] += share
     else:
@@ -189,5 +191,5 @@ def _full_roll(drawing, ended, hits, total, share, need, draw_by):  # type: igno
 
 @njit(cache=True)
 def _goes_on(on, total, need):  # type: ignore[no-untyped-def]
-    """Whether a seat goes on to which that is worth `on`: for points, or for what it needs."""
-    return on >= total * _STEP_WORTH if need == NO_NEED else total < need
+    """Return True if a seat continues that expects `on` from it: for points, or for its need."""
+    return on >= total * _STEP_VALUE if need == NO_NEED else total < need

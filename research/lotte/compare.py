@@ -1,6 +1,6 @@
-"""How far two solutions of Volle Lotte are apart that differ in what they count: `make lotte-caps`.
+"""Compare two solutions of Volle Lotte that differ in their bounds: `make lotte-caps`.
 
-Needs the extra `solve`, and what solve_lotte.py has found, in two folders.
+Needs the extra `solve`, and the grids that solve.py has stored in two folders.
 """
 
 from __future__ import annotations
@@ -11,33 +11,33 @@ from pathlib import Path
 
 import numpy as np
 
-from setup import ROOT
-from solve_lotte import HIT, Grid
+from research.lotte.best_turns import HIT
+from research.lotte.solve import Grid
+from research.results import OUT
 
 
 def apart(one: list[Grid], other: list[Grid]) -> dict[str, float]:
-    """How far the chances of two solutions are apart at most, in the mean, and at the start of a match.
+    """Return the differences of two solutions: the largest, the mean, and that at the start of a match.
 
-    Both know the chances of the same own scores, in one grid or in one for each seat; of the other's scores,
-    which go on above the target, those that both count are compared.
+    Both cover the same own scores; of the other's scores, those that both cover are compared.
     """
     wide = min(one[-1].shape[1], other[-1].shape[1])
     changes = [left[:, :wide] - right[:, :wide] for left, right in zip(one, other, strict=True)]
     every = np.concatenate([np.abs(change).ravel() for change in changes])
-    # One grid for both seats begins below zero: its first seat has a step left before it would lose 1,000.
+    # A grid for both seats starts at -950.
     start = 0 if len(one) > 1 else HIT - 1
     return {
         "at most": float(every.max()),
-        "in the mean": float(every.mean()),
+        "mean": float(every.mean()),
         "at the start": float(abs(changes[0][start, start])),
     }
 
 
 def main() -> None:
-    """Says it of the presets that are asked for, as JSON."""
+    """Print a line of JSON for each preset."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("other", type=Path, help="the folder of the solutions to compare with")
-    parser.add_argument("--solutions", type=Path, default=ROOT / "bench" / "out")
+    parser.add_argument("other", type=Path, help="a folder of solutions to compare with")
+    parser.add_argument("--solutions", type=Path, default=OUT)
     parser.add_argument("presets", nargs="*", default=["cabinet", "tutto"])
     args = parser.parse_intermixed_args()
     for preset in args.presets:

@@ -1,6 +1,6 @@
-"""Solves Volle Lotte for two seats: `make solve-lotte`; docs/lotte-solved.md says how, and how well.
+"""Solve Volle Lotte for two seats: `make solve-lotte`. solution.md has the method and the results.
 
-Needs the extra `solve`: numpy, and numba, which makes the loops of `values` fast.
+Needs the extra `solve`: NumPy and Numba.
 """
 
 from __future__ import annotations
@@ -17,72 +17,72 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lotte_chances import Shares, chances
-from lotte_turns import values
+from research.lotte.best_turns import HIT, values
+from research.lotte.chances import STEP, Shares, chances
+from research.results import OUT
 
 Grid: TypeAlias = NDArray[np.float64]
 """Chances to win of the seat to move, by its own score and the other's."""
 
-STEP: Final = 50
-"""All scores are multiples of it."""
-HIT: Final = 1000 // STEP
-"""What a Plus-Minus costs the leader."""
 _MEMORY: Final = 12
-"""How many steps the acceleration looks back."""
+"""Iterates that Anderson's acceleration mixes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What is solved: a preset, its target, and how far is counted; scores are in steps of 50."""
+    """The game to solve, and the bounds of the computation; points are in steps of 50."""
 
     preset: str
     target: int
     cap: int
-    """Nobody goes on with more than this at risk."""
+    """The most points at risk with which a seat continues."""
     top: int
-    """Scores above this count as this."""
+    """Higher scores count as this one."""
 
     @property
     def low(self) -> int:
-        """The lowest score: a leader has at least one step before it loses 1,000."""
+        """The lowest score: a leader has at least one step before a Plus-Minus costs it 1,000 points."""
         return 0 if self.floor else 1 - HIT
 
     @property
     def floor(self) -> bool:
-        """Whether no score falls below zero."""
+        """True if no score falls below zero."""
         return self.preset == "tutto"
 
     @property
     def scores(self) -> Grid:
-        """All scores, from the lowest to the highest."""
+        """All scores, ascending."""
         return np.arange(self.low, self.top + 1, dtype=np.float64)
 
     @property
     def running(self) -> slice:
-        """The places of the scores below the target."""
+        """The indices of the scores below the target."""
         return slice(0, self.target - self.low)
 
 
 class Solution(NamedTuple):
-    """What comes out: for each seat to move the chance to win, by own score and the other's."""
+    """The chances to win of the seat to move, by own score and the other's."""
 
     grids: tuple[Grid, ...]
-    """One if it makes no difference who began. The other's score goes on above the target: a last turn."""
+    """One grid for each seat, or one for both if it does not matter which seat began.
+
+    The other's scores continue above the target: there the turn is the last one.
+    """
     residual: float
-    """The most that another round of the recursion changes."""
+    """The largest change of another iteration."""
     rounds: int
 
 
 def last_turn(game: Game) -> Grid:
-    """What the seat that plays the last turn has won, by its final score and the other's: 1, 1/2 or 0."""
+    """Return the result for the seat that plays the last turn, by final scores: 1, 1/2 or 0."""
     scores = game.scores
     return np.sign(scores[:, None] - scores[None, :]) / 2 + 0.5
 
 
 def turn(game: Game, ends: Grid, *, last: bool) -> Grid:
-    """The chance to win at the beginning of a turn, from what each end of it is worth.
+    """Return the chance to win at the start of a turn, given the chance after each end of it.
 
-    Both by own score and the other's; `last` is whether the other has reached the target.
+    Both are by own score and the other's; `last` is True if the other has reached the target.
     """
     others = ends.shape[1] if last else game.target - game.low
     arrays = chances(game.preset).arrays
@@ -91,13 +91,16 @@ def turn(game: Game, ends: Grid, *, last: bool) -> Grid:
 
 
 def fired(game: Game, ends: Grid) -> Grid:
-    """What each end of a turn is worth before Fireworks have brought their points."""
+    """Return the chance to win before the points of a Fireworks card are added to each end."""
     fireworks = chances(game.preset).fireworks
     return advanced(fireworks, len(ends), len(ends)) @ ends
 
 
 def advanced(shares: Shares, rows: int, places: int) -> Grid:
-    """For each of so many scores the chances of those after it, by the chances of each number of steps."""
+    """Return the transition matrix of scores: row `r` holds the chances of all scores after score `r`.
+
+    `shares` are the chances of each number of steps; higher scores count as the last of `places`.
+    """
     found = np.zeros((rows, places))
     for row in range(rows):
         np.add.at(found[row], np.minimum(row + np.arange(len(shares)), places - 1), shares)
@@ -105,11 +108,11 @@ def advanced(shares: Shares, rows: int, places: int) -> Grid:
 
 
 def solve_alike(game: Game, guess: Grid, tolerance: float) -> Solution:
-    """Each seat has exactly one more turn once the other reaches the target: it is all one who began."""
+    """Solve a game in which each seat has one more turn after the target is reached."""
     final = turn(game, last_turn(game), last=True)
 
     def again(grid: Grid) -> Grid:
-        """One more turn before what is known."""
+        """Go one turn back."""
         whole = np.hstack([grid, final[:, grid.shape[1] :]])
         ends = np.zeros((len(game.scores), grid.shape[1]))
         ends[:] = 1 - whole.T
@@ -120,17 +123,17 @@ def solve_alike(game: Game, guess: Grid, tolerance: float) -> Solution:
 
 
 def solve_in_turn(game: Game, guess: Grid, tolerance: float) -> Solution:
-    """All have equally many turns: the one that began is answered, the other is not."""
+    """Solve a game in which all seats have the same number of turns."""
     run = game.running
 
     def late(first: Grid) -> Grid:
-        """The second seat's chances in the last turn; a Plus-Minus may take the first below the target."""
+        """Return the second seat's chances in the last turn; its Plus-Minus may undo the end."""
         ends = last_turn(game)
         ends[run, run] = 1 - first.T
         return turn(game, ends, last=True)[:, first.shape[1] :]
 
     def second(first: Grid) -> Grid:
-        """The second seat's chances before: at the target it wins, for the first is not there."""
+        """Return the second seat's chances before it: at the target it wins, because the first is below."""
         ends = np.ones((len(game.scores), first.shape[1]))
         ends[run] = 1 - first.T
         return turn(game, ends, last=False)
@@ -140,7 +143,7 @@ def solve_in_turn(game: Game, guess: Grid, tolerance: float) -> Solution:
         final = late(first)
 
         def again(grid: Grid, final: Grid = final) -> Grid:
-            """One more round before what is known."""
+            """Go one round back."""
             return turn(game, 1 - np.hstack([second(grid), final]).T, last=False)
 
         goal = tolerance if residual < tolerance * 100 else max(tolerance, residual / 1000)
@@ -153,7 +156,7 @@ def solve_in_turn(game: Game, guess: Grid, tolerance: float) -> Solution:
 
 
 def _guess(game: Game) -> Grid:
-    """A chance for each pair of scores below the target to begin with."""
+    """Return plausible chances to start with, by scores below the target."""
     scores = game.scores[game.running]
     own, other = scores[:, None], scores[None, :]
     turns = np.maximum(game.target - np.maximum(own, other), 4) / 7
@@ -163,12 +166,12 @@ def _guess(game: Game) -> Grid:
 def fixed_point(
     again: Callable[[Grid], Grid], grid: Grid, tolerance: float, most: float = 1.0
 ) -> tuple[Grid, float, int]:
-    """(what `again` leaves as it is, the most it still changes, how often it was asked).
+    """Return (a fixed point of `again`, its largest remaining change, the number of iterations).
 
-    All is between 0 and `most`.
-    Anderson's acceleration: the next guess is the mixture of the last ones that would have changed least.
+    Values stay between 0 and `most`. Anderson's acceleration: the next iterate is the mixture of the last
+    ones whose change would have been smallest. Raises SystemExit after 1,000 iterations.
     """
-    asked: list[Grid] = []
+    iterates: list[Grid] = []
     changes: list[Grid] = []
     for count in range(1, 1000):
         began = time.process_time()
@@ -178,13 +181,13 @@ def fixed_point(
         print(f"round {count}: {residual:.2e}, {time.process_time() - began:.1f} s", file=sys.stderr)
         if residual < tolerance:
             return found, residual, count
-        asked, changes = [*asked, found.ravel()][-_MEMORY:], [*changes, change.ravel()][-_MEMORY:]
-        grid = np.clip(_mixed(asked, changes), 0, most).reshape(grid.shape)
+        iterates, changes = [*iterates, found.ravel()][-_MEMORY:], [*changes, change.ravel()][-_MEMORY:]
+        grid = np.clip(_mixed(iterates, changes), 0, most).reshape(grid.shape)
     raise SystemExit("no fixed point")
 
 
 def _mixed(found: list[Grid], changes: list[Grid]) -> Grid:
-    """The mixture of what was found whose change is least, in squares."""
+    """Return the mixture of the iterates whose change is smallest in least squares."""
     if len(found) == 1:
         return found[0]
     steps = np.stack([changes[-1] - other for other in changes[:-1]], axis=1)
@@ -194,9 +197,9 @@ def _mixed(found: list[Grid], changes: list[Grid]) -> Grid:
 
 
 def solve(game: Game, tolerance: float, known: Grid | None = None) -> Solution:
-    """The solution of a game, to a tolerance in a chance.
+    """Return the solution of a game, to a tolerance in each chance.
 
-    `known` is the first grid of a solution by other limits, which is nearer than a guess.
+    `known` is the first grid of a solution with other bounds, to start from.
     """
     run = game.running
     guess = _guess(game) if known is None else known[:, run]
@@ -204,14 +207,14 @@ def solve(game: Game, tolerance: float, known: Grid | None = None) -> Solution:
 
 
 def main() -> None:
-    """Solves both presets and keeps what was found."""
+    """Solve the presets, print a line of JSON for each, and store the grids."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path("bench/out"))
+    parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--target", type=int, default=6000)
     parser.add_argument("--cap", type=int, default=3000)
-    parser.add_argument("--above", type=int, default=6000, help="so much above the target is counted")
+    parser.add_argument("--above", type=int, default=6000, help="points above the target that are counted")
     parser.add_argument("--tolerance", type=float, default=1e-7)
-    parser.add_argument("--begin", type=Path, help="the folder of solutions by other limits to begin with")
+    parser.add_argument("--begin", type=Path, help="a folder of solutions with other bounds, to start from")
     parser.add_argument("presets", nargs="*", default=["cabinet", "tutto"])
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
