@@ -38,7 +38,7 @@ def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str,
             seat = match.to_act[0]
             view = game.observe(match.state, None if seat == CHANCE else seat)
             began = process_time()
-            found = game.outlook(view)
+            found = game.position_odds(view)
             if found:
                 yield view.phase, 1000 * (process_time() - began)
             match = matches.play(match, matches.automatic_action(match))

@@ -9,8 +9,8 @@ import pytest
 
 from facts import ON_PAGE
 from setup import ROOT
+from volle.core.advice import no_advice
 from volle.core.figures import NO_FIGURES
-from volle.core.reviewing import no_advice
 from volle.games import GAMES
 
 __all__ = ["COACHED", "COUNTED", "ON_PAGE", "TOLD", "module", "text_of"]

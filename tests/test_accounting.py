@@ -18,12 +18,12 @@ from volle.cli import main as command_line
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.accounting import check_accounted
+from volle.core.advice import no_advice
 from volle.core.errors import BadNotation, BadOptions, BadRecord
 from volle.core.game import CHANCE
+from volle.core.odds import no_odds
 from volle.core.options import Accounted, Capability
-from volle.core.outlook import no_outlook
 from volle.core.record import format_record, parse_record
-from volle.core.reviewing import no_advice
 from volle.games import GAMES
 
 CAPABILITIES = get_args(Capability)
@@ -33,7 +33,7 @@ RANDOM = 16
 
 def capabilities(game):
     """Return the capabilities that a game has."""
-    has = {"odds": game.outlook is not no_outlook, "advice": game.advice is not no_advice, "bots": True}
+    has = {"odds": game.position_odds is not no_odds, "advice": game.advice is not no_advice, "bots": True}
     return [capability for capability in CAPABILITIES if has[capability]]
 
 
@@ -88,7 +88,7 @@ def choices(game, state, seat):
 
 
 COMPUTE = {
-    "odds": lambda game, state, seat: game.outlook(game.observe(state, seat)),
+    "odds": lambda game, state, seat: game.position_odds(game.observe(state, seat)),
     "advice": lambda game, state, seat: game.advice(game.known_to(state, seat)),
     "bots": choices,
 }

@@ -28,8 +28,8 @@ CORE = (
     "lesson",
     "binomial",
     "figures",
-    *("outlook", "advice", "reviewing", "game", "telling", "thinking"),
-    *("accounting", "refusals"),
+    *("odds", "advice", "game", "telling", "thinking"),
+    *("accounting", "coach", "refusals"),
     "notation",
     "names",
     "match",
@@ -55,7 +55,7 @@ GAME_LAYERS = (
     *("view", "memory", "odds"),
     *("solved_data", "solved", "race", "winning"),
     *("appraisal", "outcomes", "bidding", "guessing", "deciding", "thumb", "bots"),
-    *("outlook", "herd_reasons", "advice", "reviewing", "text_view"),
+    *("position_odds", "herd_reasons", "advice", "reviewing", "text_view"),
 )
 """Each may import from those before it."""
 GAME_SIDE = {
@@ -66,7 +66,7 @@ GAME_SIDE = {
     "lesson": {"types", "events", "table", "legal"},
     "lots": {"types", "cards", "table", "legal"},
     "aims": {"types", "table", "odds"},
-    "outlook": {"types", "cards", "table", "notation", "view", "odds", "aims", "turn_worth"},
+    "position_odds": {"types", "cards", "table", "notation", "view", "odds", "aims", "turn_worth"},
     "turn_worth": {"types", "cards", "table", "odds"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
@@ -89,8 +89,8 @@ ARENA = (
     "tally",
 )
 ARENA += ("intervals", "summary", "journal", "processes", "tournament")
-WEB = ("answers", "coach_answers", "odds_answers", "statistics_answers", "requests", "serialize", "figures")
-WEB += ("statistics_parts", "statistics", "beginning", "verification", "expectations", "coaching", "inquiry")
+WEB = ("answers", "statistics_answers", "requests", "serialize", "figures")
+WEB += ("statistics_parts", "statistics", "beginning", "verification", "reviewer", "inquiry")
 WEB += ("replay", "thinking", "bridge", "wheels", "library", "contest")
 CLI = ("languages", "localization", "sentences", "formatter", "arguments", "positions", "simulate")
 CLI += ("coach_report", "terminal", "arena_report", "arena", "main")

@@ -8,7 +8,7 @@ from matches import NAMES, played
 
 from volle.core.json_text import parse_json
 from volle.games import GAMES
-from volle.web.bridge import Table
+from volle.web.bridge import Engine
 from volle.web.figures import format_figures
 
 DAY = "2026-01-{:02}T12:00:00.000Z"
@@ -142,7 +142,7 @@ def test_a_thousand_matches_are_not_too_many(told):
 
 @pytest.mark.parametrize("text", ["[" * 501, '{"a":' * 501, '"' + '\\"' * 1000 + "[" * 501])
 def test_what_is_nested_too_deeply_is_no_request(text):
-    assert json.loads(Table().handle(text))["error"]["code"] == "request.format"
+    assert json.loads(Engine().handle(text))["error"]["code"] == "request.format"
 
 
 def test_brackets_in_texts_do_not_count():

@@ -105,7 +105,7 @@ def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
 
     match = before_a_long_thought("wolle", "roger", 2)
     step = hasty(match)
-    bridge._table._match = replace(match, game=replace(match.game, bots={"roger": Thinker(slices)}))
+    bridge._engine._match = replace(match, game=replace(match.game, bots={"roger": Thinker(slices)}))
     for times in (1, 2):
         assert step(match.ply)["thinking"]
         assert step(match.ply)["error"]["code"] == "engine.failed"

@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/web/requests.py, answers.py, coach_answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/web/requests.py and answers.py, and the types that they import: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -266,7 +266,7 @@ export interface View {
   /** Whether odds and advice may be told of the match before its end. */
   help: boolean;
   /** What the guide says; in passing, what it said before. Null where there is none. */
-  lesson: Guide | null;
+  lesson: Hint | null;
 }
 
 /** Who goes on: chance, and for whose turn; a bot; or a person. */
@@ -319,16 +319,16 @@ export type WinnersLuck = "lucky" | "unlucky" | "usual";
 export interface Deal {
   /** A date, words that were agreed on, or the seed of an earlier match. */
   kind: "day" | "words" | "again";
-  /** The date as in 2026-11-22, or the words; empty for an earlier match. */
+  /** The date or the words. */
   text: string;
 }
 
-/** What the guide of a lesson says now. */
-export interface Guide {
+/** What the guide says now. */
+export interface Hint {
   /** What is said, as a code of the game's lesson. */
   step: string;
   rule: string;
-  /** Whether the match goes on only when the person wishes: there is something to read. */
+  /** Whether the match goes on only when the person wishes. */
   waits: boolean;
 }
 
@@ -364,7 +364,7 @@ export interface Lots {
 export interface Lot {
   /** What it is called by; things that are alike have one name. */
   name: string;
-  /** What it can come to. */
+  /** What it can come to, as texts. */
   values: readonly string[];
 }
 
@@ -376,8 +376,8 @@ export interface Recorded {
 /** Nothing was to be said. */
 export type Done = object;
 
-/** Why an action is not legal now; null where it is. */
-export interface Reason {
+/** The reason why an action is not legal now. */
+export interface WhyAnswer {
   refusal: Refusal | null;
 }
 
@@ -390,163 +390,172 @@ export interface Refusal {
   line?: number;
 }
 
-/** The odds of the position on the table. */
-export interface Odds {
-  /** Null where nothing is reckoned: no dice and no cards are to come. */
-  odds: Outlook | null;
+/** The odds of the current position. */
+export interface OddsAnswer {
+  /** Null where there are none: no dice and no cards are to come. */
+  odds: Odds | null;
 }
 
-/** What a seat can expect of a position, by what it may know. */
-export interface Outlook {
-  seat: Seat;
-  /** Codes of what is assumed where more cannot be known. */
+/** The odds of a position for one seat, from its view. */
+export interface Odds {
+  /** The seat, from 0. */
+  seat: number;
+  /** Codes of the assumptions about hidden information. */
   remarks: readonly string[];
-  plans: readonly Plan[];
-  /** Code of what the numbers leave out that decides which way is best: to be read before them. */
+  aims: readonly AimOdds[];
+  /** Code of a factor that decides between the options and that the numbers leave out; shown first. */
   caveat: string | null;
 }
 
-/** All ways on, by one aim. */
-export interface Plan {
+/** The odds of all options, for one aim. */
+export interface AimOdds {
   aim: string;
-  ways: readonly Way[];
+  options: readonly OptionOdds[];
 }
 
-/** One way on from a position. */
-export interface Way {
-  /** What the seat does, one after the other; empty where it goes on by itself. */
+/** The odds of one option of a seat. */
+export interface OptionOdds {
+  /** The actions of the seat, in order; () where chance is due and the seat has nothing to choose. */
   actions: readonly Legal[];
-  /** True if no other way comes nearer to the aim; of none where the aim leaves out what decides. */
+  /** True if no other option comes nearer to the aim; false for all where the odds have a caveat. */
   best: boolean;
-  /** By the codes of the game: if the seat goes this way and then plays for the aim as well as can be. */
+  /** Expectations by their codes, if the seat takes this option and then plays optimally for the aim. */
   expected: Readonly<Record<string, Expectation>>;
 }
 
-/** A chance, or how much of something is to be expected. */
+/** A chance, or an expected amount. */
 export interface Expectation {
   value: number;
-  unit: "chance" | "cards" | "points";
-  /** The fraction; null where it is not the whole truth. */
+  unit: Unit;
+  /** The fraction as text, such as `7/12`; null where `value` is rounded. */
   exact: string | null;
 }
 
-/** What the coach says of the position on the table. */
-export interface Advised {
-  /** Null where the seat has nothing to choose. */
+/** The unit of a number; chances add up to 1. */
+export type Unit = "chance" | "cards" | "points";
+
+/** The coach's advice on the current position. */
+export interface AdviceAnswer {
+  /** Null where the seat has no choice. */
   advice: Advice | null;
 }
 
-/** What each way on is worth to a seat, by what it may know that remembers all it has seen. */
+/** The value of each option of a seat, from a view that includes all that the seat has seen. */
 export interface Advice {
-  seat: Seat;
-  /** Codes of what is assumed where more cannot be known; their words are `advice-remark-GAME-CODE`. */
+  /** The seat, from 0. */
+  seat: number;
+  /** Codes of the assumptions about hidden information; their words are `advice-remark-GAME-CODE`. */
   remarks: readonly string[];
   /** The best first. */
-  choices: readonly Choice[];
+  options: readonly RatedOption[];
 }
 
-/** One way on, and what it is worth if the seat then plays as well as it can. */
-export interface Choice {
-  /** What the seat does, one after the other. */
+/** An option of a seat and its value, if the seat then plays optimally. */
+export interface RatedOption {
+  /** The actions of the seat, in order. */
   actions: readonly Legal[];
-  /** The chance to win the match, from 0 to 1. */
+  /** The chance to win the match; a match that two seats share counts as half. */
   win: number;
-  /** What is expected, in points. */
+  /** The expected points, which docs/coach.md defines for each game. */
   points: number;
-  /** How much of the chance to win it costs against the best choice, from 0. */
+  /** How much lower the chance to win is than that of the best option. */
   win_lost: number;
+  /** How many fewer points are expected than of the best option. */
   points_lost: number;
-  /** Whether no other way is better. */
+  /** True if no other option is better. */
   best: boolean;
-  /** Whether it is as good as the best, as far as can be told; the best ones are. */
+  /** True if the option is the best one, or not distinguishable from it. */
   equal: boolean;
-  /** What weighs most, the heaviest first. */
-  reasons: readonly CoachReason[];
+  /** What sets the best option apart from the next, and the others from the best; the heaviest first. */
+  reasons: readonly Reason[];
 }
 
-/** Something that is true of a choice: its words are `advice-GAME-CODE`. */
-export interface CoachReason {
+/** A reason for or against an option, as a code that a language puts into words. */
+export interface Reason {
   code: string;
-  /**
-   * What the words need, by name; a text is the id of a thing.
-   *
-   * A chance is a whole number of hundredths, `hardly` below the first half and `nearly` above the last.
-   */
-  values: Readonly<Record<string, number | string>>;
+  /** The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1. */
+  values: readonly (readonly [string, Value])[];
 }
 
-/** How far the coach has come with a match: to be asked again until there is a review. */
-export interface Reviewed {
-  /** How many actions the match has. */
+/** A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object. */
+export type Value = number | string;
+
+/** The progress of a review: the page repeats the request until there is a review. */
+export interface ReviewAnswer {
+  /** The number of actions of the match. */
   plies: number;
-  /** How many of them have been looked at. */
+  /** The number of actions reviewed so far. */
   done: number;
-  /** Null until all have been. */
+  /** Null until all actions are reviewed. */
   review: Review | null;
 }
 
-/** A match that is over, seen by the coach. */
+/** The review of a finished match. */
 export interface Review {
   seats: readonly SeatReview[];
-  /** All that changed anything, in the order of the match. */
+  /** All actions that changed a chance, in the order of the match. */
   swings: readonly Swing[];
+  /** Codes of the assumptions; their words are `advice-remark-GAME-CODE`. */
   remarks: readonly string[];
 }
 
 /**
- * How the chance of one seat to win came from where it began to how the match ended.
+ * The parts of one seat's way from its chance at the start to its result.
  *
- * `start` + the five parts = `result`, each from 0 to 1 or below 0.
+ * `start` and the five parts add up to `result`.
  */
 export interface SeatReview {
-  /** Its chance before the first card or roll. */
+  /** Its chance to win before the first card or roll. */
   start: number;
-  /** 1 for a win, a part of 1 where several share it, 0 for a defeat. */
+  /** 1 for a win, a part of 1 for a shared win, 0 for a defeat. */
   result: number;
-  /** What its own dice and cards brought, beyond what was to be expected. */
+  /** The gain by its own dice and cards, compared with their expectation. */
   own_luck: number;
-  /** What those of the others brought it. */
+  /** The gain by the dice and cards of the others. */
   others_luck: number;
-  /** What its own decisions cost it; never above 0. */
+  /** The cost of its own decisions; never above 0. */
   own_decisions: number;
-  /** What it gained by decisions of the others. */
+  /** The gain by decisions of the others. */
   others_decisions: number;
-  /** What is left unexplained: the coach reckons with less than everything. */
+  /** The unexplained part: the coach does not account for everything. */
   rest: number;
-  /** Choices that made a difference: neither forced, nor all as good as each other. */
+  /** The number of decisions between options of different value. */
   decisions: number;
-  /** Those of them in which it did what was best or about equal. */
+  /** The number of those in which the seat took the best option or an equal one. */
   good: number;
-  /** The decisions that cost most, at most three, the dearest first. */
-  dearest: readonly Dear[];
+  /** The costliest decisions, at most three, the costliest first. */
+  costliest: readonly CostlyDecision[];
 }
 
-/** A decision that cost something. */
-export interface Dear {
-  /** The number of its action: the table after so many actions is the one before the decision. */
+/** A decision that lowered the chance to win. */
+export interface CostlyDecision {
+  /** The number of its action: the position after so many actions is the one before the decision. */
   ply: number;
-  /** What was done. */
+  /** The action of the seat. */
   action: Legal;
-  /** What would have been better, one action after the other. */
+  /** The actions of the best option, in order. */
   best: readonly Legal[];
-  /** What it cost of the chance to win, above 0. */
+  /** The cost as a chance to win, above 0. */
   win_lost: number;
   points_lost: number;
-  /** What tells the action that was done from the better one. */
-  why: readonly CoachReason[];
-  /** What tells the better one from what was done. */
-  why_best: readonly CoachReason[];
+  /** The reasons that set the action apart from the best option. */
+  why: readonly Reason[];
+  /** The reasons that set the best option apart from the action. */
+  why_best: readonly Reason[];
 }
 
-/** What one action changed of the chance to win. */
+/** The change of a chance to win by one action. */
 export interface Swing {
+  /** The number of the action in the log, from 0. */
   ply: number;
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   seat: Seat;
-  by: "luck" | "decision";
-  /** For this seat; a decision never brings anything, it can only cost. */
+  by: Cause;
+  /** The change for this seat; never above 0 for a decision. */
   change: number;
 }
+
+export type Cause = "luck" | "decision";
 
 /** A position of another match, as everybody may see it, and what its rules say there. */
 export interface Asked {
@@ -787,10 +796,10 @@ export interface EngineAnswers {
   view: Shown;
   record: Recorded;
   "check-options": Done;
-  why: Reason;
-  odds: Odds;
-  advice: Advised;
-  review: Reviewed;
+  why: WhyAnswer;
+  odds: OddsAnswer;
+  advice: AdviceAnswer;
+  review: ReviewAnswer;
   ask: Asked;
   verify: Verified;
   watch: Watched;

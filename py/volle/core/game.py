@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from volle.core.advice import NO_REVIEWING, Advice, Reviewing, no_advice
 from volle.core.chance import Stream
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
+from volle.core.odds import Odds, no_odds
 from volle.core.options import Accounted, Capability, Option
-from volle.core.outlook import Outlook, no_outlook
-from volle.core.reviewing import NO_REVIEWING, Reviewing, no_advice
-
-if TYPE_CHECKING:
-    from volle.core.advice import Advice
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -223,8 +220,8 @@ class Game(Generic[Opt, S, A, E, V]):
     """(event, options, names of the seats, localization) -> words of its sentence that only this game has."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by their names."""
-    outlook: Callable[[V], Outlook | None] = no_outlook
-    """What the seat that decides, or for which chance rolls, can expect; None where nothing is reckoned."""
+    position_odds: Callable[[V], Odds | None] = no_odds
+    """View -> the odds of the seat that decides, or for which chance rolls; None where there are none."""
     apply_unchecked: Callable[[S, A], Step[S, E]] | None = None
     """`apply` without its check, for an action that is known to be legal; None where that saves nothing."""
     advice: Callable[[V], Advice | None] = no_advice

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from volle.core.advice import Reviewing
 from volle.core.game import Game
 from volle.core.later import later
-from volle.core.reviewing import Reviewing
 from volle.lotte import (
     attempts,
     bots,
@@ -17,8 +17,8 @@ from volle.lotte import (
     notation,
     odds,
     options,
-    outlook,
     position,
+    position_odds,
     rules,
     table,
     text_view,
@@ -59,7 +59,7 @@ GAME: Final = Game(
     difficulty=bots.DIFFICULTY,
     former_bots=bots.FORMER,
     odds=odds.known,
-    outlook=outlook.outlook,
+    position_odds=position_odds.position_odds,
     advice=later("volle.lotte.advice", "advice"),
     reviewing=Reviewing(
         standing=later("volle.lotte.reviewing", "standing"),

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from volle.core import chance, guide
+from volle.core import chance, coach, guide
 from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction
 from volle.core.game import Seat
@@ -23,23 +23,24 @@ from volle.core.record import format_record, format_records, parse_record
 from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
+    AdviceAnswer,
     Asked,
     Changed,
     Done,
     Lots,
     Moment,
-    Reason,
+    OddsAnswer,
     Recorded,
+    ReviewAnswer,
     Shown,
     Thinking,
     Verified,
     Watched,
+    WhyAnswer,
 )
 from volle.web.beginning import begun, table_of
-from volle.web.expectations import odds_of
 from volle.web.figures import format_figures
 from volle.web.inquiry import ask
-from volle.web.odds_answers import Odds
 from volle.web.requests import (
     ActRequest,
     AdviceRequest,
@@ -73,21 +74,20 @@ from volle.web.thinking import Thoughts
 from volle.web.verification import verify
 
 if TYPE_CHECKING:
-    from volle.web.coach_answers import Advised, Reviewed
-    from volle.web.coaching import Coach
+    from volle.web.reviewer import Reviewer
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
 
 
-class Table:
+class Engine:
     """The current match, and the requests that play it. A refused request leaves it as it was."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._watched: Match | None = None
         self._thoughts = Thoughts()
-        self._coach: Coach | None = None
+        self._reviewer: Reviewer | None = None
 
     def handle(self, text: str) -> str:
         """The answer to the text of a request; a mistake of the engine is one too, and changes nothing."""
@@ -200,7 +200,7 @@ class Table:
         table_of(request)
         return {}
 
-    def _why(self, request: WhyRequest) -> Reason:
+    def _why(self, request: WhyRequest) -> WhyAnswer:
         match = self._current()
         action = match.game.parse_action(request.action)
         try:
@@ -209,19 +209,21 @@ class Table:
             return {"refusal": format_error(error)}
         return {"refusal": None}
 
-    def _odds(self, request: OddsRequest) -> Odds:
+    def _odds(self, request: OddsRequest) -> OddsAnswer:
         match = self._current()
         check_help(match)
-        return {"odds": odds_of(match.game, match.options, match.state, _viewer(request.as_, match))}
+        found = coach.odds_of(match.game, match.options, match.state, _viewer(request.as_, match))
+        return {"odds": plain(found, match.game)}
 
-    def _advice(self, request: AdviceRequest) -> Advised:
+    def _advice(self, request: AdviceRequest) -> AdviceAnswer:
         match = self._current()
         check_help(match)
-        return _advised(match, _viewer(request.as_, match))
+        found = coach.advice_to(match.game, match.options, match.state, _viewer(request.as_, match))
+        return {"advice": plain(found, match.game)}
 
-    def _review(self, request: ReviewRequest) -> Reviewed:
-        self._coach = coach = self._coach or later("volle.web.coaching", "Coach")()
-        return coach.look(self._current() if request.record is None else request.record)
+    def _review(self, request: ReviewRequest) -> ReviewAnswer:
+        self._reviewer = reviewer = self._reviewer or later("volle.web.reviewer", "Reviewer")()
+        return reviewer.advance(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Asked:
         return ask(parse_record(request.record, GAMES))
@@ -270,7 +272,7 @@ class Table:
 
 def handle(text: str) -> str:
     """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
-    return _table.handle(text)
+    return _engine.handle(text)
 
 
 def warm_up() -> None:
@@ -295,5 +297,4 @@ def _viewer(seat: Seat | None, match: Match) -> Seat | None:
     return seat
 
 
-_advised: Final[Callable[[Match, Seat | None], Advised]] = later("volle.web.coaching", "advised")
-_table: Final = Table()
+_engine: Final = Engine()

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from volle.core.advice import Reviewing
 from volle.core.game import Game
 from volle.core.later import later
-from volle.core.reviewing import Reviewing
 from volle.wolle import (
     attempts,
     bots,
@@ -19,8 +19,8 @@ from volle.wolle import (
     notation,
     odds,
     options,
-    outlook,
     position,
+    position_odds,
     rules,
     table,
     text_view,
@@ -60,7 +60,7 @@ GAME: Final = Game(
     accounted=options.ACCOUNTED,
     difficulty=bots.DIFFICULTY,
     odds=odds.known,
-    outlook=outlook.outlook,
+    position_odds=position_odds.position_odds,
     advice=later("volle.wolle.advice", "advice"),
     reviewing=Reviewing(
         standing=later("volle.wolle.reviewing", "standing"),

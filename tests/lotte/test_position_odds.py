@@ -15,17 +15,17 @@ TUTTO = {"preset": "tutto"}
 
 def reckoned(position, **options):
     """The expectations of each way, by its actions without the seat."""
-    (plan,) = GAME.outlook(shown(position, **options)).plans
+    (plan,) = GAME.position_odds(shown(position, **options)).aims
     return {
-        ", ".join(text[2:] for text in way.actions): {one.code: one.value for one in way.expected}
-        for way in plan.ways
+        ", ".join(text[2:] for text in way.actions): {code: one.value for code, one in way.expected.items()}
+        for way in plan.options
     }
 
 
 def best(position, **options):
     """The best ways, as actions without the seat."""
-    (plan,) = GAME.outlook(shown(position, **options)).plans
-    return [", ".join(text[2:] for text in way.actions) for way in plan.ways if way.is_best]
+    (plan,) = GAME.position_odds(shown(position, **options)).aims
+    return [", ".join(text[2:] for text in way.actions) for way in plan.options if way.best]
 
 
 def only(position, **options):
@@ -104,7 +104,7 @@ def test_choices_of_dice_are_told_with_what_follows_them():
 
 
 def test_once_it_is_over_nothing_is_reckoned():
-    assert GAME.outlook(shown("phase over\nleft *\nscores 6000 0\nturn 2\nreached 1")) is None
+    assert GAME.position_odds(shown("phase over\nleft *\nscores 6000 0\nturn 2\nreached 1")) is None
 
 
 @pytest.mark.parametrize("rules", list(product((True, False), (5, 6), (1, 2))))

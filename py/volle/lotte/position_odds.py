@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from volle.core.outlook import Expectation, Outlook, Plan, Way
+from volle.core.odds import AimOdds, Odds, OptionOdds, expectation
 from volle.lotte import odds, turn_worth
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.odds import Need, Play
@@ -37,10 +37,10 @@ class _Reckoned(NamedTuple):
     chances: dict[str, Fraction]
 
 
-def outlook(view: View) -> Outlook | None:
-    """What the turn that is played can bring: of each choice, or of the card or roll that is due.
+def position_odds(view: View) -> Odds | None:
+    """Return the odds of each option of the current turn, or of the card or roll that is due.
 
-    Nothing here is secret, so everybody is told the same. None once the game is over.
+    They are the same from every view, because nothing is secret. None once the game is over.
     """
     if view.turn is None:
         return None
@@ -50,7 +50,7 @@ def outlook(view: View) -> Outlook | None:
     else:
         ways = [_drawn(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
     best = max(way.worth for way in ways)
-    return Outlook(view.turn.seat, _REMARKS, (Plan(AIM, tuple(_way(way, best) for way in ways)),))
+    return Odds(view.turn.seat, _REMARKS, (AimOdds(AIM, tuple(_option_odds(way, best) for way in ways)),))
 
 
 def play_of(agreed: Options) -> Play:
@@ -58,11 +58,11 @@ def play_of(agreed: Options) -> Play:
     return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
-def _way(way: _Reckoned, best: int) -> Way:
-    """A way on as it is told."""
-    worth = Expectation("worth", Fraction(way.worth, POINT), "points", is_exact=False)
-    chances = (Expectation(code, chance) for code, chance in way.chances.items())
-    return Way(way.actions, way.worth == best, (*chances, worth))
+def _option_odds(way: _Reckoned, best: int) -> OptionOdds:
+    """Return the odds of one option; `best` is the value of the best option."""
+    worth = expectation(Fraction(way.worth, POINT), "points", is_exact=False)
+    chances = {code: expectation(chance) for code, chance in way.chances.items()}
+    return OptionOdds(way.actions, way.worth == best, {**chances, "worth": worth})
 
 
 def _choice(at: _Table, found: Prospect, choice: Choice) -> _Reckoned:
