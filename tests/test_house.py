@@ -32,7 +32,7 @@ CORE = (
     *("accounting", "coach", "refusals"),
     "notation",
     "names",
-    "match",
+    *("match", "match_summary"),
     "deal",
     "help",
     "guide",
@@ -89,8 +89,7 @@ ARENA = (
     "tally",
 )
 ARENA += ("intervals", "summary", "journal", "processes", "tournament")
-WEB = ("answers", "statistics_answers", "requests", "serialize", "figures")
-WEB += ("statistics_parts", "statistics", "beginning", "verification", "reviewer", "inquiry")
+WEB = ("answers", "requests", "serialize", "statistics", "beginning", "verification", "reviewer", "inquiry")
 WEB += ("replay", "thinking", "bridge", "wheels", "library", "contest")
 CLI = ("languages", "localization", "sentences", "formatter", "arguments", "positions", "simulate")
 CLI += ("coach_report", "terminal", "arena_report", "arena", "main")

@@ -42,8 +42,8 @@ REQUESTS = (
     {"do": "watch", "record": None, "everything": False},
     {"do": "moment", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
-    {"do": "figures", "record": None},
-    {"do": "statistics", "game": "wolle", "figures": [{}], "when": ["2026-01-02T03:04:05Z"]},
+    {"do": "summary", "record": None},
+    {"do": "statistics", "game": "wolle", "summaries": [{}], "when": ["2026-01-02T03:04:05Z"]},
 )
 
 

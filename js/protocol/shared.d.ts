@@ -23,7 +23,7 @@ export type EngineRequest =
   | WatchRequest
   | MomentRequest
   | PlayOnRequest
-  | FiguresRequest
+  | SummaryRequest
   | StatisticsRequest;
 
 /** Begins a match. */
@@ -191,9 +191,9 @@ export interface PlayOnRequest {
   as?: Seat | null;
 }
 
-/** Asks for the figures of a match that is over, to be kept beside it. */
-export interface FiguresRequest {
-  do: "figures";
+/** Request the summary of a finished match, to be stored beside it. */
+export interface SummaryRequest {
+  do: "summary";
   /** Null: the match on the table. */
   record?: string | null;
 }
@@ -202,8 +202,8 @@ export interface FiguresRequest {
 export interface StatisticsRequest {
   do: "statistics";
   game: string;
-  /** The figures of all matches that are kept, of any game and in any order. */
-  figures: readonly unknown[];
+  /** The summaries of all stored matches, of any game and in any order. */
+  summaries: readonly unknown[];
   /** When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
   when: readonly unknown[];
   /** Under which name the options of the matches are compared; null: all. */
@@ -615,38 +615,38 @@ export interface Moment {
   view: View;
 }
 
-/** The figures of a match that is over, to be kept beside it. */
-export interface Figured {
-  figures: Readonly<Record<string, unknown>>;
+/** The summary of a finished match, to be stored beside it. */
+export interface SummaryAnswer {
+  summary: Readonly<Record<string, unknown>>;
 }
 
-/** What the matches of a game come to that were chosen by their options, their time and a player. */
+/** The statistics of a game over the matches that a request selects. */
 export interface Statistics {
   game: string;
-  /** How many were chosen. */
+  /** The number of selected matches. */
   matches: number;
-  /** How many of the game there are. */
+  /** The number of matches of the game. */
   all: number;
-  /** Figures, of any game, that could not be read. */
+  /** The number of unreadable summaries, of any game. */
   skipped: number;
-  /** Those of the matches of the game, in the order of the game. */
+  /** The presets of the matches of the game, in the order of the game. */
   presets: readonly string[];
-  /** All who played the chosen matches, people first, then who played most. */
-  players: readonly Player[];
-  /** Whom the rest is about; null: everybody. */
-  player: Known | null;
-  /** Empty for everybody, as are course and rivals. */
+  /** All players of the selected matches: people first, then those with most matches. */
+  players: readonly PlayerStatistics[];
+  /** The player whom the rest is about; null for all players. */
+  player: PlayerKey | null;
+  /** Empty for all players, as are `course` and `rivals`. */
   places: readonly PlaceCount[];
   course: Course | null;
-  tables: readonly Table[];
+  tables: readonly CountTable[];
   sums: readonly Sum[];
-  records: readonly Best[];
+  records: readonly BestValue[];
   rivals: readonly Rival[];
-  dice: readonly Die[];
+  dice: readonly DieCount[];
 }
 
-/** How the matches of somebody went. */
-export interface Player extends Known {
+/** The results of one player. */
+export interface PlayerStatistics extends PlayerKey {
   matches: number;
   wins: number;
   win_share: number;
@@ -656,131 +656,111 @@ export interface Player extends Known {
   mean: number;
   best: number;
   worst: number;
-  luck: Luck;
+  luck: LuckTotal;
 }
 
-/** Somebody who has played on this device. */
-export interface Known {
-  /** What the page sends back to choose this player. */
+/** A player on this device. */
+export interface PlayerKey {
+  /** The text that a request selects the player by. */
   key: string;
-  /** Empty for bots, which are counted by their grade. */
+  /** Empty for bots, which are counted by their level. */
   name: string;
-  /** The grade of a bot. */
+  /** The level of a bot. */
   bot: string | null;
-  /** The picture that was worn last. */
+  /** The number of the picture in the latest match. */
   avatar: number;
 }
 
-/** How much better chance has decided than was to be expected. */
-export interface Luck {
+/** The difference between what chance decided and its expectation. */
+export interface LuckTotal {
   value: number;
-  /** No farther from 0 than this in 95 of 100 cases. */
+  /** The absolute value stays below this in 95 of 100 cases. */
   usual: number;
-  /** Where the value is drawn; 500 is no luck at all. */
-  at: number;
-  /** Where the usual band begins. */
-  least: number;
-  most: number;
 }
 
-/** How often a place was reached. */
+/** The number of times that a place was reached. */
 export interface PlaceCount {
   place: number;
   count: number;
   share: number;
-  bar: number;
 }
 
 /** The last matches of a player, the oldest first. */
 export interface Course {
-  matches: readonly Played[];
-  /** The most points, drawn at the top. */
+  matches: readonly PlayedMatch[];
+  /** The most points. */
   best: number;
   worst: number;
-  mean_y: number;
-  /** Where no points are drawn, if that lies between the least and the most. */
-  zero_y: number | null;
+  /** The mean points, in tenths. */
+  mean: number;
 }
 
-/** One match on the course over time. */
-export interface Played {
+/** One match in the course of a player. */
+export interface PlayedMatch {
   when: string;
   points: number;
   place: number;
   seats: number;
-  x: number;
-  /** From the top. */
-  y: number;
 }
 
-/** What a game has counted, line by line; lines that say nothing are left out. */
-export interface Table {
+/** What a game counts line by line, without the empty lines. */
+export interface CountTable {
   name: string;
   lines: readonly TableLine[];
 }
 
-/** Something that was tried again and again. */
+/** The counts of something that was tried repeatedly. */
 export interface TableLine {
   of: string;
   chosen: number;
   tried: number;
   hits: number;
-  /** Hits by tries; null where nothing was tried. */
+  /** Hits by tries; null without a try. */
   share: number | null;
-  /** How many hits were to be expected, in thousandths. */
+  /** The expected number of hits, in thousandths. */
   expected: number;
   expected_share: number | null;
-  bar: number;
-  /** Where the expected share is drawn. */
-  mark: number;
 }
 
-/** What was added up over the matches. */
+/** A sum over the matches. */
 export interface Sum {
   name: string;
   sum: number;
   mean: number;
 }
 
-/** The greatest, and by whom and when it was first reached. */
-export interface Best {
+/** The greatest value, and by whom and when it was first reached. */
+export interface BestValue {
   name: string;
   value: number;
-  by: Known;
+  by: PlayerKey;
   when: string;
 }
 
-/** How a player stands against another in the matches that both played. */
-export interface Rival extends Known {
+/** The balance of a player against another, in the matches that both played. */
+export interface Rival extends PlayerKey {
   matches: number;
   ahead: number;
   level: number;
   behind: number;
-  /** How far the matches are drawn in which the player was ahead; those with a shared place follow. */
-  ahead_bar: number;
-  /** How far those are drawn; the rest is behind. */
-  level_bar: number;
 }
 
-/** All rolls of dice of one kind in matches whose seal vouches for them. */
-export interface Die {
+/** All rolls of one kind of dice, in matches with a commitment to the dice. */
+export interface DieCount {
   name: string;
   rolls: number;
-  /** How many of its numbers lie outside their bands. */
+  /** The number of faces outside their ranges. */
   outside: number;
-  faces: readonly Face[];
+  faces: readonly FaceCount[];
 }
 
-/** How often a number was rolled, and how often a fair die shows it in 95 of 100 cases. */
-export interface Face {
+/** The number of rolls of one face, and the range in which it lies in 95 of 100 cases. */
+export interface FaceCount {
   face: number;
   count: number;
   least: number;
   most: number;
   usual: boolean;
-  bar: number;
-  least_bar: number;
-  most_bar: number;
 }
 
 /** What the engine answers to each request. */
@@ -805,6 +785,6 @@ export interface EngineAnswers {
   watch: Watched;
   moment: Moment;
   "play-on": Changed;
-  figures: Figured;
+  summary: SummaryAnswer;
   statistics: Statistics;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { people } from "../../state/viewer.js";
 import { avatarOf } from "../components/avatar.js";
-import { bars, chart, swing } from "../components/chart.js";
+import { chart, swings } from "../components/chart.js";
 import { seatName } from "../components/words.js";
 import { number, percent, signedPercent, t } from "../i18n.js";
 import { reasonList, remarkList } from "./advice.js";
@@ -76,7 +76,7 @@ function partsChart(view, seat, told) {
   const parts = PARTS.map((part) => ({
     label: t(`reviewed-${part.replace("_", "-")}`),
     value: signedPercent(told[part]),
-    drawing: swing(Math.round(told[part] * 500)),
+    change: told[part],
   }));
   return chart({
     id: `review-${seat}`,
@@ -85,7 +85,7 @@ function partsChart(view, seat, told) {
       t("reviewed-course", { start: percent(start), result: percent(result) }),
       t("reviewed-decisions", { good, decisions }),
     ],
-    drawing: bars(parts),
+    drawing: swings(parts),
     numbers: {
       head: [t("reviewed-part"), t("reviewed-change")],
       lines: parts.map(({ label, value }) => [label, value]),

@@ -272,3 +272,9 @@ class ReviewAnswer(TypedDict):
     """The number of actions reviewed so far."""
     review: Review | None
     """Null until all actions are reviewed."""
+
+
+class SummaryAnswer(TypedDict):
+    """The summary of a finished match, to be stored beside it."""
+
+    summary: Mapping[str, Any]

@@ -18,6 +18,7 @@ from volle.core.game import Seat
 from volle.core.help import check_help
 from volle.core.later import later
 from volle.core.match import Match
+from volle.core.match_summary import summary_of
 from volle.core.names import BOT
 from volle.core.record import format_record, format_records, parse_record
 from volle.games import GAMES
@@ -33,13 +34,13 @@ from volle.web.answers import (
     Recorded,
     ReviewAnswer,
     Shown,
+    SummaryAnswer,
     Thinking,
     Verified,
     Watched,
     WhyAnswer,
 )
 from volle.web.beginning import begun, table_of
-from volle.web.figures import format_figures
 from volle.web.inquiry import ask
 from volle.web.requests import (
     ActRequest,
@@ -48,7 +49,6 @@ from volle.web.requests import (
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
-    FiguresRequest,
     LeaveRequest,
     LoadRequest,
     MomentRequest,
@@ -60,6 +60,7 @@ from volle.web.requests import (
     ReviewRequest,
     StatisticsRequest,
     StepRequest,
+    SummaryRequest,
     TakeBackRequest,
     VerifyRequest,
     ViewRequest,
@@ -68,8 +69,7 @@ from volle.web.requests import (
     parse_request,
 )
 from volle.web.serialize import format_error, format_failure, plain, progress, whole
-from volle.web.statistics import statistics
-from volle.web.statistics_answers import Figured, Statistics
+from volle.web.statistics import Statistics, statistics
 from volle.web.thinking import Thoughts
 from volle.web.verification import verify
 
@@ -125,7 +125,7 @@ class Engine:
             WatchRequest: self._watch,
             MomentRequest: self._moment,
             PlayOnRequest: self._play_on,
-            FiguresRequest: self._figures,
+            SummaryRequest: self._summary,
             StatisticsRequest: self._statistics,
         }
 
@@ -254,9 +254,9 @@ class Engine:
             raise IllegalAction("replay.none")
         return self._watched
 
-    def _figures(self, request: FiguresRequest) -> Figured:
+    def _summary(self, request: SummaryRequest) -> SummaryAnswer:
         match = self._current() if request.record is None else parse_record(request.record, GAMES)
-        return {"figures": format_figures(match)}
+        return {"summary": summary_of(match)}
 
     def _statistics(self, request: StatisticsRequest) -> Statistics:
         return statistics(request)
