@@ -12,7 +12,7 @@ from matrix.starts import STARTS, World
 from visitors import Seen
 from volle.web import requests
 
-WITHIN_THE_WORKER = {"figures"}
+WITHIN_THE_WORKER = {"summary"}
 """Requests of the engine's protocol that the worker sends, and never the page."""
 
 

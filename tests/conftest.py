@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture
 def ask(monkeypatch):
     """Asks the bridge, of an empty table, as often as a bot still thinks; gives the answer."""
-    monkeypatch.setattr(bridge, "_table", bridge.Table())
+    monkeypatch.setattr(bridge, "_engine", bridge.Engine())
 
     def asked(do=None, **request):
         answer = {"thinking": True}

@@ -20,7 +20,7 @@ def broken(ask, monkeypatch):
             raise bug
 
         ask(**NEW)
-        monkeypatch.setattr(bridge._table, "_match", replace(bridge._table._match, game=game_with(apply)))
+        monkeypatch.setattr(bridge._engine, "_match", replace(bridge._engine._match, game=game_with(apply)))
         return ask
 
     return breaks
@@ -53,10 +53,10 @@ def test_the_trace_ends_with_the_message(broken):
 
 def test_an_answer_that_is_no_json_is_a_bug_and_the_match_stays(ask, monkeypatch):
     ask(**NEW)
-    before = bridge._table._match
+    before = bridge._engine._match
     monkeypatch.setattr(bridge, "format_records", lambda _match: (object(), ""))
     assert ask("step", ply=0)["error"]["params"]["type"] == "TypeError"
-    assert bridge._table._match is before
+    assert bridge._engine._match is before
 
 
 def test_a_deep_trace_keeps_the_frames_next_to_the_bug(broken, monkeypatch):
@@ -66,7 +66,7 @@ def test_a_deep_trace_keeps_the_frames_next_to_the_bug(broken, monkeypatch):
         deep(_state, _action, depth - 1)
 
     ask = broken(ValueError())
-    monkeypatch.setattr(bridge._table, "_match", replace(bridge._table._match, game=game_with(deep)))
+    monkeypatch.setattr(bridge._engine, "_match", replace(bridge._engine._match, game=game_with(deep)))
     trace = ask("step", ply=0)["error"]["params"]["trace"]
     assert len(trace) == 2_000
     assert trace.endswith(" in deep\ndeep")

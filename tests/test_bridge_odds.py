@@ -21,8 +21,8 @@ GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 
 
 def ways(odds, aim):
     """The ways by an aim, by their actions."""
-    (plan,) = (plan for plan in odds["plans"] if plan["aim"] == aim)
-    return {" ".join(action["text"] for action in way["actions"]): way for way in plan["ways"]}
+    (plan,) = (plan for plan in odds["aims"] if plan["aim"] == aim)
+    return {" ".join(action["text"] for action in way["actions"]): way for way in plan["options"]}
 
 
 def test_every_bid_is_told_to_the_seat_that_asks(bids):
@@ -60,7 +60,7 @@ def test_without_a_match_and_for_no_seat_there_are_none(ask):
 
 def test_what_is_not_exact_has_no_fraction(ask):
     ask("new", game="lotte", seats=["A", "B"], options={}, seed=SEED)
-    (card,) = ask("odds")["odds"]["plans"][0]["ways"]
+    (card,) = ask("odds")["odds"]["aims"][0]["options"]
     assert card["actions"] == []
     assert card["expected"]["worth"]["exact"] is None
 

@@ -56,9 +56,9 @@ def test_it_never_changes_the_match_and_says_what_act_would(match, data):
         for action in match.game.legal_actions(match.state, seat)
     ]
     text = data.draw(st.sampled_from(texts or ["1 roll"]))
-    table = bridge.Table()
-    table._match = people
-    answer = json.loads(table.handle(json.dumps({"do": "why", "action": text})))
-    assert table._match is people
-    played = json.loads(table.handle(json.dumps({"do": "act", "action": text, "ply": match.ply})))
+    engine = bridge.Engine()
+    engine._match = people
+    answer = json.loads(engine.handle(json.dumps({"do": "why", "action": text})))
+    assert engine._match is people
+    played = json.loads(engine.handle(json.dumps({"do": "act", "action": text, "ply": match.ply})))
     assert answer.get("refusal", answer.get("error")) == played.get("error")

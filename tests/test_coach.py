@@ -17,12 +17,11 @@ from pig import PIG
 from volle.cli import main as command_line
 from volle.core import chance, review
 from volle.core import match as matches
-from volle.core.advice import Reason, Term, Weighed, advice_of
+from volle.core.advice import percent
 from volle.core.errors import BadRequest, GameError
 from volle.core.game import CHANCE
 from volle.core.record import format_record
 from volle.games import GAMES
-from volle.web.coaching import format_advice
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = [("wolle", 2), ("wolle", 4), ("lotte", 2), ("lotte", 3)]
@@ -51,7 +50,7 @@ def short_match():
 @lru_cache(maxsize=1)
 def looked_at():
     """The same, looked at as a whole."""
-    return review.look_on(review.begin(short_match()), 10**6)
+    return review.advance(review.begin(short_match()), 10**6)
 
 
 # ------------------------------------------------------------------------------ before a choice
@@ -66,7 +65,7 @@ def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
         if found is not None:
             chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
             # Among bids that are about equal the best bot draws.
-            good = {choice.actions[0] for choice in found.choices if choice.is_equal}
+            good = {choice.actions[0] for choice in found.options if choice.equal}
             assert match.game.format_action(chosen) in good
             advised += 1
     assert advised >= 10
@@ -79,14 +78,14 @@ def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
         if found is None:
             assert len(view.legal) == 1
             continue
-        wins = [choice.win for choice in found.choices]
+        wins = [choice.win for choice in found.options]
         assert wins == sorted(wins, reverse=True)
-        assert found.choices[0].is_best and found.choices[0].is_equal
+        assert found.options[0].best and found.options[0].equal
         assert all(0 <= win <= 1 for win in wins)
-        assert {choice.actions[0] for choice in found.choices} == set(
+        assert {choice.actions[0] for choice in found.options} == set(
             map(match.game.format_action, view.legal)
         )
-        assert all(1 <= len(choice.reasons) <= 3 for choice in found.choices)
+        assert all(1 <= len(choice.reasons) <= 3 for choice in found.options)
 
 
 @pytest.mark.parametrize("game", COACHED)
@@ -129,10 +128,10 @@ def is_wide(match, state):
 
 def test_in_a_review_what_was_best_is_told_from_what_was_done():
     told = 0
-    for swing in looked_at().swings:
-        if swing.decision and swing.change:
-            played, best = swing.decision
-            apart = {term.reason for term in best.terms} - {term.reason for term in played.terms}
+    for swing, _, decision in looked_at().found:
+        if decision and swing.change:
+            played, best = decision
+            apart = {term.reason for term in best._terms} - {term.reason for term in played._terms}
             told += bool(apart)
             assert not apart or set(best.reasons) <= apart
             assert best.reasons and len(best.reasons) <= 3
@@ -140,15 +139,11 @@ def test_in_a_review_what_was_best_is_told_from_what_was_done():
 
 
 @pytest.mark.parametrize(
-    ("share", "told"),
+    ("chance", "words"),
     [(Fraction(0), 0), (Fraction(1, 500), "hardly"), (Fraction(1, 3), 33), (Fraction(499, 500), "nearly")],
 )
-def test_a_chance_is_none_or_certain_only_where_it_is(share, told):
-    reason = Reason("reach", (("chance", share),))
-    way = Weighed(("1 bid 20",), 0, Fraction(1, 2), Fraction(0), (Term(reason, 1),))
-    other = Weighed(("1 bid 14",), -1, Fraction(1, 2), Fraction(0), ())
-    [found, _] = format_advice(GAMES["wolle"], advice_of(0, (), [way, other], 0))["choices"]
-    assert found["reasons"] == ({"code": "reach", "values": {"chance": told}},)
+def test_a_chance_is_none_or_certain_only_where_it_is(chance, words):
+    assert percent(chance) == words
 
 
 def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
@@ -160,15 +155,17 @@ def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
         assert found.start + luck + decided + found.rest == found.result
         assert found.result == (seat in outcome.winners) / Fraction(len(outcome.winners))
         assert found.own_decisions <= 0 <= found.others_decisions
-        assert found.good + len(found.dearest) <= found.decisions or len(found.dearest) == review.MOST_TOLD
+        assert (
+            found.good + len(found.costliest) <= found.decisions or len(found.costliest) == review.MOST_COSTLY
+        )
     assert sum(found.start for found in seats) == 1
 
 
 def test_what_one_seat_wins_the_others_lose():
-    assert len(looked_at().swings) > 20
-    for swing in looked_at().swings:
-        assert swing.shares[swing.seat] == 1
-        assert sum(swing.shares) == 0
+    assert len(looked_at().found) > 20
+    for swing, shares, _ in looked_at().found:
+        assert shares[swing.seat] == 1
+        assert sum(shares) == 0
 
 
 @pytest.mark.parametrize("by", [1, 7])
@@ -176,7 +173,7 @@ def test_a_review_in_slices_is_the_review_in_one(by):
     looking = review.begin(short_match())
     while looking.done < looking.match.ply:
         before = looking.done
-        looking = review.look_on(looking, by)
+        looking = review.advance(looking, by)
         assert looking.done > before
     assert looking == looked_at()
 
@@ -187,9 +184,10 @@ def test_the_strongest_bot_has_nothing_to_be_told():
         match = matches.play(match, matches.automatic_action(match))
     # Only what is over can be reviewed, but nobody looks at the rest of it.
     over = to_its_end(replace(match, names=("bot:lamb",) * 2))
-    looking = review.look_on(review.begin(over), 25)
-    assert len(looking.swings) == 25 and looking.done <= 40
-    assert all(swing.change == 0 for swing in looking.swings if swing.by == "decision")
+    looking = review.advance(review.begin(over), 25)
+    assert len(looking.found) == 25 and looking.done <= 40
+    swings = [one.swing for one in looking.found]
+    assert all(swing.change == 0 for swing in swings if swing.by == "decision")
 
 
 def test_a_match_that_runs_and_a_lesson_are_not_reviewed():
@@ -202,7 +200,7 @@ def test_a_match_that_runs_and_a_lesson_are_not_reviewed():
 
 def test_a_game_without_a_coach_has_an_empty_review():
     match = to_its_end(matches.begin(PIG, ("bot:random",) * 2, {}, bytes(chance.SEED_BYTES)))
-    looking = review.look_on(review.begin(match), 1)
+    looking = review.advance(review.begin(match), 1)
     assert looking.done == match.ply
     first, second = review.seat_reviews(looking)
     assert (first.start, second.start) == (Fraction(1, 2), Fraction(1, 2))
@@ -215,8 +213,8 @@ def test_a_game_without_a_coach_has_an_empty_review():
 def test_advice_is_told_to_the_seat_that_owes_something(bids):
     found = bids("advice", **{"as": 0})["advice"]
     assert found["seat"] == 0
-    assert len(found["choices"]) == 14
-    best, *others = found["choices"]
+    assert len(found["options"]) == 14
+    best, *others = found["options"]
     assert best["best"] and best["win_lost"] == 0
     assert all(choice["win_lost"] >= 0 for choice in others)
     assert best["actions"][0]["verb"] == "bid"
@@ -239,7 +237,7 @@ def test_a_review_is_asked_for_until_it_is_there(ask):
         answer = ask("review", record=record)
     assert done == sorted({*done}) and len(done) > 2
     assert [seat["result"] for seat in answer["review"]["seats"]] in ([1.0, 0.0], [0.0, 1.0])
-    dear = answer["review"]["seats"][0]["dearest"][0]
+    dear = answer["review"]["seats"][0]["costliest"][0]
     assert dear["action"]["text"] != dear["best"][0]["text"]
     assert dear["win_lost"] > 0 and dear["why"] and dear["why_best"]
 
@@ -264,7 +262,7 @@ def run(capsys, *arguments):
 def test_advice_on_a_position_from_the_command_line(capsys, tmp_path):
     (tmp_path / "go").write_text(GO, encoding="utf-8")
     found = json.loads(run(capsys, "advise", "lotte", tmp_path / "go", "--json"))
-    assert [choice["actions"][0]["text"] for choice in found["choices"]] == ["1 roll", "1 stop"]
+    assert [choice["actions"][0]["text"] for choice in found["options"]] == ["1 roll", "1 stop"]
     (tmp_path / "roll").write_text(GO.replace("phase go", "phase roll"), encoding="utf-8")
     assert run(capsys, "advise", "lotte", tmp_path / "roll") == refused(GameError("advice.none"))
 

@@ -15,17 +15,17 @@ from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
 from volle.core.guide import as_lesson
 from volle.core.match import begin, luck_of_winners
+from volle.core.match_summary import read_summary, summary_of, thousandths
 from volle.games import GAMES
-from volle.web.figures import format_figures, read_figures, thousandths
 
 RECORDS = Path(__file__).parent / "records"
-GOOD = {name: format_figures(played(name, HELD[name].seats[1], 0)) for name in HELD}
+GOOD = {name: summary_of(played(name, HELD[name].seats[1], 0)) for name in HELD}
 
 
 def refusal(match):
     """The code with which figures are refused."""
     with pytest.raises(BadRequest) as refused:
-        format_figures(match)
+        summary_of(match)
     return refused.value.code
 
 
@@ -44,8 +44,8 @@ def changed(name, path, value):
 @pytest.mark.parametrize("at", [0, -1])
 def test_what_is_written_can_be_read(name, at):
     match = played(name, GAMES[name].seats[at], 0)
-    figures = format_figures(match)
-    read = read_figures(json.loads(json.dumps(figures)))
+    figures = summary_of(match)
+    read = read_summary(json.loads(json.dumps(figures)), GAMES)
     assert [one.points for one in read.seats] == list(match.game.result(match.state).totals)
     assert [one.luck for one in read.seats] == [one["luck"] for one in figures["seats"]]
 
@@ -112,8 +112,8 @@ def test_figures_are_small(name):
 
 
 def test_a_record_has_the_figures_of_its_match(ask):
-    answer = ask("figures", record=(RECORDS / "two-seats.volle").read_text("utf-8"))
-    assert [(seat["name"], seat["points"], seat["place"]) for seat in answer["figures"]["seats"]] == [
+    answer = ask("summary", record=(RECORDS / "two-seats.volle").read_text("utf-8"))
+    assert [(seat["name"], seat["points"], seat["place"]) for seat in answer["summary"]["seats"]] == [
         ("Anna", 103, 1),
         ("Ben", 47, 2),
     ]
@@ -122,11 +122,11 @@ def test_a_record_has_the_figures_of_its_match(ask):
 def test_the_match_on_the_table_has_the_figures_of_its_record(ask):
     record = (RECORDS / "two-seats.volle").read_text("utf-8")
     ask("load", record=record)
-    assert ask("figures") == ask("figures", record=record)
+    assert ask("summary") == ask("summary", record=record)
 
 
 def test_without_a_match_there_are_no_figures(ask):
-    assert ask("figures")["error"]["code"] == "match.none"
+    assert ask("summary")["error"]["code"] == "match.none"
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ HOSTILE = [None, 7, "figures", [], {}, {"version": 1}, [[]], True]
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_what_is_no_figures_is_passed_over(value):
-    assert read_figures(value) is None
+    assert read_summary(value, GAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -176,24 +176,24 @@ def test_what_is_no_figures_is_passed_over(value):
 )
 @pytest.mark.parametrize("name", COUNTED)
 def test_figures_with_one_wrong_part_are_passed_over(name, path, value):
-    assert read_figures(changed(name, path, value)) is None
+    assert read_summary(changed(name, path, value), GAMES) is None
 
 
 @pytest.mark.parametrize("line", [[0, 1, 2, 0], [0, 1, 1, 1001], [0, 1, 1], [0, 1, 1, -1], {}, None])
 def test_a_line_that_cannot_be_is_passed_over(line):
-    assert read_figures(changed("wolle", ("seats", 0, "tables", "bids", "18"), line)) is None
+    assert read_summary(changed("wolle", ("seats", 0, "tables", "bids", "18"), line), GAMES) is None
 
 
 @pytest.mark.parametrize("faces", [[], [0] * 11, [0] * 11 + [-1], [None] * 12, {}])
 def test_faces_that_no_die_has_are_passed_over(faces):
-    assert read_figures(changed("wolle", ("seats", 0, "dice", "d12"), faces)) is None
+    assert read_summary(changed("wolle", ("seats", 0, "dice", "d12"), faces), GAMES) is None
 
 
 @pytest.mark.parametrize("name", ["bot:ram", "", " ", "a" * 25, "a|b", 3])
 def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
     figures = changed("wolle", ("seats", 0, "bot"), None)
     figures["seats"][0]["name"] = name
-    assert read_figures(figures) is None
+    assert read_summary(figures, GAMES) is None
 
 
 # ------------------------------------------------------------------------------ the luck of the winners
@@ -230,7 +230,7 @@ def test_the_luck_of_the_winners_is_that_of_the_figures(name):
     told = set()
     for seats in (2, 3, 4, 6):
         match = played(name, seats, 0)
-        kept = format_figures(match)["seats"]
+        kept = summary_of(match)["seats"]
         (winner, *shared), own = match.game.result(match.state).winners, luck_of_winners(match)
         told.add(own)
         assert shared or own != "lucky" or kept[winner]["luck"] ** 2 > kept[winner]["spread"] * 1000 > 0

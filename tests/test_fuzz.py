@@ -58,8 +58,8 @@ MONSTROUS = [
 @pytest.fixture
 def table(monkeypatch):
     """An empty table of the bridge."""
-    fresh = bridge.Table()
-    monkeypatch.setattr(bridge, "_table", fresh)
+    fresh = bridge.Engine()
+    monkeypatch.setattr(bridge, "_engine", fresh)
     return fresh
 
 

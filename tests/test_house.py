@@ -28,11 +28,11 @@ CORE = (
     "lesson",
     "binomial",
     "figures",
-    *("outlook", "advice", "reviewing", "game", "telling", "thinking"),
-    *("accounting", "refusals"),
+    *("odds", "advice", "game", "telling", "thinking"),
+    *("accounting", "coach", "refusals"),
     "notation",
     "names",
-    "match",
+    *("match", "match_summary"),
     "deal",
     "help",
     "guide",
@@ -55,7 +55,7 @@ GAME_LAYERS = (
     *("view", "memory", "odds", "turn_value"),
     *("solved_data", "solved", "race", "winning"),
     *("appraisal", "outcomes", "bidding", "guessing", "deciding", "thumb", "bots"),
-    *("outlook", "herd_reasons", "advice", "reviewing", "text_view"),
+    *("position_odds", "herd_reasons", "advice", "reviewing", "text_view"),
 )
 """Each may import from those before it."""
 GAME_SIDE = {
@@ -66,7 +66,7 @@ GAME_SIDE = {
     "lesson": {"types", "events", "table", "legal"},
     "lots": {"types", "cards", "table", "legal"},
     "aims": {"types", "table", "odds"},
-    "outlook": {"types", "cards", "table", "notation", "view", "odds", "aims", "turn_value"},
+    "position_odds": {"types", "cards", "table", "notation", "view", "odds", "aims", "turn_value"},
     "options": {"types", "cards"},
     "position": {"types", "cards", "table", "notation"},
     "sentences": {"types", "events"},
@@ -88,8 +88,7 @@ ARENA = (
     "tally",
 )
 ARENA += ("intervals", "summary", "journal", "processes", "tournament")
-WEB = ("answers", "coach_answers", "odds_answers", "statistics_answers", "requests", "serialize", "figures")
-WEB += ("statistics_parts", "statistics", "beginning", "verification", "expectations", "coaching", "inquiry")
+WEB = ("answers", "requests", "serialize", "statistics", "beginning", "verification", "reviewer", "inquiry")
 WEB += ("replay", "thinking", "bridge", "wheels", "library", "contest")
 CLI = ("languages", "localization", "sentences", "formatter", "arguments", "positions", "simulate")
 CLI += ("coach_report", "terminal", "arena_report", "arena", "main")

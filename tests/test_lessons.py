@@ -17,7 +17,7 @@ from volle.core.lesson import PUPIL
 from volle.core.names import BOT
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.web.bridge import Table
+from volle.web.bridge import Engine
 from volle.wolle.types import BIDS, DIE_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -218,7 +218,7 @@ class Bridge:
     """The engine as the page talks to it."""
 
     def __init__(self):
-        self.table = Table()
+        self.table = Engine()
 
     def ask(self, **request):
         return json.loads(self.table.handle(json.dumps(request)))

@@ -12,7 +12,7 @@ from volle.lotte import table as lotte
 from volle.lotte import turn_value as lotte_turn
 from volle.lotte.cards import DECK as LOTTE_DECK
 from volle.lotte.options import OPTIONS as LOTTE_OPTIONS
-from volle.wolle import outlook, scoring, table
+from volle.wolle import position_odds, scoring, table
 from volle.wolle.types import BIDS, DIE_SIDES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -149,7 +149,13 @@ def wolle_scores():
     yield "wolle-score-dog-most", [most, most]
     yield "rules-wolle-sign-dog", [dog, most]
     yield "wolle-score-bone", [bone, bone, dog, 3 * bone, most]
-    worths = (outlook.SET_CARDS["370"], set_007, outlook.SET_CARDS["007"], *outlook.DOGS[1:], outlook.BONE)
+    worths = (
+        position_odds.SET_CARDS["370"],
+        set_007,
+        position_odds.SET_CARDS["007"],
+        *position_odds.DOGS[1:],
+        position_odds.BONE,
+    )
     shown = [one if one == set_007 else tenths(one) for one in worths]
     yield "odds-wolle-worth-table", [set_370, *shown, bone, chip]
 

@@ -15,8 +15,8 @@ import protocol as generator
 from setup import ROOT
 from volle.games import GAMES
 from volle.web import requests
-from volle.web.bridge import Table
-from volle.web.serialize import progress, whole
+from volle.web.bridge import Engine
+from volle.web.serialize import plain, progress, whole
 
 pytestmark = pytest.mark.cpython
 
@@ -42,8 +42,8 @@ REQUESTS = (
     {"do": "watch", "record": None, "everything": False},
     {"do": "moment", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
-    {"do": "figures", "record": None},
-    {"do": "statistics", "game": "wolle", "figures": [{}], "when": ["2026-01-02T03:04:05Z"]},
+    {"do": "summary", "record": None},
+    {"do": "statistics", "game": "wolle", "summaries": [{}], "when": ["2026-01-02T03:04:05Z"]},
 )
 
 
@@ -64,7 +64,7 @@ def test_no_other_file_says_what_the_engine_says(made):
 
 
 def test_every_request_is_read_and_answered():
-    assert {request["do"] for request in REQUESTS} == {kind.do for kind in Table().answers()}
+    assert {request["do"] for request in REQUESTS} == {kind.do for kind in Engine().answers()}
     for request in REQUESTS:
         read = requests.read_request(json.loads(json.dumps(request)))
         assert [getattr(read, field.name) for field in fields(read)] == [
@@ -116,7 +116,7 @@ def test_what_is_no_answer_is_found(tmp_path):
 def test_the_facts_are_of_their_types(tmp_path):
     (tmp_path / "facts.ts").write_text(
         f'import {{ FACTS }} from "{generator.FOLDER}/facts.js";\n'
-        f"export const facts: typeof FACTS = {json.dumps(generator.as_json(facts.facts()))};\n",
+        f"export const facts: typeof FACTS = {json.dumps(plain(facts.facts()))};\n",
         encoding="utf-8",
     )
     assert compiled(tmp_path / "facts.ts") == ""

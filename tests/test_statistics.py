@@ -7,9 +7,9 @@ import pytest
 from matches import NAMES, played
 
 from volle.core.json_text import parse_json
+from volle.core.match_summary import summary_of
 from volle.games import GAMES
-from volle.web.bridge import Table
-from volle.web.figures import format_figures
+from volle.web.bridge import Engine
 
 DAY = "2026-01-{:02}T12:00:00.000Z"
 
@@ -63,7 +63,7 @@ def told(ask):
 
     def statistics(matches=MATCHES, **filters):
         when = [DAY.format(day) for day in range(1, len(matches) + 1)]
-        answer = ask("statistics", **{"game": "wolle", "figures": matches, "when": when, **filters})
+        answer = ask("statistics", **{"game": "wolle", "summaries": matches, "when": when, **filters})
         assert answer["ok"], answer
         return answer
 
@@ -105,18 +105,6 @@ def test_luck_adds_up_and_so_does_its_variance(told):
     assert (luck["value"], luck["usual"]) == (-400, 1385)  # 1.96 times the root of 0.5
 
 
-def test_luck_is_drawn_with_its_band_to_the_scale_of_all_players(told):
-    answer = told()
-    assert of(answer, "Anna")["luck"] | {"value": 0, "usual": 0} == {
-        "value": 0,
-        "usual": 0,
-        "least": 0,
-        "at": 355,
-        "most": 1000,
-    }
-    assert of(answer, "Ben")["luck"] == {"value": 0, "usual": 0, "at": 500, "least": 500, "most": 500}
-
-
 @pytest.mark.parametrize(("preset", "count"), [(None, 3), ("usual", 2), ("own", 1), ("unheard-of", 0)])
 def test_matches_are_chosen_by_what_was_agreed(told, preset, count):
     answer = told(preset=preset)
@@ -129,7 +117,7 @@ def test_matches_are_chosen_by_when_they_ended(told, since, count):
 
 
 def test_matches_of_another_game_are_not_counted(told):
-    other = format_figures(played("lotte", 3, 0))
+    other = summary_of(played("lotte", 3, 0))
     answer = told([*MATCHES, other])
     assert (answer["matches"], answer["skipped"]) == (3, 0)
     assert told([*MATCHES, other], game="lotte")["matches"] == 1
@@ -142,7 +130,7 @@ def test_a_thousand_matches_are_not_too_many(told):
 
 @pytest.mark.parametrize("text", ["[" * 501, '{"a":' * 501, '"' + '\\"' * 1000 + "[" * 501])
 def test_what_is_nested_too_deeply_is_no_request(text):
-    assert json.loads(Table().handle(text))["error"]["code"] == "request.format"
+    assert json.loads(Engine().handle(text))["error"]["code"] == "request.format"
 
 
 def test_brackets_in_texts_do_not_count():
@@ -151,7 +139,7 @@ def test_brackets_in_texts_do_not_count():
 
 
 def test_a_game_that_does_not_exist_is_refused(ask):
-    answer = ask("statistics", game="chess", figures=[], when=[])
+    answer = ask("statistics", game="chess", summaries=[], when=[])
     assert answer["error"]["code"] == "request.game"
 
 
@@ -194,9 +182,7 @@ def test_bids_stand_against_the_chance_that_they_had(told):
 
 def test_a_bid_that_nobody_rolled_for_has_no_share(told):
     (bids,) = told([match(seat("Anna", 1, 9, bids={"14": [1, 0, 0, 0]}), seat("Ben", 2, 8))])["tables"]
-    assert [(line["share"], line["expected_share"], line["bar"]) for line in bids["lines"]] == [
-        (None, None, 0)
-    ]
+    assert [(line["share"], line["expected_share"]) for line in bids["lines"]] == [(None, None)]
 
 
 def test_for_everybody_all_bids_count_in_the_order_of_the_board(told):
@@ -218,23 +204,13 @@ def test_the_course_goes_from_the_oldest_match_to_the_newest(told):
         (31, DAY.format(2)),
         (60, DAY.format(3)),
     ]
-    assert [(one["x"], one["y"]) for one in course["matches"]] == [(166, 551), (500, 1000), (833, 0)]
-    assert (course["best"], course["worst"], course["mean_y"], course["zero_y"]) == (60, 31, 518, None)
-
-
-def test_the_course_shows_where_no_points_are_if_that_is_in_between(told):
-    above_and_below = [
-        match(seat("Anna", 1, 30), seat("Ben", 2, 1)),
-        match(seat("Anna", 2, -10), seat("Ben", 1, 1)),
-    ]
-    assert told(above_and_below, player="Anna")["course"]["zero_y"] == 750
+    assert (course["best"], course["worst"], course["mean"]) == (60, 31, 450)
 
 
 def test_who_met_is_compared_by_places(told):
     ben, ram = told(player="Anna")["rivals"]
     assert [ben[part] for part in ("key", "matches", "ahead", "level", "behind")] == ["Ben", 3, 1, 1, 1]
     assert [ram[part] for part in ("key", "matches", "ahead", "level", "behind")] == ["bot:ram", 3, 3, 0, 0]
-    assert [(one["ahead_bar"], one["level_bar"]) for one in (ben, ram)] == [(333, 666), (1000, 1000)]
 
 
 def test_sums_are_told_with_the_mean_of_a_match(told):
@@ -262,9 +238,6 @@ def test_dice_are_told_with_the_band_in_which_fair_ones_lie(told):
         "least": 5,
         "most": 16,
         "usual": False,
-        "bar": 1000,
-        "least_bar": 250,
-        "most_bar": 800,
     }
 
 
@@ -280,11 +253,9 @@ def test_a_player_who_is_not_there_is_everybody(told):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_real_matches_of_all_sizes_are_told_to_each_player(told, name):
-    matches = [format_figures(played(name, seats, 0)) for seats in GAMES[name].seats]
+    matches = [summary_of(played(name, seats, 0)) for seats in GAMES[name].seats]
     for player in told(matches, game=name)["players"]:
         answer = told(json.loads(json.dumps(matches)), game=name, player=player["key"])
         assert sum(one["count"] for one in answer["places"]) == player["matches"]
-        bars = [
-            line[part] for table in answer["tables"] for line in table["lines"] for part in ("bar", "mark")
-        ]
-        assert all(0 <= bar <= 1000 for bar in bars)
+        lines = [line for table in answer["tables"] for line in table["lines"] if line["tried"]]
+        assert all(0 <= line[part] <= 1000 for line in lines for part in ("share", "expected_share"))

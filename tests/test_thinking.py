@@ -10,7 +10,6 @@ from builders import SEED
 from volle import lotte
 from volle.core import chance
 from volle.core import match as matches
-from volle.core.game import BotLevel
 from volle.core.record import format_records
 from volle.core.thinking import Thinker, at_once
 from volle.games import GAMES
@@ -106,7 +105,7 @@ def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
 
     match = before_a_long_thought("wolle", "roger", 2)
     step = hasty(match)
-    bridge._table._match = replace(
+    bridge._engine._match = replace(
         match, game=replace(match.game, bots={"roger": BotLevel(Thinker(slices), "expert")})
     )
     for times in (1, 2):

@@ -191,8 +191,8 @@ def test_the_bridge_answers_every_question_about_it(ask):
     over = format_record(match)
     assert ask("verify", record=over)["verdict"] == "fair"
     assert ask("watch", record=over, everything=True)["ok"]
-    figures = ask("figures", record=over)["figures"]
-    assert ask("statistics", game="pig", figures=[figures], when=["2026-01-02T03:04:05Z"])["ok"]
+    summary = ask("summary", record=over)["summary"]
+    assert ask("statistics", game="pig", summaries=[summary], when=["2026-01-02T03:04:05Z"])["ok"]
 
 
 def test_the_engine_of_the_page_warms_up_with_it():

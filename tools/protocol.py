@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -17,8 +17,8 @@ from setup import ROOT
 from typescript import Declarations, Shape, comment, union
 from volle.core.game import AnyGame
 from volle.core.options import Option
-from volle.web import answers, coach_answers, requests
-from volle.web.bridge import Table
+from volle.web import answers, requests
+from volle.web.bridge import Engine
 from volle.web.serialize import plain
 
 FOLDER = ROOT / "js" / "protocol"
@@ -36,7 +36,7 @@ def files() -> dict[Path, str]:
         "shared.d.ts": shared_types(),
         **{f"{name}.d.ts": game_types(game) for name, game in ON_PAGE.items()},
         "facts.d.ts": fact_types(),
-        "facts.js": f"{head('the engine')}\nexport const FACTS = {json.dumps(as_json(facts.facts()))};\n",
+        "facts.js": f"{head('the engine')}\nexport const FACTS = {json.dumps(plain(facts.facts()))};\n",
     }
     return {FOLDER / name: formatted(FOLDER / name, text) for name, text in made.items()}
 
@@ -44,7 +44,7 @@ def files() -> dict[Path, str]:
 def shared_types() -> str:
     """Gives the types of what is the same for all games: requests, answers, views."""
     shapes = {kind.__name__: Shape(optional=True) for kind in get_args(requests.Request)}
-    types = Declarations({}, SHARED_NAMES, shapes)
+    types = Declarations({"ActionText": "Legal"}, SHARED_NAMES, shapes)
     types.name(requests, "Request")
     answered = [
         f"{json.dumps(do)}: {' | '.join(types.name(*kind) for kind in kinds)};"
@@ -53,10 +53,7 @@ def shared_types() -> str:
     types.name(answers, "Refusal")
     return "\n\n".join(
         [
-            head(
-                "py/volle/web/requests.py, answers.py, coach_answers.py, odds_answers.py and "
-                "statistics_answers.py"
-            ),
+            head("py/volle/web/requests.py and answers.py, and the types that they import"),
             'export type { Answer, Answers, Message, Request } from "./worker.js";',
             types.text,
             "/** What the engine answers to each request. */\n"
@@ -67,8 +64,8 @@ def shared_types() -> str:
 
 def answers_by_verb() -> Iterator[tuple[str, list[tuple[ModuleType, str]]]]:
     """Gives the verb of each request, and the types that it may be answered with: their modules and names."""
-    for request, method in Table().answers().items():
-        answer = get_type_hints(method, localns=vars(coach_answers))["return"]
+    for request, method in Engine().answers().items():
+        answer = get_type_hints(method)["return"]
         kinds = get_args(answer) or (answer,)
         yield request.do, [(import_module(kind.__module__), kind.__name__) for kind in kinds]
 
@@ -88,7 +85,7 @@ def game_types(game: AnyGame) -> str:
         "Result": Shape("Shared.Result", ["highlights: readonly Highlight[];"]),
         **{kind.__name__: Shape("Shared.Highlight") for kind in get_args(kinds.highlight)},
         **{kind.__name__: Shape("Shared.GameEvent") for kind in get_args(kinds.event)},
-        **{kind.__name__: action_shape(game, kind) for kind in get_args(kinds.action)},
+        **{kind.__name__: Shape("Shared.Legal") for kind in get_args(kinds.action)},
     }
     types = Declarations({"Seat": "Seat"}, GAME_NAMES, shapes)
     view = module_of(kinds.view)
@@ -111,22 +108,6 @@ def game_types(game: AnyGame) -> str:
             options_type(game),
         ]
     )
-
-
-def action_shape(game: AnyGame, kind: type) -> Shape:
-    """Gives what a legal action has beyond its fields: its verb, which its text has in the second place."""
-    text = game.format_action(kind(**{name: sample(of) for name, of in get_type_hints(kind).items()}))
-    return Shape("Shared.Legal", [f"verb: {json.dumps(text.split()[1])};"])
-
-
-def sample(kind: Any) -> Any:
-    """Gives some value of a type."""
-    if hasattr(kind, "__dataclass_fields__"):
-        return kind(*(sample(of) for of in list(get_type_hints(kind).values())[:1]))
-    if isinstance(kind, type) and kind in {int, str, bool}:
-        return kind()
-    values = get_args(kind)
-    return values[0] if values and not isinstance(values[0], type) else ()
 
 
 def options_type(game: AnyGame) -> str:
@@ -167,15 +148,6 @@ def game_fact_type(game: AnyGame) -> str:
         f"worth: Readonly<Record<{union(tuple(game.reference.worth))}, readonly Worth[]>>;"
         f"cards: readonly {game.name}.Card[] }}"
     )
-
-
-def as_json(value: Any) -> Any:
-    """Gives a value of the engine as JSON, with all that lies in lists and objects."""
-    if isinstance(value, Mapping):
-        return {name: as_json(item) for name, item in value.items()}
-    if type(value) is tuple:
-        return [as_json(item) for item in value]
-    return plain(value)
 
 
 def head(source: str) -> str:

@@ -10,6 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ WORDS = {
     "str": "string",
     "int": "number",
     "float": "number",
+    "Fraction": "number",
     "bool": "boolean",
     "Any": "unknown",
     "object": "object",
@@ -85,6 +87,8 @@ class Declarations:
             if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
                 continue
             name = field.target.id
+            if name.startswith("_"):
+                continue
             kind, mark = field.annotation, "?" * bool(optional and field.value)
             if ast.unparse(kind) == "ClassVar":
                 yield f"{name}: {json.dumps(getattr(vars(home)[node.name], name))};"
@@ -103,7 +107,8 @@ class Declarations:
             case ast.Attribute(ast.Name(module), name):
                 return self.name(vars(home)[module], name)
             case ast.BinOp(left, ast.BitOr(), right):
-                return f"{self._type(left, home)} | {self._type(right, home)}"
+                one, other = self._type(left, home), self._type(right, home)
+                return one if one == other else f"{one} | {other}"
             case ast.Subscript(ast.Name(name), inner):
                 return self._generic(name, inner.elts if isinstance(inner, ast.Tuple) else [inner], home)
         raise TypeError(ast.unparse(node))
@@ -160,9 +165,9 @@ def _definitions(module: ModuleType) -> Mapping[str, tuple[ast.ClassDef | ast.ex
 
 @cache
 def _imports(module: ModuleType) -> Mapping[str, ModuleType]:
-    """Where a module has its names from."""
-    nodes = [node for node in _tree(module).body if isinstance(node, ast.ImportFrom)]
-    return {alias.name: sys.modules[node.module or ""] for node in nodes for alias in node.names}
+    """Return the modules from which a module imports names, also for type checking alone, by name."""
+    nodes = [node for node in ast.walk(_tree(module)) if isinstance(node, ast.ImportFrom)]
+    return {alias.name: import_module(node.module or "") for node in nodes for alias in node.names}
 
 
 @cache

@@ -4,7 +4,7 @@ import { handedTo, partsOfReferee, wheelsIn } from "./arena-files.js";
 import { openWall, startWorker } from "./workers.js";
 
 /** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
-/** @typedef {{ blocks: number, x: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
+/** @typedef {{ blocks: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
 /** @typedef {{ name: string, matches: number, wins: number, mean: number, decisions: number, faults: number, printed: string }} Standing */
 /** @typedef {{ bot: string, block: number, match: number, seat: number, ply: number, kind: string, said: string, file: string, line: number, played: string, record: string }} Fault */
 /** @typedef {{ code: string, params?: Record<string, any> }} Refusal */

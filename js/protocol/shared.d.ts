@@ -1,4 +1,4 @@
-/** Written by tools/protocol.py from py/volle/web/requests.py, answers.py, coach_answers.py, odds_answers.py and statistics_answers.py: `make protocol` writes it anew. */
+/** Written by tools/protocol.py from py/volle/web/requests.py and answers.py, and the types that they import: `make protocol` writes it anew. */
 
 export type { Answer, Answers, Message, Request } from "./worker.js";
 
@@ -23,7 +23,7 @@ export type EngineRequest =
   | WatchRequest
   | MomentRequest
   | PlayOnRequest
-  | FiguresRequest
+  | SummaryRequest
   | StatisticsRequest;
 
 /** Begins a match. */
@@ -191,9 +191,9 @@ export interface PlayOnRequest {
   as?: Seat | null;
 }
 
-/** Asks for the figures of a match that is over, to be kept beside it. */
-export interface FiguresRequest {
-  do: "figures";
+/** Request the summary of a finished match, to be stored beside it. */
+export interface SummaryRequest {
+  do: "summary";
   /** Null: the match on the table. */
   record?: string | null;
 }
@@ -202,8 +202,8 @@ export interface FiguresRequest {
 export interface StatisticsRequest {
   do: "statistics";
   game: string;
-  /** The figures of all matches that are kept, of any game and in any order. */
-  figures: readonly unknown[];
+  /** The summaries of all stored matches, of any game and in any order. */
+  summaries: readonly unknown[];
   /** When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
   when: readonly unknown[];
   /** Under which name the options of the matches are compared; null: all. */
@@ -266,7 +266,7 @@ export interface View {
   /** Whether odds and advice may be told of the match before its end. */
   help: boolean;
   /** What the guide says; in passing, what it said before. Null where there is none. */
-  lesson: Guide | null;
+  lesson: Hint | null;
 }
 
 /** Who goes on: chance, and for whose turn; a bot; or a person. */
@@ -319,16 +319,16 @@ export type WinnersLuck = "lucky" | "unlucky" | "usual";
 export interface Deal {
   /** A date, words that were agreed on, or the seed of an earlier match. */
   kind: "day" | "words" | "again";
-  /** The date as in 2026-11-22, or the words; empty for an earlier match. */
+  /** The date or the words. */
   text: string;
 }
 
-/** What the guide of a lesson says now. */
-export interface Guide {
+/** What the guide says now. */
+export interface Hint {
   /** What is said, as a code of the game's lesson. */
   step: string;
   rule: string;
-  /** Whether the match goes on only when the person wishes: there is something to read. */
+  /** Whether the match goes on only when the person wishes. */
   waits: boolean;
 }
 
@@ -364,7 +364,7 @@ export interface Lots {
 export interface Lot {
   /** What it is called by; things that are alike have one name. */
   name: string;
-  /** What it can come to. */
+  /** What it can come to, as texts. */
   values: readonly string[];
 }
 
@@ -376,8 +376,8 @@ export interface Recorded {
 /** Nothing was to be said. */
 export type Done = object;
 
-/** Why an action is not legal now; null where it is. */
-export interface Reason {
+/** The reason why an action is not legal now. */
+export interface WhyAnswer {
   refusal: Refusal | null;
 }
 
@@ -390,163 +390,172 @@ export interface Refusal {
   line?: number;
 }
 
-/** The odds of the position on the table. */
-export interface Odds {
-  /** Null where nothing is reckoned: no dice and no cards are to come. */
-  odds: Outlook | null;
+/** The odds of the current position. */
+export interface OddsAnswer {
+  /** Null where there are none: no dice and no cards are to come. */
+  odds: Odds | null;
 }
 
-/** What a seat can expect of a position, by what it may know. */
-export interface Outlook {
-  seat: Seat;
-  /** Codes of what is assumed where more cannot be known. */
+/** The odds of a position for one seat, from its view. */
+export interface Odds {
+  /** The seat, from 0. */
+  seat: number;
+  /** Codes of the assumptions about hidden information. */
   remarks: readonly string[];
-  plans: readonly Plan[];
-  /** Code of what the numbers leave out that decides which way is best: to be read before them. */
+  aims: readonly AimOdds[];
+  /** Code of a factor that decides between the options and that the numbers leave out; shown first. */
   caveat: string | null;
 }
 
-/** All ways on, by one aim. */
-export interface Plan {
+/** The odds of all options, for one aim. */
+export interface AimOdds {
   aim: string;
-  ways: readonly Way[];
+  options: readonly OptionOdds[];
 }
 
-/** One way on from a position. */
-export interface Way {
-  /** What the seat does, one after the other; empty where it goes on by itself. */
+/** The odds of one option of a seat. */
+export interface OptionOdds {
+  /** The actions of the seat, in order; () where chance is due and the seat has nothing to choose. */
   actions: readonly Legal[];
-  /** True if no other way comes nearer to the aim; of none where the aim leaves out what decides. */
+  /** True if no other option comes nearer to the aim; false for all where the odds have a caveat. */
   best: boolean;
-  /** By the codes of the game: if the seat goes this way and then plays for the aim as well as can be. */
+  /** Expectations by their codes, if the seat takes this option and then plays optimally for the aim. */
   expected: Readonly<Record<string, Expectation>>;
 }
 
-/** A chance, or how much of something is to be expected. */
+/** A chance, or an expected amount. */
 export interface Expectation {
   value: number;
-  unit: "chance" | "cards" | "points";
-  /** The fraction; null where it is not the whole truth. */
+  unit: Unit;
+  /** The fraction as text, such as `7/12`; null where `value` is rounded. */
   exact: string | null;
 }
 
-/** What the coach says of the position on the table. */
-export interface Advised {
-  /** Null where the seat has nothing to choose. */
+/** The unit of a number; chances add up to 1. */
+export type Unit = "chance" | "cards" | "points";
+
+/** The coach's advice on the current position. */
+export interface AdviceAnswer {
+  /** Null where the seat has no choice. */
   advice: Advice | null;
 }
 
-/** What each way on is worth to a seat, by what it may know that remembers all it has seen. */
+/** The value of each option of a seat, from a view that includes all that the seat has seen. */
 export interface Advice {
-  seat: Seat;
-  /** Codes of what is assumed where more cannot be known; their words are `advice-remark-GAME-CODE`. */
+  /** The seat, from 0. */
+  seat: number;
+  /** Codes of the assumptions about hidden information; their words are `advice-remark-GAME-CODE`. */
   remarks: readonly string[];
   /** The best first. */
-  choices: readonly Choice[];
+  options: readonly RatedOption[];
 }
 
-/** One way on, and what it is worth if the seat then plays as well as it can. */
-export interface Choice {
-  /** What the seat does, one after the other. */
+/** An option of a seat and its value, if the seat then plays optimally. */
+export interface RatedOption {
+  /** The actions of the seat, in order. */
   actions: readonly Legal[];
-  /** The chance to win the match, from 0 to 1. */
+  /** The chance to win the match; a match that two seats share counts as half. */
   win: number;
-  /** What is expected, in points. */
+  /** The expected points, which docs/coach.md defines for each game. */
   points: number;
-  /** How much of the chance to win it costs against the best choice, from 0. */
+  /** How much lower the chance to win is than that of the best option. */
   win_lost: number;
+  /** How many fewer points are expected than of the best option. */
   points_lost: number;
-  /** Whether no other way is better. */
+  /** True if no other option is better. */
   best: boolean;
-  /** Whether it is as good as the best, as far as can be told; the best ones are. */
+  /** True if the option is the best one, or not distinguishable from it. */
   equal: boolean;
-  /** What weighs most, the heaviest first. */
-  reasons: readonly CoachReason[];
+  /** What sets the best option apart from the next, and the others from the best; the heaviest first. */
+  reasons: readonly Reason[];
 }
 
-/** Something that is true of a choice: its words are `advice-GAME-CODE`. */
-export interface CoachReason {
+/** A reason for or against an option, as a code that a language puts into words. */
+export interface Reason {
   code: string;
-  /**
-   * What the words need, by name; a text is the id of a thing.
-   *
-   * A chance is a whole number of hundredths, `hardly` below the first half and `nearly` above the last.
-   */
-  values: Readonly<Record<string, number | string>>;
+  /** The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1. */
+  values: readonly (readonly [string, Value])[];
 }
 
-/** How far the coach has come with a match: to be asked again until there is a review. */
-export interface Reviewed {
-  /** How many actions the match has. */
+/** A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object. */
+export type Value = number | string;
+
+/** The progress of a review: the page repeats the request until there is a review. */
+export interface ReviewAnswer {
+  /** The number of actions of the match. */
   plies: number;
-  /** How many of them have been looked at. */
+  /** The number of actions reviewed so far. */
   done: number;
-  /** Null until all have been. */
+  /** Null until all actions are reviewed. */
   review: Review | null;
 }
 
-/** A match that is over, seen by the coach. */
+/** The review of a finished match. */
 export interface Review {
   seats: readonly SeatReview[];
-  /** All that changed anything, in the order of the match. */
+  /** All actions that changed a chance, in the order of the match. */
   swings: readonly Swing[];
+  /** Codes of the assumptions; their words are `advice-remark-GAME-CODE`. */
   remarks: readonly string[];
 }
 
 /**
- * How the chance of one seat to win came from where it began to how the match ended.
+ * The parts of one seat's way from its chance at the start to its result.
  *
- * `start` + the five parts = `result`, each from 0 to 1 or below 0.
+ * `start` and the five parts add up to `result`.
  */
 export interface SeatReview {
-  /** Its chance before the first card or roll. */
+  /** Its chance to win before the first card or roll. */
   start: number;
-  /** 1 for a win, a part of 1 where several share it, 0 for a defeat. */
+  /** 1 for a win, a part of 1 for a shared win, 0 for a defeat. */
   result: number;
-  /** What its own dice and cards brought, beyond what was to be expected. */
+  /** The gain by its own dice and cards, compared with their expectation. */
   own_luck: number;
-  /** What those of the others brought it. */
+  /** The gain by the dice and cards of the others. */
   others_luck: number;
-  /** What its own decisions cost it; never above 0. */
+  /** The cost of its own decisions; never above 0. */
   own_decisions: number;
-  /** What it gained by decisions of the others. */
+  /** The gain by decisions of the others. */
   others_decisions: number;
-  /** What is left unexplained: the coach reckons with less than everything. */
+  /** The unexplained part: the coach does not account for everything. */
   rest: number;
-  /** Choices that made a difference: neither forced, nor all as good as each other. */
+  /** The number of decisions between options of different value. */
   decisions: number;
-  /** Those of them in which it did what was best or about equal. */
+  /** The number of those in which the seat took the best option or an equal one. */
   good: number;
-  /** The decisions that cost most, at most three, the dearest first. */
-  dearest: readonly Dear[];
+  /** The costliest decisions, at most three, the costliest first. */
+  costliest: readonly CostlyDecision[];
 }
 
-/** A decision that cost something. */
-export interface Dear {
-  /** The number of its action: the table after so many actions is the one before the decision. */
+/** A decision that lowered the chance to win. */
+export interface CostlyDecision {
+  /** The number of its action: the position after so many actions is the one before the decision. */
   ply: number;
-  /** What was done. */
+  /** The action of the seat. */
   action: Legal;
-  /** What would have been better, one action after the other. */
+  /** The actions of the best option, in order. */
   best: readonly Legal[];
-  /** What it cost of the chance to win, above 0. */
+  /** The cost as a chance to win, above 0. */
   win_lost: number;
   points_lost: number;
-  /** What tells the action that was done from the better one. */
-  why: readonly CoachReason[];
-  /** What tells the better one from what was done. */
-  why_best: readonly CoachReason[];
+  /** The reasons that set the action apart from the best option. */
+  why: readonly Reason[];
+  /** The reasons that set the best option apart from the action. */
+  why_best: readonly Reason[];
 }
 
-/** What one action changed of the chance to win. */
+/** The change of a chance to win by one action. */
 export interface Swing {
+  /** The number of the action in the log, from 0. */
   ply: number;
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   seat: Seat;
-  by: "luck" | "decision";
-  /** For this seat; a decision never brings anything, it can only cost. */
+  by: Cause;
+  /** The change for this seat; never above 0 for a decision. */
   change: number;
 }
+
+export type Cause = "luck" | "decision";
 
 /** A position of another match, as everybody may see it, and what its rules say there. */
 export interface Asked {
@@ -606,38 +615,38 @@ export interface Moment {
   view: View;
 }
 
-/** The figures of a match that is over, to be kept beside it. */
-export interface Figured {
-  figures: Readonly<Record<string, unknown>>;
+/** The summary of a finished match, to be stored beside it. */
+export interface SummaryAnswer {
+  summary: Readonly<Record<string, unknown>>;
 }
 
-/** What the matches of a game come to that were chosen by their options, their time and a player. */
+/** The statistics of a game over the matches that a request selects. */
 export interface Statistics {
   game: string;
-  /** How many were chosen. */
+  /** The number of selected matches. */
   matches: number;
-  /** How many of the game there are. */
+  /** The number of matches of the game. */
   all: number;
-  /** Figures, of any game, that could not be read. */
+  /** The number of unreadable summaries, of any game. */
   skipped: number;
-  /** Those of the matches of the game, in the order of the game. */
+  /** The presets of the matches of the game, in the order of the game. */
   presets: readonly string[];
-  /** All who played the chosen matches, people first, then who played most. */
-  players: readonly Player[];
-  /** Whom the rest is about; null: everybody. */
-  player: Known | null;
-  /** Empty for everybody, as are course and rivals. */
+  /** All players of the selected matches: people first, then those with most matches. */
+  players: readonly PlayerStatistics[];
+  /** The player whom the rest is about; null for all players. */
+  player: PlayerKey | null;
+  /** Empty for all players, as are `course` and `rivals`. */
   places: readonly PlaceCount[];
   course: Course | null;
-  tables: readonly Table[];
+  tables: readonly CountTable[];
   sums: readonly Sum[];
-  records: readonly Best[];
+  records: readonly BestValue[];
   rivals: readonly Rival[];
-  dice: readonly Die[];
+  dice: readonly DieCount[];
 }
 
-/** How the matches of somebody went. */
-export interface Player extends Known {
+/** The results of one player. */
+export interface PlayerStatistics extends PlayerKey {
   matches: number;
   wins: number;
   win_share: number;
@@ -647,131 +656,111 @@ export interface Player extends Known {
   mean: number;
   best: number;
   worst: number;
-  luck: Luck;
+  luck: LuckTotal;
 }
 
-/** Somebody who has played on this device. */
-export interface Known {
-  /** What the page sends back to choose this player. */
+/** A player on this device. */
+export interface PlayerKey {
+  /** The text that a request selects the player by. */
   key: string;
-  /** Empty for bots, which are counted by their grade. */
+  /** Empty for bots, which are counted by their level. */
   name: string;
-  /** The grade of a bot. */
+  /** The level of a bot. */
   bot: string | null;
-  /** The picture that was worn last. */
+  /** The number of the picture in the latest match. */
   avatar: number;
 }
 
-/** How much better chance has decided than was to be expected. */
-export interface Luck {
+/** The difference between what chance decided and its expectation. */
+export interface LuckTotal {
   value: number;
-  /** No farther from 0 than this in 95 of 100 cases. */
+  /** The absolute value stays below this in 95 of 100 cases. */
   usual: number;
-  /** Where the value is drawn; 500 is no luck at all. */
-  at: number;
-  /** Where the usual band begins. */
-  least: number;
-  most: number;
 }
 
-/** How often a place was reached. */
+/** The number of times that a place was reached. */
 export interface PlaceCount {
   place: number;
   count: number;
   share: number;
-  bar: number;
 }
 
 /** The last matches of a player, the oldest first. */
 export interface Course {
-  matches: readonly Played[];
-  /** The most points, drawn at the top. */
+  matches: readonly PlayedMatch[];
+  /** The most points. */
   best: number;
   worst: number;
-  mean_y: number;
-  /** Where no points are drawn, if that lies between the least and the most. */
-  zero_y: number | null;
+  /** The mean points, in tenths. */
+  mean: number;
 }
 
-/** One match on the course over time. */
-export interface Played {
+/** One match in the course of a player. */
+export interface PlayedMatch {
   when: string;
   points: number;
   place: number;
   seats: number;
-  x: number;
-  /** From the top. */
-  y: number;
 }
 
-/** What a game has counted, line by line; lines that say nothing are left out. */
-export interface Table {
+/** What a game counts line by line, without the empty lines. */
+export interface CountTable {
   name: string;
   lines: readonly TableLine[];
 }
 
-/** Something that was tried again and again. */
+/** The counts of something that was tried repeatedly. */
 export interface TableLine {
   of: string;
   chosen: number;
   tried: number;
   hits: number;
-  /** Hits by tries; null where nothing was tried. */
+  /** Hits by tries; null without a try. */
   share: number | null;
-  /** How many hits were to be expected, in thousandths. */
+  /** The expected number of hits, in thousandths. */
   expected: number;
   expected_share: number | null;
-  bar: number;
-  /** Where the expected share is drawn. */
-  mark: number;
 }
 
-/** What was added up over the matches. */
+/** A sum over the matches. */
 export interface Sum {
   name: string;
   sum: number;
   mean: number;
 }
 
-/** The greatest, and by whom and when it was first reached. */
-export interface Best {
+/** The greatest value, and by whom and when it was first reached. */
+export interface BestValue {
   name: string;
   value: number;
-  by: Known;
+  by: PlayerKey;
   when: string;
 }
 
-/** How a player stands against another in the matches that both played. */
-export interface Rival extends Known {
+/** The balance of a player against another, in the matches that both played. */
+export interface Rival extends PlayerKey {
   matches: number;
   ahead: number;
   level: number;
   behind: number;
-  /** How far the matches are drawn in which the player was ahead; those with a shared place follow. */
-  ahead_bar: number;
-  /** How far those are drawn; the rest is behind. */
-  level_bar: number;
 }
 
-/** All rolls of dice of one kind in matches whose seal vouches for them. */
-export interface Die {
+/** All rolls of one kind of dice, in matches with a commitment to the dice. */
+export interface DieCount {
   name: string;
   rolls: number;
-  /** How many of its numbers lie outside their bands. */
+  /** The number of faces outside their ranges. */
   outside: number;
-  faces: readonly Face[];
+  faces: readonly FaceCount[];
 }
 
-/** How often a number was rolled, and how often a fair die shows it in 95 of 100 cases. */
-export interface Face {
+/** The number of rolls of one face, and the range in which it lies in 95 of 100 cases. */
+export interface FaceCount {
   face: number;
   count: number;
   least: number;
   most: number;
   usual: boolean;
-  bar: number;
-  least_bar: number;
-  most_bar: number;
 }
 
 /** What the engine answers to each request. */
@@ -787,15 +776,15 @@ export interface EngineAnswers {
   view: Shown;
   record: Recorded;
   "check-options": Done;
-  why: Reason;
-  odds: Odds;
-  advice: Advised;
-  review: Reviewed;
+  why: WhyAnswer;
+  odds: OddsAnswer;
+  advice: AdviceAnswer;
+  review: ReviewAnswer;
   ask: Asked;
   verify: Verified;
   watch: Watched;
   moment: Moment;
   "play-on": Changed;
-  figures: Figured;
+  summary: SummaryAnswer;
   statistics: Statistics;
 }

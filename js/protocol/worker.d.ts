@@ -90,8 +90,8 @@ export interface Listed {
   here: boolean;
 }
 
-/** Which matches are shown in statistics, and whose: the worker adds the figures that it keeps. */
-export type StatisticsFilter = Omit<StatisticsRequest, "do" | "figures" | "when">;
+/** Which matches are shown in statistics, and whose: the worker adds the summaries that it stores. */
+export type StatisticsFilter = Omit<StatisticsRequest, "do" | "summaries" | "when">;
 
 export type Request =
   | Exclude<EngineRequest, StatisticsRequest>

@@ -4,11 +4,11 @@ import { CodedError } from "../engine/errors.js";
 import { isCurtained, people } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").View} View */
-/** @typedef {import("../protocol/shared.js").Outlook} Outlook */
+/** @typedef {import("../protocol/shared.js").Odds} Odds */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./table.js").Table} Table */
-/** What can be expected of the table as it is seen; null where nothing is to be worked out. @typedef {{ view: View, told: Outlook | null }} ToldOdds */
+/** What can be expected of the table as it is seen; null where nothing is to be worked out. @typedef {{ view: View, told: Odds | null }} ToldOdds */
 
 /** Who plays alone on a device is nobody by name. */
 const ALONE = "";

@@ -144,13 +144,13 @@ async function imported(saves, { matches }, call) {
       counts.known++;
       continue;
     }
-    const { ok, figures, error } = call({ do: "figures", record });
+    const { ok, summary, error } = call({ do: "summary", record });
     // A record that can be read may have nothing to count: the match is not over, or was a lesson.
     const isRead = ok || /** @type {{ code: string }} */ (error).code.startsWith("figures.");
     counts[isRead ? "added" : "refused"]++;
     if (!isRead) continue;
     records.add(record);
-    await saves.add(record, times, { engine: ENGINE, figures });
+    await saves.add(record, times, { engine: ENGINE, figures: summary });
   }
   await saves.shelf.flush();
   return { ok: true, ...counts };
@@ -158,7 +158,7 @@ async function imported(saves, { matches }, call) {
 
 /** What the statistics count of a match that is over; nothing of any other, or where its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
 function figuresOf({ result }, record, call) {
-  return result ? call({ do: "figures", record })["figures"] : undefined;
+  return result ? call({ do: "summary", record })["summary"] : undefined;
 }
 
 /** So many matches are counted: a request can have only so many characters. */
@@ -172,8 +172,8 @@ async function statistics(saves, request, call) {
   const now = here && { changed: newest?.changed, figures: figuresOf(here, record, call) };
   const all = [now, ...(await shelf.all()).map(({ found }) => found)];
   const counted = all.filter((match) => match?.figures !== undefined).slice(0, MOST_COUNTED);
-  const figures = counted.map((match) => match?.figures);
-  return call({ ...request, figures, when: counted.map((match) => match?.changed ?? "") });
+  const summaries = counted.map((match) => match?.figures);
+  return call({ ...request, summaries, when: counted.map((match) => match?.changed ?? "") });
 }
 
 /** Returns the answer to a request that cannot be met. @param {string} code @returns {Answer} */

@@ -23,11 +23,11 @@ const SHELVED = { save: "private shelved", record: "shelved" };
 const VIEW = /** @type {any} */ ({ begun: true });
 
 /** An engine without a match: it reads records. @type {import("./shelf-requests.js").Call} */
-const call = ({ do: verb, record = null, figures, when }) => {
+const call = ({ do: verb, record = null, summaries, when }) => {
   if (verb === "ask" && record !== "")
     return { ok: true, position: { of: record, result: record === "over" ? {} : null } };
-  if (verb === "figures") return { ok: true, figures: `figures of ${record}` };
-  if (verb === "statistics") return { ok: true, figures, when };
+  if (verb === "summary") return { ok: true, summary: `summary of ${record}` };
+  if (verb === "statistics") return { ok: true, summaries, when };
   return { ok: false };
 };
 
@@ -79,8 +79,8 @@ test("a match that lies on the other tab's table is known, and a new one is adde
 });
 
 test("statistics count the match on the other tab's table", async () => {
-  const { figures } = await ask("statistics");
-  assert.deepEqual(figures, ["figures of over"]);
+  const { summaries } = await ask("statistics");
+  assert.deepEqual(summaries, ["summary of over"]);
 });
 
 test("copies are counted, and those that are new are stored at once", async () => {
@@ -98,7 +98,7 @@ test("copies are counted, and those that are new are stored at once", async () =
     read.push(record);
     if (record === "bad") return { ok: false, error: { code: "record.magic" } };
     if (record === "open") return { ok: false, error: { code: "figures.not-over" } };
-    return { ok: true, figures: {} };
+    return { ok: true, summary: {} };
   };
   const answer = shelfRequests(saves)["import-matches"];
   const times = { begun: "2026-11-01T10:00:00.000Z", changed: "2026-11-02T10:00:00.000Z" };

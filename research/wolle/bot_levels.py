@@ -78,7 +78,7 @@ def play(bots: Sequence[Bot], seed: bytes) -> Any:
 
 def block(pairing: Pairing, seed: bytes) -> tuple[float, float]:
     """Return the challenger's share of the wins and its mean lead over the others, over all seats."""
-    known = {level: bot.choose for level, bot in GAME.bots.items()} | CONTROLS
+    known = {**{level: bot.choose for level, bot in GAME.bots.items()}, **CONTROLS}
     parts, leads = [], []
     for seat in range(pairing.seats):
         bots = [known[pairing.others]] * pairing.seats

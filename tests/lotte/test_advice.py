@@ -17,7 +17,7 @@ def advised(position, **options):
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
     found = GAME.advise(GAME.known_to(state, seat))
-    return {" ".join(choice.actions): choice for choice in found.choices}
+    return {" ".join(choice.actions): choice for choice in found.options}
 
 
 def reasons(choice):
@@ -35,9 +35,9 @@ def test_the_chances_are_those_of_the_odds():
         found = GAME.advise(view)
         if found is None:
             continue
-        (plan,) = GAME.odds_of(view).plans
-        odds = {way.actions: {one.code: one.value for one in way.expected} for way in plan.ways}
-        for choice in found.choices:
+        (plan,) = GAME.odds_of(view).aims
+        odds = {way.actions: {code: one.value for code, one in way.expected.items()} for way in plan.options}
+        for choice in found.options:
             of_choice = odds[choice.actions]
             assert choice.points == of_choice["worth"]
             said = reasons(choice)
@@ -61,7 +61,7 @@ def test_what_going_on_brings_is_told_by_the_odds():
         found = GAME.advise(view)
         prospects = view.turn.prospects if view.turn else ()
         totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
-        for choice in found.choices if found else ():
+        for choice in found.options if found else ():
             said = reasons(choice)
             total = totals[choice.actions]
             if "more-points" in said:

@@ -7,9 +7,9 @@ import pytest
 
 from volle.core import match as matches
 from volle.core.errors import BadRecord
+from volle.core.match_summary import read_summary, summary_of
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
-from volle.web.figures import format_figures, read_figures
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
 NAMES = ("fireworks", "straight", "called-off")
@@ -222,6 +222,6 @@ def test_figures_of_former_bots_count_for_their_successors():
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
     kept = json.loads(
-        json.dumps(format_figures(match)).replace('"cautious"', '"clown"').replace('"steady"', '"fox"')
+        json.dumps(summary_of(match)).replace('"cautious"', '"clown"').replace('"steady"', '"fox"')
     )
-    assert [seat.key for seat in read_figures(kept).seats] == ["bot:cautious", "bot:steady"]
+    assert [seat.key for seat in read_summary(kept, GAMES).seats] == ["bot:cautious", "bot:steady"]

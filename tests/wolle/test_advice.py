@@ -27,7 +27,7 @@ def advice(state, seat=0):
 
 def advised(position, **options):
     """The choices of the first seat, by their actions without its number."""
-    return {choice.actions[0][2:]: choice for choice in advice(at(position, **options)).choices}
+    return {choice.actions[0][2:]: choice for choice in advice(at(position, **options)).options}
 
 
 def reasons(choice):
@@ -46,9 +46,11 @@ def test_the_chances_are_those_of_the_odds():
         found = GAME.advise(view)
         if found is None:
             continue
-        plan = next(plan for plan in GAME.odds_of(view).plans if plan.aim == "reach")
-        odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
-        for choice in found.choices:
+        plan = next(plan for plan in GAME.odds_of(view).aims if plan.aim == "reach")
+        odds = {
+            way.actions[0]: {code: one.value for code, one in way.expected.items()} for way in plan.options
+        }
+        for choice in found.options:
             for code, values in reasons(choice).items():
                 if code in codes:
                     assert values["chance"] == odds[choice.actions[0]][codes[code]]
@@ -104,7 +106,7 @@ def test_what_a_claim_brings_and_costs():
     claim = reasons(found["claim"])
     assert claim["takes"] == {"cards": 3}
     assert claim["pays"] == {"chips": 1}
-    assert found["claim"].is_best
+    assert found["claim"].best
     assert all(reasons(found[f"keep {die}"])["next-try"] == {"cards": 2} for die in ("d12", "d10", "d8"))
     unwanted = advised(turn("chips 2 bid 20", "s48 s49 s50", dice="10 5 4"))
     assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
@@ -127,11 +129,11 @@ new s05 s23 s31
 
 def test_the_bone_is_worth_taking_from_whoever_has_dogs():
     """Rule wolle.score.bone: it brings its owner 4 points for each dog."""
-    take, leave = advice(at(STEALING.format(dogs=" dogs d1 d2"))).choices
-    assert take.actions == ("1 steal",) and take.is_best and not leave.is_equal
+    take, leave = advice(at(STEALING.format(dogs=" dogs d1 d2"))).options
+    assert take.actions == ("1 steal",) and take.best and not leave.equal
     assert reasons(take)["takes-bone"] == {"count": 2}
     assert reasons(take).get("bone", {"count": 0}) == {"count": 0}
-    assert all("takes-bone" not in reasons(one) for one in advice(at(STEALING.format(dogs=""))).choices)
+    assert all("takes-bone" not in reasons(one) for one in advice(at(STEALING.format(dogs=""))).options)
 
 
 def test_a_miss_below_14_brings_black_sheep():
@@ -147,13 +149,15 @@ def test_success_is_no_reason_where_nobody_wants_what_it_brings():
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
         position = turn("chips 2 bid 22", lying, dice="7 1 2")
         view = GAME.known_to(at(position), 0)
-        told = next(found for found in GAME.odds_of(view).plans if found.aim == plan)
-        odds = {way.actions[0]: {one.code: one.value for one in way.expected} for way in told.ways}
-        for choice in GAME.advise(view).choices:
+        told = next(found for found in GAME.odds_of(view).aims if found.aim == plan)
+        odds = {
+            way.actions[0]: {code: one.value for code, one in way.expected.items()} for way in told.options
+        }
+        for choice in GAME.advise(view).options:
             assert {"must-take", "can-reach"} & set(reasons(choice)) <= {code}
             if code in reasons(choice):
                 assert reasons(choice)[code]["chance"] == odds[choice.actions[0]]["reach"]
-        assert any(code in reasons(choice) for choice in GAME.advise(view).choices)
+        assert any(code in reasons(choice) for choice in GAME.advise(view).options)
 
 
 TAKING = {"phase": "take", "dice": "10 8 6"}
@@ -187,10 +191,10 @@ def test_the_sheep_on_top_is_told_by_its_corner():
     """Rules wolle.result.bonus, wolle.result.malus."""
     position = turn("chips 2 bid 20", "s03 s04 s13 s23", **TAKING)
     state = GAME.apply(at(position), GAME.parse_action("1 take s03 s13 s23")).state
-    told = {choice.actions[0]: reasons(choice) for choice in advice(state).choices}
+    told = {choice.actions[0]: reasons(choice) for choice in advice(state).options}
     assert told["1 top s23"]["bonus"] == {"corner": 3}
     assert told["1 top s13"]["malus"] == {"corner": 3}
-    assert advice(state).choices[0].actions == ("1 top s23",)
+    assert advice(state).options[0].actions == ("1 top s23",)
 
 
 def test_a_lead_wins_more_often_the_fewer_rounds_are_to_come():

@@ -95,9 +95,9 @@ def test_the_best_bot_leaves_only_its_bids_to_chance():
     rolled = at(turn("chips 3 bid 22", dice="10 4 2"))
     assert len({choose("roger", rolled, seed=seed) for seed in seeds}) == 1
     bids = {choose("roger", at(BIDS), seed=seed) for seed in seeds}
-    advised = GAME.advise(GAME.known_to(at(BIDS), 0)).choices
+    advised = GAME.advise(GAME.known_to(at(BIDS), 0)).options
     assert len(bids) > 1
-    assert bids <= {choice.actions[0] for choice in advised if choice.is_equal}
+    assert bids <= {choice.actions[0] for choice in advised if choice.equal}
 
 
 @pytest.mark.parametrize("mind", [RAM, ROGER])

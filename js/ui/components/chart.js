@@ -1,4 +1,4 @@
-/** Charts: a drawing for the eyes, and a table with the same numbers for everybody. What is drawn comes in thousandths. */
+/** Charts: a drawing of values, scaled here, and a table with the same numbers as text. */
 
 import { html, nothing, svg } from "lit-html";
 import { t } from "../i18n.js";
@@ -18,11 +18,17 @@ import { t } from "../i18n.js";
  * @property {Numbers} numbers
  */
 /**
- * @typedef {object} Bar one line of a drawing
+ * @typedef {object} Line one line of a drawing
  * @property {string} label
  * @property {string} value
- * @property {Drawing} drawing
  */
+/** The part of a bar's scale in which its value usually lies. @typedef {{ least: number, most: number }} Band */
+/** A bar from the left, over a band and below a mark, where it has them. @typedef {Line & { to: number, mark?: number | null, band?: Band, isOdd?: boolean }} Bar */
+/** Luck, and the distance from 0 within which it usually lies. @typedef {Line & { luck: { value: number, usual: number } }} Balance */
+/** A change between -1 and 1. @typedef {Line & { change: number }} Swing */
+/** The parts of a bar, the last of which is drawn as what the others leave. @typedef {Line & { parts: [number, number, number] }} Split */
+/** A point of a course: its value, and whether its dot is big. @typedef {{ value: number, isBig: boolean }} Dot */
+/** An estimate after so many trials, and the band in which the true value lies. @typedef {{ at: number, value: number, low: number, high: number }} Estimate */
 
 /** Draws a chart with its table. @param {Chart} chart */
 export function chart({ id, heading, about = [], drawing, numbers }) {
@@ -52,57 +58,107 @@ function numberLine([, ...columns], [first, ...cells]) {
     ${cells.map((cell, at) => html`<td role="cell" data-column=${columns[at] ?? ""}>${cell}</td>`)}</tr>`;
 }
 
-/** Draws bars below each other. @param {Bar[]} lines */
-export function bars(lines) {
-  return html`<ul class="bars">${lines.map(({ label, value, drawing }) => html`<li><span>${label}</span>${drawing}<span class="bar-value">${value}</span></li>`)}</ul>`;
+/** The width and the height of a drawing in its own units: all coordinates are whole numbers. */
+const SIZE = 1000;
+
+/** Returns a value on a scale from 0 to `whole` as a coordinate. @param {number} value @param {number} whole */
+function scaled(value, whole) {
+  return whole ? Math.floor((SIZE * value) / whole) : 0;
 }
 
-/**
- * Draws one bar from the left, over a band if there is one, and a mark upon it.
- * @param {{ to: number, mark?: number | null, band?: { least: number, most: number } | null, isOdd?: boolean }} bar
- */
-export function bar({ to, mark = null, band = null, isOdd = false }) {
-  return track(svg`
-    <rect class="chart-bar" data-odd=${isOdd} y="15" width=${to} height="70" />
-    ${band ? bandOf(band) : nothing}
-    ${mark === null ? nothing : svg`<path class="chart-mark" d="M${mark} 0V100" />`}`);
+/** Draws bars below each other, on one scale. @param {Bar[]} lines @param {number} [whole] the end of the scale: at first the greatest value */
+export function bars(lines, whole = greatest(lines)) {
+  return linesOf(lines, ({ to, mark = null, band, isOdd = false }) => {
+    return track(svg`
+      <rect class="chart-bar" data-odd=${isOdd} y="15" width=${scaled(to, whole)} height="70" />
+      ${band ? bandOf(scaled(band.least, whole), scaled(band.most, whole)) : nothing}
+      ${mark === null ? nothing : svg`<path class="chart-mark" d="M${scaled(mark, whole)} 0V100" />`}`);
+  });
 }
 
-/** Draws a dot over a band, on both sides of a middle. @param {{ at: number, least: number, most: number }} luck */
-export function balance({ at, least, most }) {
-  return track(svg`
-    ${bandOf({ least, most })}
-    <path class="chart-middle" d="M500 0V100" />
-    <path class="chart-dot" data-big="true" d="M${at} 50h0" />`);
+/** @param {Bar[]} lines */
+function greatest(lines) {
+  return Math.max(0, ...lines.flatMap(({ to, mark, band }) => [to, mark ?? 0, band?.most ?? 0]));
 }
 
-/** Draws a bar from the middle, to the right for what is gained and to the left for what is lost. @param {number} change in thousandths of the whole width */
-export function swing(change) {
-  return track(svg`
-    <path class="chart-swing" data-lost=${change < 0} d=${`M500 15h${change}v70h${-change}Z`} />
-    <path class="chart-middle" d="M500 0V100" />`);
+/** Draws a dot over a band for each line, on both sides of a middle. @param {Balance[]} lines @param {number} reach the value at the end of each side */
+export function balances(lines, reach) {
+  const at = (/** @type {number} */ value) => (reach ? scaled(reach + value, 2 * reach) : SIZE / 2);
+  return linesOf(lines, ({ luck: { value, usual } }) => {
+    return track(svg`
+      ${bandOf(at(-usual), at(usual))}
+      <path class="chart-middle" d="M${SIZE / 2} 0V100" />
+      <path class="chart-dot" data-big="true" d="M${at(value)} 50h0" />`);
+  });
 }
 
-/** Draws three bars one behind the other; the third takes what the others leave. @param {number} first where the first ends @param {number} second */
-export function threeBars(first, second) {
-  return track(svg`
-    <rect class="chart-rest" y="15" width="1000" height="70" />
-    <rect class="chart-level" y="15" width=${second} height="70" />
-    <rect class="chart-bar" y="15" width=${first} height="70" />`);
+/** Draws a bar from the middle for each line, to the right for a gain and to the left for a loss. @param {Swing[]} lines */
+export function swings(lines) {
+  return linesOf(lines, ({ change }) => {
+    const width = Math.round((change * SIZE) / 2);
+    return track(svg`
+      <path class="chart-swing" data-lost=${width < 0} d=${`M${SIZE / 2} 15h${width}v70h${-width}Z`} />
+      <path class="chart-middle" d="M${SIZE / 2} 0V100" />`);
+  });
 }
 
-/** Draws points over time, between what the highest and the lowest come to. @param {{ dots: { x: number, y: number, isBig: boolean }[], mean: number, zero: number | null, ends: string[] }} course */
-export function course({ dots, mean, zero, ends }) {
-  const line = dots.map(({ x, y }) => `${x} ${y}`).join("L");
-  return html`<div class="course-drawing"><p class="course-ends">${ends.map((end) => html`<span>${end}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${svg`
-    ${zero === null ? nothing : svg`<path class="chart-middle" d="M0 ${zero}H1000" />`}
-    <path class="chart-mean" d="M0 ${mean}H1000" />
-    <path class="chart-line" d=${`M${line}`} />
-    ${dots.map(({ x, y, isBig }) => svg`<path class="chart-dot" data-big=${isBig} d="M${x} ${y}h0" />`)}`}</svg></div>`;
+/** Draws three bars behind each other for each line. @param {Split[]} lines */
+export function splits(lines) {
+  return linesOf(lines, ({ parts: [first, second, third] }) => {
+    const whole = first + second + third;
+    return track(svg`
+      <rect class="chart-rest" y="15" width=${SIZE} height="70" />
+      <rect class="chart-level" y="15" width=${scaled(first + second, whole)} height="70" />
+      <rect class="chart-bar" y="15" width=${scaled(first, whole)} height="70" />`);
+  });
 }
 
-/** @param {{ least: number, most: number }} band */
-function bandOf({ least, most }) {
+/** Draws values over time, on a scale from the lowest to the highest, with their mean and, where it lies between them, 0. @param {Dot[]} dots @param {number} mean @param {(value: number) => string} words for the ends of the scale */
+export function course(dots, mean, words) {
+  const values = dots.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const y = (/** @type {number} */ value) =>
+    high > low ? scaled(high - value, high - low) : SIZE / 2;
+  const x = (/** @type {number} */ index) => scaled(2 * index + 1, 2 * dots.length);
+  const line = dots.map(({ value }, index) => `${x(index)} ${y(value)}`).join("L");
+  return plane([high, low].map(words), [
+    low < 0 && high >= 0 ? svg`<path class="chart-middle" d="M0 ${y(0)}H${SIZE}" />` : nothing,
+    svg`<path class="chart-mean" d="M0 ${y(mean)}H${SIZE}" />`,
+    svg`<path class="chart-line" d=${`M${line}`} />`,
+    dots.map(
+      ({ value, isBig }, index) =>
+        svg`<path class="chart-dot" data-big=${isBig} d="M${x(index)} ${y(value)}h0" />`,
+    ),
+  ]);
+}
+
+/** Draws estimates on a scale from 0 to `whole`, in the band in which the true value lies. @param {Estimate[]} estimates @param {{ whole: number, trials: number, words: (value: number) => string }} scale */
+export function estimates(estimates, { whole, trials, words }) {
+  const point = (/** @type {number} */ at, /** @type {number} */ value) =>
+    `${scaled(at, trials)} ${SIZE - scaled(value, whole)}`;
+  const path = (/** @type {Estimate[]} */ all, /** @type {"value" | "low" | "high"} */ part) =>
+    all.map((one) => point(one.at, one[part])).join("L");
+  const band = `M${path(estimates, "low")}L${path(estimates.toReversed(), "high")}Z`;
+  return plane([whole, 0].map(words), [
+    svg`<path class="chart-band" d=${band} />`,
+    svg`<path class="chart-middle" d="M0 ${SIZE / 2}H${SIZE}" />`,
+    svg`<path class="chart-line" d=${`M${path(estimates, "value")}`} />`,
+    estimates.map(({ at, value }) => svg`<path class="chart-dot" d=${`M${point(at, value)}h0`} />`),
+  ]);
+}
+
+/** @template {Line} L @param {L[]} lines @param {(line: L) => Drawing} draw */
+function linesOf(lines, draw) {
+  return html`<ul class="bars">${lines.map((line) => html`<li><span>${line.label}</span>${draw(line)}<span class="bar-value">${line.value}</span></li>`)}</ul>`;
+}
+
+/** @param {string[]} ends words for the top and the bottom @param {unknown} drawing */
+function plane(ends, drawing) {
+  return html`<div class="course-drawing"><p class="course-ends">${ends.map((end) => html`<span>${end}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${drawing}</svg></div>`;
+}
+
+/** @param {number} least @param {number} most */
+function bandOf(least, most) {
   return svg`<path class="chart-band" d="M${least} 0H${most}V100H${least}Z" />`;
 }
 

@@ -1,4 +1,4 @@
-/** What the coach says before a choice: each way on, what it is worth, and why. The engine says every number. */
+/** The coach's advice before a decision: each option, its value, and the reasons. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
@@ -6,13 +6,13 @@ import { adviceOf } from "../../state/advice.js";
 import { seatName } from "../components/words.js";
 import { fineNumber, finePercent, t } from "../i18n.js";
 import { showAnswer } from "./answer-dialog.js";
-import { wayWords } from "./odds.js";
+import { optionWords } from "./odds.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Advice} Advice */
-/** @typedef {import("../../protocol/shared.js").Choice} Choice */
-/** @typedef {import("../../protocol/shared.js").CoachReason} CoachReason */
+/** @typedef {import("../../protocol/shared.js").RatedOption} RatedOption */
+/** @typedef {import("../../protocol/shared.js").Reason} Reason */
 
 /** Draws the button that asks for it. @param {App} app @param {View} view @param {string} style of the button @param {() => void} [before] */
 export function adviceButton(app, view, style, before) {
@@ -35,9 +35,9 @@ function showAdvice(app, view) {
 }
 
 /** @param {View} view @param {Advice} told */
-function advice(view, { seat, choices, remarks }) {
+function advice(view, { seat, options, remarks }) {
   return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
-    <ol class="advice-choices">${choices.map((choice, index) => html`<li>${choiceFold(view, choice, index === 0)}</li>`)}</ol>
+    <ol class="advice-choices">${options.map((option, index) => html`<li>${optionFold(view, option, index === 0)}</li>`)}</ol>
     ${remarkList(view.game, remarks)}`;
 }
 
@@ -48,13 +48,13 @@ export function remarkList(game, remarks) {
     <ul>${remarks.map((code) => html`<li>${t(`advice-remark-${game}-${code}`)}</li>`)}</ul>`;
 }
 
-/** Draws one way on; its reasons are in a fold. @param {View} view @param {Choice} choice @param {boolean} isOpen */
-function choiceFold(view, choice, isOpen) {
-  const { win, points, best, equal, reasons } = choice;
+/** Draws one option; its reasons are in a fold. @param {View} view @param {RatedOption} option @param {boolean} isOpen */
+function optionFold(view, option, isOpen) {
+  const { win, points, best, equal, reasons } = option;
   const mark = best ? "advice-best" : equal ? "advice-equal" : null;
   return html`<details ?open=${isOpen} data-best=${best}>
     <summary>
-      <span class="advice-way">${wayWords(view, choice)} ${mark === null ? nothing : html`<b class="advice-mark" data-equal=${!best}>${t(mark)}</b>`}</span>
+      <span class="advice-way">${optionWords(view, option)} ${mark === null ? nothing : html`<b class="advice-mark" data-equal=${!best}>${t(mark)}</b>`}</span>
       <span class="advice-win">${t("advice-win", { chance: finePercent(win) })}</span>
       <span class="advice-points">${t("advice-points", { points: fineNumber(points) })}</span>
     </summary>
@@ -62,13 +62,23 @@ function choiceFold(view, choice, isOpen) {
   </details>`;
 }
 
-/** Says why, the heaviest reason first. @param {View} view @param {readonly CoachReason[]} reasons */
+/** Says why, the heaviest reason first. @param {View} view @param {readonly Reason[]} reasons */
 export function reasonList(view, reasons) {
   return html`<ul>${reasons.map((reason) => html`<li>${reasonWords(view, reason)}</li>`)}</ul>`;
 }
 
-/** @param {View} view @param {CoachReason} reason */
-function reasonWords(view, { code, values }) {
+/** @param {View} view @param {Reason} reason */
+function reasonWords(view, { code, values: pairs }) {
+  const values = Object.fromEntries(pairs);
+  const { chance } = values;
   const words = gameUiOf(view.game).reasonWords(view, values);
-  return t(`advice-${view.game}-${code}`, { ...words, ...values });
+  const rounded = typeof chance === "number" ? { chance: hundredths(chance) } : {};
+  return t(`advice-${view.game}-${code}`, { ...words, ...values, ...rounded });
+}
+
+/** Returns a chance as a whole number of hundredths; `hardly` and `nearly` are those that would round to 0 and 100 though they are neither. @param {number} chance from 0 to 1 */
+function hundredths(chance) {
+  const rounded = Math.round(100 * chance);
+  if (rounded === 0 && chance > 0) return "hardly";
+  return rounded === 100 && chance < 1 ? "nearly" : rounded;
 }

@@ -1,7 +1,7 @@
 /** What a contest of bots has come to: who is ahead and how surely, what each has done, and what went wrong where. */
 
-import { html, nothing, svg } from "lit-html";
-import { chart } from "../components/chart.js";
+import { html, nothing } from "lit-html";
+import { chart, estimates } from "../components/chart.js";
 import { decimal, number, t } from "../i18n.js";
 import { botName } from "./arena.js";
 import { share } from "./statistics-words.js";
@@ -46,7 +46,10 @@ function courseChart({ plan }, points) {
     id: "arena-course",
     heading: t("contest-course", { first, second }),
     about: [said, t("contest-course.about")],
-    drawing: drawing(points),
+    drawing: estimates(
+      points.map((point) => ({ ...point, at: point.blocks })),
+      { whole: 1000, trials: plan.blocks, words: share },
+    ),
     numbers: {
       head: [t("contest-deals"), t("contest-ahead"), t("contest-low"), t("contest-high")],
       lines: points
@@ -59,18 +62,6 @@ function courseChart({ plan }, points) {
         ]),
     },
   });
-}
-
-/** Draws the share over the deals, in the band in which the truth lies. @param {Point[]} points */
-function drawing(points) {
-  const path = (/** @type {Point[]} */ all, /** @type {"value" | "low" | "high"} */ part) =>
-    all.map((point) => `${point.x} ${1000 - point[part]}`).join("L");
-  const band = `M${path(points, "low")}L${path(points.toReversed(), "high")}Z`;
-  return html`<div class="course-drawing"><p class="course-ends">${[1000, 0].map((end) => html`<span>${share(end)}</span>`)}</p><svg class="course" viewBox="0 -40 1000 1080" preserveAspectRatio="none">${svg`
-    <path class="chart-band" d=${band} />
-    <path class="chart-middle" d="M0 500H1000" />
-    <path class="chart-line" d=${`M${path(points, "value")}`} />
-    ${points.map(({ x, value }) => svg`<path class="chart-dot" d="M${x} ${1000 - value}h0" />`)}`}</svg></div>`;
 }
 
 /** @param {Contest["bots"]} bots */

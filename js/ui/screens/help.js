@@ -6,13 +6,13 @@ import { mayBeAdvised } from "../../state/advice.js";
 import { isHelped, ownerOf } from "../../state/help.js";
 import { t } from "../i18n.js";
 import { adviceButton } from "./advice.js";
-import { caveatLine, numberWords, showOdds, wayWords } from "./odds.js";
+import { caveatLine, numberWords, optionWords, showOdds } from "./odds.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Outlook} Outlook */
-/** @typedef {import("../../protocol/shared.js").Way} Way */
-/** A column of the short table: what it tells, of the ways by which aim. @typedef {{ aim: string, code: string, ways: Map<string, Way> }} Column */
+/** @typedef {import("../../protocol/shared.js").Odds} Odds */
+/** @typedef {import("../../protocol/shared.js").OptionOdds} OptionOdds */
+/** A column of the short table: a code, and the odds of the options for an aim by their names. @typedef {{ aim: string, code: string, options: Map<string, OptionOdds> }} Column */
 
 /** Draws it, or nothing where nobody wants it. @param {App} app @param {View} view */
 export function help(app, view) {
@@ -37,7 +37,7 @@ function closeButton(app, view) {
   return html`<button type="button" class="panel-close" id="help-close" aria-label=${t("odds-put-away")} @click=${() => app.help.want(owner, false)}><span aria-hidden="true">✕</span></button>`;
 }
 
-/** @param {View} view @param {Outlook | null | undefined} told */
+/** @param {View} view @param {Odds | null | undefined} told */
 function body(view, told) {
   if (told === undefined) return html`<p class="quiet">${t("odds-waiting")}</p>`;
   return told
@@ -45,43 +45,45 @@ function body(view, told) {
     : html`<p class="help-none quiet">${t("odds-none")}</p>`;
 }
 
-/** @param {View} view @param {Outlook} told */
+/** @param {View} view @param {Odds} told */
 function table(view, told) {
   const columns = columnsOf(view, told);
-  const ways = bestFirst(told);
+  const options = bestFirst(told);
   return html`<table class="help-table" role="table" aria-labelledby="help-heading">
     <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="unseen">${t("odds-way")}</span></th>${columns.map(({ code }) => html`<th role="columnheader" scope="col">${t(`odds-${view.game}-${code}`)}</th>`)}</tr></thead>
-    <tbody role="rowgroup">${ways.map((way) => html`<tr role="row"><th role="rowheader" scope="row">${wayWords(view, way)}</th>${columns.map((column) => cell(column, way))}</tr>`)}</tbody>
+    <tbody role="rowgroup">${options.map((option) => html`<tr role="row"><th role="rowheader" scope="row">${optionWords(view, option)}</th>${columns.map((column) => cell(column, option))}</tr>`)}</tbody>
   </table>`;
 }
 
-/** Returns the ways on, those first that are best by any aim: there is not always room for all. @param {Outlook} told */
-function bestFirst({ plans: [plan, ...others] }) {
-  const best = [plan, ...others].flatMap((each) =>
-    each?.ways.filter((way) => way.best).map(nameOf),
+/** Returns the options, those first that are best for any aim: there is not always room for all. @param {Odds} told */
+function bestFirst({ aims: [first, ...others] }) {
+  const names = [first, ...others].flatMap((each) =>
+    each?.options.filter(({ best }) => best).map(nameOf),
   );
-  const isBest = (/** @type {Way} */ way) => best.includes(nameOf(way));
-  const ways = plan?.ways ?? [];
-  return [...ways.filter(isBest), ...ways.filter((way) => !isBest(way))];
+  const isBest = (/** @type {OptionOdds} */ option) => names.includes(nameOf(option));
+  const options = first?.options ?? [];
+  return [...options.filter(isBest), ...options.filter((option) => !isBest(option))];
 }
 
-/** Returns the columns that any way has, with what each aim tells of the same ways. @param {View} view @param {Outlook} told @returns {Column[]} */
-function columnsOf({ game }, { plans }) {
+/** Returns the columns that any option has, with the odds of the options for the aim of each. @param {View} view @param {Odds} told @returns {Column[]} */
+function columnsOf({ game }, { aims }) {
   const { brief } = gameUiOf(game);
-  return plans.flatMap(({ aim, ways }) => {
-    const byName = new Map(ways.map((way) => [nameOf(way), way]));
-    const codes = (brief[aim] ?? []).filter((code) => ways.some(({ expected }) => expected[code]));
-    return codes.map((code) => ({ aim, code, ways: byName }));
+  return aims.flatMap(({ aim, options }) => {
+    const byName = new Map(options.map((option) => [nameOf(option), option]));
+    const codes = (brief[aim] ?? []).filter((code) =>
+      options.some(({ expected }) => expected[code]),
+    );
+    return codes.map((code) => ({ aim, code, options: byName }));
   });
 }
 
-/** @param {Column} column @param {Way} row */
-function cell({ code, ways }, row) {
-  const way = ways.get(nameOf(row));
-  const told = way?.expected[code];
-  const isBest = Boolean(told && way?.best);
+/** @param {Column} column @param {OptionOdds} row */
+function cell({ code, options }, row) {
+  const option = options.get(nameOf(row));
+  const told = option?.expected[code];
+  const isBest = Boolean(told && option?.best);
   return html`<td role="cell" data-best=${isBest}>${numberWords(told)}${isBest ? html` <span class="help-best" aria-hidden="true">★</span><span class="unseen">${t("odds-best-mark")}</span>` : nothing}</td>`;
 }
 
-/** @param {Way} way */
+/** @param {OptionOdds} way */
 const nameOf = ({ actions }) => actions.map(({ text }) => text).join("\n");

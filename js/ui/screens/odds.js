@@ -1,4 +1,4 @@
-/** What can be expected of the position on the table: a dialog with a table for each aim. The engine says every number. */
+/** The odds of the current position: a dialog with a table for each aim. */
 
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
@@ -11,9 +11,9 @@ import { showAnswer } from "./answer-dialog.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../protocol/shared.js").View} View */
-/** @typedef {import("../../protocol/shared.js").Outlook} Outlook */
-/** @typedef {import("../../protocol/shared.js").Plan} Plan */
-/** @typedef {import("../../protocol/shared.js").Way} Way */
+/** @typedef {import("../../protocol/shared.js").Odds} Odds */
+/** @typedef {import("../../protocol/shared.js").AimOdds} AimOdds */
+/** @typedef {import("../../protocol/shared.js").OptionOdds} OptionOdds */
 /** @typedef {import("../../protocol/shared.js").Expectation} Expectation */
 
 /** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
@@ -25,7 +25,7 @@ export function oddsButton(app, view, before) {
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }
 
-/** Shows the odds as soon as they arrive. @param {App} app @param {View} view @param {() => Promise<Outlook | null>} ask */
+/** Shows the odds as soon as they arrive. @param {App} app @param {View} view @param {() => Promise<Odds | null>} ask */
 export function showOdds(app, view, ask) {
   return showAnswer(app, {
     heading: t("odds"),
@@ -52,45 +52,45 @@ function keepChoice({ help }, view, redraw) {
   </label>`;
 }
 
-/** @param {View} view @param {Outlook} odds */
-function told(view, { seat, plans, remarks, caveat }) {
+/** @param {View} view @param {Odds} odds */
+function told(view, { seat, aims, remarks, caveat }) {
   return html`<p>${t("odds-of", { name: seatName(view, seat) })}</p>
     ${caveatLine(view, caveat)}
-    ${plans.map((plan) => table(view, plan))}
+    ${aims.map((odds) => table(view, odds))}
     <h3>${t("odds-assumed")}</h3>
     <ul>${remarks.map((code) => html`<li>${t(`odds-${view.game}-${code}`)}</li>`)}</ul>`;
 }
 
-/** Draws what has to be known before the numbers are read, if anything. @param {View} view @param {Outlook["caveat"]} caveat @param {"" | ".short"} [form] */
+/** Draws what has to be known before the numbers are read, if anything. @param {View} view @param {Odds["caveat"]} caveat @param {"" | ".short"} [form] */
 export function caveatLine({ game }, caveat, form = "") {
   if (caveat === null) return nothing;
   return html`<p class="odds-caveat">${t(`odds-${game}-${caveat}${form}`)}</p>`;
 }
 
-/** @param {View} view @param {Plan} plan */
-function table(view, { aim, ways }) {
-  const codes = [...new Set(ways.flatMap(({ expected }) => Object.keys(expected)))];
+/** @param {View} view @param {AimOdds} odds */
+function table(view, { aim, options }) {
+  const codes = [...new Set(options.flatMap(({ expected }) => Object.keys(expected)))];
   return chart({
     id: `odds-${aim}`,
     heading: t(`odds-${view.game}-aim-${aim}`),
     numbers: {
       head: [t("odds-way"), ...codes.map((code) => t(`odds-${view.game}-${code}`))],
-      lines: ways.map((way) => [
-        wayAndWorth(view, way),
-        ...codes.map((code) => numberWords(way.expected[code])),
+      lines: options.map((option) => [
+        markedWords(view, option),
+        ...codes.map((code) => numberWords(option.expected[code])),
       ]),
     },
   });
 }
 
-/** Says which way on that is, and whether it is the best. @param {View} view @param {Way} way */
-function wayAndWorth(view, way) {
-  const words = wayWords(view, way);
-  return way.best ? t("odds-best", { way: words }) : words;
+/** Returns the words for an option, marked where it is the best. @param {View} view @param {OptionOdds} option */
+function markedWords(view, option) {
+  const words = optionWords(view, option);
+  return option.best ? t("odds-best", { way: words }) : words;
 }
 
-/** Says which way on that is. @param {View} view @param {Pick<Way, "actions">} way */
-export function wayWords(view, { actions }) {
+/** Returns the words for an option. @param {View} view @param {Pick<OptionOdds, "actions">} option */
+export function optionWords(view, { actions }) {
   if (!actions.length) return t("odds-next");
   const { move } = gameUiOf(view.game);
   const words = actions.map((one) => move(view, one) ?? t(`move-${view.game}-${one.verb}`));

@@ -1,21 +1,21 @@
-/** The review of a match: luck and play apart for each seat, and the decisions that cost most. The engine says every number. */
+/** The review of a match: luck and play apart for each seat, and the costliest decisions. */
 
 import { html, nothing } from "lit-html";
 import { people } from "../../state/viewer.js";
 import { avatarOf } from "../components/avatar.js";
-import { bars, chart, swing } from "../components/chart.js";
+import { chart, swings } from "../components/chart.js";
 import { seatName } from "../components/words.js";
 import { number, percent, signedPercent, t } from "../i18n.js";
 import { reasonList, remarkList } from "./advice.js";
 import { failure } from "./answer-dialog.js";
-import { wayWords } from "./odds.js";
+import { optionWords } from "./odds.js";
 import { place, playOn } from "./replay-controls.js";
 
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../state/review.js").Reviewing} Reviewing */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").SeatReview} SeatReview */
-/** @typedef {import("../../protocol/shared.js").Dear} Dear */
+/** @typedef {import("../../protocol/shared.js").CostlyDecision} CostlyDecision */
 
 /** What the chance to win is made of, between start and end. */
 const PARTS = /** @type {const} */ ([
@@ -66,7 +66,7 @@ function seatReview(app, now, seat, told) {
   return html`<section class="review-seat" data-seat=${seat} aria-labelledby=${`review-${seat}-heading`}>
     ${partsChart(view, seat, told)}
     <h3>${t("reviewed-dearest")}</h3>
-    ${told.dearest.length ? html`<ol class="review-dear">${told.dearest.map((each) => html`<li>${dear(app, now, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
+    ${told.costliest.length ? html`<ol class="review-dear">${told.costliest.map((each) => html`<li>${costly(app, now, each)}</li>`)}</ol>` : html`<p>${t("reviewed-dearest-none")}</p>`}
   </section>`;
 }
 
@@ -76,7 +76,7 @@ function partsChart(view, seat, told) {
   const parts = PARTS.map((part) => ({
     label: t(`reviewed-${part.replace("_", "-")}`),
     value: signedPercent(told[part]),
-    drawing: swing(Math.round(told[part] * 500)),
+    change: told[part],
   }));
   return chart({
     id: `review-${seat}`,
@@ -85,7 +85,7 @@ function partsChart(view, seat, told) {
       t("reviewed-course", { start: percent(start), result: percent(result) }),
       t("reviewed-decisions", { good, decisions }),
     ],
-    drawing: bars(parts),
+    drawing: swings(parts),
     numbers: {
       head: [t("reviewed-part"), t("reviewed-change")],
       lines: parts.map(({ label, value }) => [label, value]),
@@ -96,15 +96,15 @@ function partsChart(view, seat, told) {
 /** Returns a share of 1 in hundredths, to one digit behind the point. @param {number} share */
 const hundredths = (share) => Math.round(1000 * share) / 10;
 
-/** @param {App} app @param {Reviewing} now @param {Dear} each */
-function dear(app, { watched, view }, each) {
+/** @param {App} app @param {Reviewing} now @param {CostlyDecision} each */
+function costly(app, { watched, view }, each) {
   const { ply, action, best, win_lost, why, why_best } = each;
   const [, match = ""] = location.hash.split("/");
   return html`<p class="quiet">${place({ ply, watched }, view)}</p>
     <p><b>${t("reviewed-cost", { points: hundredths(win_lost) })}</b></p>
     <dl>
-      <dt>${t("reviewed-done")}</dt><dd>${wayWords(view, { actions: [action] })}${reasonList(view, why)}</dd>
-      <dt>${t("reviewed-better")}</dt><dd>${wayWords(view, { actions: best })}${reasonList(view, why_best)}</dd>
+      <dt>${t("reviewed-done")}</dt><dd>${optionWords(view, { actions: [action] })}${reasonList(view, why)}</dd>
+      <dt>${t("reviewed-better")}</dt><dd>${optionWords(view, { actions: best })}${reasonList(view, why_best)}</dd>
     </dl>
     <p class="row">
       <a class="button button-small" data-see=${ply} href=${`#replay/${match}/${ply}`}>${t("reviewed-see")}</a>

@@ -1,12 +1,15 @@
 /** The charts of statistics: each from one part of the engine's answer. */
 
 import { nothing } from "lit-html";
-import { balance, bar, bars, chart, course, threeBars } from "../components/chart.js";
+import { balances, bars, chart, course, splits } from "../components/chart.js";
 import { day, number, t } from "../i18n.js";
 import { dieChart, recordsTable, sumsTable, tableChart } from "./statistics-counts.js";
 import { columns, luckWords, ofTried, playerName, share, tenths } from "./statistics-words.js";
 
 /** @typedef {import("../../protocol/shared.js").Statistics} Statistics */
+
+/** A share of 1 in thousandths. */
+const WHOLE = 1000;
 
 /** Draws all charts that there is something for. @param {Statistics} answer */
 export function chartsOf(answer) {
@@ -35,8 +38,9 @@ function playersChart({ players }) {
       players.map((one) => ({
         label: playerName(one),
         value: ofTried(one.wins, one.matches, one.win_share),
-        drawing: bar({ to: one.win_share }),
+        to: one.win_share,
       })),
+      WHOLE,
     ),
     numbers: {
       head: columns(
@@ -66,10 +70,10 @@ function placesChart({ places }) {
     id: "statistics-places",
     heading: t("statistics-places"),
     drawing: bars(
-      places.map(({ place, count, share: part, bar: to }) => ({
+      places.map(({ place, count, share: part }) => ({
         label: number(place),
         value: `${number(count)} (${share(part)})`,
-        drawing: bar({ to }),
+        to: count,
       })),
     ),
     numbers: {
@@ -80,13 +84,13 @@ function placesChart({ places }) {
 }
 
 /** @param {NonNullable<Statistics["course"]>} course_ */
-function courseChart({ matches, best, worst, mean_y: mean, zero_y: zero }) {
-  const dots = matches.map(({ x, y, place }) => ({ x, y, isBig: place === 1 }));
+function courseChart({ matches, mean }) {
+  const dots = matches.map(({ points, place }) => ({ value: points, isBig: place === 1 }));
   return chart({
     id: "statistics-course",
     heading: t("statistics-course"),
     about: [t("statistics-course.about")],
-    drawing: course({ dots, mean, zero, ends: [best, worst].map(number) }),
+    drawing: course(dots, mean / 10, number),
     numbers: {
       head: columns("date", "points", "place"),
       lines: matches.map(({ when, points, place, seats }) => [
@@ -101,16 +105,19 @@ function courseChart({ matches, best, worst, mean_y: mean, zero_y: zero }) {
 /** @param {Statistics} answer */
 function luckChart({ game, players, player }) {
   const shown = players.filter(({ key }) => !player || key === player.key);
+  // All players have one scale, also where one of them is shown.
+  const lucks = players.flatMap(({ luck }) => [Math.abs(luck.value), luck.usual]);
   return chart({
     id: "statistics-luck",
     heading: t("statistics-luck"),
     about: [t("statistics-luck.about"), t(`statistics-${game}-luck`)],
-    drawing: bars(
+    drawing: balances(
       shown.map((one) => ({
         label: playerName(one),
         value: t("statistics-luck-of", luckWords(one.luck)),
-        drawing: balance(one.luck),
+        luck: one.luck,
       })),
+      Math.max(0, ...lucks),
     ),
     numbers: {
       head: columns("player", "luck", "usual"),
@@ -128,11 +135,11 @@ function rivalsChart({ rivals }) {
     id: "statistics-rivals",
     heading: t("statistics-rivals"),
     about: [t("statistics-rivals.about")],
-    drawing: bars(
+    drawing: splits(
       rivals.map((one) => ({
         label: playerName(one),
         value: t("statistics-score", { ahead: one.ahead, level: one.level, behind: one.behind }),
-        drawing: threeBars(one.ahead_bar, one.level_bar),
+        parts: [one.ahead, one.level, one.behind],
       })),
     ),
     numbers: {

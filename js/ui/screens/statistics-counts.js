@@ -1,7 +1,7 @@
 /** Charts of what a game counts: its tables, records and sums, and the dice. */
 
 import { gameUiOf } from "../../games/index.js";
-import { bar, bars, chart } from "../components/chart.js";
+import { bars, chart } from "../components/chart.js";
 import { day, number, range, t } from "../i18n.js";
 import { columns, ofTried, playerName, share, tenths, thousandths } from "./statistics-words.js";
 
@@ -33,10 +33,11 @@ export function tableChart(game, { name, lines }) {
     heading: t(id),
     about: [t(`${id}.about`)],
     drawing: bars(
-      lines.map(({ of, hits, tried, share: part, bar: to, mark }) => ({
+      lines.map(({ of, hits, tried, share: part, expected_share: mark }) => ({
         label: named(of),
         value: ofTried(hits, tried, part),
-        drawing: bar({ to, mark: part === null ? null : mark }),
+        to: part ?? 0,
+        mark,
       })),
     ),
     numbers: {
@@ -91,10 +92,12 @@ export function dieChart({ name, rolls, outside, faces }) {
     heading: `${t("statistics-die", { sides: faces.length })}: ${t("statistics-rolls", { count: rolls })}`,
     about: [t("statistics-dice.about"), t("statistics-dice.outside", { count: outside })],
     drawing: bars(
-      faces.map(({ face, count, usual, bar: to, least_bar: least, most_bar: most }) => ({
+      faces.map(({ face, count, usual, least, most }) => ({
         label: number(face),
         value: number(count),
-        drawing: bar({ to, band: { least, most }, isOdd: !usual }),
+        to: count,
+        band: { least, most },
+        isOdd: !usual,
       })),
     ),
     numbers: {

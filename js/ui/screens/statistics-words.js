@@ -2,10 +2,10 @@
 
 import { decimal, number, percent, signed, t } from "../i18n.js";
 
-/** @typedef {import("../../protocol/shared.js").Known} Known */
-/** @typedef {import("../../protocol/shared.js").Luck} Luck */
+/** @typedef {import("../../protocol/shared.js").PlayerKey} PlayerKey */
+/** @typedef {import("../../protocol/shared.js").LuckTotal} LuckTotal */
 
-/** Says who a player is: a bot is called as its kind is. @param {Known} player */
+/** Says who a player is: a bot is called as its kind is. @param {PlayerKey} player */
 export function playerName({ name, bot }) {
   return bot === null ? name : t(`bot-${bot}`);
 }
@@ -31,7 +31,7 @@ export const ofTried = (
   /** @type {number | null} */ part,
 ) => t("statistics-of", { hits, tried, percent: share(part) });
 
-/** Says luck: how much, and how far from nothing it usually is. @param {Luck} luck */
+/** Says luck: how much, and how far from nothing it usually is. @param {LuckTotal} luck */
 export const luckWords = ({ value, usual }) => ({
   luck: signed(value / 1000),
   usual: thousandths(usual),

@@ -17,9 +17,9 @@ from volle.arena.referee import Asking, Cost, Fault, Log, Question, Referee
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
+from volle.core.match_summary import thousandths
 from volle.core.names import BOT, NAME_LENGTH
 from volle.games import GAMES
-from volle.web.figures import thousandths
 
 T = TypeVar("T")
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import Final
 
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
+from volle.core.advice import Advice, RatedOption, Reason, percent
 from volle.core.localization import Localization
 from volle.core.match import Match
-from volle.web.answers import Legal
-from volle.web.coach_answers import Advice, Choice, CoachReason, Dear, Review, SeatReview
+from volle.core.review import CostlyDecision, Review, SeatReview
 
 _HUNDRED: Final = 100
 _PARTS: Final = (
@@ -26,17 +27,17 @@ _PARTS: Final = (
 
 
 def format_advice(game: str, advice: Advice, formatter: Formatter) -> str:
-    """Each way on, the best first with a star, what is about equal with a sign for that, and why."""
+    """Format each option with its reasons: the best with a star, equal ones with an equals sign."""
     words = terminal_words(formatter.language)
-    names = [_actions(choice["actions"]) for choice in advice["choices"]]
+    names = [_actions(option.actions) for option in advice.options]
     width = max(map(len, names))
     lines = [f"  {'':{width}}  {words['advise-win']}  {words['advise-points']}"]
-    for name, choice in zip(names, advice["choices"], strict=True):
-        win, points = _percent(choice["win"], words), _decimal(choice["points"], words)
+    for name, option in zip(names, advice.options, strict=True):
+        win, points = _percent(option.win, words), _decimal(option.points, words)
         win, points = win.rjust(len(words["advise-win"])), points.rjust(len(words["advise-points"]))
-        lines.append(f"{_mark(choice)} {name:{width}}  {win}  {points}")
-        lines += [f"    {said}" for said in _reasons(game, choice["reasons"], formatter.l10n)]
-    return "\n".join([*lines, "", *_remarks(game, advice["remarks"], formatter.l10n)])
+        lines.append(f"{_mark(option)} {name:{width}}  {win}  {points}")
+        lines += [f"    {said}" for said in _reasons(game, option.reasons, formatter.l10n)]
+    return "\n".join([*lines, "", *_remarks(game, advice.remarks, formatter.l10n)])
 
 
 def format_review(match: Match, review: Review, formatter: Formatter) -> str:
@@ -44,19 +45,18 @@ def format_review(match: Match, review: Review, formatter: Formatter) -> str:
     words = terminal_words(formatter.language)
     names = formatter.names(match)
     rows = [["", *(words[head] for _, head in _PARTS)]]
-    rows += [[name, *_row(seat, words)] for name, seat in zip(names, review["seats"], strict=True)]
+    rows += [[name, *_row(seat, words)] for name, seat in zip(names, review.seats, strict=True)]
     lines = [words["review-about"], "", *_table(rows)]
-    for name, seat in zip(names, review["seats"], strict=True):
-        lines += ["", f"{name}  {seat['good']} / {seat['decisions']} {words['review-good']}"]
-        for dear in seat["dearest"]:
-            lines += _dear(match, dear, formatter)
-    return "\n".join([*lines, "", *_remarks(match.game.name, review["remarks"], formatter.l10n)])
+    for name, seat in zip(names, review.seats, strict=True):
+        lines += ["", f"{name}  {seat.good} / {seat.decisions} {words['review-good']}"]
+        for costly in seat.costliest:
+            lines += _costly(match, costly, formatter)
+    return "\n".join([*lines, "", *_remarks(match.game.name, review.remarks, formatter.l10n)])
 
 
 def _row(seat: SeatReview, words: dict[str, str]) -> list[str]:
     """The columns of one seat, in percent."""
-    numbers: dict[str, float] = {**seat}  # type: ignore[dict-item]
-    return [_percent(numbers[part], words) for part, _ in _PARTS]
+    return [_percent(getattr(seat, part), words) for part, _ in _PARTS]
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -67,42 +67,48 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cells).rstrip()
 
 
-def _dear(match: Match, dear: Dear, formatter: Formatter) -> Iterator[str]:
-    """A decision that cost something: what was done, what would have been better, and why."""
+def _costly(match: Match, costly: CostlyDecision, formatter: Formatter) -> Iterator[str]:
+    """Yield the lines of a costly decision: its cost, the better option, and the reasons."""
     words, game = terminal_words(formatter.language), match.game.name
-    cost = f"{words['review-cost']} {_percent(dear['win_lost'], words)}"
-    yield f"  {words['review-move']} {dear['ply'] + 1}  {dear['action']['text']}  {cost}"
-    yield from (f"      {said}" for said in _reasons(game, dear["why"], formatter.l10n))
-    yield f"    {words['review-better']} {_actions(dear['best'])}"
-    yield from (f"      {said}" for said in _reasons(game, dear["why_best"], formatter.l10n))
+    cost = f"{words['review-cost']} {_percent(costly.win_lost, words)}"
+    yield f"  {words['review-move']} {costly.ply + 1}  {costly.action}  {cost}"
+    yield from (f"      {said}" for said in _reasons(game, costly.why, formatter.l10n))
+    yield f"    {words['review-better']} {_actions(costly.best)}"
+    yield from (f"      {said}" for said in _reasons(game, costly.why_best, formatter.l10n))
 
 
-def _mark(choice: Choice) -> str:
+def _mark(option: RatedOption) -> str:
     """A star for the best, and a sign for what is about equal."""
-    return "*" if choice["best"] else "=" if choice["equal"] else " "
+    return "*" if option.best else "=" if option.equal else " "
 
 
-def _actions(actions: Iterable[Legal]) -> str:
-    """What the seat does, as texts."""
-    return ", ".join(action["text"] for action in actions)
+def _actions(actions: Iterable[str]) -> str:
+    """Format the actions of a seat as texts."""
+    return ", ".join(actions)
 
 
-def _percent(chance: float, words: dict[str, str]) -> str:
-    """A part of all chances, in percent."""
-    return _decimal(_HUNDRED * chance, words)
+def _percent(chance: Fraction, words: dict[str, str]) -> str:
+    """Format a chance in percent, with one decimal."""
+    return _decimal(_HUNDRED * float(chance), words)
 
 
-def _decimal(number: float, words: dict[str, str]) -> str:
-    """A number with one decimal, as the language writes it, with a true minus sign."""
-    text = f"{number:.1f}".replace("-0.0", "0.0").replace("-", "\N{MINUS SIGN}")
+def _decimal(number: float | Fraction, words: dict[str, str]) -> str:
+    """Format a number with one decimal, as the language writes it, with a true minus sign."""
+    text = f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "\N{MINUS SIGN}")
     return text.replace(".", words["arena-decimal"])
 
 
-def _reasons(game: str, reasons: Iterable[CoachReason], l10n: Localization | None) -> list[str]:
-    """Each reason in a sentence, or as its code and its numbers."""
-    if l10n is None:
-        return [f"{one['code']} {' '.join(map(str, one['values'].values()))}".rstrip() for one in reasons]
-    return [l10n.say(f"advice-{game}-{one['code']}", **one["values"]) for one in reasons]
+def _reasons(game: str, reasons: Iterable[Reason], l10n: Localization | None) -> list[str]:
+    """Format each reason as a sentence, or as its code and its values."""
+    lines = []
+    for one in reasons:
+        values = {
+            name: percent(value) if isinstance(value, Fraction) else value for name, value in one.values
+        }
+        codes = " ".join(map(str, (one.code, *values.values())))
+        said = l10n.say(f"advice-{game}-{one.code}", **values) if l10n else codes
+        lines.append(said)
+    return lines
 
 
 def _remarks(game: str, remarks: Iterable[str], l10n: Localization | None) -> list[str]:

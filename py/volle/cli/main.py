@@ -18,8 +18,8 @@ from volle.cli.arguments import option_value, parser
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.cli.positions import format_odds, read_position, seat_at
+from volle.core import coach, guide, review
 from volle.core import deal as deals
-from volle.core import guide, review
 from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.errors import BadOptions, BadRecord, GameError
@@ -27,8 +27,6 @@ from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import LONGEST, format_record, format_result, parse_record
 from volle.games import GAMES
-from volle.web.coaching import advise, format_advice, format_review
-from volle.web.expectations import odds_of
 from volle.web.serialize import format_error, plain
 
 _GET_WORDS: Final = "pip install fluent.runtime"
@@ -213,10 +211,10 @@ def _position_odds(args: argparse.Namespace) -> int:
     """Print the odds of a seat in a position; raises GameError, among them odds.none."""
     game = GAMES[args.game]
     state, options = read_position(_read(args.position), game, _options(args))
-    odds = odds_of(game, options, state, seat_at(game, state, args.seat))
+    odds = coach.odds_of(game, options, state, seat_at(game, state, args.seat))
     if odds is None:
         raise GameError("odds.none")
-    print(json.dumps(odds, indent=1) if args.json else format_odds(odds))
+    print(json.dumps(plain(odds, game), indent=1) if args.json else format_odds(odds))
     return 0
 
 
@@ -239,23 +237,23 @@ def _advise(args: argparse.Namespace) -> int:
     """Print the value of each choice of a seat; raises GameError, among them advice.none."""
     game = GAMES[args.game]
     state, options = read_position(_read(args.position), game, _options(args))
-    found = advise(game, options, state, seat_at(game, state, args.seat))
+    found = coach.advice_to(game, options, state, seat_at(game, state, args.seat))
     if found is None:
         raise GameError("advice.none")
-    told = format_advice(game, found)
     if args.json:
-        print(json.dumps(told, indent=1))
+        print(json.dumps(plain(found, game), indent=1))
     else:
-        terminal.show(coach_report.format_advice(game.name, told, _announced_formatter(args.lang)))
+        terminal.show(coach_report.format_advice(game.name, found, _announced_formatter(args.lang)))
     return 0
 
 
 def _review(args: argparse.Namespace) -> int:
     """Print what luck and decisions made of a match that is over; raises GameError."""
     match = parse_record(_read(args.file), GAMES)
-    found = format_review(review.look_on(review.begin(match), match.ply))
+    found = review.finish(review.advance(review.begin(match), match.ply))
+    assert found is not None, "every action is reviewed"
     if args.json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps(plain(found, match.game), indent=1))
     else:
         terminal.show(coach_report.format_review(match, found, _announced_formatter(args.lang)))
     return 0

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from volle.core.errors import BadNotation, BadOptions
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.help import check_help
+from volle.core.odds import AimOdds, Odds, OptionOdds
 from volle.core.record import MAGIC, parse_record
-from volle.web.odds_answers import Outlook, Plan, Way
 
 _WIDTH = 12
 
@@ -54,27 +54,27 @@ def seat_at(game: AnyGame, state: Any, number: int | None) -> Seat | None:
     return number - 1
 
 
-def format_odds(odds: Outlook) -> str:
-    """A table for each aim: a line for each way on, the best ones with a star."""
-    assumed = filter(None, (odds["caveat"], *odds["remarks"]))
-    lines = [f"seat {odds['seat'] + 1}  {' '.join(assumed)}"]
-    for plan in odds["plans"]:
-        lines += ["", *_table(plan)]
+def format_odds(odds: Odds) -> str:
+    """Format odds as a table for each aim: a line for each option, the best ones with a star."""
+    assumed = filter(None, (odds.caveat, *odds.remarks))
+    lines = [f"seat {odds.seat + 1}  {' '.join(assumed)}"]
+    for aim in odds.aims:
+        lines += ["", *_table(aim)]
     return "\n".join(lines)
 
 
-def _table(plan: Plan) -> Iterator[str]:
-    """The ways by one aim, with a heading."""
-    codes = list(dict.fromkeys(code for way in plan["ways"] for code in way["expected"]))
-    width = max(len(text) for text in (plan["aim"], *map(_actions, plan["ways"])))
-    yield f"  {plan['aim']:{width}}" + "".join(f"{code:>{_WIDTH}}" for code in codes)
-    for way in plan["ways"]:
-        numbers = [way["expected"].get(code) for code in codes]
-        cells = ("" if number is None else f"{number['value']:.7f}" for number in numbers)
+def _table(found: AimOdds) -> Iterator[str]:
+    """Yield the lines of the options for one aim, with a heading."""
+    codes = list(dict.fromkeys(code for option in found.options for code in option.expected))
+    width = max(len(text) for text in (found.aim, *map(_actions, found.options)))
+    yield f"  {found.aim:{width}}" + "".join(f"{code:>{_WIDTH}}" for code in codes)
+    for option in found.options:
+        numbers = [option.expected.get(code) for code in codes]
+        cells = ("" if number is None else f"{float(number.value):.7f}" for number in numbers)
         row = "".join(f"{cell:>{_WIDTH}}" for cell in cells)
-        yield f"{'*' if way['best'] else ' '} {_actions(way):{width}}{row}".rstrip()
+        yield f"{'*' if option.best else ' '} {_actions(option):{width}}{row}".rstrip()
 
 
-def _actions(way: Way) -> str:
-    """What the seat does, as texts; `-` where it goes on by itself."""
-    return ", ".join(action["text"] for action in way["actions"]) or "-"
+def _actions(option: OptionOdds) -> str:
+    """Format the actions of an option as texts; `-` where chance is due."""
+    return ", ".join(option.actions) or "-"

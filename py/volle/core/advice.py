@@ -1,34 +1,39 @@
-"""What a coach says before a choice: what each way on is worth, and why."""
+"""The coach of a game: the value of each option of a seat with its reasons, and the value of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from volle.core.odds import ActionText
 from volle.core.quick import quick, replace
 
 _MOST_REASONS: Final = 3
-_LIGHT: Final = 20
-"""What weighs so much less than the heaviest reason is not told."""
+_LEAST_PART: Final = 20
+"""Reasons below this part of the heaviest one are left out: one in 20."""
+_HUNDRED: Final = 100
+
+V = TypeVar("V")  # view
+A = TypeVar("A")  # action
 
 Value: TypeAlias = int | Fraction | str
-"""What a reason speaks of: a count or points; a fraction is a chance; a text is the id or name of a thing."""
+"""A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object."""
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Something that is true of a choice and weighs in it, as a code that a language puts into words."""
+    """A reason for or against an option, as a code that a language puts into words."""
 
     code: str
     values: tuple[tuple[str, Value], ...] = ()
-    """What the words need, by name."""
+    """The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1."""
 
 
 class Term(NamedTuple):
-    """A reason, and how much it weighs: only what weighs otherwise in another choice tells the two apart."""
+    """A reason and its weight: it counts where the weight differs between two options."""
 
     reason: Reason
     weight: int
@@ -36,77 +41,96 @@ class Term(NamedTuple):
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One way on, and what it is worth if the seat then plays as well as it can."""
+class RatedOption:
+    """An option of a seat and its value, if the seat then plays optimally."""
 
-    actions: tuple[str, ...]
-    """The texts of what the seat does, one after the other."""
+    actions: tuple[ActionText, ...]
+    """The actions of the seat, in order."""
     win: Fraction
-    """The chance to win the match; a match that two share counts as half."""
+    """The chance to win the match; a match that two seats share counts as half."""
     points: Fraction
-    """What is expected, in points: docs/coach.md says of what."""
-    is_best: bool
-    """Whether no other way is better."""
-    is_equal: bool
-    """Whether it is as good as the best, as far as can be told; the best ones are."""
+    """The expected points, which docs/coach.md defines for each game."""
+    win_lost: Fraction
+    """How much lower the chance to win is than that of the best option."""
+    points_lost: Fraction
+    """How many fewer points are expected than of the best option."""
+    best: bool
+    """True if no other option is better."""
+    equal: bool
+    """True if the option is the best one, or not distinguishable from it."""
     reasons: tuple[Reason, ...]
-    """What weighs most, the heaviest first: it tells the best from the next best, others from the best."""
-    terms: tuple[Term, ...]
-    """All that can be said of it."""
+    """What sets the best option apart from the next, and the others from the best; the heaviest first."""
+    _terms: tuple[Term, ...]
 
-    def rather_than(self, other: Choice) -> Choice:
-        """The same, with the reasons that tell it from another one."""
-        return replace(self, reasons=_reasons(self.terms, other.terms))
+    def rather_than(self, other: RatedOption) -> RatedOption:
+        """Return this option with the reasons that set it apart from another."""
+        return replace(self, reasons=_reasons(self._terms, other._terms))
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What each way on is worth to a seat, by what it may know that remembers all it has seen."""
+    """The value of each option of a seat, from a view that includes all that the seat has seen."""
 
     seat: int
     """The seat, from 0."""
     remarks: tuple[str, ...]
-    """Codes of what is assumed where more cannot be known."""
-    choices: tuple[Choice, ...]
+    """Codes of the assumptions about hidden information; their words are `advice-remark-GAME-CODE`."""
+    options: tuple[RatedOption, ...]
     """The best first."""
 
 
 class Weighed(NamedTuple):
-    """One way on as a game has weighed it."""
+    """An option as a game has valued it."""
 
     actions: tuple[str, ...]
     rank: int
-    """What ways are compared by: the best is greatest."""
+    """The best option has the greatest rank."""
     win: Fraction
     points: Fraction
     terms: tuple[Term, ...]
 
 
-def advice_of(seat: int, remarks: tuple[str, ...], ways: Sequence[Weighed], near: int) -> Advice:
-    """Advice on ways that a game has weighed; what is lower by `near` at most is about equal to the best.
+def advice_of(seat: int, remarks: tuple[str, ...], options: Sequence[Weighed], near: int) -> Advice:
+    """Return advice on the options of a seat; ranks within `near` of the best count as equal.
 
-    Each way is told apart from the best one, and the best from the next.
+    The reasons set each option apart from the best one, and the best from the next.
     """
-    ordered = sorted(ways, key=lambda way: -way.rank)
+    ordered = sorted(options, key=lambda option: -option.rank)
     best, others = ordered[0], ordered[1:] or ordered
-    choices = [
-        Choice(
-            way.actions,
-            way.win,
-            way.points,
-            is_best=way.rank == best.rank,
-            is_equal=way.rank >= best.rank - near,
-            reasons=_reasons(way.terms, (others[0] if way is best else best).terms),
-            terms=way.terms,
+    rated = [
+        RatedOption(
+            option.actions,
+            option.win,
+            option.points,
+            win_lost=best.win - option.win,
+            points_lost=best.points - option.points,
+            best=option.rank == best.rank,
+            equal=option.rank >= best.rank - near,
+            reasons=_reasons(option.terms, (others[0] if option is best else best).terms),
+            _terms=option.terms,
         )
-        for way in ordered
+        for option in ordered
     ]
-    return Advice(seat, remarks, tuple(choices))
+    return Advice(seat, remarks, tuple(rated))
+
+
+def percent(chance: Fraction) -> int | str:
+    """Return a chance as a whole number of hundredths, as the words of a reason have it.
+
+    `hardly` and `nearly` stand for chances that would round to 0 and 100 though they are neither.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1, 500)), percent(Fraction(499, 500))
+    (33, 'hardly', 'nearly')
+    """
+    hundredths = (2 * _HUNDRED * chance.numerator + chance.denominator) // (2 * chance.denominator)
+    if hundredths == 0 < chance:
+        return "hardly"
+    return "nearly" if chance < 1 and hundredths == _HUNDRED else hundredths
 
 
 def _reasons(terms: Sequence[Term], others: Sequence[Term]) -> tuple[Reason, ...]:
-    """The reasons that tell a way apart from another, the heaviest first; one where none does."""
+    """Return the reasons that set an option apart from another, the heaviest first; one where none does."""
     against = {term.reason.code: term for term in others}
     differing = [
         (abs(term.weight - (twin.weight if twin else 0)), term.reason)
@@ -115,5 +139,32 @@ def _reasons(terms: Sequence[Term], others: Sequence[Term]) -> tuple[Reason, ...
         if twin is None or twin.reason != term.reason
     ]
     differing.sort(key=lambda found: -found[0])
-    heavy = [reason for weight, reason in differing if weight * _LIGHT >= differing[0][0]]
+    heavy = [reason for weight, reason in differing if weight * _LEAST_PART >= differing[0][0]]
     return tuple(heavy[:_MOST_REASONS]) or tuple([term.reason for term in terms[:1]])
+
+
+def _even_standing(view: Any) -> tuple[Fraction, ...]:
+    """Return the same chance for every seat."""
+    return (Fraction(1, len(view.seats)),) * len(view.seats)
+
+
+def _no_luck(_view: Any, _action: Any) -> Fraction | None:
+    """Return None: no action of chance counts as luck."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewing(Generic[V, A]):
+    """The functions that value a finished match, from the views of the seats whose turn it was."""
+
+    standing: Callable[[V], tuple[Fraction, ...]] = _even_standing
+    """View -> the approximate chance of each seat to win, by public information; 1 in all."""
+    luck: Callable[[V, A], Fraction | None] = _no_luck
+    """(view of the seat whose turn it is, action of chance) -> the change of its chance to win, compared with
+    the expectation, so that the mean over all outcomes is exactly 0. None where luck is not counted."""
+    remarks: tuple[str, ...] = ()
+    """Codes of the assumptions."""
+
+
+NO_REVIEWING: Final[Reviewing[Any, Any]] = Reviewing()
+"""The reviewing of a game without a coach."""

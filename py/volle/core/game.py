@@ -6,18 +6,15 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from math import lcm
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
 from volle.core.errors import IllegalAction
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
+from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
-from volle.core.outlook import Outlook
-from volle.core.reviewing import Reviewing
-
-if TYPE_CHECKING:
-    from volle.core.advice import Advice
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -206,7 +203,7 @@ class GameOdds(Generic[V]):
 
     of_game: Callable[[], Mapping[str, Fraction]]
     """Chances and expected points that hold in every match, by code."""
-    of_position: Callable[[V], Outlook | None]
+    of_position: Callable[[V], Odds | None]
     """The odds of the seat that decides, or for which chance rolls; None without anything to compute."""
 
 
@@ -392,7 +389,7 @@ class Game(Generic[Opt, S, A, E, V]):
             f"{one.name}: {getattr(shown, one.name)}" for one in fields(shown) if one.name != "legal"
         )
 
-    def odds_of(self, view: V) -> Outlook | None:
+    def odds_of(self, view: V) -> Odds | None:
         """Return the odds of a position; None where the game has none, or there is nothing to compute."""
         return self.odds.of_position(view) if self.odds else None
 

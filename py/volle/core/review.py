@@ -1,6 +1,6 @@
-"""A match that is over, looked at again: what chance brought to each seat, and what its decisions cost it.
+"""The review of a finished match: the luck of each seat, and the cost of its decisions.
 
-All values are chances to win, fractions. docs/coach.md says how they are made and what is left out.
+All values are chances to win, as fractions. docs/coach.md explains how they are computed and what they omit.
 """
 
 from __future__ import annotations
@@ -10,76 +10,118 @@ from fractions import Fraction
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.accounting import check_accounted
-from volle.core.advice import Choice
+from volle.core.advice import NO_REVIEWING, RatedOption, Reason, Reviewing
 from volle.core.errors import BadRequest
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
+from volle.core.odds import ActionText
 from volle.core.quick import quick, replace
-from volle.core.reviewing import NO_REVIEWING, Reviewing
 
-MOST_TOLD: Final = 3
-"""So many of the dearest decisions of a seat are told."""
-By: TypeAlias = Literal["luck", "decision"]
+MOST_COSTLY: Final = 3
+"""The number of costly decisions that the review of a seat lists."""
+Cause: TypeAlias = Literal["luck", "decision"]
+
+
+class Swing(NamedTuple):
+    """The change of a chance to win by one action."""
+
+    ply: int
+    """The number of the action in the log, from 0."""
+    seat: Seat
+    """The seat whose turn it was."""
+    by: Cause
+    change: Fraction
+    """The change for this seat; never above 0 for a decision."""
+
+
+class CostlyDecision(NamedTuple):
+    """A decision that lowered the chance to win."""
+
+    ply: int
+    """The number of its action: the position after so many actions is the one before the decision."""
+    action: ActionText
+    """The action of the seat."""
+    best: tuple[ActionText, ...]
+    """The actions of the best option, in order."""
+    win_lost: Fraction
+    """The cost as a chance to win, above 0."""
+    points_lost: Fraction
+    why: tuple[Reason, ...]
+    """The reasons that set the action apart from the best option."""
+    why_best: tuple[Reason, ...]
+    """The reasons that set the best option apart from the action."""
+
+
+class SeatReview(NamedTuple):
+    """The parts of one seat's way from its chance at the start to its result.
+
+    `start` and the five parts add up to `result`.
+    """
+
+    start: Fraction
+    """Its chance to win before the first card or roll."""
+    result: Fraction
+    """1 for a win, a part of 1 for a shared win, 0 for a defeat."""
+    own_luck: Fraction
+    """The gain by its own dice and cards, compared with their expectation."""
+    others_luck: Fraction
+    """The gain by the dice and cards of the others."""
+    own_decisions: Fraction
+    """The cost of its own decisions; never above 0."""
+    others_decisions: Fraction
+    """The gain by decisions of the others."""
+    rest: Fraction
+    """The unexplained part: the coach does not account for everything."""
+    decisions: int
+    """The number of decisions between options of different value."""
+    good: int
+    """The number of those in which the seat took the best option or an equal one."""
+    costliest: tuple[CostlyDecision, ...]
+    """The costliest decisions, at most three, the costliest first."""
+
+
+class Review(NamedTuple):
+    """The review of a finished match."""
+
+    seats: tuple[SeatReview, ...]
+    swings: tuple[Swing, ...]
+    """All actions that changed a chance, in the order of the match."""
+    remarks: tuple[str, ...]
+    """Codes of the assumptions; their words are `advice-remark-GAME-CODE`."""
 
 
 class Decision(NamedTuple):
-    """What was done, and what would have been best, each with the reasons that tell it from the other."""
+    """The option that a seat took, and the best one, each with the reasons that set it apart."""
 
-    played: Choice
-    best: Choice
+    played: RatedOption
+    best: RatedOption
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Swing:
-    """What one action changed of the chance to win of the seat whose turn it was."""
+class Found(NamedTuple):
+    """A swing, and how it is shared out."""
 
-    ply: int
-    seat: Seat
-    by: By
-    change: Fraction
-    """A decision costs something or nothing."""
+    swing: Swing
     shares: tuple[Fraction, ...]
-    """How much of the change each seat has: 1 for this one, for the others together -1."""
+    """The part of the change for each seat: 1 for its own seat, -1 for the others together."""
     decision: Decision | None = None
 
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Looking:
-    """A match, and what has been found in its first actions."""
+class ReviewInProgress:
+    """A review in progress."""
 
     match: Match
     done: int = 0
-    """So many actions have been looked at."""
-    swings: tuple[Swing, ...] = ()
+    """The number of actions reviewed so far."""
+    found: tuple[Found, ...] = ()
 
 
-class SeatReview(NamedTuple):
-    """How the chance of one seat came from where it began to how the match ended."""
+def begin(match: Match) -> ReviewInProgress:
+    """Begin the review of a match.
 
-    start: Fraction
-    result: Fraction
-    own_luck: Fraction
-    others_luck: Fraction
-    own_decisions: Fraction
-    others_decisions: Fraction
-    decisions: int
-    good: int
-    dearest: tuple[Swing, ...]
-
-    @property
-    def rest(self) -> Fraction:
-        """What is left unexplained."""
-        explained = self.own_luck + self.others_luck + self.own_decisions + self.others_decisions
-        return self.result - self.start - explained
-
-
-def begin(match: Match) -> Looking:
-    """A match of which nothing has been looked at.
-
-    Raises BadRequest: review.not-over, or review.lesson where the dice were loaded; and BadOptions
-    (advice.options) if the game's advice does not account for the options.
+    Raises BadRequest: review.not-over, or review.lesson for loaded dice; and BadOptions (advice.options) if
+    the game's advice does not account for the options.
     """
     if match.lesson is not None:
         raise BadRequest("review.lesson")
@@ -87,7 +129,7 @@ def begin(match: Match) -> Looking:
         raise BadRequest("review.not-over")
     if match.game.coach:
         check_accounted(match.game, match.options, "advice")
-    return Looking(match)
+    return ReviewInProgress(match)
 
 
 def _reviewing(game: AnyGame) -> Reviewing[Any, Any]:
@@ -95,52 +137,60 @@ def _reviewing(game: AnyGame) -> Reviewing[Any, Any]:
     return game.coach.reviewing if game.coach else NO_REVIEWING
 
 
-def look_on(looking: Looking, swings: int) -> Looking:
-    """The same with so many more swings, or at the end; however it is sliced, the same is found."""
-    done, found = looking.done, list(looking.swings)
+def advance(reviewing: ReviewInProgress, swings: int) -> ReviewInProgress:
+    """Return the review with so many more swings, or at its end; the slicing does not change the result."""
+    done, found = reviewing.done, list(reviewing.found)
     wanted = len(found) + swings
-    while done < looking.match.ply and len(found) < wanted:
-        swing = _swing(looking.match, done)
-        found += [swing] if swing else []
+    while done < reviewing.match.ply and len(found) < wanted:
+        one = _found(reviewing.match, done)
+        found += [one] if one else []
         done += 1
-    return replace(looking, done=done, swings=tuple(found))
+    return replace(reviewing, done=done, found=tuple(found))
 
 
-def _swing(match: Match, ply: int) -> Swing | None:
-    """What an action changed; None where it was nobody's luck, and no choice that made a difference."""
+def finish(reviewing: ReviewInProgress) -> Review | None:
+    """Return the review; None while some actions are not reviewed."""
+    if reviewing.done < reviewing.match.ply:
+        return None
+    swings = tuple(one.swing for one in reviewing.found if one.swing.change)
+    return Review(seat_reviews(reviewing), swings, _reviewing(reviewing.match.game).remarks)
+
+
+def _found(match: Match, ply: int) -> Found | None:
+    """Return the swing of an action; None if it was no seat's luck, and no decision that mattered."""
     state, action = match.before(ply), match.log[ply]
     return _luck(match, ply, state, action) if action.seat == CHANCE else _decided(match, ply, state, action)
 
 
-def _luck(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
-    """What chance changed for the seat whose turn it was."""
+def _luck(match: Match, ply: int, state: Any, action: Any) -> Found | None:
+    """Return the swing of an action of chance, for the seat whose turn it was."""
     game, seat = match.game, match.game.turn_of(state)
     if seat is None:
         return None
     view = game.known_to(state, seat)
     change = _reviewing(game).luck(view, action)
-    return None if change is None else Swing(ply, seat, "luck", change, _shares(game, view, seat))
+    return None if change is None else Found(Swing(ply, seat, "luck", change), _shares(game, view, seat))
 
 
-def _decided(match: Match, ply: int, state: Any, action: Any) -> Swing | None:
-    """What a choice cost."""
+def _decided(match: Match, ply: int, state: Any, action: Any) -> Found | None:
+    """Return the swing of a decision."""
     game, seat = match.game, action.seat
     view = game.known_to(state, seat)
     advice = game.advise(view)
     if advice is None:
         return None
-    # A choice may be several actions at once: each is judged by the best that can follow it.
-    firsts = {choice.actions[0]: choice for choice in reversed(advice.choices)}
-    if all(choice.is_equal for choice in firsts.values()):
+    # An option may be several actions in a row: each is judged by the best that can follow it.
+    firsts = {option.actions[0]: option for option in reversed(advice.options)}
+    if all(option.equal for option in firsts.values()):
         return None
-    played, best = firsts[match.lines[ply]], advice.choices[0]
-    cost = Fraction(0) if played.is_equal else played.win - best.win
+    played, best = firsts[match.lines[ply]], advice.options[0]
+    change = Fraction(0) if played.equal else played.win - best.win
     decision = Decision(played, best.rather_than(played))
-    return Swing(ply, seat, "decision", cost, _shares(game, view, seat), decision)
+    return Found(Swing(ply, seat, "decision", change), _shares(game, view, seat), decision)
 
 
 def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:
-    """What one seat wins the others lose, each in proportion to its own chance."""
+    """Share out a change: the others lose what one seat wins, each in proportion to its own chance."""
     standing = _reviewing(game).standing(view)
     others = sum(standing, start=Fraction(0)) - standing[seat]
     even = Fraction(1, len(standing) - 1)
@@ -150,40 +200,59 @@ def _shares(game: AnyGame, view: Any, seat: Seat) -> tuple[Fraction, ...]:
     )
 
 
-def seat_reviews(looking: Looking) -> tuple[SeatReview, ...]:
-    """How it came, for each seat, once all has been looked at."""
-    match = looking.match
+def seat_reviews(reviewing: ReviewInProgress) -> tuple[SeatReview, ...]:
+    """Return the review of each seat; all actions must have been reviewed."""
+    match = reviewing.match
     outcome = match.game.result(match.state)
     assert outcome is not None, "the match is over"
     standing = _reviewing(match.game).standing(match.game.observe(match.start, None))
     won = Fraction(1, len(outcome.winners))
     return tuple(
-        _seat_review(looking.swings, seat, chance, won if seat in outcome.winners else Fraction(0))
+        _seat_review(reviewing, seat, chance, won if seat in outcome.winners else Fraction(0))
         for seat, chance in enumerate(standing)
     )
 
 
-def _seat_review(swings: tuple[Swing, ...], seat: Seat, start: Fraction, result: Fraction) -> SeatReview:
-    """How it came for one seat."""
+def _seat_review(reviewing: ReviewInProgress, seat: Seat, start: Fraction, result: Fraction) -> SeatReview:
+    """Return the review of one seat."""
 
-    def total(by: By, *, own: bool) -> Fraction:
+    def total(by: Cause, *, own: bool) -> Fraction:
         parts = (
-            swing.change * swing.shares[seat]
-            for swing in swings
+            swing.change * shares[seat]
+            for swing, shares, _ in reviewing.found
             if swing.by == by and (swing.seat == seat) == own
         )
         return sum(parts, start=Fraction(0))
 
-    decided = [swing for swing in swings if swing.by == "decision" and swing.seat == seat]
-    dear = sorted((swing for swing in decided if swing.change), key=lambda swing: swing.change)
+    own_luck, others_luck = total("luck", own=True), total("luck", own=False)
+    own_decisions, others_decisions = total("decision", own=True), total("decision", own=False)
+    decided = [
+        (one.swing, one.decision) for one in reviewing.found if one.decision and one.swing.seat == seat
+    ]
+    costly = sorted((pair for pair in decided if pair[0].change), key=lambda pair: pair[0].change)
     return SeatReview(
         start=start,
         result=result,
-        own_luck=total("luck", own=True),
-        others_luck=total("luck", own=False),
-        own_decisions=total("decision", own=True),
-        others_decisions=total("decision", own=False),
+        own_luck=own_luck,
+        others_luck=others_luck,
+        own_decisions=own_decisions,
+        others_decisions=others_decisions,
+        rest=result - start - own_luck - others_luck - own_decisions - others_decisions,
         decisions=len(decided),
-        good=len(decided) - len(dear),
-        dearest=tuple(dear[:MOST_TOLD]),
+        good=len(decided) - len(costly),
+        costliest=tuple(_costly(reviewing.match, *pair) for pair in costly[:MOST_COSTLY]),
+    )
+
+
+def _costly(match: Match, swing: Swing, decision: Decision) -> CostlyDecision:
+    """Describe a decision that lowered the chance to win."""
+    played, best = decision
+    return CostlyDecision(
+        ply=swing.ply,
+        action=match.lines[swing.ply],
+        best=best.actions,
+        win_lost=-swing.change,
+        points_lost=best.points - played.points,
+        why=played.reasons,
+        why_best=best.reasons,
     )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from volle.core.advice import Reviewing
 from volle.core.game import (
     ChanceChoices,
     Coach,
@@ -14,7 +15,6 @@ from volle.core.game import (
     Words,
 )
 from volle.core.later import later
-from volle.core.reviewing import Reviewing
 from volle.lotte import (
     attempts,
     bots,
@@ -28,8 +28,8 @@ from volle.lotte import (
     notation,
     odds,
     options,
-    outlook,
     position,
+    position_odds,
     rules,
     table,
     text_view,
@@ -61,7 +61,7 @@ GAME: Final = Game(
     shortcuts=Shortcuts(legal.draw, rules.apply_unchecked),
     chance=ChanceChoices(lots.lots, lots.choose_lots),
     bots=bots.BOTS,
-    odds=GameOdds(odds.known, outlook.outlook),
+    odds=GameOdds(odds.known, position_odds.position_odds),
     coach=Coach(
         advise=later("volle.lotte.advice", "advice"),
         reviewing=Reviewing(

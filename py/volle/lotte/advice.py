@@ -1,7 +1,7 @@
 """What a coach says before a choice: the chance to win and the points of each way on, and why.
 
 Chances to win are those of the racer (winning.py, race.py), points and single chances those of the odds
-(outlook.py). docs/coach.md says what is exact.
+(position_odds.py). docs/coach.md says what is exact.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
-from volle.core.outlook import Way
-from volle.lotte import bots, outlook, race
+from volle.core.odds import OptionOdds
+from volle.lotte import bots, position_odds, race
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.solved import ONE
 from volle.lotte.table import PLUS_MINUS, STRAIGHT
@@ -53,19 +53,19 @@ def advice(view: View) -> Advice | None:
     if view.turn is None or not view.legal:
         return None
     found = [(prospect, choice) for prospect in view.turn.prospects for choice in prospect.choices]
-    expected = outlook.outlook(view)
+    expected = position_odds.position_odds(view)
     if len(found) == 1 or expected is None:
         return None
     at = _Table(view, view.turn, bots.turn_to_win(view))
-    ways = [_weighed(at, *one, way) for one, way in zip(found, expected.plans[0].ways, strict=True)]
+    ways = [_weighed(at, *one, way) for one, way in zip(found, expected.aims[0].options, strict=True)]
     is_solved = race.solved_as(view.agreed) is not None
     remarks = (_SOLVED if is_solved else _RACE, _WHOLE_DECK)
     return advice_of(view.turn.seat, remarks, _with_aims(ways), _NEAR_SOLVED if is_solved else _NEAR_RACE)
 
 
-def _weighed(at: _Table, found: Prospect, choice: Choice, way: Way) -> Weighed:
+def _weighed(at: _Table, found: Prospect, choice: Choice, way: OptionOdds) -> Weighed:
     """A way on with what it is worth, and what can be said of it."""
-    chances = {one.code: one.value for one in way.expected}
+    chances = {code: one.value for code, one in way.expected.items()}
     laid = at.view.phase == "keep"
     worths = at.worths.after_hit if laid and bots.hits(at.turn, found) else at.worths
     terms: tuple[Term, ...]

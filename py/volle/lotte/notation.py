@@ -50,7 +50,5 @@ def format_action(action: Action) -> str:
             return " ".join(("roll", *map(str, dice)))
         case Keep(seat, dice):
             return " ".join((f"{seat + 1} keep", *map(str, dice)))
-        case RollOn(seat):
-            return f"{seat + 1} roll"
         case _:
-            return f"{action.seat + 1} {type(action).__name__.lower()}"
+            return f"{action.seat + 1} {action.verb}"

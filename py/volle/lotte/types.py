@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from volle.core.game import CHANCE, Seat
 from volle.core.quick import copier, quick
@@ -125,6 +125,7 @@ class Roll:
 class Keep:
     """A seat lays aside dice of the roll."""
 
+    verb: ClassVar = "keep"
     seat: Seat
     dice: Dice
 
@@ -134,6 +135,7 @@ class Keep:
 class RollOn:
     """A seat rolls the dice that are left."""
 
+    verb: ClassVar = "roll"
     seat: Seat
 
 
@@ -142,6 +144,7 @@ class RollOn:
 class Stop:
     """A seat writes down the points of its turn."""
 
+    verb: ClassVar = "stop"
     seat: Seat
 
 
@@ -150,6 +153,7 @@ class Stop:
 class Draw:
     """A seat takes another card after a Full Roll, and risks the points so far."""
 
+    verb: ClassVar = "draw"
     seat: Seat
 
 

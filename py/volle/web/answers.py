@@ -1,15 +1,23 @@
-"""What the page is answered: JSON objects. protocol.py says what it may ask.
+"""The engine's answers to the page: JSON objects. requests.py has the requests.
 
-tools/protocol.py makes the types of the page from both modules, so every field says what it is.
+tools/protocol.py generates the page's types from both modules. Types of the core are sent as they are:
+serialize.plain writes them, and a fraction as the nearest number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
+from volle.core.advice import Advice
+from volle.core.chance import Deal
 from volle.core.figures import WinnersLuck
-from volle.core.game import Seat
+from volle.core.game import Lot, Seat
+from volle.core.guide import Hint
+from volle.core.odds import Odds
+
+if TYPE_CHECKING:
+    from volle.core.review import Review
 
 
 class Next(TypedDict):
@@ -60,25 +68,6 @@ class Result(TypedDict):
     """The luck of the winners; null in a lesson, and where the game counts nothing."""
 
 
-class Guide(TypedDict):
-    """What the guide of a lesson says now."""
-
-    step: str
-    """What is said, as a code of the game's lesson."""
-    rule: str
-    waits: bool
-    """Whether the match goes on only when the person wishes: there is something to read."""
-
-
-class Deal(TypedDict):
-    """Where a seed comes from that somebody could have known before the match."""
-
-    kind: Literal["day", "words", "again"]
-    """A date, words that were agreed on, or the seed of an earlier match."""
-    text: str
-    """The date as in 2026-11-22, or the words; empty for an earlier match."""
-
-
 class View(TypedDict):
     """The table as one seat may see it, now or in passing; a game adds what lies on it."""
 
@@ -114,7 +103,7 @@ class View(TypedDict):
     """Where the seed comes from; null where nobody could have known it."""
     help: bool
     """Whether odds and advice may be told of the match before its end."""
-    lesson: Guide | None
+    lesson: Hint | None
     """What the guide says; in passing, what it said before. Null where there is none."""
 
 
@@ -160,15 +149,6 @@ class Thinking(TypedDict):
     """A bot has not decided yet: whoever asks once more has it think on."""
 
     thinking: Literal[True]
-
-
-class Lot(TypedDict):
-    """One of the things that chance decides: a die that is rolled, a card that is turned over."""
-
-    name: str
-    """What it is called by; things that are alike have one name."""
-    values: tuple[str, ...]
-    """What it can come to."""
 
 
 class Lots(TypedDict):
@@ -263,7 +243,38 @@ class Refusal(TypedDict):
     """The line of a record that is at fault, from 1."""
 
 
-class Reason(TypedDict):
-    """Why an action is not legal now; null where it is."""
+class WhyAnswer(TypedDict):
+    """The reason why an action is not legal now."""
 
     refusal: Refusal | None
+
+
+class OddsAnswer(TypedDict):
+    """The odds of the current position."""
+
+    odds: Odds | None
+    """Null where there are none: no dice and no cards are to come."""
+
+
+class AdviceAnswer(TypedDict):
+    """The coach's advice on the current position."""
+
+    advice: Advice | None
+    """Null where the seat has no choice."""
+
+
+class ReviewAnswer(TypedDict):
+    """The progress of a review: the page repeats the request until there is a review."""
+
+    plies: int
+    """The number of actions of the match."""
+    done: int
+    """The number of actions reviewed so far."""
+    review: Review | None
+    """Null until all actions are reviewed."""
+
+
+class SummaryAnswer(TypedDict):
+    """The summary of a finished match, to be stored beside it."""
+
+    summary: Mapping[str, Any]

@@ -11,35 +11,37 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from volle.core import chance, guide
+from volle.core import chance, coach, guide
 from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction
 from volle.core.game import Seat
 from volle.core.help import check_help
 from volle.core.later import later
 from volle.core.match import Match
+from volle.core.match_summary import summary_of
 from volle.core.names import BOT
 from volle.core.record import format_record, format_records, parse_record
 from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
+    AdviceAnswer,
     Asked,
     Changed,
     Done,
     Lots,
     Moment,
-    Reason,
+    OddsAnswer,
     Recorded,
+    ReviewAnswer,
     Shown,
+    SummaryAnswer,
     Thinking,
     Verified,
     Watched,
+    WhyAnswer,
 )
 from volle.web.beginning import begun, table_of
-from volle.web.expectations import odds_of
-from volle.web.figures import format_figures
 from volle.web.inquiry import ask
-from volle.web.odds_answers import Odds
 from volle.web.requests import (
     ActRequest,
     AdviceRequest,
@@ -47,7 +49,6 @@ from volle.web.requests import (
     ChanceRequest,
     CheckOptionsRequest,
     ChooseChanceRequest,
-    FiguresRequest,
     LeaveRequest,
     LoadRequest,
     MomentRequest,
@@ -59,6 +60,7 @@ from volle.web.requests import (
     ReviewRequest,
     StatisticsRequest,
     StepRequest,
+    SummaryRequest,
     TakeBackRequest,
     VerifyRequest,
     ViewRequest,
@@ -67,27 +69,25 @@ from volle.web.requests import (
     parse_request,
 )
 from volle.web.serialize import format_error, format_failure, plain, progress, whole
-from volle.web.statistics import statistics
-from volle.web.statistics_answers import Figured, Statistics
+from volle.web.statistics import Statistics, statistics
 from volle.web.thinking import Thoughts
 from volle.web.verification import verify
 
 if TYPE_CHECKING:
-    from volle.web.coach_answers import Advised, Reviewed
-    from volle.web.coaching import Coach
+    from volle.web.reviewer import Reviewer
 
 WARM_PLIES: Final = 60
 """So many actions show a bot every kind of decision."""
 
 
-class Table:
+class Engine:
     """The current match, and the requests that play it. A refused request leaves it as it was."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._watched: Match | None = None
         self._thoughts = Thoughts()
-        self._coach: Coach | None = None
+        self._reviewer: Reviewer | None = None
 
     def handle(self, text: str) -> str:
         """The answer to the text of a request; a mistake of the engine is one too, and changes nothing."""
@@ -125,7 +125,7 @@ class Table:
             WatchRequest: self._watch,
             MomentRequest: self._moment,
             PlayOnRequest: self._play_on,
-            FiguresRequest: self._figures,
+            SummaryRequest: self._summary,
             StatisticsRequest: self._statistics,
         }
 
@@ -200,7 +200,7 @@ class Table:
         table_of(request)
         return {}
 
-    def _why(self, request: WhyRequest) -> Reason:
+    def _why(self, request: WhyRequest) -> WhyAnswer:
         match = self._current()
         action = match.game.parse_action(request.action)
         try:
@@ -209,19 +209,21 @@ class Table:
             return {"refusal": format_error(error)}
         return {"refusal": None}
 
-    def _odds(self, request: OddsRequest) -> Odds:
+    def _odds(self, request: OddsRequest) -> OddsAnswer:
         match = self._current()
         check_help(match)
-        return {"odds": odds_of(match.game, match.options, match.state, _viewer(request.as_, match))}
+        found = coach.odds_of(match.game, match.options, match.state, _viewer(request.as_, match))
+        return {"odds": plain(found, match.game)}
 
-    def _advice(self, request: AdviceRequest) -> Advised:
+    def _advice(self, request: AdviceRequest) -> AdviceAnswer:
         match = self._current()
         check_help(match)
-        return _advised(match, _viewer(request.as_, match))
+        found = coach.advice_to(match.game, match.options, match.state, _viewer(request.as_, match))
+        return {"advice": plain(found, match.game)}
 
-    def _review(self, request: ReviewRequest) -> Reviewed:
-        self._coach = coach = self._coach or later("volle.web.coaching", "Coach")()
-        return coach.look(self._current() if request.record is None else request.record)
+    def _review(self, request: ReviewRequest) -> ReviewAnswer:
+        self._reviewer = reviewer = self._reviewer or later("volle.web.reviewer", "Reviewer")()
+        return reviewer.advance(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Asked:
         return ask(parse_record(request.record, GAMES))
@@ -252,9 +254,9 @@ class Table:
             raise IllegalAction("replay.none")
         return self._watched
 
-    def _figures(self, request: FiguresRequest) -> Figured:
+    def _summary(self, request: SummaryRequest) -> SummaryAnswer:
         match = self._current() if request.record is None else parse_record(request.record, GAMES)
-        return {"figures": format_figures(match)}
+        return {"summary": summary_of(match)}
 
     def _statistics(self, request: StatisticsRequest) -> Statistics:
         return statistics(request)
@@ -270,7 +272,7 @@ class Table:
 
 def handle(text: str) -> str:
     """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
-    return _table.handle(text)
+    return _engine.handle(text)
 
 
 def warm_up() -> None:
@@ -295,5 +297,4 @@ def _viewer(seat: Seat | None, match: Match) -> Seat | None:
     return seat
 
 
-_advised: Final[Callable[[Match, Seat | None], Advised]] = later("volle.web.coaching", "advised")
-_table: Final = Table()
+_engine: Final = Engine()

@@ -28,7 +28,9 @@ from volle.core.later import later
 from volle.web.serialize import format_error, format_failure
 
 _SHOWN: Final = 20
-"""So many faults are shown."""
+"""The number of faults that are sent."""
+_EVEN: Final = 500
+"""Half of all points, in thousandths."""
 _WHEEL: Final = ".whl"
 # The page has what these need only where a custom bot plays.
 _read_wheel: Final = later("volle.web.wheels", "read_wheel")
@@ -132,10 +134,10 @@ class Session:
         """How the contest stands."""
         faults = [fault for batch in self._batches for fault in batch.faults]
         [(_, ahead)] = watched_pairs(contest, self._blocks)
-        value, low, high = (round(500 * (1 + end)) for end in ahead)
+        value, low, high = (round(_EVEN * (1 + end)) for end in ahead)
         blocks = len(self._blocks)
-        point = {"blocks": blocks, "x": 1000 * blocks // contest.blocks, "value": value}
-        point |= {"low": low, "high": high, "clear": low > 500 or high < 500}
+        is_clear = low > _EVEN or high < _EVEN
+        point = {"blocks": blocks, "value": value, "low": low, "high": high, "clear": is_clear}
         bots = [self._bot(contest, bot, faults) for bot in range(len(contest.bots))]
         shown = [_format_fault(contest, fault) for fault in faults if fault.record][:_SHOWN]
         return {"point": point, "bots": bots, "faults": shown, "done": blocks == contest.blocks}

@@ -220,10 +220,10 @@ class PlayOnRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class FiguresRequest:
-    """Asks for the figures of a match that is over, to be kept beside it."""
+class SummaryRequest:
+    """Request the summary of a finished match, to be stored beside it."""
 
-    do: ClassVar = "figures"
+    do: ClassVar = "summary"
     record: str | None = None
     """Null: the match on the table."""
 
@@ -234,8 +234,8 @@ class StatisticsRequest:
 
     do: ClassVar = "statistics"
     game: str
-    figures: tuple[Any, ...]
-    """The figures of all matches that are kept, of any game and in any order."""
+    summaries: tuple[Any, ...]
+    """The summaries of all stored matches, of any game and in any order."""
     when: tuple[Any, ...]
     """When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z."""
     preset: str | None = None
@@ -267,7 +267,7 @@ Request: TypeAlias = (
     | WatchRequest
     | MomentRequest
     | PlayOnRequest
-    | FiguresRequest
+    | SummaryRequest
     | StatisticsRequest
 )
 

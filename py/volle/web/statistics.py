@@ -1,131 +1,441 @@
-"""Statistics over many matches: which are chosen, who has played them, and how they went.
+"""Statistics over many matches: which matches are selected, their players, and the results.
 
-The parts that are about one player or the dice are worked out in statistics_parts.py.
+docs/statistics.md defines every number. Shares, chances and luck are in thousandths, means in tenths.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypedDict
 
-from volle.core.binomial import usual_luck
+from volle.core.binomial import usual_band, usual_luck
 from volle.core.errors import BadRequest
+from volle.core.figures import Figuring
+from volle.core.match_summary import THOUSAND, Line, MatchSummary, SeatSummary, read_summary
+from volle.core.names import bot_grade, given_name
 from volle.games import GAMES
-from volle.web.figures import Figures, read_figures
 from volle.web.requests import StatisticsRequest
-from volle.web.statistics_answers import Luck, Player, Statistics
-from volle.web.statistics_parts import (
-    Appearance,
-    course,
-    dice,
-    drawn_lucks,
-    is_bot,
-    known,
-    places,
-    records,
-    rivals,
-    share,
-    sums,
-    tables,
-    tenths,
-)
 
+LONGEST_COURSE: Final = 40
+"""The number of matches in the course of a player."""
 _WHEN: Final = re.compile(
     r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
     r"T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z",
     re.ASCII,
 )
-"""A moment in universal time, as JavaScript writes it: such texts are in the order of time."""
+"""A time in UTC as JavaScript writes it: the texts sort in the order of time."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """The figures of a match, and when it ended."""
+class PlayerKey(TypedDict):
+    """A player on this device."""
+
+    key: str
+    """The text that a request selects the player by."""
+    name: str
+    """Empty for bots, which are counted by their level."""
+    bot: str | None
+    """The level of a bot."""
+    avatar: int
+    """The number of the picture in the latest match."""
+
+
+class LuckTotal(TypedDict):
+    """The difference between what chance decided and its expectation."""
+
+    value: int
+    usual: int
+    """The absolute value stays below this in 95 of 100 cases."""
+
+
+class PlayerStatistics(PlayerKey):
+    """The results of one player."""
+
+    matches: int
+    wins: int
+    win_share: int
+    place: int
+    """The mean place, in tenths."""
+    mean: int
+    """The mean points, in tenths."""
+    best: int
+    worst: int
+    luck: LuckTotal
+
+
+class PlaceCount(TypedDict):
+    """The number of times that a place was reached."""
+
+    place: int
+    count: int
+    share: int
+
+
+class PlayedMatch(TypedDict):
+    """One match in the course of a player."""
 
     when: str
-    figures: Figures
+    points: int
+    place: int
+    seats: int
+
+
+class Course(TypedDict):
+    """The last matches of a player, the oldest first."""
+
+    matches: tuple[PlayedMatch, ...]
+    best: int
+    """The most points."""
+    worst: int
+    mean: int
+    """The mean points, in tenths."""
+
+
+class TableLine(TypedDict):
+    """The counts of something that was tried repeatedly."""
+
+    of: str
+    chosen: int
+    tried: int
+    hits: int
+    share: int | None
+    """Hits by tries; null without a try."""
+    expected: int
+    """The expected number of hits, in thousandths."""
+    expected_share: int | None
+
+
+class CountTable(TypedDict):
+    """What a game counts line by line, without the empty lines."""
+
+    name: str
+    lines: tuple[TableLine, ...]
+
+
+class Sum(TypedDict):
+    """A sum over the matches."""
+
+    name: str
+    sum: int
+    mean: int
+
+
+class BestValue(TypedDict):
+    """The greatest value, and by whom and when it was first reached."""
+
+    name: str
+    value: int
+    by: PlayerKey
+    when: str
+
+
+class Rival(PlayerKey):
+    """The balance of a player against another, in the matches that both played."""
+
+    matches: int
+    ahead: int
+    level: int
+    behind: int
+
+
+class FaceCount(TypedDict):
+    """The number of rolls of one face, and the range in which it lies in 95 of 100 cases."""
+
+    face: int
+    count: int
+    least: int
+    most: int
+    usual: bool
+
+
+class DieCount(TypedDict):
+    """All rolls of one kind of dice, in matches with a commitment to the dice."""
+
+    name: str
+    rolls: int
+    outside: int
+    """The number of faces outside their ranges."""
+    faces: tuple[FaceCount, ...]
+
+
+class Statistics(TypedDict):
+    """The statistics of a game over the matches that a request selects."""
+
+    game: str
+    matches: int
+    """The number of selected matches."""
+    all: int
+    """The number of matches of the game."""
+    skipped: int
+    """The number of unreadable summaries, of any game."""
+    presets: tuple[str, ...]
+    """The presets of the matches of the game, in the order of the game."""
+    players: tuple[PlayerStatistics, ...]
+    """All players of the selected matches: people first, then those with most matches."""
+    player: PlayerKey | None
+    """The player whom the rest is about; null for all players."""
+    places: tuple[PlaceCount, ...]
+    """Empty for all players, as are `course` and `rivals`."""
+    course: Course | None
+    tables: tuple[CountTable, ...]
+    sums: tuple[Sum, ...]
+    records: tuple[BestValue, ...]
+    rivals: tuple[Rival, ...]
+    dice: tuple[DieCount, ...]
+
+
+class _Kept(NamedTuple):
+    """A summary, and the time at which its match ended."""
+
+    when: str
+    summary: MatchSummary
+
+
+class _Appearance(NamedTuple):
+    """One seat of a player in one match; a bot of one level may have several in a match, and each counts."""
+
+    when: str
+    match: MatchSummary
+    seat: SeatSummary
 
 
 def statistics(request: StatisticsRequest) -> Statistics:
-    """What the chosen matches come to; raises BadRequest for a game that does not exist."""
+    """Return the statistics that a request asks for; raises BadRequest for an unknown game."""
     if request.game not in GAMES:
         raise BadRequest("request.game")
-    kept = _read(request.figures, request.when)
-    of_game = [one for one in kept if one.figures.game == request.game]
-    chosen = [one for one in of_game if _is_chosen(one, request.preset, request.since)]
-    everybody = [Appearance(one.when, one.figures, seat) for one in chosen for seat in one.figures.seats]
-    players = _players(everybody)
-    about = next((known(one) for one in everybody[::-1] if one.seat.key == request.player), None)
-    one_player = [one for one in everybody if about and one.seat.key == about["key"]]
-    shown = one_player if about else everybody
-    figuring = GAMES[request.game].statistics
+    kept = _read(request.summaries, request.when)
+    of_game = [one for one in kept if one.summary.game == request.game]
+    selected = [one for one in of_game if _is_selected(one, request.preset, request.since)]
+    everyone = [_Appearance(one.when, one.summary, seat) for one in selected for seat in one.summary.seats]
+    player = next((_player_key(one) for one in everyone[::-1] if one.seat.key == request.player), None)
+    of_player = [one for one in everyone if player and one.seat.key == player["key"]]
+    shown = of_player if player else everyone
+    counted = GAMES[request.game].statistics
+    presets = {one.summary.preset for one in of_game}
     return {
         "game": request.game,
-        "matches": len(chosen),
+        "matches": len(selected),
         "all": len(of_game),
-        "skipped": len(request.figures) - len(kept),
-        "presets": tuple(one for one in figuring.presets if one in {kept.figures.preset for kept in of_game}),
-        "players": players,
-        "player": about,
-        "places": places(one_player),
-        "course": course(one_player),
-        "tables": tables(shown, figuring),
-        "sums": sums(shown, figuring),
-        "records": records(shown, figuring),
-        "rivals": rivals(one_player),
-        "dice": dice(shown, figuring),
+        "skipped": len(request.summaries) - len(kept),
+        "presets": tuple(preset for preset in counted.presets if preset in presets),
+        "players": _players(everyone),
+        "player": player,
+        "places": _places(of_player),
+        "course": _course(of_player),
+        "tables": _tables(shown, counted),
+        "sums": _sums(shown, counted),
+        "records": _records(shown, counted),
+        "rivals": _rivals(of_player),
+        "dice": _dice(shown, counted),
     }
 
 
-def _read(figures: Sequence[object], when: Sequence[object]) -> list[_Kept]:
-    """What can be read of what was kept, in the order of time."""
+def _read(summaries: Sequence[object], when: Sequence[object]) -> list[_Kept]:
+    """Return the readable summaries, in the order of time."""
     found = []
-    for value, moment in zip(figures, when, strict=False):
-        read = read_figures(value)
-        if read and isinstance(moment, str) and _WHEN.fullmatch(moment):
-            found.append(_Kept(moment, read))
+    for value, time in zip(summaries, when, strict=False):
+        read = read_summary(value, GAMES)
+        if read and isinstance(time, str) and _WHEN.fullmatch(time):
+            found.append(_Kept(time, read))
     return sorted(found, key=lambda one: one.when)
 
 
-def _is_chosen(kept: _Kept, preset: str | None, since: str | None) -> bool:
-    """Whether a match was agreed like that and ended no earlier."""
-    return preset in (None, kept.figures.preset) and (since is None or kept.when >= since)
+def _is_selected(kept: _Kept, preset: str | None, since: str | None) -> bool:
+    """Return True if a match has this preset and ended no earlier; None stands for any."""
+    return preset in (None, kept.summary.preset) and (since is None or kept.when >= since)
 
 
-def _players(everybody: Sequence[Appearance]) -> tuple[Player, ...]:
-    """All who have played, people first, then who has played most, then in order of their names."""
-    by_key: dict[str, list[Appearance]] = {}
-    for one in everybody:
+# ------------------------------------------------------------------------------ numbers
+
+
+def _share(part: int, whole: int) -> int:
+    """Return a part in thousandths, rounded down; 0 if the whole is 0."""
+    return part * THOUSAND // whole if whole else 0
+
+
+def _tenths(total: int, count: int) -> int:
+    """Return the mean in tenths, rounded to the nearest whole number; 0 without a count."""
+    return (20 * total + count) // (2 * count) if count else 0
+
+
+# ------------------------------------------------------------------------------ players
+
+
+def _player_key(one: _Appearance) -> PlayerKey:
+    """Return the player of an appearance."""
+    key = one.seat.key
+    return {"key": key, "name": given_name(key), "bot": bot_grade(key), "avatar": one.seat.avatar}
+
+
+def _players(everyone: Sequence[_Appearance]) -> tuple[PlayerStatistics, ...]:
+    """Return the results of all players: people first, then those with most matches, then by name."""
+    by_key: dict[str, list[_Appearance]] = {}
+    for one in everyone:
         by_key.setdefault(one.seat.key, []).append(one)
-    ordered = sorted(by_key.values(), key=_rank)
-    lucks = drawn_lucks([_luck(played) for played in ordered])
-    return tuple(_player(played, luck) for played, luck in zip(ordered, lucks, strict=True))
+    return tuple(_player(played) for played in sorted(by_key.values(), key=_rank))
 
 
-def _rank(played: Sequence[Appearance]) -> tuple[bool, int, str]:
-    """What a player is ordered by."""
-    return is_bot(played[0]), -len(played), played[0].seat.key
+def _rank(played: Sequence[_Appearance]) -> tuple[bool, int, str]:
+    """Return the sort key of a player."""
+    key = played[0].seat.key
+    return bot_grade(key) is not None, -len(played), key
 
 
-def _luck(played: Sequence[Appearance]) -> tuple[int, int]:
-    """The luck of several matches, and how far from 0 it usually is."""
-    return sum(one.seat.luck for one in played), usual_luck(sum(one.seat.spread for one in played))
-
-
-def _player(played: Sequence[Appearance], luck: Luck) -> Player:
-    """How the matches of one player went."""
+def _player(played: Sequence[_Appearance]) -> PlayerStatistics:
+    """Return the results of one player."""
     points = [one.seat.points for one in played]
     wins = sum(one.seat.place == 1 for one in played)
+    spread = sum(one.seat.spread for one in played)
     return {
-        **known(played[-1]),
+        **_player_key(played[-1]),
         "matches": len(played),
         "wins": wins,
-        "win_share": share(wins, len(played)),
-        "place": tenths(sum(one.seat.place for one in played), len(played)),
-        "mean": tenths(sum(points), len(points)),
+        "win_share": _share(wins, len(played)),
+        "place": _tenths(sum(one.seat.place for one in played), len(played)),
+        "mean": _tenths(sum(points), len(points)),
         "best": max(points),
         "worst": min(points),
-        "luck": luck,
+        "luck": {"value": sum(one.seat.luck for one in played), "usual": usual_luck(spread)},
     }
+
+
+def _places(played: Sequence[_Appearance]) -> tuple[PlaceCount, ...]:
+    """Count each place, up to the last one that was reached."""
+    counts = Counter(one.seat.place for one in played)
+    return tuple(
+        {"place": place, "count": counts[place], "share": _share(counts[place], len(played))}
+        for place in range(1, max(counts, default=0) + 1)
+    )
+
+
+def _course(played: Sequence[_Appearance]) -> Course | None:
+    """Return the last matches of a player; None without any."""
+    last = played[-LONGEST_COURSE:]
+    if not last:
+        return None
+    points = [one.seat.points for one in last]
+    return {
+        "matches": tuple(
+            {
+                "when": one.when,
+                "points": one.seat.points,
+                "place": one.seat.place,
+                "seats": len(one.match.seats),
+            }
+            for one in last
+        ),
+        "best": max(points),
+        "worst": min(points),
+        "mean": _tenths(sum(points), len(points)),
+    }
+
+
+def _rivals(played: Sequence[_Appearance]) -> tuple[Rival, ...]:
+    """Return the balance of a player against each other one, most common matches first."""
+    met: dict[str, list[tuple[_Appearance, int]]] = {}
+    for one, other in _meetings(played):
+        met.setdefault(other.seat.key, []).append((other, other.seat.place - one.seat.place))
+    ordered = sorted(met.values(), key=lambda meetings: (-len(meetings), meetings[0][0].seat.key))
+    return tuple(_rival(meetings) for meetings in ordered)
+
+
+def _meetings(played: Sequence[_Appearance]) -> Iterator[tuple[_Appearance, _Appearance]]:
+    """Yield each appearance of a player with that of every other player in the same match."""
+    for one in played:
+        for seat in one.match.seats:
+            if seat.key != one.seat.key:
+                yield one, _Appearance(one.when, one.match, seat)
+
+
+def _rival(meetings: Sequence[tuple[_Appearance, int]]) -> Rival:
+    """Return the balance against one rival, from the places that the player was ahead by each time."""
+    ahead = sum(places > 0 for _, places in meetings)
+    level = sum(places == 0 for _, places in meetings)
+    return {
+        **_player_key(meetings[-1][0]),
+        "matches": len(meetings),
+        "ahead": ahead,
+        "level": level,
+        "behind": len(meetings) - ahead - level,
+    }
+
+
+# ------------------------------------------------------------------------------ what a game counts
+
+
+def _tables(played: Sequence[_Appearance], counted: Figuring) -> tuple[CountTable, ...]:
+    """Return the tables of a game, in its order."""
+    return tuple(
+        {
+            "name": name,
+            "lines": tuple(
+                _line(of, line) for of in rows if (line := _added(played, name, of)).chosen or line.tried
+            ),
+        }
+        for name, rows in counted.tables.items()
+    )
+
+
+def _added(played: Sequence[_Appearance], table: str, of: str) -> Line:
+    """Add up one line over all matches."""
+    lines = [one.seat.tables[table][of] for one in played if of in one.seat.tables[table]]
+    return Line(*map(sum, zip(*lines, strict=True))) if lines else Line(0, 0, 0, 0)
+
+
+def _line(of: str, line: Line) -> TableLine:
+    """Return one line with its shares."""
+    return {
+        "of": of,
+        "chosen": line.chosen,
+        "tried": line.tried,
+        "hits": line.hits,
+        "share": _share(line.hits, line.tried) if line.tried else None,
+        "expected": line.expected,
+        "expected_share": _share(line.expected, line.tried * THOUSAND) if line.tried else None,
+    }
+
+
+def _sums(played: Sequence[_Appearance], counted: Figuring) -> tuple[Sum, ...]:
+    """Return each sum over the matches, with its mean."""
+    totals = {name: sum(one.seat.counts.get(name, 0) for one in played) for name in counted.counts}
+    return tuple(
+        {"name": name, "sum": total, "mean": _tenths(total, len(played))}
+        for name, total in totals.items()
+        if played
+    )
+
+
+def _records(played: Sequence[_Appearance], counted: Figuring) -> tuple[BestValue, ...]:
+    """Return the greatest value of each kind, first the points of a match; the first to reach it counts."""
+    found = [_record("points", [(one.seat.points, one) for one in played])]
+    for name in counted.records:
+        values = [(one.seat.records.get(name, 0), one) for one in played]
+        found.append(_record(name, [(value, one) for value, one in values if value]))
+    return tuple(record for record in found if record)
+
+
+def _record(name: str, values: Sequence[tuple[int, _Appearance]]) -> BestValue | None:
+    """Return the greatest of some values, and the first appearance with it."""
+    if not values:
+        return None
+    value, one = max(values, key=lambda pair: pair[0])
+    return {"name": name, "value": value, "by": _player_key(one), "when": one.when}
+
+
+def _dice(played: Sequence[_Appearance], counted: Figuring) -> tuple[DieCount, ...]:
+    """Count the rolls of each kind of dice, in matches with a commitment to the dice."""
+    sealed = [one.seat for one in played if one.match.sealed]
+    found = ((name, zip(*(seat.dice[name] for seat in sealed), strict=True)) for name in counted.dice)
+    return tuple(_die(name, [sum(counts) for counts in faces]) for name, faces in found if sealed)
+
+
+def _die(name: str, counts: Sequence[int]) -> DieCount:
+    """Return the faces of one kind of dice with their usual range."""
+    least, most = usual_band(sum(counts), len(counts))
+    faces: tuple[FaceCount, ...] = tuple(
+        {"face": face, "count": count, "least": least, "most": most, "usual": least <= count <= most}
+        for face, count in enumerate(counts, start=1)
+    )
+    outside = sum(not face["usual"] for face in faces)
+    return {"name": name, "rolls": sum(counts), "outside": outside, "faces": faces}

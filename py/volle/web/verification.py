@@ -9,7 +9,7 @@ from volle.core.match import Match
 from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.web.answers import Verdict, Verified
-from volle.web.serialize import format_deal
+from volle.web.serialize import plain
 
 _VERDICTS: Final[dict[str, Verdict]] = {
     "verify.no-seal": "no-seal",
@@ -28,7 +28,7 @@ def verify(text: str) -> Verified:
         "line": fault.line if fault else None,
         "expected": str(fault.params["expected"]) if fault and "expected" in fault.params else None,
         "game": match.game.name,
-        "deal": format_deal(match),
+        "deal": plain(match.deal),
         "over": not match.to_act,
     }
 

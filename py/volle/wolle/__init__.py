@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from volle.core.advice import Reviewing
 from volle.core.game import (
     ChanceChoices,
     Coach,
@@ -15,7 +16,6 @@ from volle.core.game import (
     Words,
 )
 from volle.core.later import later
-from volle.core.reviewing import Reviewing
 from volle.wolle import (
     attempts,
     bots,
@@ -31,8 +31,8 @@ from volle.wolle import (
     notation,
     odds,
     options,
-    outlook,
     position,
+    position_odds,
     rules,
     table,
     text_view,
@@ -65,7 +65,7 @@ GAME: Final = Game(
     hidden=HiddenInformation(disclosure.redact, disclosure.disclosure, memory.observe_all, memory.recall),
     chance=ChanceChoices(lots.lots, lots.choose_lots),
     bots=bots.BOTS,
-    odds=GameOdds(odds.known, outlook.outlook),
+    odds=GameOdds(odds.known, position_odds.position_odds),
     coach=Coach(
         advise=later("volle.wolle.advice", "advice"),
         reviewing=Reviewing(

@@ -1,7 +1,7 @@
 """What a coach says before a choice: the chance to win and the points of each way on, and why.
 
 What a choice is worth is what the best bot thinks of it (deciding.py), single chances are those of the odds
-(outlook.py). docs/coach.md says what is left out.
+(position_odds.py). docs/coach.md says what is left out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from volle.core.advice import Advice, Reason, Term, Weighed, advice_of
 from volle.core.game import Seat, replaced
 from volle.core.thinking import at_once
-from volle.wolle import appraisal, bidding, deciding, outlook, winning
+from volle.wolle import appraisal, bidding, deciding, position_odds, winning
 from volle.wolle.appraisal import POINT
 from volle.wolle.bidding import Mix, Round
 from volle.wolle.bots import NEAR, ROGER
@@ -159,11 +159,14 @@ def _terms(view: View) -> list[Terms]:
 
 def _told(view: View) -> dict[str, dict[str, Chances]]:
     """What the odds say of each choice, by what is aimed at."""
-    found = outlook.outlook(view)
+    found = position_odds.position_odds(view)
     assert found is not None, "dice are to be rolled"
     return {
-        plan.aim: {way.actions[0]: {one.code: one.value for one in way.expected} for way in plan.ways}
-        for plan in found.plans
+        aim.aim: {
+            option.actions[0]: {code: one.value for code, one in option.expected.items()}
+            for option in aim.options
+        }
+        for aim in found.aims
     }
 
 

@@ -105,7 +105,7 @@ def format_action(action: Action) -> str:
         case Top(seat, card):
             return f"{seat + 1} top {card}"
         case _:
-            return f"{action.seat + 1} {type(action).__name__.lower()}"
+            return f"{action.seat + 1} {action.verb}"
 
 
 def parse_bid(text: str) -> Bid:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from volle.core.game import CHANCE, Seat
 from volle.core.quick import copier, quick
@@ -164,6 +164,7 @@ class Roll:
 class MakeBid:
     """A seat marks its bid in secret."""
 
+    verb: ClassVar = "bid"
     seat: Seat
     bid: Bid
 
@@ -173,6 +174,7 @@ class MakeBid:
 class Keep:
     """A seat leaves one die lying and rolls on."""
 
+    verb: ClassVar = "keep"
     seat: Seat
     die: DieName
 
@@ -182,6 +184,7 @@ class Keep:
 class Claim:
     """A seat reaches its bid with its bonus and the fewest chips needed."""
 
+    verb: ClassVar = "claim"
     seat: Seat
 
 
@@ -190,6 +193,7 @@ class Claim:
 class Rescue:
     """A seat that missed lifts its result to 14 with its bonus and the fewest chips needed."""
 
+    verb: ClassVar = "rescue"
     seat: Seat
 
 
@@ -198,6 +202,7 @@ class Rescue:
 class Miss:
     """A seat lets its third try stand as missed."""
 
+    verb: ClassVar = "miss"
     seat: Seat
 
 
@@ -206,6 +211,7 @@ class Miss:
 class Take:
     """A seat chooses cards of the display, in deck order."""
 
+    verb: ClassVar = "take"
     seat: Seat
     cards: tuple[CardId, ...]
 
@@ -215,6 +221,7 @@ class Take:
 class Steal:
     """A seat takes the bone from its owner."""
 
+    verb: ClassVar = "steal"
     seat: Seat
 
 
@@ -223,6 +230,7 @@ class Steal:
 class Leave:
     """A seat leaves the bone with its owner."""
 
+    verb: ClassVar = "leave"
     seat: Seat
 
 
@@ -231,6 +239,7 @@ class Leave:
 class Top:
     """A seat chooses which of its new sheep ends on top of the herd."""
 
+    verb: ClassVar = "top"
     seat: Seat
     card: CardId
 

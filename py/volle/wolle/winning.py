@@ -1,7 +1,7 @@
 """How likely each seat is to win, by what all that it has is worth and by the rounds to come.
 
-research/wolle/fit_winning.py found the numbers in matches of the best bot with itself; docs/coach.md says how well
-they foretell. Chances are in parts of ONE, whole numbers.
+research/wolle/fit_winning.py fitted the numbers to matches of the best bot with itself; docs/coach.md says
+how well they predict. Chances are in parts of ONE, whole numbers.
 """
 
 from __future__ import annotations

@@ -27,15 +27,18 @@ def reckoned(state, seat=0):
     """The expectations of each way, by aim and action."""
     found = GAME.odds_of(GAME.observe(state, seat))
     return {
-        plan.aim: {" ".join(way.actions): {one.code: one.value for one in way.expected} for way in plan.ways}
-        for plan in found.plans
+        plan.aim: {
+            " ".join(way.actions): {code: one.value for code, one in way.expected.items()}
+            for way in plan.options
+        }
+        for plan in found.aims
     }
 
 
 def best(state, aim, seat=0):
     """The best actions for an aim."""
-    (plan,) = [plan for plan in GAME.odds_of(GAME.observe(state, seat)).plans if plan.aim == aim]
-    return [" ".join(way.actions) for way in plan.ways if way.is_best]
+    (plan,) = [plan for plan in GAME.odds_of(GAME.observe(state, seat)).aims if plan.aim == aim]
+    return [" ".join(way.actions) for way in plan.options if way.best]
 
 
 # ------------------------------------------------------------------------------ known values
@@ -134,18 +137,18 @@ def test_no_bid_is_called_best_unless_advice_calls_it_best_or_about_equal(seats)
         ]
         for state in rounds[:: len(rounds) // 4]:
             called_best = {actions for aim in AIMS for actions in best(state, aim)}
-            advised = GAME.advise(GAME.known_to(state, 0)).choices if called_best else ()
-            good = {" ".join(choice.actions) for choice in advised if choice.is_best or choice.is_equal}
+            advised = GAME.advise(GAME.known_to(state, 0)).options if called_best else ()
+            good = {" ".join(choice.actions) for choice in advised if choice.best or choice.equal}
             assert called_best <= good, GAME.format_position(state)
 
 
 def test_bids_come_with_what_their_numbers_leave_out_and_turns_with_what_they_assume():
     found = GAME.odds_of(GAME.observe(at(BIDS.format(seat="")), 0))
     assert (found.caveat, found.remarks) == ("bids-first", ("bids-last", "worth-table"))
-    assert not any(way.is_best for plan in found.plans for way in plan.ways)
+    assert not any(way.best for plan in found.aims for way in plan.options)
     turned = GAME.odds_of(GAME.observe(at(turn("chips 2 bid 21", dice="7 4 5")), 0))
     assert (turned.caveat, turned.remarks) == (None, ("worth-table",))
-    assert all(any(way.is_best for way in plan.ways) for plan in turned.plans)
+    assert all(any(way.best for way in plan.options) for plan in turned.aims)
 
 
 def test_who_has_bid_is_told_of_that_bid_alone():

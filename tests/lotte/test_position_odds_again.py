@@ -105,16 +105,16 @@ def check(states):
     """Holds positions against the second computation; gives how many ways on there were."""
     count = 0
     for state in states:
-        found = GAME.odds_of(GAME.observe(state, None)).plans[0].ways
+        found = GAME.odds_of(GAME.observe(state, None)).aims[0].options
         again = {actions: second_computation(state, after) for actions, after in ways_on(state)}
         assert {way.actions for way in found} == set(again), GAME.format_position(state)
         best = max(worth for worth, _ in again.values())
         for way in found:
-            expected = {one.code: one.value for one in way.expected}
+            expected = {code: one.value for code, one in way.expected.items()}
             worth, exact = again[way.actions]
             assert float(expected.pop("worth")) == pytest.approx(worth, rel=1e-12, abs=1e-12)
             assert expected == exact, GAME.format_position(state)
-            assert way.is_best == (best - worth <= 1e-9 * max(best, 1)), GAME.format_position(state)
+            assert way.best == (best - worth <= 1e-9 * max(best, 1)), GAME.format_position(state)
             count += 1
     return count
 

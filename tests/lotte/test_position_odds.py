@@ -13,17 +13,17 @@ TUTTO = {"preset": "tutto"}
 
 def reckoned(position, **options):
     """The expectations of each way, by its actions without the seat."""
-    (plan,) = GAME.odds_of(shown(position, **options)).plans
+    (plan,) = GAME.odds_of(shown(position, **options)).aims
     return {
-        ", ".join(text[2:] for text in way.actions): {one.code: one.value for one in way.expected}
-        for way in plan.ways
+        ", ".join(text[2:] for text in way.actions): {code: one.value for code, one in way.expected.items()}
+        for way in plan.options
     }
 
 
 def best(position, **options):
     """The best ways, as actions without the seat."""
-    (plan,) = GAME.odds_of(shown(position, **options)).plans
-    return [", ".join(text[2:] for text in way.actions) for way in plan.ways if way.is_best]
+    (plan,) = GAME.odds_of(shown(position, **options)).aims
+    return [", ".join(text[2:] for text in way.actions) for way in plan.options if way.best]
 
 
 def only(position, **options):

@@ -12,7 +12,7 @@ from volle.wolle import GAME, events
 from volle.wolle.types import DIE_NAMES
 from wolle import brute
 from wolle.builders import options_for
-from wolle.test_outlook import reckoned
+from wolle.test_position_odds import reckoned
 
 
 def positions(seed):

@@ -1,6 +1,6 @@
-"""The figures of a match that is over: a small JSON value, to be kept. docs/statistics.md describes it.
+"""Match summaries: what is kept of a finished match for statistics, as JSON. docs/statistics.md describes it.
 
-Figures are kept by a page and may be damaged or somebody else's: what is read is checked in every part.
+Summaries come from the page's storage and may be damaged or forged, so reading one checks every part.
 """
 
 from __future__ import annotations
@@ -16,17 +16,16 @@ from volle.core.figures import Row, Tally
 from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import BOT, bot_grade, check_name, given_name
-from volle.games import GAMES
 
 VERSION: Final = 1
 THOUSAND: Final = 1000
-"""Chances and luck are written in thousandths."""
+"""Chances and luck are given in thousandths."""
 _MOST: Final = 10**9
-"""No figure is greater, and none is less than its opposite."""
+"""The greatest absolute value of any number."""
 
 
 class Line(NamedTuple):
-    """One line of a table; `expected` in thousandths."""
+    """One line of a table; `expected` is in thousandths."""
 
     chosen: int
     tried: int
@@ -35,11 +34,11 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFigures:
-    """What one seat has done in a match; luck, its variance and expectations in thousandths."""
+class SeatSummary:
+    """The match of one seat; luck, its variance and expectations are in thousandths."""
 
     key: str
-    """Whom it is counted for: the name of a person, or `bot:GRADE`."""
+    """The player that the seat counts for: the name of a person, or `bot:LEVEL`."""
     avatar: int
     place: int
     points: int
@@ -52,20 +51,20 @@ class SeatFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """What is kept of a match."""
+class MatchSummary:
+    """The summary of a match."""
 
     game: str
     preset: str
     sealed: bool
-    """Whether a seal vouches for its dice, and nobody could have known them."""
-    seats: tuple[SeatFigures, ...]
+    """True if a commitment vouches for the dice, and nobody could have known them."""
+    seats: tuple[SeatSummary, ...]
 
 
-def format_figures(match: Match) -> dict[str, Any]:
-    """The figures of a match as JSON.
+def summary_of(match: Match) -> dict[str, Any]:
+    """Return the summary of a match as JSON.
 
-    Raises BadRequest: figures.not-over, or figures.lesson where the dice were loaded.
+    Raises BadRequest: figures.not-over, or figures.lesson for loaded dice.
     """
     if match.lesson is not None:
         raise BadRequest("figures.lesson")
@@ -79,12 +78,12 @@ def format_figures(match: Match) -> dict[str, Any]:
         "game": game.name,
         "preset": game.statistics.preset(match.options),
         "sealed": bool(match.seal and match.seed and not match.deal),
-        "seats": [_format_seat(match, seat, tally) for seat, tally in enumerate(tallies)],
+        "seats": [_seat_summary(match, seat, tally) for seat, tally in enumerate(tallies)],
     }
 
 
-def _format_seat(match: Match, seat: int, tally: Tally) -> dict[str, Any]:
-    """What one seat has done, as JSON."""
+def _seat_summary(match: Match, seat: int, tally: Tally) -> dict[str, Any]:
+    """Return the summary of one seat as JSON."""
     outcome = match.game.result(match.state)
     assert outcome is not None, "the match is over"
     places = matches.ranking(outcome)
@@ -93,33 +92,33 @@ def _format_seat(match: Match, seat: int, tally: Tally) -> dict[str, Any]:
         "name": given_name(name),
         "bot": bot_grade(name),
         "avatar": match.avatars[seat],
-        "place": 1 + sum(len(shared) for shared in places[: _at(places, seat)]),
+        "place": 1 + sum(len(shared) for shared in places[: _index_of(places, seat)]),
         "points": outcome.totals[seat],
         "luck": thousandths(tally.luck),
         "spread": thousandths(tally.spread),
         "counts": {name: count for name, count in tally.counts.items() if count},
         "records": tally.records,
-        "tables": {name: _format_rows(rows) for name, rows in tally.tables.items()},
+        "tables": {name: _lines(rows) for name, rows in tally.tables.items()},
         "dice": tally.dice,
     }
 
 
-def _at(places: tuple[tuple[int, ...], ...], seat: int) -> int:
-    """Which of the places a seat has, from 0."""
-    return next(at for at, shared in enumerate(places) if seat in shared)
+def _index_of(places: tuple[tuple[int, ...], ...], seat: int) -> int:
+    """Return the index of a seat's place, from 0."""
+    return next(index for index, shared in enumerate(places) if seat in shared)
 
 
-def _format_rows(rows: Mapping[str, Row]) -> dict[str, list[int]]:
-    """The lines of a table that say anything."""
+def _lines(rows: Mapping[str, Row]) -> dict[str, list[int]]:
+    """Return the lines of a table as JSON, without the empty ones."""
     return {
-        of: [row.chosen, row.tried, row.hits, thousandths(row.expected)]
-        for of, row in rows.items()
+        name: [row.chosen, row.tried, row.hits, thousandths(row.expected)]
+        for name, row in rows.items()
         if row.chosen or row.tried
     }
 
 
 def thousandths(value: Fraction) -> int:
-    """A fraction in thousandths, the nearest whole number; halves go up.
+    """Return a fraction in thousandths, rounded to the nearest whole number; halves go up.
 
     >>> thousandths(Fraction(2, 3)), thousandths(Fraction(-1, 2000))
     (667, 0)
@@ -127,12 +126,12 @@ def thousandths(value: Fraction) -> int:
     return (2 * THOUSAND * value.numerator + value.denominator) // (2 * value.denominator)
 
 
-def read_figures(value: object) -> Figures | None:
-    """The figures that a JSON value stands for; None where it is damaged, of another version or foreign."""
+def read_summary(value: object, games: Mapping[str, AnyGame]) -> MatchSummary | None:
+    """Read a JSON value as a summary; None if it is damaged, of another version, or of no such game."""
     if not isinstance(value, dict) or type(value.get("version")) is not int or value["version"] != VERSION:
         return None
     name, seats = value.get("game"), value.get("seats")
-    game = GAMES.get(name) if isinstance(name, str) else None
+    game = games.get(name) if isinstance(name, str) else None
     if game is None or not isinstance(seats, list) or len(seats) not in game.seats:
         return None
     preset, sealed = value.get("preset"), value.get("sealed")
@@ -142,28 +141,28 @@ def read_figures(value: object) -> Figures | None:
         read = tuple(_read_seat(seat, len(seats), game) for seat in seats)
     except (BadOptions, KeyError, TypeError, ValueError):
         return None
-    return Figures(game.name, preset, sealed, read)
+    return MatchSummary(game.name, preset, sealed, read)
 
 
-def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatFigures:
-    """What one seat has done; raises ValueError, or what else comes of a value that is none."""
-    figuring = game.statistics
-    return SeatFigures(
+def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatSummary:
+    """Read the summary of one seat; raises ValueError, KeyError or TypeError for a malformed one."""
+    counted = game.statistics
+    return SeatSummary(
         key=_key(value["name"], value["bot"], game),
-        avatar=_whole(value["avatar"], 1, matches.AVATARS),
-        place=_whole(value["place"], 1, seats),
-        points=_whole(value["points"], -_MOST),
-        luck=_whole(value["luck"], -_MOST),
-        spread=_whole(value["spread"]),
-        counts=_named(value["counts"], figuring.counts),
-        records=_named(value["records"], figuring.records),
-        tables={name: _read_rows(value["tables"][name], rows) for name, rows in figuring.tables.items()},
-        dice={name: _read_faces(value["dice"][name], sides) for name, sides in figuring.dice.items()},
+        avatar=_integer(value["avatar"], 1, matches.AVATARS),
+        place=_integer(value["place"], 1, seats),
+        points=_integer(value["points"], -_MOST),
+        luck=_integer(value["luck"], -_MOST),
+        spread=_integer(value["spread"]),
+        counts=_named(value["counts"], counted.counts),
+        records=_named(value["records"], counted.records),
+        tables={name: _read_lines(value["tables"][name], rows) for name, rows in counted.tables.items()},
+        dice={name: _read_faces(value["dice"][name], sides) for name, sides in counted.dice.items()},
     )
 
 
 def _key(name: object, bot: object, game: AnyGame) -> str:
-    """Whom a seat is counted for: a person by name, a bot by its present grade, whatever it is called."""
+    """Return the player that a seat counts for: a person by name, a bot by its present level."""
     if bot is not None:
         grade = game.level(bot) if isinstance(bot, str) else None
         if grade is None:
@@ -174,39 +173,39 @@ def _key(name: object, bot: object, game: AnyGame) -> str:
     return check_name(name)
 
 
-def _whole(value: object, least: int = 0, most: int = _MOST) -> int:
-    """A whole number within bounds; true is none."""
+def _integer(value: object, least: int = 0, most: int = _MOST) -> int:
+    """Return the value if it is an integer within these bounds, and no boolean; raises ValueError."""
     if type(value) is not int or not least <= value <= most:
         raise ValueError(value)
     return value
 
 
 def _named(value: Any, names: tuple[str, ...]) -> dict[str, int]:
-    """Whole numbers by names that the game knows."""
+    """Read integers by names of the game; raises ValueError for any other name."""
     if not isinstance(value, dict) or not set(value) <= set(names):
         raise ValueError(value)
-    return {name: _whole(count) for name, count in value.items()}
+    return {name: _integer(count) for name, count in value.items()}
 
 
-def _read_rows(value: Any, rows: tuple[str, ...]) -> dict[str, Line]:
-    """The lines of a table that the game knows."""
+def _read_lines(value: Any, rows: tuple[str, ...]) -> dict[str, Line]:
+    """Read the lines of a table of the game; raises ValueError for any other line."""
     if not isinstance(value, dict) or not set(value) <= set(rows):
         raise ValueError(value)
-    return {of: _read_line(line) for of, line in value.items()}
+    return {name: _read_line(line) for name, line in value.items()}
 
 
 def _read_line(value: Any) -> Line:
-    """One line: no more hits than tries, and no more were to be expected."""
+    """Read one line; raises ValueError for more hits, or more expected hits, than tries."""
     if not isinstance(value, list) or len(value) != len(Line._fields):
         raise ValueError(value)
-    line = Line(*map(_whole, value))
+    line = Line(*map(_integer, value))
     if line.hits > line.tried or line.expected > THOUSAND * line.tried:
         raise ValueError(value)
     return line
 
 
 def _read_faces(value: Any, sides: int) -> tuple[int, ...]:
-    """How often each number of a die was shown."""
+    """Read the number of rolls of each face of a die; raises ValueError for another number of faces."""
     if not isinstance(value, list) or len(value) != sides:
         raise ValueError(value)
-    return tuple(map(_whole, value))
+    return tuple(map(_integer, value))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from volle.core.outlook import Expectation, Outlook, Plan, Way
+from volle.core.odds import AimOdds, Odds, OptionOdds, expectation
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.odds import Need, Play
@@ -40,10 +40,10 @@ class _Valued(NamedTuple):
     chances: dict[str, Fraction]
 
 
-def outlook(view: View) -> Outlook | None:
-    """Return the odds of each choice, or of the card or roll that is due; None once the game is over.
+def position_odds(view: View) -> Odds | None:
+    """Return the odds of each option of the current turn, or of the card or roll that is due.
 
-    Nothing here is secret, so the odds are the same for every seat.
+    They are the same from every view, because nothing is secret. None once the game is over.
     """
     if view.turn is None:
         return None
@@ -54,7 +54,7 @@ def outlook(view: View) -> Outlook | None:
     else:
         ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
     best = max(way.value for way in ways)
-    return Outlook(view.turn.seat, _REMARKS, (Plan(AIM, tuple(_way(way, best) for way in ways)),))
+    return Odds(view.turn.seat, _REMARKS, (AimOdds(AIM, tuple(_option_odds(way, best) for way in ways)),))
 
 
 def play_of(agreed: Options) -> Play:
@@ -68,11 +68,11 @@ def _turn_for_points(play: Play, left: Left) -> PointsTurn:
     return PointsTurn(play, _POINT, left)
 
 
-def _way(way: _Valued, best: int) -> Way:
-    """Return a legal move with its chances and its expected points."""
-    points = Expectation("worth", Fraction(way.value, _POINT), "points", is_exact=False)
-    chances = (Expectation(code, chance) for code, chance in way.chances.items())
-    return Way(way.actions, way.value == best, (*chances, points))
+def _option_odds(way: _Valued, best: int) -> OptionOdds:
+    """Return the odds of one option; `best` is the value of the best option."""
+    worth = expectation(Fraction(way.value, _POINT), "points", is_exact=False)
+    chances = {code: expectation(chance) for code, chance in way.chances.items()}
+    return OptionOdds(way.actions, way.value == best, {**chances, "worth": worth})
 
 
 def _choice(at: _Table, found: Prospect, choice: Choice) -> _Valued:

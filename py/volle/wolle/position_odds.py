@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from volle.core.outlook import Expectation, Outlook, Plan, Unit, Way
+from volle.core.odds import AimOdds, Expectation, Odds, OptionOdds, Unit, expectation
 from volle.wolle import aims, table
 from volle.wolle.aims import AIMS, CODES, TENTHS, Aim, Code, Expected, Terms
 from volle.wolle.notation import format_action
@@ -34,24 +34,24 @@ _FIRST: Final = "bids-first"
 _LAST: Final = "bids-last"
 _TABLE: Final = "worth-table"
 
-Ways: TypeAlias = list[tuple[tuple[str, ...], Expected]]
+Options: TypeAlias = list[tuple[tuple[str, ...], Expected]]
 
 
-def outlook(view: View) -> Outlook | None:
-    """What a seat can expect: of its bid, while bids are made, or of the turn that is played.
+def position_odds(view: View) -> Odds | None:
+    """Return the odds of each bid of the seat, or of each option of the current turn.
 
-    None where nothing is reckoned: nobody bids or rolls, or nobody in particular looks while bids are made.
+    None where no odds are computed: nothing is bid or rolled, or the view is of no seat during the bids.
     """
     if view.phase == "bids":
-        return _bids_outlook(view)
+        return _bids_odds(view)
     turn = view.turn
     if turn is None or view.phase not in ("roll", "try") or not turn.rolls:
         return None
-    plans = tuple(_plan(aim, _turn_ways(view, turn, aim)) for aim in AIMS)
-    return Outlook(turn.seat, (_TABLE,), plans)
+    found = tuple(_aim_odds(aim, _turn_options(view, turn, aim)) for aim in AIMS)
+    return Odds(turn.seat, (_TABLE,), found)
 
 
-def _bids_outlook(view: View) -> Outlook | None:
+def _bids_odds(view: View) -> Odds | None:
     """Each bid that the seat may make, or the one that it has made, as if it rolled before the others.
 
     None of them is called best: a lower bid is always reached more often, and what decides between bids is
@@ -60,11 +60,13 @@ def _bids_outlook(view: View) -> Outlook | None:
     if view.seat is None:
         return None
     remarks = (_TABLE,) if len(view.seats) == 2 else (_LAST, _TABLE)
-    plans = tuple(Plan(aim, tuple(_way(*way, False) for way in _bid_ways(view, aim))) for aim in AIMS)
-    return Outlook(view.seat, remarks, plans, caveat=_FIRST)
+    found = tuple(
+        AimOdds(aim, tuple(_option_odds(*bid, False) for bid in _bid_options(view, aim))) for aim in AIMS
+    )
+    return Odds(view.seat, remarks, found, caveat=_FIRST)
 
 
-def _bid_ways(view: View, aim: Aim) -> Ways:
+def _bid_options(view: View, aim: Aim) -> Options:
     """What is expected of each bid."""
     assert view.seat is not None, "a seat bids"
     made = [action for action in view.legal if isinstance(action, MakeBid)]
@@ -92,7 +94,7 @@ def _cards_of(found: Expected, left: int) -> Fraction:
     return first + second + third
 
 
-def _turn_ways(view: View, turn: TurnView, aim: Aim) -> Ways:
+def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
     """What is expected of each choice after a try, or of the roll that is due."""
     own = view.seats[turn.seat]
     terms = _terms(view, own, turn.target, own.chips, view.stock)
@@ -107,25 +109,28 @@ def _turn_ways(view: View, turn: TurnView, aim: Aim) -> Ways:
         (Rescue(turn.seat), turn.rescue and aims.rescue(terms, total)),
         (Miss(turn.seat), turn.tries == table.TRIES and aims.miss(terms, total)),
     )
-    found: Ways = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
+    found: Options = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
     if turn.tries < table.TRIES:
         keeps = aims.keeps(terms, aim, turn.dice, kept).items()
         found += [((format_action(Keep(turn.seat, DIE_NAMES[die])),), expected) for die, expected in keeps]
     return found
 
 
-def _plan(aim: Aim, ways: Ways) -> Plan:
-    """The ways by an aim."""
-    ranks = [aims.rank(expected, aim) for _, expected in ways]
+def _aim_odds(aim: Aim, options: Options) -> AimOdds:
+    """Return the odds of the options, for one aim."""
+    ranks = [aims.rank(expected, aim) for _, expected in options]
     best = max(ranks, default=())
-    return Plan(aim, tuple([_way(*way, rank == best) for way, rank in zip(ways, ranks, strict=True)]))
+    found = [_option_odds(*option, rank == best) for option, rank in zip(options, ranks, strict=True)]
+    return AimOdds(aim, tuple(found))
 
 
-def _way(actions: tuple[str, ...], expected: Expected, is_best: bool) -> Way:
-    """A way on as it is told."""
+def _option_odds(actions: tuple[str, ...], expected: Expected, is_best: bool) -> OptionOdds:
+    """Return the odds of one option, its codes in the order of CODES."""
     codes = [code for code in CODES if code in expected]
-    told = [Expectation(code, expected[code], UNITS.get(code, "chance")) for code in codes]
-    return Way(actions, is_best, tuple(told))
+    found: dict[str, Expectation] = {
+        code: expectation(expected[code], UNITS.get(code, "chance")) for code in codes
+    }
+    return OptionOdds(actions, is_best, found)
 
 
 def _terms(view: View, own: SeatView, target: int, chips: int, stock: int) -> Terms:
