@@ -1,6 +1,6 @@
-"""A bot for Volle Lotte that plays by the odds: it takes the way that no other one surpasses.
+"""A bot for Volle Lotte that plays by the odds: it chooses the option with the best odds.
 
-It asks the engine for the odds of each way, and finds the action by its text.
+It asks the engine for the odds of each option, and parses the option's first action from its text.
 """
 
 from typing import Any
@@ -12,9 +12,9 @@ from volle.lotte.view import View
 
 def bot(view: View, _rng: Stream) -> Any:
     """Return one of `view.legal`."""
-    outlook = GAME.odds_of(view)
-    if outlook and outlook.seat == view.seat:
-        for way in outlook.plans[0].ways:
-            if way.is_best and way.actions:
-                return GAME.parse_action(way.actions[0])
+    odds = GAME.odds_of(view)
+    if odds and odds.seat == view.seat:
+        for option in odds.aims[0].options:
+            if option.best and option.actions:
+                return GAME.parse_action(option.actions[0])
     return view.legal[0]

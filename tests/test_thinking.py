@@ -10,6 +10,7 @@ from builders import SEED
 from volle import lotte
 from volle.core import chance
 from volle.core import match as matches
+from volle.core.game import BotLevel
 from volle.core.record import format_records
 from volle.core.thinking import Thinker, at_once
 from volle.games import GAMES
