@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from matches import moments, to_its_end, up_to, whole_matches
 
 from volle.core import match as matches
-from volle.core.errors import IllegalAction
+from volle.core.errors import RequestRefused
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web import replay
@@ -71,9 +71,9 @@ def test_what_a_running_match_hides_stays_hidden(match):
         lambda: replay.watch(match, None, everything=True),
         lambda: replay.moment(match, 0, None, everything=True),
     ):
-        with pytest.raises(IllegalAction, match=r"replay\.running"):
+        with pytest.raises(RequestRefused, match=r"replay\.running"):
             look()
-    with pytest.raises(IllegalAction, match=r"replay\.dice"):
+    with pytest.raises(RequestRefused, match=r"replay\.dice"):
         replay.branched(match, match.ply, SEED, same_dice=True)
 
 
@@ -89,7 +89,7 @@ def test_rounds_begin_where_the_game_says(match):
 def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
     match, ply, _ = look
     if ply == match.ply:
-        with pytest.raises(IllegalAction, match=r"replay\.over"):
+        with pytest.raises(RequestRefused, match=r"replay\.over"):
             replay.branched(match, ply, SEED, same_dice=False)
         return
     other = replay.branched(match, ply, SEED, same_dice=False)
@@ -120,7 +120,7 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
 
 @given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
 def test_there_are_no_other_moments(match, ply):
-    with pytest.raises(IllegalAction, match=r"replay\.ply"):
+    with pytest.raises(RequestRefused, match=r"replay\.ply"):
         replay.moment(match, ply, None, everything=False)
 
 

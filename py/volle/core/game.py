@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
-from volle.core.errors import IllegalAction
+from volle.core.errors import RequestRefused
 from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.odds import Odds
@@ -342,7 +342,7 @@ class Game(Generic[Opt, S, A, E, V]):
             return self.shortcuts.draw(state, rng)
         outcomes = tuple(self.chance_outcomes(state))
         if not outcomes:
-            raise IllegalAction("chance.nothing-due")
+            raise RequestRefused("chance.nothing-due")
         parts = lcm(*(share.denominator for _, share in outcomes))
         left = rng.below(parts)
         for action, share in outcomes[:-1]:
@@ -377,7 +377,7 @@ class Game(Generic[Opt, S, A, E, V]):
     def choose_lots(self, state: S, values: tuple[str, ...]) -> A:
         """Return the action of chance with chosen values; raises IllegalAction."""
         if self.chance is None:
-            raise IllegalAction("chance.nothing-due")
+            raise RequestRefused("chance.nothing-due")
         return self.chance.choose(state, values)
 
     def render(self, view: V, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import chance
 from volle.core.accounting import check_accounted
-from volle.core.errors import BadOptions, IllegalAction
+from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
@@ -132,11 +132,11 @@ def play(match: Match, action: Any) -> Match:
 
 
 def by_a_person(match: Match, action: Any) -> Any:
-    """The action, if it is none of chance or of a bot, which nobody may play; raises IllegalAction."""
+    """The action, if it is none of chance or of a bot, which nobody may play; raises RequestRefused."""
     if action.seat == CHANCE:
-        raise IllegalAction("chance.not-yours")
+        raise RequestRefused("chance.not-yours")
     if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
-        raise IllegalAction("turn.bot")
+        raise RequestRefused("turn.bot")
     return action
 
 
@@ -151,7 +151,7 @@ def automatic_seat(match: Match) -> Seat | None:
 
 
 def automatic_action(match: Match) -> Any:
-    """What chance or a bot does now; raises IllegalAction (step.person) where neither is to act."""
+    """What chance or a bot does now; raises RequestRefused (step.person) where neither is to act."""
     return at_once(automatic_slices(match))
 
 
@@ -159,7 +159,7 @@ def automatic_slices(match: Match) -> Slices[Any]:
     """The same in slices, as the bot thinks."""
     seat = automatic_seat(match)
     if seat is None:
-        raise IllegalAction("step.person")
+        raise RequestRefused("step.person")
     scripted = _scripted(match, seat)
     if scripted is not None:
         return scripted

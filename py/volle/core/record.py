@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from volle.core import chance, deal
-from volle.core.errors import BadOptions, BadRecord, GameError, IllegalAction
+from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
@@ -44,7 +44,7 @@ def format_record(match: Match, *, private: bool = False) -> str:
 def format_records(match: Match) -> tuple[str, str]:
     """The private record and the other one, which take hardly longer together than one of them.
 
-    Raises IllegalAction (match.too-long) where no reader would accept them.
+    Raises RequestRefused (match.too-long) where no reader would accept them.
     """
     over = not match.to_act
     result = [format_result(match)] if over else []
@@ -55,7 +55,7 @@ def format_records(match: Match) -> tuple[str, str]:
     shared = [*headers, *(seed if opened else ()), "", *public(match).lines, *result]
     records = "\n".join(private) + "\n", "\n".join(shared) + "\n"
     if max(map(len, records)) > LONGEST:
-        raise IllegalAction("match.too-long")
+        raise RequestRefused("match.too-long")
     return records
 
 

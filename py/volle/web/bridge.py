@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from volle.core import chance, coach, guide
 from volle.core import match as matches
-from volle.core.errors import BadRequest, GameError, IllegalAction
+from volle.core.errors import BadRequest, GameError, IllegalAction, RequestRefused
 from volle.core.game import Seat
 from volle.core.help import check_help
 from volle.core.later import later
@@ -135,14 +135,14 @@ class Engine:
 
     def _current(self) -> Match:
         if self._match is None:
-            raise IllegalAction("match.none")
+            raise RequestRefused("match.none")
         return self._match
 
     def _current_at(self, ply: int) -> Match:
         """The current match, if the request was made for it as it stands now."""
         match = self._current()
         if ply != match.ply:
-            raise IllegalAction("match.stale", ply=match.ply)
+            raise RequestRefused("match.stale", ply=match.ply)
         return match
 
     def _new(self, request: NewRequest) -> Changed:
@@ -180,7 +180,7 @@ class Engine:
     def _take_back(self, request: TakeBackRequest) -> Changed:
         match = matches.taken_back(self._current_at(request.ply))
         if match is None:
-            raise IllegalAction("take-back.not-possible")
+            raise RequestRefused("take-back.not-possible")
         return self._keep(request.as_, match)
 
     def _leave(self, request: LeaveRequest) -> Changed:
@@ -205,7 +205,7 @@ class Engine:
         action = match.game.parse_action(request.action)
         try:
             matches.play(match, matches.by_a_person(match, action))
-        except IllegalAction as error:
+        except (IllegalAction, RequestRefused) as error:
             return {"refusal": format_error(error)}
         return {"refusal": None}
 
@@ -251,7 +251,7 @@ class Engine:
     def _seen(self) -> Match:
         """The match that is watched again."""
         if self._watched is None:
-            raise IllegalAction("replay.none")
+            raise RequestRefused("replay.none")
         return self._watched
 
     def _summary(self, request: SummaryRequest) -> SummaryAnswer:

@@ -6,7 +6,7 @@ from typing import Any
 
 from volle.core import match as matches
 from volle.core.chance import Deal
-from volle.core.errors import IllegalAction
+from volle.core.errors import RequestRefused
 from volle.core.game import Seat
 from volle.core.match import Match, Told
 from volle.core.quick import replace
@@ -16,9 +16,9 @@ from volle.web.serialize import format_event, format_moment
 
 
 def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
-    """The course of a match, and each of its facts as `seat` could read it when it happened.
+    """Return the course of a match, and each of its events as `seat` could read it when it happened.
 
-    With `everything`, whatever was hidden is told, too; raises IllegalAction (replay.running) before the end.
+    With `everything`, hidden information is included. Raises RequestRefused (replay.running) before the end.
     """
     _check(match, everything)
     told = (
@@ -40,7 +40,7 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
 def moment(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> Moment:
     """The table after `ply` actions, as `seat` could see it then, or all of it; nothing can be done there.
 
-    Raises IllegalAction: replay.ply, or replay.running where everything is to be seen before the end.
+    Raises RequestRefused: replay.ply, or replay.running where everything is to be seen before the end.
     """
     _check(match, everything)
     then = at(match, ply)
@@ -50,25 +50,25 @@ def moment(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> Mo
 
 
 def at(match: Match, ply: int) -> Match:
-    """The match after `ply` actions; raises IllegalAction (replay.ply)."""
+    """The match after `ply` actions; raises RequestRefused (replay.ply)."""
     if not 0 <= ply <= match.ply:
-        raise IllegalAction("replay.ply", plies=match.ply)
+        raise RequestRefused("replay.ply", plies=match.ply)
     return matches.until(match, ply)
 
 
 def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
     """The match after `ply` actions as another match, to be played on with the dice that it had, or new ones.
 
-    Raises IllegalAction: replay.ply, replay.over where nothing is left to be played, and replay.dice where
+    Raises RequestRefused: replay.ply, replay.over where nothing is left to be played, and replay.dice where
     the dice that it had are not known, or would tell what comes in a match that still runs.
     """
     then = at(match, ply)
     if not then.to_act:
-        raise IllegalAction("replay.over")
+        raise RequestRefused("replay.over")
     if not same_dice:
         return replace(then, seed=seed, seal=None, deal=None)
     if not may_keep_dice(match):
-        raise IllegalAction("replay.dice")
+        raise RequestRefused("replay.dice")
     return replace(then, deal=then.deal or Deal("again")) if then.seal else then
 
 
@@ -80,7 +80,7 @@ def may_keep_dice(match: Match) -> bool:
 def _check(match: Match, everything: bool) -> None:
     """Nothing where all of a match may be seen, or not all is asked for."""
     if everything and match.to_act:
-        raise IllegalAction("replay.running")
+        raise RequestRefused("replay.running")
 
 
 def _read(match: Match, ply: int, event: Any, seat: Seat | None, *, everything: bool) -> Any:
