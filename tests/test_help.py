@@ -10,7 +10,7 @@ from matches import to_its_end
 
 from volle.cli import main as command_line
 from volle.core import match as matches
-from volle.core.errors import BadRecord, IllegalAction
+from volle.core.errors import BadRecord, RequestRefused
 from volle.core.quick import replace
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
@@ -116,7 +116,7 @@ def odds(capsys, tmp_path):
 def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
     assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (
         1,
-        refused(IllegalAction("help.off")),
+        refused(RequestRefused("help.off")),
     )
     assert odds(f"{HEAD}\ncard bonus-300\n", "FILE")[0] == 0
 

@@ -23,7 +23,7 @@ class Thoughts:
     def action(self, match: Match) -> Any | None:
         """What chance or a bot does now; None while it still thinks, and thinks on when it is asked again.
 
-        The clock tells only when it rests, so it changes no decision. Raises IllegalAction (step.person).
+        The clock tells only when it rests, so it changes no decision. Raises RequestRefused (step.person).
         """
         slices = self._slices if match is self._match else None
         slices = slices or matches.automatic_slices(match)
