@@ -1,6 +1,6 @@
 """The parts of a game: which of them it has, and what to add where one is missing.
 
-docs/architecture.md, "A third game, step by step", lists what every game needs.
+docs/adding-a-game.md lists the parts that every game needs.
 """
 
 from importlib import import_module
@@ -37,4 +37,4 @@ def text_of(path):
 
 def missing(path):
     """Fail, and name what to add."""
-    pytest.fail(f"add {path}: docs/architecture.md, 'A third game, step by step', says what it is for")
+    pytest.fail(f"add {path}: docs/adding-a-game.md describes it")

@@ -28,7 +28,7 @@ from volle.web import bridge
 NEW = {"game": "pig", "seats": ["Anna", "bot:random"], "options": {}, "seed": "00" * 16}
 COMMANDS = ("play", "simulate", "arena", "odds", "advise")
 """The commands that take the options of games."""
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "adding-a-game.md"
 
 
 @pytest.fixture(autouse=True)
@@ -219,7 +219,7 @@ FIELDS = {field.name: field.default is MISSING and field.default_factory is MISS
 
 
 def listed(head):
-    """Return the names in the first column of a table of docs/architecture.md, by the head of that column."""
+    """Return the names in the first column of a table of docs/adding-a-game.md, by the head of that column."""
     _, _, table = PAGE.read_text("utf-8").partition(f"\n| {head} |")
     rows = table.partition("\n\n")[0].splitlines()[2:]
     return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]

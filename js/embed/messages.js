@@ -1,4 +1,4 @@
-/** The messages between a frame and the page around it, in version 1; docs/embedding.md lists them. What is not one of them counts as nothing. */
+/** The messages between a frame and the page around it, in version 1; docs/embedding-reference.md lists them. What is not one of them counts as nothing. */
 
 /** Versions of the messages that a frame understands. */
 export const VERSIONS = [1];

@@ -1,7 +1,7 @@
 /** Written by tools/protocol.py from the engine: `make protocol` writes it anew. */
 
 export const FACTS = {
-  version: "0.1.0",
+  version: "0.2.0",
   games: {
     wolle: {
       rules: 1,
