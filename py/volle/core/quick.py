@@ -65,7 +65,8 @@ def _parameter(part: Field[Any]) -> str:
 
 def _twin(kind: type[Any]) -> Any:
     """A class with the same slots as a data class, whose objects may be changed."""
-    return type(kind.__name__, (), {"__slots__": [part.name for part in fields(kind)]})
+    generic = {"__orig_bases__": vars(kind)["__orig_bases__"]} if "__orig_bases__" in vars(kind) else {}
+    return type(kind.__name__, kind.__bases__, {"__slots__": [part.name for part in fields(kind)], **generic})
 
 
 @cache
