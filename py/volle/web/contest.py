@@ -24,7 +24,7 @@ from volle.arena.referee import Fault, Question
 from volle.arena.summary import summarize, watched_pairs
 from volle.arena.tally import SHARES, Block, blocks_of, seats_of
 from volle.core.errors import BadOptions, GameError
-from volle.core.later import later
+from volle.core.lazy import lazy
 from volle.web.serialize import format_error, format_failure
 
 _SHOWN: Final = 20
@@ -33,8 +33,8 @@ _EVEN: Final = 500
 """Half of all points, in thousandths."""
 _WHEEL: Final = ".whl"
 # The page has what these need only where a custom bot plays.
-_read_wheel: Final = later("volle.web.wheels", "read_wheel")
-_proper_names: Final = later("volle.web.wheels", "proper_names")
+_read_wheel: Final = lazy("volle.web.wheels", "read_wheel")
+_proper_names: Final = lazy("volle.web.wheels", "proper_names")
 _PATIENCE: Final = 5
 """Interpreters that a bot may cost in a contest: another one takes seconds to start."""
 
