@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
+from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
-from volle.core.quick import quick, replace
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ AVATARS: Final = 10
 """So many pictures there are for the seats to choose from; the engine knows their numbers only."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opt, S, A, E, V]):
     """A game under way. Playing on or taking back gives another match; this one stays as it is."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.rules import Result
@@ -30,7 +30,7 @@ from volle.lotte.types import (
 Verb = Literal["roll", "draw", "stop", "keep"]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCount:
     """How many cards of a face are left in the deck."""
@@ -39,7 +39,7 @@ class CardCount:
     count: int
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What is written down for one seat."""
@@ -51,7 +51,7 @@ class SeatView:
     """Whether nobody has more, and it has more than 0. Rule lotte.card.plus-minus."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleView:
     """The end that has begun: who reached the target, and turns still to come with the running one."""
@@ -66,7 +66,7 @@ class FinaleView:
     """How many points the best of the others has more than the seat whose turn it is; 0 if none has."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What the seat may do: the texts of the actions, to be played one after the other."""
@@ -76,7 +76,7 @@ class Choice:
     actions: tuple[str, ...]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """What laying aside some dice, or what lies aside already, leads to."""
@@ -99,7 +99,7 @@ class Prospect:
     """What the seat may do: these dice are laid aside first, where there are any."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The turn that is played: its card, its dice, its points at risk, and where each choice leads."""
@@ -135,7 +135,7 @@ class TurnView:
     """One for each way to lay dice aside; one where the seat only decides whether to go on."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is somebody who only watches."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.wolle import legal, rules, table
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
@@ -26,7 +26,7 @@ from volle.wolle.types import (
 )
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What lies before one seat."""
@@ -55,7 +55,7 @@ class SeatView:
     """Its place in the order, from 1, once the bids are revealed."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FieldView:
     """A field of a bid board."""
@@ -69,7 +69,7 @@ class FieldView:
     """Whether the viewing seat may make that bid now."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RevealView:
     """What a seat has bid, and what that makes its place."""
@@ -86,7 +86,7 @@ class RevealView:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The turn that is played: the dice, what they come to, and what that would earn or cost."""
@@ -127,7 +127,7 @@ class TurnView:
     """Whether the seat is taking what two seats have left over."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TakingView:
     """Cards being taken: how many may be chosen, which sheep are new, whose bone could be had."""
@@ -138,7 +138,7 @@ class TakingView:
     bone_owner: Seat | None
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is somebody who only watches."""
