@@ -1,4 +1,4 @@
-"""Plays matches between bots of one grade, and keeps how long each decision and each slice of it took."""
+"""Plays matches between bots of one level, and keeps how long each decision and each slice of it took."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from volle.games import GAMES
 
 SEATS = {"wolle": (2, 4, 6), "lotte": (2, 4)}
 """In how many seats each game is played."""
-CASES = [(game, grade, count) for game in SEATS for count in SEATS[game] for grade in GAMES[game].bots]
+CASES = [(game, level, count) for game in SEATS for count in SEATS[game] for level in GAMES[game].bots]
 MATCHES = {"wolle": 1, "lotte": 6}
 """So many of each case, the same everywhere; in a match of Lotte for two, a bot decides twenty times."""
 
@@ -26,11 +26,11 @@ def measured() -> str:
     return json.dumps([measure(*case) for case in CASES])
 
 
-def measure(game: str, grade: str, seats: int) -> dict[str, object]:
+def measure(game: str, level: str, seats: int) -> dict[str, object]:
     """Returns the case, the milliseconds of each decision and of its longest slice, and what was decided."""
     times: list[list[float]] = []
-    played = [play(match, times) for match in begun(game, grade, seats)]
-    about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
+    played = [play(match, times) for match in begun(game, level, seats)]
+    about = {"game": game, "level": level, "seats": seats, "decided": decided(played)}
     return {**about, "ms": [sum(slices) for slices in times], "slice_ms": [max(slices) for slices in times]}
 
 
@@ -59,10 +59,10 @@ def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
         yield
 
 
-def begun(game: str, grade: str, seats: int) -> list[Match]:
+def begun(game: str, level: str, seats: int) -> list[Match]:
     """Returns the matches of a case before their first action."""
-    names = (f"bot:{grade}",) * seats
-    seeds = [chance.derive_seed("decisions", game, grade, seats, number) for number in range(MATCHES[game])]
+    names = (f"bot:{level}",) * seats
+    seeds = [chance.derive_seed("decisions", game, level, seats, number) for number in range(MATCHES[game])]
     return [matches.begin(GAMES[game], names, {}, seed) for seed in seeds]
 
 

@@ -1,6 +1,6 @@
 """Measures how long bots take to decide: on CPython, in Pyodide under Node, and in a page in Chromium.
 
-All play the same matches, a match for each grade and number of seats; whether they decide alike is told, too.
+All play the same matches, a match for each level and number of seats; whether they decide alike is told, too.
 The first decisions of a match are among them, before anything is cached. In the page the wait for the answer
 is measured, with all that belongs to it.
 
@@ -26,7 +26,7 @@ from volle.games import GAMES
 OUT = ROOT / "bench" / "out" / "decisions.json"
 SCRIPT = ROOT / "bench" / "decision_times.py"
 BEST_MS, OTHER_MS = 1000, 300
-"""Milliseconds in the page at the 95th percentile that the best grade of a game may take, and any other."""
+"""Milliseconds in the page at the 95th percentile that the best level of a game may take, and any other."""
 
 
 def on_cpython() -> list[dict[str, Any]]:
@@ -72,8 +72,8 @@ def main() -> None:
 
 def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """Returns what is reported of the same match wherever it was played, with its bound in the page."""
-    about = {name: runs["page"][name] for name in ("game", "grade", "seats")}
-    is_best = about["grade"] == list(GAMES[about["game"]].bots)[-1]
+    about = {name: runs["page"][name] for name in ("game", "level", "seats")}
+    is_best = about["level"] == list(GAMES[about["game"]].bots)[-1]
     return {
         **about,
         **{name: summary(run) for name, run in runs.items()},
@@ -91,7 +91,7 @@ def row(case: dict[str, Any]) -> str:
     )
     kept = "" if case["page"]["p95_ms"] <= case["bound_ms"] else f"   OVER {case['bound_ms']} ms"
     alike = "" if case["same"] else "   OTHER DECISIONS"
-    return f"  {case['game']:6} {case['grade']:8} {case['seats']} seats   {times}{kept}{alike}"
+    return f"  {case['game']:6} {case['level']:8} {case['seats']} seats   {times}{kept}{alike}"
 
 
 if __name__ == "__main__":

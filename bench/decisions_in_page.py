@@ -78,15 +78,15 @@ def in_page() -> list[dict[str, Any]]:
         return found
 
 
-def measure(page: Page, game: str, grade: str, seats: int) -> dict[str, Any]:
+def measure(page: Page, game: str, level: str, seats: int) -> dict[str, Any]:
     """Returns what decision_times.measure does, of the same match in this page."""
     times, slices, played = [], [], []
-    for match in begun(game, grade, seats):
+    for match in begun(game, level, seats):
         assert match.seed is not None
         asked = {"game": game, "seats": match.names, "seed": chance.format_seed(match.seed)}
         done = page.evaluate(PLAY, asked)
         times += done["ms"]
         slices += done["slices"]
         played.append(parse_record(done["record"], GAMES))
-    about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
+    about = {"game": game, "level": level, "seats": seats, "decided": decided(played)}
     return {**about, "ms": times, "slice_ms": slices}

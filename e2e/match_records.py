@@ -8,7 +8,7 @@ from typing import Any
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.match import Match
-from volle.core.names import bot_grade
+from volle.core.names import bot_level
 from volle.core.record import format_record
 from volle.games import GAMES
 
@@ -97,7 +97,7 @@ def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[s
 def is_person(match: Match) -> bool:
     """Whether a person acts next, or calls for chance."""
     seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)
-    return seat is None or bot_grade(match.names[seat]) is None
+    return seat is None or bot_level(match.names[seat]) is None
 
 
 def endless(longest: int) -> str:

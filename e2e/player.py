@@ -138,8 +138,8 @@ class Player:
             self.driver.wait_until(OTHER_CHAIRS, count)
         for number, seat in enumerate(seats, 1):
             person, _, bot = seat.partition(":")
-            grade, _, name = bot.partition(" ")
-            self.seat(number, grade or "person", name if bot else person)
+            level, _, name = bot.partition(" ")
+            self.seat(number, level or "person", name if bot else person)
         return self
 
     def seat(self, number: int, kind: str, name: str = "") -> None:

@@ -40,10 +40,10 @@ def played(name, seats, variant):
     They play at random, but for one in the last variant.
     """
     kit, game = KITS[name], HELD[name]
-    grade = list(game.bots)[min(1, len(game.bots) - 1)]
+    level = list(game.bots)[min(1, len(game.bots) - 1)]
     thinking = 0 if variant == kit.VARIANTS - 1 else None
     seed = chance.derive_seed("contract", name, seats, variant)
-    match = matches.begin(game, (f"bot:{grade}",) * seats, kit.options(seats, variant), seed)
+    match = matches.begin(game, (f"bot:{level}",) * seats, kit.options(seats, variant), seed)
     rng = chance.stream(seed, 0, 0)
     while match.to_act:
         seat = match.to_act[0]

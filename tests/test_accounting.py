@@ -82,7 +82,7 @@ def computed(name, capability, options):
 def choices(game, state, seat):
     """Return the choice of each bot."""
     view = game.known_to(state, seat)
-    return {grade: bot.choose(view, chance.stream(bytes(16), 0, seat)) for grade, bot in game.bots.items()}
+    return {level: bot.choose(view, chance.stream(bytes(16), 0, seat)) for level, bot in game.bots.items()}
 
 
 COMPUTE = {

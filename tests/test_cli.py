@@ -155,7 +155,7 @@ def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
         (("--bots", "ram,ram,ram,ram,ram"), BadOptions("simulate.bots", seats=4)),
         (
             ("--bots", "wolf"),
-            BadOptions("name.no-such-bot", grade="wolf", grades=("lamb", "ewe", "ram", "roger")),
+            BadOptions("name.no-such-bot", level="wolf", levels=("lamb", "ewe", "ram", "roger")),
         ),
         (("--bots", "ram bot:lamb"), BadOptions("name.bot")),
     ],

@@ -14,7 +14,7 @@ from volle.core import chance
 from volle.core.errors import IllegalAction, RequestRefused
 from volle.core.game import CHANCE, Difficulty
 from volle.core.match import public
-from volle.core.names import bot_grade
+from volle.core.names import bot_level
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web.serialize import plain
@@ -231,7 +231,7 @@ def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
 def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, seed):
     assume(match.to_act and match.to_act != (CHANCE,))
     seat = random.choice(match.to_act)
-    bot = match.game.bots[bot_grade(match.names[seat])].choose
+    bot = match.game.bots[bot_level(match.names[seat])].choose
     states = (match.state, kit(match).swapped(match.state, seat, random))
     first, second = (
         bot(match.game.observe(state, seat), chance.stream(seed, match.ply, seat)) for state in states

@@ -65,7 +65,7 @@ def test_a_match_that_goes_on_has_no_figures():
 
 
 def test_loaded_dice_are_not_counted():
-    names = ("Anna", *(f"bot:{grade}" for grade in GAMES["wolle"].lessons["first"].bots))
+    names = ("Anna", *(f"bot:{level}" for level in GAMES["wolle"].lessons["first"].bots))
     assert refusal(as_lesson(begin(GAMES["wolle"], names, {}, bytes(16)), "first")) == "figures.lesson"
 
 

@@ -76,7 +76,7 @@ def of(answer, key):
     return found
 
 
-def test_people_are_named_before_bots_and_bots_are_counted_by_their_grade(told):
+def test_people_are_named_before_bots_and_bots_are_counted_by_their_level(told):
     players = told()["players"]
     assert [(player["key"], player["bot"], player["matches"]) for player in players] == [
         ("Anna", None, 3),

@@ -21,9 +21,9 @@ THINKERS = [("wolle", "ewe", 2), ("wolle", "ram", 3), ("wolle", "roger", 2), ("l
 OTHER = chance.format_seed(bytes(16))
 
 
-def before_a_long_thought(game, grade, seats, seed=SEED):
+def before_a_long_thought(game, level, seats, seed=SEED):
     """A match in which the first decision of a bot is to come that has more than one slice."""
-    match = matches.begin(GAMES[game], (f"bot:{grade}",) * seats, {}, chance.parse_seed(seed))
+    match = matches.begin(GAMES[game], (f"bot:{level}",) * seats, {}, chance.parse_seed(seed))
     while len(list(matches.automatic_slices(match))) < 2:
         match = matches.play(match, matches.automatic_action(match))
     return match
@@ -52,9 +52,9 @@ def decided(step, ply):
     return answers
 
 
-@pytest.mark.parametrize(("game", "grade", "seats"), THINKERS)
-def test_a_bot_decides_alike_in_slices_and_at_once(hasty, game, grade, seats):
-    match = before_a_long_thought(game, grade, seats)
+@pytest.mark.parametrize(("game", "level", "seats"), THINKERS)
+def test_a_bot_decides_alike_in_slices_and_at_once(hasty, game, level, seats):
+    match = before_a_long_thought(game, level, seats)
     action = matches.automatic_action(match)
     *thoughts, answer = decided(hasty(match), match.ply)
     assert thoughts

@@ -89,8 +89,8 @@ def test_each_game_parses_the_value_of_a_shared_option_itself(capsys, tmp_path, 
 @pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_simulated_and_verified_beside_the_others(capsys, tmp_path, game):
-    grade = next(iter(GAMES[game].bots))
-    arguments = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", grade, "--out", tmp_path)
+    level = next(iter(GAMES[game].bots))
+    arguments = ("--seats", 2, "--games", 2, "--seed", "x", "--bots", level, "--out", tmp_path)
     assert run(capsys, "simulate", game, *arguments)[0] == 0
     records = sorted(tmp_path.iterdir())
     assert len(records) == 2
@@ -132,8 +132,8 @@ def test_its_sentences_use_the_words_that_it_declares():
 @pytest.mark.cpython
 @pytest.mark.parametrize("game", HELD)
 def test_every_game_is_played_in_the_arena_beside_the_others(capsys, game):
-    grade = next(iter(GAMES[game].bots))
-    bots = ",".join(dict.fromkeys((grade, "random")))
+    level = next(iter(GAMES[game].bots))
+    bots = ",".join(dict.fromkeys((level, "random")))
     arguments = ("--bots", bots, "--seats", 2, "--blocks", 2, "--seed", "x", "--jobs", 1)
     code, said = run(capsys, "arena", game, *arguments, "--json")
     assert code == 0

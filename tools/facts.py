@@ -40,7 +40,7 @@ class LessonFacts(TypedDict):
     """What a first match of a game is."""
 
     bots: tuple[str, ...]
-    """The grades of those who sit beside the person, who has the first seat."""
+    """The levels of those who sit beside the person, who has the first seat."""
     later: tuple[str, ...]
     """Rules that do not come up in it."""
 
@@ -53,7 +53,7 @@ class GameFacts(TypedDict):
     seats: tuple[int, int]
     """The fewest and the most."""
     bots: tuple[str, ...]
-    """Their grades, the weakest one first and the best one last."""
+    """Their levels, the weakest one first and the best one last."""
     difficulty: Mapping[str, Difficulty]
     """The difficulty of each of them."""
     options: tuple[Option, ...]
@@ -79,7 +79,7 @@ class RecordFacts(TypedDict):
     names: int
     """So many characters the name of a seat has at most."""
     bot: str
-    """What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name."""
+    """What the text of a bot's seat begins with; its level follows, and perhaps, after a space, its name."""
     avatars: int
     """So many pictures there are for the seats to choose from."""
     words: int

@@ -109,9 +109,9 @@ def _reader(scene: Scene) -> Seat:
 
 def _seated(match: Match, person: Seat | None) -> Match:
     """The match with one person at most; bots have the other seats, and all keep their names."""
-    grade = list(match.game.bots)[-1]
+    level = list(match.game.bots)[-1]
     given = [given_name(name) for name in match.names]
-    names = (name if seat == person else f"{BOT}{grade} {name}" for seat, name in enumerate(given))
+    names = (name if seat == person else f"{BOT}{level} {name}" for seat, name in enumerate(given))
     return replace(match, names=tuple(names))
 
 

@@ -16,7 +16,7 @@ export interface GameFacts {
   rules: number;
   /** The fewest and the most. */
   seats: readonly [number, number];
-  /** Their grades, the weakest one first and the best one last. */
+  /** Their levels, the weakest one first and the best one last. */
   bots: readonly string[];
   /** The difficulty of each of them. */
   difficulty: Readonly<Record<string, Difficulty>>;
@@ -72,7 +72,7 @@ export interface Worth {
 
 /** What a first match of a game is. */
 export interface LessonFacts {
-  /** The grades of those who sit beside the person, who has the first seat. */
+  /** The levels of those who sit beside the person, who has the first seat. */
   bots: readonly string[];
   /** Rules that do not come up in it. */
   later: readonly string[];
@@ -97,7 +97,7 @@ export interface RecordFacts {
   longest: number;
   /** So many characters the name of a seat has at most. */
   names: number;
-  /** What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name. */
+  /** What the text of a bot's seat begins with; its level follows, and perhaps, after a space, its name. */
   bot: string;
   /** So many pictures there are for the seats to choose from. */
   avatars: number;

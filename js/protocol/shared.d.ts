@@ -287,7 +287,7 @@ export interface Legal {
 export interface SeatView {
   /** Empty for a bot that has been given none. */
   name: string;
-  /** The grade of the bot, or null for a person. */
+  /** The level of the bot, or null for a person. */
   bot: string | null;
   /** The number of its picture, from 1; no two seats have the same. */
   avatar: number;

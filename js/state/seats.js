@@ -5,7 +5,7 @@ import { FACTS } from "../protocol/facts.js";
 /** What the text of a bot's seat begins with. */
 const BOT = FACTS.record.bot;
 
-/** Somebody at the table, by name, grade of bot, and number of the picture. @typedef {{ name: string, bot: string | null, avatar: number }} Seated */
+/** Somebody at the table, by name, level of bot, and number of the picture. @typedef {{ name: string, bot: string | null, avatar: number }} Seated */
 
 /** Writes who sits on a seat. A name that would make a bot of a person gets a form that the engine refuses. @param {Pick<Seated, "name" | "bot">} seat */
 export function seatText({ name, bot }) {

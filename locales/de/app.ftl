@@ -663,8 +663,8 @@ error-name-characters = Ein Name darf weder einen senkrechten Strich (|) noch ei
 error-name-twice = Alle brauchen verschiedene Namen: „{ $name }“ kommt doppelt vor.
 # "bot:" is not translated.
 error-name-bot = Ein Name darf nicht mit „bot:“ anfangen. Bitte wähle einen anderen.
-# $grade: what somebody has written for the name of a bot.
-error-name-no-such-bot = Einen Bot namens „{ $grade }“ gibt es in diesem Spiel nicht. Das sind seine Bots: { $grades }.
+# $level: what somebody has written for the name of a bot.
+error-name-no-such-bot = Einen Bot namens „{ $level }“ gibt es in diesem Spiel nicht. Das sind seine Bots: { $levels }.
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-avatars = Alle brauchen ein anderes Schaf, mit einer Nummer von 1 bis { $most }.
 error-lesson-unknown = Eine Lektion namens „{ $lesson }“ gibt es in diesem Spiel nicht.

@@ -689,8 +689,8 @@ error-name-characters = A name can’t contain a vertical bar or an invisible ch
 error-name-twice = Every player needs a different name: “{ $name }” appears twice.
 # "bot:" is not translated.
 error-name-bot = A player’s name can’t begin with “bot:”. Please choose another.
-# $grade: what somebody has written for the name of a bot.
-error-name-no-such-bot = There is no bot called “{ $grade }” in this game. These are its bots: { $grades }.
+# $level: what somebody has written for the name of a bot.
+error-name-no-such-bot = There is no bot called “{ $level }” in this game. These are its bots: { $levels }.
 error-seats-count = This game is for { $least } to { $most } players.
 error-seats-avatars = Each player needs a different sheep, by a number from 1 to { $most }.
 error-lesson-unknown = This game has no lesson called “{ $lesson }”.

@@ -664,8 +664,8 @@ error-name-characters = Un nom ne peut contenir ni barre verticale ni caractère
 error-name-twice = Il faut un nom différent à chaque joueur : « { $name } » apparaît deux fois.
 # "bot:" is not translated.
 error-name-bot = Un nom ne peut pas commencer par « bot » suivi d’un deux-points. Veuillez en choisir un autre.
-# $grade: what somebody has written for the name of a bot.
-error-name-no-such-bot = Il n’y a pas de robot appelé « { $grade } » dans ce jeu. Voici ses robots : { $grades }.
+# $level: what somebody has written for the name of a bot.
+error-name-no-such-bot = Il n’y a pas de robot appelé « { $level } » dans ce jeu. Voici ses robots : { $levels }.
 error-seats-count = Il faut de { $least } à { $most } joueurs pour ce jeu.
 error-seats-avatars = Il faut à chaque joueur un mouton différent, numéroté de 1 à { $most }.
 error-lesson-unknown = Il n’y a pas de leçon appelée « { $lesson } » dans ce jeu.

@@ -662,8 +662,8 @@ error-name-characters = In een naam mag geen verticale streep of onzichtbaar tek
 error-name-twice = Elke speler heeft een eigen naam nodig: ‘{ $name }’ komt twee keer voor.
 # "bot:" is not translated.
 error-name-bot = De naam van een speler mag niet met ‘bot:’ beginnen. Kies een andere.
-# $grade: what somebody has written for the name of a bot.
-error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $grade }’. Dit zijn de bots: { $grades }.
+# $level: what somebody has written for the name of a bot.
+error-name-no-such-bot = In dit spel is er geen bot met de naam ‘{ $level }’. Dit zijn de bots: { $levels }.
 error-seats-count = Dit spel is voor { $least } tot { $most } spelers.
 error-seats-avatars = Elke speler heeft een eigen schaap nodig, met een nummer van 1 tot en met { $most }.
 error-lesson-unknown = In dit spel is er geen les met de naam ‘{ $lesson }’.

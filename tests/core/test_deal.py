@@ -150,7 +150,7 @@ def test_a_match_with_the_seed_of_an_earlier_one_keeps_it(secret):
 
 def test_a_lesson_has_no_deal(secret):
     [name, lesson] = next(iter(GAMES["wolle"].lessons.items()))
-    seats = ("Anna", *(f"bot:{grade}" for grade in lesson.bots))
+    seats = ("Anna", *(f"bot:{level}" for level in lesson.bots))
     match = as_lesson(matches.begin(GAMES["wolle"], seats, {}, secret.seed), name)
     with pytest.raises(BadOptions, match=r"deal\.lesson"):
         as_dealt(match, Deal("again"))

@@ -7,7 +7,7 @@ import pytest
 from volle.core import match as matches
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.game import CHANCE
-from volle.core.names import bot_grade, given_name
+from volle.core.names import bot_level, given_name
 from volle.games import GAMES
 
 WOLLE = GAMES["wolle"]
@@ -111,10 +111,10 @@ def test_names_in_which_an_unseen_character_shapes_a_seen_one(name):
     assert begin(name, f"bot:ram {name}").names == (name, f"bot:ram {name}")
 
 
-def test_names_are_trimmed_and_bots_known_by_their_grade():
+def test_names_are_trimmed_and_bots_known_by_their_level():
     match = begin("  Anna ", "bot:ram ", "x" * 24, " bot:lamb   Uncle Bob ")
     assert match.names == ("Anna", "bot:ram", "x" * 24, "bot:lamb Uncle Bob")
-    assert list(map(bot_grade, match.names)) == [None, "ram", None, "lamb"]
+    assert list(map(bot_level, match.names)) == [None, "ram", None, "lamb"]
     assert list(map(given_name, match.names)) == ["Anna", "", "x" * 24, "Uncle Bob"]
 
 

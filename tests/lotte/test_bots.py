@@ -14,7 +14,7 @@ from volle.core.game import CHANCE
 from volle.lotte import GAME, bots
 from volle.lotte.types import RollOn, Stop
 
-GRADES = ("cautious", "steady", "racer")
+LEVELS = ("cautious", "steady", "racer")
 PRESETS = ("cabinet", "tutto")
 TUTTO = {"preset": "tutto"}
 ENDS = ("turn.scored", "turn.lost")
@@ -22,9 +22,9 @@ ONLY_STOPS = "9 0 0 0 0 0 0 0 0 0 0"
 NO_STOPS = "0 5 5 5 5 5 5 5 5 5 1"
 
 
-def choose(grade, state, seat=0, seed=bytes(16)):
+def choose(level, state, seat=0, seed=bytes(16)):
     """The text of what a bot does, without its seat."""
-    action = GAME.bots[grade].choose(GAME.observe(state, seat), chance.stream(seed, 0, seat))
+    action = GAME.bots[level].choose(GAME.observe(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action).split(" ", 1)[1]
 
 
@@ -49,22 +49,22 @@ def played(names, seed, preset, target=6000):
     return match
 
 
-def test_bots_are_known_by_their_grades():
-    assert tuple(GAME.bots) == GRADES
+def test_bots_are_known_by_their_level():
+    assert tuple(GAME.bots) == LEVELS
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("grade", GRADES)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 5, 10])
-def test_bot_plays_whole_matches_legally(grade, seats, preset):
+def test_bot_plays_whole_matches_legally(level, seats, preset):
     """`apply` refuses what is illegal, and a bot is asked at every choice."""
-    match = played((grade,) * seats, seats, preset, 500)
+    match = played((level,) * seats, seats, preset, 500)
     assert match.game.result(match.state) is not None
 
 
-@pytest.mark.parametrize("grade", GRADES)
-def test_bot_chooses_the_same_again(grade):
-    names = (grade,) * 3
+@pytest.mark.parametrize("level", LEVELS)
+def test_bot_chooses_the_same_again(level):
+    names = (level,) * 3
     assert played(names, 1, "tutto", 1000).log == played.__wrapped__(names, 1, "tutto", 1000).log
     assert played(names, 1, "tutto", 1000).log != played(names, 2, "tutto", 1000).log
 
@@ -72,10 +72,10 @@ def test_bot_chooses_the_same_again(grade):
 ROLLED = turn("bonus-300")
 
 
-def chosen(grade, state, times):
+def chosen(level, state, times):
     """How often a bot does what, with so many streams."""
     seeds = (chance.derive_seed("slip", number) for number in range(times))
-    return Counter(choose(grade, state, seed=seed) for seed in seeds)
+    return Counter(choose(level, state, seed=seed) for seed in seeds)
 
 
 def test_at_random_does_everything():
@@ -85,10 +85,10 @@ def test_at_random_does_everything():
     assert found == set(GAME.legal_actions(state, 0))
 
 
-@pytest.mark.parametrize("grade", ["steady", "racer"])
-def test_the_better_bots_need_no_luck_to_decide(grade):
+@pytest.mark.parametrize("level", ["steady", "racer"])
+def test_the_better_bots_need_no_luck_to_decide(level):
     state = play(at(ROLLED, **TUTTO), "roll 1 2 2 2 5 6").state
-    assert len(chosen(grade, state, 20)) == 1
+    assert len(chosen(level, state, 20)) == 1
 
 
 def test_cautious_slips_the_seldomer_the_more_depends_on_it():

@@ -86,7 +86,7 @@ def test_simulate_plays_by_single_options(tmp_path):
         (("--seats", "11"), BadOptions("seats.count", least=2, most=10)),
         (
             ("--bots", "ram"),
-            BadOptions("name.no-such-bot", grade="ram", grades=("cautious", "steady", "racer")),
+            BadOptions("name.no-such-bot", level="ram", levels=("cautious", "steady", "racer")),
         ),
     ],
     ids=lambda given: getattr(given, "code", ""),

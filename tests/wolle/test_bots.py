@@ -14,7 +14,7 @@ from volle.wolle.guessing import guess
 from volle.wolle.types import MakeBid
 from wolle.builders import PRACTICE, at, turn
 
-GRADES = ("lamb", "ewe", "ram", "roger")
+LEVELS = ("lamb", "ewe", "ram", "roger")
 BIDS = """
     phase bids
     undealt *
@@ -25,9 +25,9 @@ BIDS = """
 """
 
 
-def choose(grade, state, seat=0, seed=bytes(16), know=GAME.known_to):
+def choose(level, state, seat=0, seed=bytes(16), know=GAME.known_to):
     """The text of what a bot does, which knows what it has seen."""
-    action = GAME.bots[grade].choose(know(state, seat), chance.stream(seed, 0, seat))
+    action = GAME.bots[level].choose(know(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action)
 
 
@@ -39,15 +39,15 @@ def played(names, seed, options=None):
     return match
 
 
-def test_bots_are_known_by_their_grades():
-    assert tuple(GAME.bots) == GRADES
+def test_bots_are_known_by_their_level():
+    assert tuple(GAME.bots) == LEVELS
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("grade", GRADES)
-def test_bot_plays_a_whole_match_legally_and_the_same_again(grade):
+@pytest.mark.parametrize("level", LEVELS)
+def test_bot_plays_a_whole_match_legally_and_the_same_again(level):
     """`apply` refuses what is illegal, and a bot is asked at every turn."""
-    names = (f"bot:{grade}",) * 2
+    names = (f"bot:{level}",) * 2
     once, again = played(names, 1), played(names, 1)
     assert once.game.result(once.state) is not None
     assert once.log == again.log
@@ -55,14 +55,14 @@ def test_bot_plays_a_whole_match_legally_and_the_same_again(grade):
 
 @pytest.mark.slow
 def test_all_bots_play_at_one_table_of_many_seats():
-    match = played(tuple(f"bot:{grade}" for grade in (*GRADES, "ram")), 5)
+    match = played(tuple(f"bot:{level}" for level in (*LEVELS, "ram")), 5)
     assert match.game.result(match.state) is not None
 
 
 @pytest.mark.slow
 def test_all_bots_play_with_another_deck_and_an_open_herd():
     options = {"deck": format_deck(PRACTICE), "open_herd": True}
-    assert played(tuple(f"bot:{grade}" for grade in GRADES), 0, options).to_act == ()
+    assert played(tuple(f"bot:{level}" for level in LEVELS), 0, options).to_act == ()
 
 
 def test_another_seed_is_another_match():
@@ -70,14 +70,14 @@ def test_another_seed_is_another_match():
     assert first.log != second.log
 
 
-@pytest.mark.parametrize("grade", GRADES[:-1])
-def test_bot_chooses_by_its_stream_alone_where_views_are_equal(grade):
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_bot_chooses_by_its_stream_alone_where_views_are_equal(level):
     state = at(BIDS)
-    chosen = {choose(grade, state, seed=bytes([number] * 16)) for number in range(40)}
+    chosen = {choose(level, state, seed=bytes([number] * 16)) for number in range(40)}
     legal = {GAME.format_action(action) for action in GAME.legal_actions(state, 0)}
     assert chosen <= legal
     assert len(chosen) > 1
-    assert choose(grade, state) == choose(grade, state)
+    assert choose(level, state) == choose(level, state)
 
 
 SEEN = """
@@ -195,11 +195,11 @@ def test_who_has_looked_on_knows_the_bids_of_all_rounds_before():
     assert {seat.past_bids for seat in GAME.observe(match.state, 0).seats} == {None}
 
 
-@pytest.mark.parametrize("grade", GRADES)
-def test_bot_plays_on_where_it_remembers_nothing(grade):
+@pytest.mark.parametrize("level", LEVELS)
+def test_bot_plays_on_where_it_remembers_nothing(level):
     """Bots that are asked about a position alone have only the table to go by."""
     state = at(TWO_OF_THREE.format(own="s09 s10 s01", other="s02 s03 s04"))
-    assert choose(grade, state, know=GAME.observe) in {
+    assert choose(level, state, know=GAME.observe) in {
         GAME.format_action(action) for action in GAME.legal_actions(state, 0)
     }
 

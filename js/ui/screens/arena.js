@@ -48,15 +48,15 @@ export const botName = (name) => (has(`bot-${name}`) ? t(`bot-${name}`) : name);
 
 /** The contest that is being chosen: of the best bot and the one below it, until somebody chooses others. @param {App} app @param {string} game @returns {Draft} */
 function draftOf({ state }, game) {
-  const grades = factsOf(game).bots;
+  const levels = factsOf(game).bots;
   const known = state.arenaDraft;
   const { files } = known ?? { files: {} };
   const isKnown = (/** @type {string} */ bot) =>
-    bot === RANDOM || grades.includes(bot) || bot in files;
+    bot === RANDOM || levels.includes(bot) || bot in files;
   if (known?.bots.every(isKnown)) return known;
   return {
     files,
-    bots: [...grades.slice(-2)].reverse(),
+    bots: [...levels.slice(-2)].reverse(),
     seats: 2,
     blocks: BLOCKS,
     seed: FIRST_SEED,

@@ -30,7 +30,7 @@ class Contest:
     blocks: int
     seed: str
     bots: tuple[str, ...]
-    """Grades of the game, `random`, `FILE.py`, or `module:function`; each once."""
+    """Levels of the game, `random`, `FILE.py`, or `module:function`; each once."""
     options: dict[str, Any]
     limit: float | None = None
     """Seconds that a decision may take; with any, what comes of it depends on the machine."""
@@ -99,7 +99,7 @@ def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
         return game.bots[name].choose
     if name == RANDOM:
         return play_at_random
-    raise BadOptions("name.no-such-bot", grade=name, grades=(*game.bots, RANDOM))
+    raise BadOptions("name.no-such-bot", level=name, levels=(*game.bots, RANDOM))
 
 
 def engine_hash() -> str:

@@ -69,7 +69,7 @@ def _add_play(commands: Any) -> None:
         nargs="*",
         metavar="NAME",
         help=f"a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot (default: Anna and two of the "
-        f"best bots). Grades: {_grades()}",
+        f"best bots). Levels: {_levels()}",
     )
     chance = _add_chance(play, "the same text gives the same dice and cards")
     chance.add_argument(
@@ -98,10 +98,10 @@ def _add_simulate(commands: Any) -> None:
     _add_chance(run, "the same text gives the same matches")
     run.add_argument(
         "--bots",
-        type=grades,
+        type=levels,
         metavar="A,B,...",
-        help="grades of the bots, each perhaps with a name after a space, given to the players in turn "
-        f"(default: the best bot of the game). Grades: {_grades()}",
+        help="levels of the bots, each perhaps with a name after a space, given to the players in turn "
+        f"(default: the best bot of the game). Levels: {_levels()}",
     )
     run.add_argument(
         "--out",
@@ -128,11 +128,11 @@ def _add_arena(commands: Any) -> None:
     _add_game(arena)
     arena.add_argument(
         "--bots",
-        type=grades,
+        type=levels,
         required=True,
         metavar="A,B,...",
-        help="grades of the game, 'random', or for a bot of your own FILE.py or module:function. "
-        f"Grades: {_grades()}",
+        help="levels of the game, 'random', or for a bot of your own FILE.py or module:function. "
+        f"Levels: {_levels()}",
     )
     arena.add_argument("--seats", type=positive, default=3, metavar="N", help="how many play (default: 3)")
     arena.add_argument("--blocks", type=positive, default=100, metavar="N", help="deals (default: 100)")
@@ -263,8 +263,8 @@ def _add_language(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _grades() -> str:
-    """Return the grades of the bots of each game, the weakest first."""
+def _levels() -> str:
+    """Return the levels of the bots of each game, the weakest first."""
     return "; ".join(f"{game.name}: {', '.join(game.bots)}" for game in GAMES.values())
 
 
@@ -324,9 +324,9 @@ def seconds(text: str) -> float:
     return seconds
 
 
-def grades(text: str) -> list[str]:
-    """Grades of bots, each perhaps with a name, separated by commas."""
-    return [grade.strip() for grade in text.split(",")]
+def levels(text: str) -> list[str]:
+    """Levels of bots, each perhaps with a name, separated by commas."""
+    return [level.strip() for level in text.split(",")]
 
 
 def option_value(text: str) -> Any:

@@ -36,7 +36,7 @@ class Plan:
 
     def names(self) -> tuple[str, ...]:
         """The bots, dealt to the seats in turn."""
-        return tuple(BOT + grade for grade in islice(cycle(self.bots), self.seats))
+        return tuple(BOT + level for level in islice(cycle(self.bots), self.seats))
 
 
 def fresh_seed() -> str:
@@ -53,7 +53,7 @@ def deal_of(text: str) -> Deal:
 
 
 def best_bot(game: str) -> str:
-    """The grade of the best bot that a game has."""
+    """The level of the best bot that a game has."""
     return list(GAMES[game].bots)[-1]
 
 

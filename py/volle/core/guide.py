@@ -7,7 +7,7 @@ from typing import NamedTuple
 from volle.core.errors import BadOptions, RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.match import Match, course, happened
-from volle.core.names import bot_grade
+from volle.core.names import bot_level
 
 
 class Hint(NamedTuple):
@@ -29,7 +29,7 @@ def as_lesson(match: Match, name: str) -> Match:
     if lesson is None:
         raise BadOptions("lesson.unknown", lesson=name[:40])
     usual = match.game.parse_options({}, len(match.names))
-    if tuple(map(bot_grade, match.names)) != (None, *lesson.bots) or match.options != usual:
+    if tuple(map(bot_level, match.names)) != (None, *lesson.bots) or match.options != usual:
         raise BadOptions("lesson.table")
     return replace(match, lesson=name, seal=None)
 

@@ -23,7 +23,7 @@ class Lesson:
     """What a lesson brings to a match of its game. Its functions read a state and all that has happened."""
 
     bots: tuple[str, ...]
-    """The grades of those who sit beside the person."""
+    """The levels of those who sit beside the person."""
     scripted: Callable[[Any, int, Sequence[Any]], Any]
     """(state, CHANCE or a bot's seat, events) -> what that does now; None where the script is silent."""
     step: Callable[[Any, Sequence[Any]], str | None]

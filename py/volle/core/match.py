@@ -13,7 +13,7 @@ from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
-from volle.core.names import BOT, bot_grade, check_name
+from volle.core.names import BOT, bot_level, check_name
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:
@@ -107,25 +107,25 @@ def begin(
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
     check_avatars(avatars, len(names))
     parsed = game.parse_options(options, len(names))
-    if any(map(bot_grade, names)):
+    if any(map(bot_level, names)):
         check_accounted(game, parsed, "bots")
     sealed = chance.seal(seed) if seed is not None else None
     return Match(game, names, parsed, game.start(parsed), sealed, seed, chosen_avatars=avatars)
 
 
 def _name_at(game: AnyGame, seat: int, text: str) -> str:
-    """Who sits on a seat, counted from 1, a bot by its present grade; raises BadOptions, which says where."""
+    """Who sits on a seat, counted from 1, a bot by its present level; raises BadOptions, which says where."""
     try:
         name = check_name(text)
     except BadOptions as error:
         raise BadOptions(error.code, error.rule, **error.params, seat=seat) from error
-    grade = bot_grade(name)
-    if grade is None:
+    level = bot_level(name)
+    if level is None:
         return name
-    present = game.level(grade)
+    present = game.level(level)
     if present is None:
-        raise BadOptions("name.no-such-bot", grade=grade, grades=tuple(game.bots), seat=seat)
-    return BOT + present + name.removeprefix(BOT + grade)
+        raise BadOptions("name.no-such-bot", level=level, levels=tuple(game.bots), seat=seat)
+    return BOT + present + name.removeprefix(BOT + level)
 
 
 def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
@@ -147,7 +147,7 @@ def by_a_person(match: Match, action: Any) -> Any:
     """The action, if it is none of chance or of a bot, which nobody may play; raises RequestRefused."""
     if action.seat == CHANCE:
         raise RequestRefused("chance.not-yours")
-    if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
+    if action.seat < len(match.names) and bot_level(match.names[action.seat]):
         raise RequestRefused("turn.bot")
     return action
 
@@ -157,7 +157,7 @@ def automatic_seat(match: Match) -> Seat | None:
     for seat in match.to_act:
         if seat == CHANCE:
             return CHANCE if match.seed is not None else None
-        if bot_grade(match.names[seat]):
+        if bot_level(match.names[seat]):
             return seat
     return None
 
@@ -213,12 +213,12 @@ def _scripted(match: Match, seat: Seat) -> Any:
 
 def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
     """What the bot in that seat decides, given only what it has seen and a stream of its own."""
-    grade = bot_grade(match.names[seat])
-    assert grade is not None
+    level = bot_level(match.names[seat])
+    assert level is not None
     # A lesson is the same for everybody, whatever its bots leave to chance.
     seed = None if course(match) else match.seed
     rng = chance.stream(seed or bytes(chance.SEED_BYTES), match.ply, seat)
-    return decision(match.game.bots[grade].choose, match.game.known_to(match.state, seat), rng)
+    return decision(match.game.bots[level].choose, match.game.known_to(match.state, seat), rng)
 
 
 def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
@@ -246,7 +246,7 @@ def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
         seat = match.log[ply].seat
         if seat == CHANCE or _reveals(match, ply):
             return None
-        if not bot_grade(match.names[seat]):
+        if not bot_level(match.names[seat]):
             return until(match, ply)
     return None
 

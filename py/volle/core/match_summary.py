@@ -15,7 +15,7 @@ from volle.core.errors import BadOptions, BadRequest
 from volle.core.figures import Row, Tally
 from volle.core.game import AnyGame
 from volle.core.match import Match
-from volle.core.names import BOT, bot_grade, check_name, given_name
+from volle.core.names import BOT, bot_level, check_name, given_name
 
 VERSION: Final = 1
 THOUSAND: Final = 1000
@@ -90,7 +90,7 @@ def _seat_summary(match: Match, seat: int, tally: Tally) -> dict[str, Any]:
     name = match.names[seat]
     return {
         "name": given_name(name),
-        "bot": bot_grade(name),
+        "bot": bot_level(name),
         "avatar": match.avatars[seat],
         "place": 1 + sum(len(shared) for shared in places[: _index_of(places, seat)]),
         "points": outcome.totals[seat],
@@ -164,10 +164,10 @@ def _read_seat(value: Any, seats: int, game: AnyGame) -> SeatSummary:
 def _key(name: object, bot: object, game: AnyGame) -> str:
     """Return the player that a seat counts for: a person by name, a bot by its present level."""
     if bot is not None:
-        grade = game.level(bot) if isinstance(bot, str) else None
-        if grade is None:
+        level = game.level(bot) if isinstance(bot, str) else None
+        if level is None:
             raise ValueError(bot)
-        return f"{BOT}{grade}"
+        return f"{BOT}{level}"
     if not isinstance(name, str) or name.startswith(BOT):
         raise ValueError(name)
     return check_name(name)

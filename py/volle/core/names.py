@@ -37,8 +37,8 @@ def check_name(text: str) -> str:
     if not text.startswith(BOT):
         return _check_given(text)
     bot, space, name = text.partition(" ")
-    grade = bot.removeprefix(BOT)
-    if not grade.isidentifier() or len(grade) > NAME_LENGTH:
+    level = bot.removeprefix(BOT)
+    if not level.isidentifier() or len(level) > NAME_LENGTH:
         raise BadOptions("name.bot")
     return f"{bot} {_check_given(name.strip())}" if space else bot
 
@@ -61,8 +61,8 @@ def is_seen(text: str) -> bool:
     return not _UNSEEN.search(_SHAPERS.sub("", text))
 
 
-def bot_grade(text: str) -> str | None:
-    """The grade of the bot that sits there, or None for a person."""
+def bot_level(text: str) -> str | None:
+    """The level of the bot that sits there, or None for a person."""
     return text.partition(" ")[0].removeprefix(BOT) if text.startswith(BOT) else None
 
 

@@ -53,7 +53,7 @@ def racer(view: View, _rng: Stream) -> Slices[SeatAction]:
 
 
 def at_random(view: View, rng: Stream) -> SeatAction:
-    """Plays any legal action: the control that every bot must beat. No grade: nobody learns from it."""
+    """Plays any legal action: the control that every bot must beat. No level: nobody learns from it."""
     return rng.choice(view.legal)
 
 

@@ -42,7 +42,7 @@ class SeatView(TypedDict):
     name: str
     """Empty for a bot that has been given none."""
     bot: str | None
-    """The grade of the bot, or null for a person."""
+    """The level of the bot, or null for a person."""
     avatar: int
     """The number of its picture, from 1; no two seats have the same."""
 

@@ -15,7 +15,7 @@ from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
 from volle.core.guide import Hint
 from volle.core.match import Match, Told
-from volle.core.names import bot_grade, given_name
+from volle.core.names import bot_level, given_name
 from volle.core.odds import ActionText
 from volle.web.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 
@@ -116,7 +116,7 @@ def _passing_view(match: Match, seen: Any, said: Hint | None) -> View:
         "take_back": None,
         "legal": (),
         "seats": [
-            {"name": given_name(text), "bot": bot_grade(text), "avatar": avatar, **seen}
+            {"name": given_name(text), "bot": bot_level(text), "avatar": avatar, **seen}
             for text, avatar, seen in zip(match.names, match.avatars, view["seats"], strict=True)
         ],
         "options": match.game.format_options(match.options),

@@ -14,7 +14,7 @@ from volle.core.binomial import usual_band, usual_luck
 from volle.core.errors import BadRequest
 from volle.core.figures import Figuring
 from volle.core.match_summary import THOUSAND, Line, MatchSummary, SeatSummary, read_summary
-from volle.core.names import bot_grade, given_name
+from volle.core.names import bot_level, given_name
 from volle.games import GAMES
 from volle.web.requests import StatisticsRequest
 
@@ -265,7 +265,7 @@ def _tenths(total: int, count: int) -> int:
 def _player_key(one: _Appearance) -> PlayerKey:
     """Return the player of an appearance."""
     key = one.seat.key
-    return {"key": key, "name": given_name(key), "bot": bot_grade(key), "avatar": one.seat.avatar}
+    return {"key": key, "name": given_name(key), "bot": bot_level(key), "avatar": one.seat.avatar}
 
 
 def _players(everyone: Sequence[_Appearance]) -> tuple[PlayerStatistics, ...]:
@@ -279,7 +279,7 @@ def _players(everyone: Sequence[_Appearance]) -> tuple[PlayerStatistics, ...]:
 def _rank(played: Sequence[_Appearance]) -> tuple[bool, int, str]:
     """Return the sort key of a player."""
     key = played[0].seat.key
-    return bot_grade(key) is not None, -len(played), key
+    return bot_level(key) is not None, -len(played), key
 
 
 def _player(played: Sequence[_Appearance]) -> PlayerStatistics:

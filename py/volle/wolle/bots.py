@@ -1,4 +1,4 @@
-"""Bots: (view, stream) -> one of view.legal, by grade, the best one last.
+"""Bots: (view, stream) -> one of view.legal, by level, the best one last.
 
 They know what a person at the table may know, and no more: herds are closed, but who looked on when cards
 were taken may remember them.

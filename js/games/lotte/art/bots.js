@@ -50,7 +50,7 @@ const hare = on(
     <path d="M-9 26Q0 34 9 26" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round"/>`,
 );
 
-/** @type {Record<string, Drawing>} By grade. */
+/** @type {Record<string, Drawing>} By level. */
 const FACES = { cautious: hedgehog, steady: fox, racer: hare };
 
 /** Draws the face of a bot. @param {string} bot */
