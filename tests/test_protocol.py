@@ -144,6 +144,6 @@ def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
 def test_what_the_page_may_ask_about_is_in_the_rulebook(name):
     told = facts.facts_of(GAMES[name])
     rules = {rule["id"] for rule in told["rulebook"]}
-    asked = {rule for rules in told["topics"].values() for rule in rules}
+    asked = {rule for rules in told["rule_index"].values() for rule in rules}
     asked |= {option.rule for option in told["options"] if option.rule}
     assert asked - rules == set()

@@ -59,7 +59,7 @@ class GameFacts(TypedDict):
     options: tuple[Option, ...]
     presets: tuple[str, ...]
     """Names under which several options are set at once, the default first."""
-    topics: Mapping[str, tuple[str, ...]]
+    rule_index: Mapping[str, tuple[str, ...]]
     """Rules by what they are about, for what the page shows that is no event."""
     worth: Mapping[str, tuple[Worth, ...]]
     """What scores, by the name of its kind."""
@@ -118,7 +118,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "difficulty": {level: bot.difficulty for level, bot in game.bots.items()},
         "options": game.options,
         "presets": game.reference.presets,
-        "topics": game.reference.topics,
+        "rule_index": game.reference.rule_index,
         "worth": game.reference.worth,
         "cards": game.reference.deck,
         "lessons": {

@@ -144,7 +144,7 @@ def game_fact_type(game: AnyGame) -> str:
     return (
         f"GameFacts & {{ bots: readonly ({union(tuple(game.bots))})[];"
         f"presets: readonly ({union(game.reference.presets)})[];"
-        f"topics: Readonly<Record<{union(tuple(game.reference.topics))}, readonly string[]>>;"
+        f"rule_index: Readonly<Record<{union(tuple(game.reference.rule_index))}, readonly string[]>>;"
         f"worth: Readonly<Record<{union(tuple(game.reference.worth))}, readonly Worth[]>>;"
         f"cards: readonly {game.name}.Card[] }}"
     )

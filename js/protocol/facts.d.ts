@@ -24,7 +24,7 @@ export interface GameFacts {
   /** Names under which several options are set at once, the default first. */
   presets: readonly string[];
   /** Rules by what they are about, for what the page shows that is no event. */
-  topics: Readonly<Record<string, readonly string[]>>;
+  rule_index: Readonly<Record<string, readonly string[]>>;
   /** What scores, by the name of its kind. */
   worth: Readonly<Record<string, readonly Worth[]>>;
   /** The cards that are played with unless the options name others. */
@@ -110,7 +110,7 @@ export const FACTS: Facts & {
     wolle: GameFacts & {
       bots: readonly ("lamb" | "ewe" | "ram" | "roger")[];
       presets: readonly never[];
-      topics: Readonly<
+      rule_index: Readonly<
         Record<
           | "score-plain"
           | "score-black"
@@ -149,7 +149,7 @@ export const FACTS: Facts & {
     lotte: GameFacts & {
       bots: readonly ("cautious" | "steady" | "racer")[];
       presets: readonly ("cabinet" | "tutto")[];
-      topics: Readonly<
+      rule_index: Readonly<
         Record<
           | "scores"
           | "clover"

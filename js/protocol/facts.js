@@ -35,7 +35,7 @@ export const FACTS = {
         },
       ],
       presets: [],
-      topics: {
+      rule_index: {
         "score-plain": ["wolle.score.sum"],
         "score-black": ["wolle.score.sum"],
         "score-set-370": ["wolle.score.370"],
@@ -646,7 +646,7 @@ export const FACTS = {
         },
       ],
       presets: ["cabinet", "tutto"],
-      topics: {
+      rule_index: {
         scores: ["lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"],
         clover: ["lotte.card.clover"],
         "sign-risk": ["lotte.roll.stop", "lotte.roll.nothing"],

@@ -16,7 +16,7 @@ export function rulesOfOption({ rule }) {
 
 /** Returns the rules that a topic of a game is about; throws for a topic that it does not have. @param {string} game @param {string} topic */
 export function rulesOf(game, topic) {
-  const found = factsOf(game).topics[topic];
+  const found = factsOf(game).rule_index[topic];
   if (!found) throw new Error(`no rules on ${topic}`);
   return found;
 }

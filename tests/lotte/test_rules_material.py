@@ -10,7 +10,7 @@ from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
 from volle.lotte import GAME, events
 from volle.lotte.cards import FULL
-from volle.lotte.topics import TOPICS
+from volle.lotte.rule_index import RULE_INDEX
 from volle.lotte.types import Roll
 
 LAST = "0 0 0 0 1 0 0 0 0 0 0"
@@ -36,7 +36,7 @@ def test_lotte_deck_has_56_cards_of_eleven_faces():
 
 
 def test_lotte_deck_has_a_rule_for_each_kind_of_card():
-    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(TOPICS)
+    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(RULE_INDEX)
 
 
 def test_lotte_deck_says_what_each_card_is():

@@ -1,4 +1,4 @@
-"""The rulebook of Volle Wolle: what is decided here says so, and topics lead to rules that there are."""
+"""The rulebook of Volle Wolle: decisions of this project are marked, and the rule index cites its rules."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from volle.wolle import GAME
-from volle.wolle.topics import TOPICS
+from volle.wolle.rule_index import RULE_INDEX
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = tomllib.loads((ROOT / "rulebook" / "wolle.toml").read_text(encoding="utf-8"))["rule"]
@@ -34,8 +34,12 @@ def test_rules_that_the_printed_ones_leave_open_are_decided_here():
     assert {"wolle.bone.steal", "wolle.result.optional-success", "wolle.house.open-herds"} <= decided
 
 
-def test_topics_lead_to_rules_that_there_are():
+def test_the_rule_index_cites_rules_that_exist():
     parts = {f"score-{part}" for part in ("plain", "black", "set-370", "set-007", "dogs", "bone", "chips")}
-    assert {name for name in TOPICS if name.startswith("score-")} == parts | {"score-total", "score-returned"}
-    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(TOPICS)
-    assert {rule for cited in TOPICS.values() for rule in cited} <= {rule["id"] for rule in RULES}
+    found = {name for name in RULE_INDEX if name.startswith("score-")}
+    assert found == parts | {
+        "score-total",
+        "score-returned",
+    }
+    assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(RULE_INDEX)
+    assert {rule for cited in RULE_INDEX.values() for rule in cited} <= {rule["id"] for rule in RULES}

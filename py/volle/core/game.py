@@ -233,7 +233,7 @@ class Reference:
     """The cards that are played with unless the options name others; records of data."""
     presets: tuple[str, ...] = ()
     """Names under which several options are set at once, the default first."""
-    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    rule_index: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rules by topic, for things on the screen that are not events."""
     worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
     """The points that things score, by the name of their kind."""

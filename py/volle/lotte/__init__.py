@@ -30,10 +30,10 @@ from volle.lotte import (
     options,
     position,
     position_odds,
+    rule_index,
     rules,
     table,
     text_view,
-    topics,
     types,
     view,
     worth,
@@ -76,7 +76,7 @@ GAME: Final = Game(
     words=Words(lazy("volle.lotte.sentences", "event_words")),
     text_view=text_view.text_view,
     reference=Reference(
-        deck=cards.DECK, presets=tuple(options.PRESETS), topics=topics.TOPICS, worth=worth.WORTH
+        deck=cards.DECK, presets=tuple(options.PRESETS), rule_index=rule_index.RULE_INDEX, worth=worth.WORTH
     ),
     highlights=highlights.highlights,
     attempts=attempts.attempts,

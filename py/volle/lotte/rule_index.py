@@ -7,7 +7,7 @@ from typing import Final
 
 from volle.lotte.cards import CARD_RULES
 
-TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
+RULE_INDEX: Final[Mapping[str, tuple[str, ...]]] = {
     "scores": ("lotte.end.target", "lotte.end.catch-up", "lotte.end.tie"),
     "clover": ("lotte.card.clover",),
     "sign-risk": ("lotte.roll.stop", "lotte.roll.nothing"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
+RULE_INDEX: Final[Mapping[str, tuple[str, ...]]] = {
     "score-plain": ("wolle.score.sum",),
     "score-black": ("wolle.score.sum",),
     "score-set-370": ("wolle.score.370",),
