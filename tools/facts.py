@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 import volle
 from setup import ROOT
 from volle.core.deal import WORDS_LENGTH
-from volle.core.game import AnyGame, Difficulty, Worth
+from volle.core.game import AnyGame, Difficulty, ScoringRow
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
@@ -61,7 +61,7 @@ class GameFacts(TypedDict):
     """Names under which several options are set at once, the default first."""
     rule_index: Mapping[str, tuple[str, ...]]
     """Rules by what they are about, for what the page shows that is no event."""
-    worth: Mapping[str, tuple[Worth, ...]]
+    scoring_table: Mapping[str, tuple[ScoringRow, ...]]
     """What scores, by the name of its kind."""
     cards: tuple[Any, ...]
     """The cards that are played with unless the options name others."""
@@ -119,7 +119,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "options": game.options,
         "presets": game.reference.presets,
         "rule_index": game.reference.rule_index,
-        "worth": game.reference.worth,
+        "scoring_table": game.reference.scoring_table,
         "cards": game.reference.deck,
         "lessons": {
             name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()

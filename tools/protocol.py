@@ -145,7 +145,8 @@ def game_fact_type(game: AnyGame) -> str:
         f"GameFacts & {{ bots: readonly ({union(tuple(game.bots))})[];"
         f"presets: readonly ({union(game.reference.presets)})[];"
         f"rule_index: Readonly<Record<{union(tuple(game.reference.rule_index))}, readonly string[]>>;"
-        f"worth: Readonly<Record<{union(tuple(game.reference.worth))}, readonly Worth[]>>;"
+        f"scoring_table: Readonly<Record<{union(tuple(game.reference.scoring_table))}, "
+        "readonly ScoringRow[]>>;"
         f"cards: readonly {game.name}.Card[] }}"
     )
 

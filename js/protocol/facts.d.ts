@@ -26,7 +26,7 @@ export interface GameFacts {
   /** Rules by what they are about, for what the page shows that is no event. */
   rule_index: Readonly<Record<string, readonly string[]>>;
   /** What scores, by the name of its kind. */
-  worth: Readonly<Record<string, readonly Worth[]>>;
+  scoring_table: Readonly<Record<string, readonly ScoringRow[]>>;
   /** The cards that are played with unless the options name others. */
   cards: readonly unknown[];
   /** First matches, by their names. */
@@ -63,9 +63,9 @@ export interface Range {
   step: number;
 }
 
-/** What something is worth. */
-export interface Worth {
-  /** Which: the number on dice, or how many there are. */
+/** The points of one thing. */
+export interface ScoringRow {
+  /** The number on the dice, or the number of cards. */
   of: number;
   points: number;
 }
@@ -141,8 +141,8 @@ export const FACTS: Facts & {
           readonly string[]
         >
       >;
-      worth: Readonly<
-        Record<"370" | "007" | "dog" | "dog-most" | "bone" | "chip", readonly Worth[]>
+      scoring_table: Readonly<
+        Record<"370" | "007" | "dog" | "dog-most" | "bone" | "chip", readonly ScoringRow[]>
       >;
       cards: readonly wolle.Card[];
     };
@@ -171,7 +171,9 @@ export const FACTS: Facts & {
           readonly string[]
         >
       >;
-      worth: Readonly<Record<"single" | "triple" | "straight" | "plus-minus", readonly Worth[]>>;
+      scoring_table: Readonly<
+        Record<"single" | "triple" | "straight" | "plus-minus", readonly ScoringRow[]>
+      >;
       cards: readonly lotte.Card[];
     };
   };

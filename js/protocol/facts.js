@@ -75,7 +75,7 @@ export const FACTS = {
         ],
         rounds: ["wolle.round.order", "wolle.layout", "wolle.end", "wolle.chips"],
       },
-      worth: {
+      scoring_table: {
         370: [
           { of: 1, points: 3 },
           { of: 2, points: 14 },
@@ -665,7 +665,7 @@ export const FACTS = {
         "sign-straight": ["lotte.card.straight"],
         "sign-clover": ["lotte.card.clover"],
       },
-      worth: {
+      scoring_table: {
         single: [
           { of: 1, points: 100 },
           { of: 2, points: 0 },

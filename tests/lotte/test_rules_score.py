@@ -136,7 +136,7 @@ def test_lotte_score_once_lets_six_of_a_kind_be_one_triple_where_the_roller_choo
 def test_what_is_told_before_a_match_is_what_dice_are_worth():
     told = {
         kind: {one.of: one.points for one in worths if one.points}
-        for kind, worths in GAME.reference.worth.items()
+        for kind, worths in GAME.reference.scoring_table.items()
     }
     assert told["single"] == {1: 100, 5: 50}
     assert told["triple"] == {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}

@@ -189,6 +189,6 @@ def test_wolle_score_bone_does_not_spare_the_minus_5():
 
 
 def test_what_is_told_before_a_match_is_what_counts_at_its_end():
-    told = {kind: [one.points for one in worths] for kind, worths in GAME.reference.worth.items()}
+    told = {kind: [one.points for one in worths] for kind, worths in GAME.reference.scoring_table.items()}
     sets = {"370": [3, 14, 0], "007": [0, 0, 21]}
     assert told == sets | {"dog": [9], "dog-most": [-5], "bone": [4], "chip": [1]}

@@ -16,8 +16,8 @@ import { ask, cardName } from "./words.js";
 
 /** Draws the crib. @param {View} view */
 export function crib(view) {
-  const { worth } = factsOf("lotte");
-  const { single = [], triple = [] } = worth;
+  const { scoring_table: table } = factsOf("lotte");
+  const { single = [], triple = [] } = table;
   return html`<div class="explained">
       <table class="dice-worth">
         <thead>
@@ -31,7 +31,7 @@ export function crib(view) {
     <ul class="cards-worth">${firsts().map((card) => cardRow(view, card))}</ul>`;
 }
 
-/** @param {"single" | "triple"} kind @param {readonly import("../../protocol/facts.js").Worth[]} worths */
+/** @param {"single" | "triple"} kind @param {readonly import("../../protocol/facts.js").ScoringRow[]} worths */
 function row(kind, worths) {
   return html`<tr>
     <th scope="row">${t(`crib-${kind}`)}</th>
@@ -66,8 +66,8 @@ function cardRow(view, { kind, name }) {
 
 /** Says what a kind of card brings. @param {Card["kind"]} kind */
 function reward(kind) {
-  const { cards, worth } = factsOf("lotte");
-  const [fixed] = worth[kind] ?? [];
+  const { cards, scoring_table: table } = factsOf("lotte");
+  const [fixed] = table[kind] ?? [];
   if (fixed) return number(fixed.points);
   const points = /** @type {readonly Card[]} */ (cards)
     .filter((card) => card.kind === kind)

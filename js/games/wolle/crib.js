@@ -28,13 +28,13 @@ export function crib() {
 
 /** @param {string} kind @returns {Worth[]} */
 function set(kind) {
-  const steps = factsOf("wolle").worth[kind] ?? [];
+  const steps = factsOf("wolle").scoring_table[kind] ?? [];
   return steps.map(({ of, points }) => [t("tray-earns", { count: of }), number(points)]);
 }
 
 /** @param {string} kind */
 function points(kind) {
-  return number(factsOf("wolle").worth[kind]?.[0]?.points ?? 0);
+  return number(factsOf("wolle").scoring_table[kind]?.[0]?.points ?? 0);
 }
 
 /** @param {string} id of its sign @param {string} part of the score sheet, by whose short name it is called @param {Drawing} drawing @param {Worth[]} worths */

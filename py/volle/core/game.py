@@ -106,11 +106,11 @@ class Step(Generic[S, E]):  # noqa: PLW1641 - nobody looks for one in a set
         return f"Step(state={self.state!r}, frames={self.frames!r})"
 
 
-class Worth(NamedTuple):
-    """What something is worth."""
+class ScoringRow(NamedTuple):
+    """The points of one thing."""
 
     of: int
-    """Which: the number on dice, or how many there are."""
+    """The number on the dice, or the number of cards."""
     points: int
 
 
@@ -235,7 +235,7 @@ class Reference:
     """Names under which several options are set at once, the default first."""
     rule_index: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rules by topic, for things on the screen that are not events."""
-    worth: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
+    scoring_table: Mapping[str, tuple[ScoringRow, ...]] = field(default_factory=dict)
     """The points that things score, by the name of their kind."""
 
 

@@ -32,11 +32,11 @@ from volle.lotte import (
     position_odds,
     rule_index,
     rules,
+    scoring_table,
     table,
     text_view,
     types,
     view,
-    worth,
 )
 
 GAME: Final = Game(
@@ -76,7 +76,10 @@ GAME: Final = Game(
     words=Words(lazy("volle.lotte.sentences", "event_words")),
     text_view=text_view.text_view,
     reference=Reference(
-        deck=cards.DECK, presets=tuple(options.PRESETS), rule_index=rule_index.RULE_INDEX, worth=worth.WORTH
+        deck=cards.DECK,
+        presets=tuple(options.PRESETS),
+        rule_index=rule_index.RULE_INDEX,
+        scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
     attempts=attempts.attempts,

@@ -35,11 +35,11 @@ from volle.wolle import (
     position_odds,
     rule_index,
     rules,
+    scoring_table,
     table,
     text_view,
     types,
     view,
-    worth,
 )
 
 GAME: Final = Game(
@@ -82,7 +82,7 @@ GAME: Final = Game(
     reference=Reference(
         deck=cards.HOUSE_DECK.cards,
         rule_index=rule_index.RULE_INDEX,
-        worth=worth.WORTH,
+        scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
     attempts=attempts.attempts,
