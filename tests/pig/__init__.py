@@ -208,6 +208,6 @@ CAPABLE = replace(
     text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
     ),
-    attempts=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
+    candidate_actions=lambda view, seat: iter((Go(seat, "roll"), Go(seat, "stop"))),  # noqa: ARG005
 )
 """The same game with capabilities, words among them."""

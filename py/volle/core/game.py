@@ -318,7 +318,7 @@ class Game(Generic[Opt, S, A, E, V]):
     reference: Reference = field(default_factory=Reference)
     highlights: Callable[[Sequence[E], S], tuple[Highlight, ...]] = _no_highlights
     """(all events of a finished match, its last state) -> its most remarkable events, best first."""
-    attempts: Callable[[V, Seat], Iterator[A]] | None = None
+    candidate_actions: Callable[[V, Seat], Iterator[A]] | None = None
     """Actions that a seat might try at this table, legal or not, to list the reasons against them."""
     types: GameTypes | None = None
 

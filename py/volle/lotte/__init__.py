@@ -16,8 +16,8 @@ from volle.core.game import (
 )
 from volle.core.lazy import lazy
 from volle.lotte import (
-    attempts,
     bots,
+    candidate_actions,
     cards,
     events,
     figures,
@@ -82,7 +82,7 @@ GAME: Final = Game(
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
-    attempts=attempts.attempts,
+    candidate_actions=candidate_actions.candidate_actions,
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),

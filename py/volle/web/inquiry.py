@@ -13,7 +13,7 @@ from volle.core.match import Match
 from volle.web.answers import Asked, Refusal, Refused, SeatAsked
 from volle.web.serialize import format_error, format_legal, whole
 
-MOST_ATTEMPTS: Final = 200
+MOST_CANDIDATES: Final = 200
 """So many actions of a seat are tried."""
 
 
@@ -37,10 +37,10 @@ def _ask_seat(match: Match, seat: Seat) -> SeatAsked:
 def _refused(match: Match, seat: Seat) -> tuple[Refused, ...]:
     """What the seat might try in vain, each kind of action once for each code of a refusal."""
     found: dict[tuple[str, str], Refused] = {}
-    if match.game.attempts is None:
+    if match.game.candidate_actions is None:
         return ()
     table = match.game.observe(match.state, None)
-    for action in islice(match.game.attempts(table, seat), MOST_ATTEMPTS):
+    for action in islice(match.game.candidate_actions(table, seat), MOST_CANDIDATES):
         refusal = _refusal(match, action)
         if refusal:
             formatted = format_legal(match.game, action)

@@ -17,8 +17,8 @@ from volle.core.game import (
 )
 from volle.core.lazy import lazy
 from volle.wolle import (
-    attempts,
     bots,
+    candidate_actions,
     cards,
     disclosure,
     events,
@@ -85,7 +85,7 @@ GAME: Final = Game(
         scoring_table=scoring_table.SCORING_TABLE,
     ),
     highlights=highlights.highlights,
-    attempts=attempts.attempts,
+    candidate_actions=candidate_actions.candidate_actions,
     types=GameTypes(
         view.View, events.Event, highlights.Highlight, types.SeatAction, types.Card, types.Options
     ),

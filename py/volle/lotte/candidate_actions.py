@@ -10,7 +10,7 @@ from volle.lotte.types import SIDES, Dice, Draw, Keep, RollOn, SeatAction, Stop
 from volle.lotte.view import View
 
 
-def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
+def candidate_actions(view: View, seat: Seat) -> Iterator[SeatAction]:
     """Any dice of the tray, few before many; numbers that do not lie there; and what needs no dice."""
     dice = view.turn.dice if view.turn else ()
     yield from (Keep(seat, chosen) for chosen in _choices(dice))

@@ -28,7 +28,7 @@ _CHOICES = (Claim, Rescue, Miss, Steal, Leave)
 _MOST_TAKEN = 3
 
 
-def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
+def candidate_actions(view: View, seat: Seat) -> Iterator[SeatAction]:
     """Every bid, die and choice; cards of the display; and sheep that have just been taken, or have not."""
     yield from (MakeBid(seat, bid) for bid in BIDS)
     yield from (Keep(seat, die) for die in DIE_NAMES)
