@@ -46,7 +46,7 @@ def test_draws_come_to_the_chances_of_the_game(name):
     compared = 0
     while compared < 3:
         state = playing.state
-        if playing.outcomes and 1 <= len(playing.game.lots(state)) <= 4:
+        if playing.outcomes and 1 <= len(playing.game.chance_choices(state)) <= 4:
             assert _chances(playing) == dict(_by_state(playing.game, state))
             compared += 1
         while playing.seat is not None and playing.state is state:

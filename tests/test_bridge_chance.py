@@ -40,8 +40,8 @@ def numbers(most):
 
 def test_only_the_dice_that_roll_can_be_chosen(two_dice):
     before = two_dice("view")
-    lots = two_dice("chance", ply=7)["lots"]
-    assert lots == [{"name": "d10", "values": numbers(10)}, {"name": "d8", "values": numbers(8)}]
+    choices = two_dice("chance", ply=7)["choices"]
+    assert choices == [{"name": "d10", "values": numbers(10)}, {"name": "d8", "values": numbers(8)}]
     assert two_dice("view") == before
 
 
@@ -59,10 +59,10 @@ def test_the_chosen_dice_are_rolled_and_stand_in_the_record(two_dice):
 
 def test_a_card_can_be_chosen_among_the_kinds_that_are_left(ask):
     ask(**LOTTE)
-    [card] = ask("chance", ply=0)["lots"]
+    [card] = ask("chance", ply=0)["choices"]
     assert (card["name"], card["values"][0], len(card["values"])) == ("card", "stop", 11)
     assert ask("choose-chance", ply=0, values=["clover"])["view"]["turn"]["card"] == "clover"
-    assert ask("chance", ply=1)["lots"] == [{"name": "die", "values": numbers(6)}] * 6
+    assert ask("chance", ply=1)["choices"] == [{"name": "die", "values": numbers(6)}] * 6
     rolled = ask("choose-chance", ply=1, values=["6", "1", "5", "1", "2", "1"])
     assert rolled["record"].endswith("roll 1 1 1 2 5 6\n")
 
@@ -71,7 +71,7 @@ def test_a_kind_that_is_used_up_is_not_among_them(ask):
     ask(**LOTTE)
     ask("choose-chance", ply=0, values=["clover"])
     ask("choose-chance", ply=1, values=["2", "2", "3", "3", "4", "6"])
-    [card] = ask("chance", ply=2)["lots"]
+    [card] = ask("chance", ply=2)["choices"]
     assert "clover" not in card["values"]
     refused = ask("choose-chance", ply=2, values=["clover"])
     assert refusal(refused) == ("card.none-left", "lotte.deck")
@@ -90,14 +90,14 @@ def test_chosen_dice_never_look_fair(ask, seats):
 def test_a_deal_is_not_offered_and_cannot_be_chosen(ask):
     ask(**NEW)
     for ply, rule in enumerate(["wolle.boards", "wolle.layout"]):
-        assert ask("chance", ply=ply)["lots"] is None
+        assert ask("chance", ply=ply)["choices"] is None
         assert refusal(ask("choose-chance", ply=ply, values=["s01"])) == ("chance.not-yours", rule)
         ask("step", ply=ply)
 
 
 def test_nothing_can_be_chosen_where_a_player_decides(bids):
     before = bids("view")
-    assert bids("chance", ply=3)["lots"] is None
+    assert bids("chance", ply=3)["choices"] is None
     assert refusal(bids("choose-chance", ply=3, values=["1"])) == ("chance.nothing-due", "wolle.round.order")
     assert bids("view") == before
 

@@ -164,19 +164,19 @@ def test_what_chance_draws_is_one_of_its_outcomes(match, seed):
 
 @given(moments(*DRAWN), st.data())
 def test_chance_comes_to_whatever_is_chosen_of_its_lots(match, data):
-    lots = match.game.lots(match.state)
-    assume(lots)
-    values = tuple(data.draw(st.sampled_from(lot.values)) for lot in lots)
-    chosen = match.game.choose_lots(match.state, values)
+    choices = match.game.chance_choices(match.state)
+    assume(choices)
+    values = tuple(data.draw(st.sampled_from(lot.values)) for lot in choices)
+    chosen = match.game.choose_chance(match.state, values)
     assert kit(match).outcome_test(match.state)(chosen)
     match.game.apply(match.state, chosen)
 
 
 @given(moments(*DRAWN))
 def test_nothing_can_be_chosen_where_chance_has_no_lots(match):
-    assume(match.game.chance and not match.game.lots(match.state))
+    assume(match.game.chance and not match.game.chance_choices(match.state))
     with pytest.raises(IllegalAction) as refusal:
-        match.game.choose_lots(match.state, ("1",))
+        match.game.choose_chance(match.state, ("1",))
     assert refusal.value.rule
     is_due = match.to_act == (CHANCE,)
     assert refusal.value.code == ("chance.not-yours" if is_due else "chance.nothing-due")

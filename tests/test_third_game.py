@@ -202,7 +202,7 @@ def test_the_engine_of_the_page_warms_up_with_it():
 @pytest.mark.usefixtures("capable")
 def test_its_die_can_be_chosen(ask):
     ask("new", **NEW | {"seats": ["Anna", "bot:piglet"]}, **{"as": None})
-    assert ask("chance", ply=0)["lots"] == [{"name": "die", "values": list("123456")}]
+    assert ask("chance", ply=0)["choices"] == [{"name": "die", "values": list("123456")}]
     assert ask("choose-chance", ply=0, values=["6"])["record"].endswith("\nroll 6\n")
     assert ask("choose-chance", ply=1, values=["6"])["error"]["code"] == "chance.nothing-due"
 

@@ -84,7 +84,7 @@ export interface ChanceRequest {
 export interface ChooseChanceRequest {
   do: "choose-chance";
   ply: number;
-  /** One for each lot, in their order. */
+  /** One for each choice, in their order. */
   values: readonly string[];
   as?: Seat | null;
 }
@@ -355,16 +355,16 @@ export interface Thinking {
 }
 
 /** What chance decides now. */
-export interface Lots {
+export interface ChanceAnswer {
   /** Null where nothing is due, or more than anybody would choose one by one. */
-  lots: readonly Lot[] | null;
+  choices: readonly ChanceChoice[] | null;
 }
 
-/** One of the things that chance decides: a die that is rolled, a card that is turned over. */
-export interface Lot {
-  /** What it is called by; things that are alike have one name. */
+/** A die to roll or a card to turn over, of which a person chooses the value. */
+export interface ChanceChoice {
+  /** Its kind; dice or cards that are alike share a name. */
   name: string;
-  /** What it can come to, as texts. */
+  /** Its possible values, as texts. */
   values: readonly string[];
 }
 
@@ -769,7 +769,7 @@ export interface EngineAnswers {
   load: Changed;
   act: Changed;
   step: Changed | Thinking;
-  chance: Lots;
+  chance: ChanceAnswer;
   "choose-chance": Changed;
   "take-back": Changed;
   "leave-lesson": Changed;

@@ -3,7 +3,7 @@
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../protocol/shared.js").Refusal} Refusal */
-/** @typedef {import("../protocol/shared.js").Lot} Lot */
+/** @typedef {import("../protocol/shared.js").ChanceChoice} ChanceChoice */
 /** @typedef {import("../protocol/shared.js").Odds} Odds */
 
 /** Resolves to the engine's reason why an action may not be played, or to null. @param {Table} table @param {string} action @returns {Promise<Refusal | null>} */
@@ -11,9 +11,9 @@ export async function whyNot(table, action) {
   return (await table.ask({ do: "why", action }))?.refusal ?? null;
 }
 
-/** Resolves to what chance decides now, as far as somebody could choose it. @param {Table} table @returns {Promise<readonly Lot[]>} */
+/** Resolves to what chance decides now, as far as somebody could choose it. @param {Table} table @returns {Promise<readonly ChanceChoice[]>} */
 export async function lotsOf(table) {
-  return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.lots ?? [];
+  return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.choices ?? [];
 }
 
 /** Resolves to the odds of the seat that looks at the table, or to null where there are none; rejects with a CodedError. @param {App} app @returns {Promise<Odds | null>} */

@@ -15,11 +15,11 @@ from volle.core.errors import BadNotation
 from volle.core.game import (
     CHANCE,
     BotLevel,
+    ChanceChoice,
     ChanceChoices,
     Frame,
     Game,
     GameOdds,
-    Lot,
     Step,
     Turns,
     Words,
@@ -27,7 +27,7 @@ from volle.core.game import (
 )
 from volle.core.notation import form, parse, seat_of
 from volle.core.options import Accounted, Option, Range, chosen_options
-from volle.core.refusals import check_lots, check_seat, number_of, refuse
+from volle.core.refusals import check_choices, check_seat, number_of, refuse
 
 TURN = "pig.turn"
 """The one rule of the game."""
@@ -110,12 +110,12 @@ def chance_outcomes(state):
         yield from ((Roll(number), Fraction(1, 6)) for number in range(1, 7))
 
 
-def lots(state):
-    return (Lot("die", tuple("123456")),) if to_act(state) == (CHANCE,) else ()
+def chance_choices(state):
+    return (ChanceChoice("die", tuple("123456")),) if to_act(state) == (CHANCE,) else ()
 
 
-def choose_lots(state, values):
-    check_lots(lots(state), values, to_act(state), TURN, TURN)
+def choose_chance(state, values):
+    check_choices(chance_choices(state), values, to_act(state), TURN, TURN)
     return Roll(number_of(values[0]))
 
 
@@ -201,7 +201,7 @@ PIG = Game(
 CAPABLE = replace(
     PIG,
     turns=Turns(turn_of=lambda state: state.seat, round_of=lambda state: 1),  # noqa: ARG005
-    chance=ChanceChoices(lots, choose_lots),
+    chance=ChanceChoices(chance_choices, choose_chance),
     bots={"piglet": BotLevel(lambda view, rng: rng.choice(view.legal), "easy")},
     odds=GameOdds(of_game=lambda: {"nothing": Fraction(1, 6)}, of_position=lambda view: None),  # noqa: ARG005
     words=Words(lambda event, options, names, l10n: {"pips": l10n.number(event.number)}),  # noqa: ARG005

@@ -6,13 +6,13 @@ import { t } from "../i18n.js";
 import { showDialog } from "./dialog.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
-/** @typedef {import("../../protocol/shared.js").Lot} Lot */
+/** @typedef {import("../../protocol/shared.js").ChanceChoice} ChanceChoice */
 /**
  * What a game calls that which chance decides.
  * @typedef {object} LotWords
  * @property {string} choose what the button says
  * @property {string} heading of what it opens
- * @property {(lot: Lot, number: number) => string} name of one of them, counted from 1
+ * @property {(lot: ChanceChoice, number: number) => string} name of one of them, counted from 1
  * @property {(value: string) => string} value
  */
 
@@ -39,7 +39,7 @@ async function choose(table, words) {
   if (chosen) await table.choose(JSON.parse(chosen));
 }
 
-/** @param {readonly Lot[]} lots @param {LotWords} words @param {import("./dialog.js").Close} close */
+/** @param {readonly ChanceChoice[]} lots @param {LotWords} words @param {import("./dialog.js").Close} close */
 function body(lots, words, close) {
   return html`<div class="lots">${lots.map((lot, index) => field(lot, index + 1, words))}</div>
     <p class="quiet">${t("choose-about")}</p>
@@ -49,7 +49,7 @@ function body(lots, words, close) {
     </p>`;
 }
 
-/** @param {Lot} lot @param {number} number @param {LotWords} words */
+/** @param {ChanceChoice} lot @param {number} number @param {LotWords} words */
 function field(lot, number, words) {
   return html`<label class="field lot" data-lot=${lot.name}><span>${words.name(lot, number)}</span>
     <select>${lot.values.map((value) => html`<option value=${value}>${words.value(value)}</option>`)}</select>

@@ -133,8 +133,8 @@ def _address(game: AnyGame, state: Any, seat: Seat) -> tuple[str | int, ...]:
     if seat != CHANCE:
         return game.round_of(state), seat, "decision"
     turn = game.turn_of(state)
-    lots = game.lots(state)
-    return game.round_of(state), CHANCE if turn is None else turn, lots[0].name if lots else "deal"
+    choices = game.chance_choices(state)
+    return game.round_of(state), CHANCE if turn is None else turn, choices[0].name if choices else "deal"
 
 
 def _played(game: AnyGame, state: Any, frames: list[Any]) -> Played:

@@ -114,13 +114,13 @@ class ScoringRow(NamedTuple):
     points: int
 
 
-class Lot(NamedTuple):
-    """One of the things that chance decides: a die that is rolled, a card that is turned over."""
+class ChanceChoice(NamedTuple):
+    """A die to roll or a card to turn over, of which a person chooses the value."""
 
     name: str
-    """What it is called by; things that are alike have one name."""
+    """Its kind; dice or cards that are alike share a name."""
     values: tuple[str, ...]
-    """What it can come to, as texts."""
+    """Its possible values, as texts."""
 
 
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "expert"]
@@ -191,7 +191,7 @@ class HiddenInformation(Generic[S, E, V]):
 class ChanceChoices(Generic[S, A]):
     """Outcomes of chance that a person can choose, with dice or cards of their own."""
 
-    listed: Callable[[S], tuple[Lot, ...]]
+    listed: Callable[[S], tuple[ChanceChoice, ...]]
     """The dice or cards that chance decides now; empty where nothing or too much is due."""
     choose: Callable[[S, tuple[str, ...]], A]
     """(state, a value for each) -> the action of chance; raises IllegalAction, as `apply` may then."""
@@ -370,11 +370,11 @@ class Game(Generic[Opt, S, A, E, V]):
         """Return a value that changes only when events of the past may be read differently."""
         return self.hidden.disclosure(state) if self.hidden else None
 
-    def lots(self, state: S) -> tuple[Lot, ...]:
+    def chance_choices(self, state: S) -> tuple[ChanceChoice, ...]:
         """Return the dice or cards that chance decides now and a person could choose."""
         return self.chance.listed(state) if self.chance else ()
 
-    def choose_lots(self, state: S, values: tuple[str, ...]) -> A:
+    def choose_chance(self, state: S, values: tuple[str, ...]) -> A:
         """Return the action of chance with chosen values; raises IllegalAction."""
         if self.chance is None:
             raise RequestRefused("chance.nothing-due")

@@ -229,7 +229,7 @@ def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
 
 def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
     """The match after chance has come to chosen values, without a seal; raises IllegalAction."""
-    return play(replace(match, seal=None), match.game.choose_lots(match.state, values))
+    return play(replace(match, seal=None), match.game.choose_chance(match.state, values))
 
 
 def with_chance(match: Match, seed: bytes) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from volle.core.errors import IllegalAction, ParamValue
-from volle.core.game import CHANCE, Lot, Seat
+from volle.core.game import CHANCE, ChanceChoice, Seat
 
 LONGEST_NUMBER: Final = 3
 """Digits: no die shows a longer one."""
@@ -16,18 +16,18 @@ def refuse(code: str, rule: str, **params: ParamValue) -> NoReturn:
     raise IllegalAction(code, rule, **params)
 
 
-def check_lots(
-    lots: tuple[Lot, ...], values: tuple[str, ...], owing: tuple[Seat, ...], due: str, rule: str
+def check_choices(
+    choices: tuple[ChanceChoice, ...], values: tuple[str, ...], owing: tuple[Seat, ...], due: str, rule: str
 ) -> None:
-    """Nothing if each lot is given one value; else raises IllegalAction.
+    """Check that each choice has one value; raises IllegalAction.
 
-    `due` is the rule that says what is to be done now, `rule` the one that says what the lots are.
+    `due` is the rule of the action that is due, `rule` the rule of the dice or cards to choose.
     Codes: chance.nothing-due, chance.not-yours, chance.count.
     """
-    if not lots:
+    if not choices:
         refuse("chance.not-yours" if owing == (CHANCE,) else "chance.nothing-due", due)
-    if len(values) != len(lots):
-        refuse("chance.count", rule, needed=len(lots))
+    if len(values) != len(choices):
+        refuse("chance.count", rule, needed=len(choices))
 
 
 def number_of(value: str) -> int:

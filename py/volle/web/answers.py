@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 from volle.core.advice import Advice
 from volle.core.chance import Deal
 from volle.core.figures import WinnersLuck
-from volle.core.game import Lot, Seat
+from volle.core.game import ChanceChoice, Seat
 from volle.core.guide import Hint
 from volle.core.odds import Odds
 
@@ -151,10 +151,10 @@ class Thinking(TypedDict):
     thinking: Literal[True]
 
 
-class Lots(TypedDict):
+class ChanceAnswer(TypedDict):
     """What chance decides now."""
 
-    lots: tuple[Lot, ...] | None
+    choices: tuple[ChanceChoice, ...] | None
     """Null where nothing is due, or more than anybody would choose one by one."""
 
 

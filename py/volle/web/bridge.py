@@ -26,9 +26,9 @@ from volle.web import replay
 from volle.web.answers import (
     AdviceAnswer,
     Asked,
+    ChanceAnswer,
     Changed,
     Done,
-    Lots,
     Moment,
     OddsAnswer,
     Recorded,
@@ -168,9 +168,9 @@ class Engine:
             return {"thinking": True}
         return self._keep(request.as_, matches.play(match, action), before=match)
 
-    def _chance(self, request: ChanceRequest) -> Lots:
+    def _chance(self, request: ChanceRequest) -> ChanceAnswer:
         match = self._current_at(request.ply)
-        return {"lots": plain(match.game.lots(match.state)) or None}
+        return {"choices": plain(match.game.chance_choices(match.state)) or None}
 
     def _choose_chance(self, request: ChooseChanceRequest) -> Changed:
         match = self._current_at(request.ply)

@@ -85,7 +85,7 @@ class ChooseChanceRequest:
     do: ClassVar = "choose-chance"
     ply: int
     values: tuple[str, ...]
-    """One for each lot, in their order."""
+    """One for each choice, in their order."""
     as_: Seat | None = None
 
 
