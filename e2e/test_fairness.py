@@ -11,8 +11,8 @@ from accessibility import axe_findings
 from hosts import embedded, fragment_of
 from match_records import saved, walk
 from player import Player, painted
-from volle.core.chance import Deal
 from volle.core.record import format_record
+from volle.core.seed_source import SeedSource
 
 BOTS = ("bot:steady", "bot:cautious")
 
@@ -126,7 +126,7 @@ def test_all_rolls_of_the_device_are_shown_but_none_that_could_be_known(
     page = open_fairness(player)
     expect(page.locator(".fairness-rolls .chart")).to_have_count(0)
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
-    known = replace(last, deal=Deal("again"))
+    known = replace(last, deal=SeedSource("again"))
     for match, charts in ((known, 0), (last, 1)):
         player.go_home()
         player.open_record(saved(match, tmp_path))

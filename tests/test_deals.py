@@ -8,12 +8,12 @@ from builders import NEW, SEED
 from command_line import run
 from matches import to_its_end
 
-from volle.core import chance, deal
+from volle.core import chance, seed_source
 from volle.core import match as matches
-from volle.core.chance import Deal
-from volle.core.deal import as_dealt
 from volle.core.errors import BadOptions, BadRecord
+from volle.core.match import with_seed_from
 from volle.core.record import format_record, parse_record
+from volle.core.seed_source import SeedSource, seed_from
 from volle.games import GAMES
 from volle.web.replay import branched
 
@@ -31,7 +31,7 @@ def line_of(record, start):
 def over():
     """The record of a whole match of a day."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
-    return format_record(to_its_end(as_dealt(begun, Deal("day", "2026-11-22"))))
+    return format_record(to_its_end(with_seed_from(begun, SeedSource("day", "2026-11-22"))))
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def started(text):
     return f"{head}{text}\n"
 
 
-DERIVED = chance.dealt_seed("wolle", Deal("day", "2026-11-22"))
+DERIVED = seed_from("wolle", SeedSource("day", "2026-11-22"))
 WRONG = {
     "deal: secret\n": (6, "deal.kind"),
     "deal: again and again\n": (6, "deal.kind"),
@@ -95,7 +95,7 @@ def test_a_record_is_written_with_its_deal_as_it_was_read(headers):
 
 def test_a_running_match_of_a_day_tells_its_day_and_its_seal_but_no_seed():
     begun = matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(16))
-    record = format_record(as_dealt(begun, Deal("day", "2026-11-22")))
+    record = format_record(with_seed_from(begun, SeedSource("day", "2026-11-22")))
     assert f"deal: {DAY}\nseal: {chance.seal(DERIVED)}\n\n" in record
 
 
@@ -155,14 +155,14 @@ def test_words_as_long_as_any_are_composed_and_longer_ones_refused_as_they_are(m
         composed.append(text)
         return unicodedata.normalize(form, text)
 
-    monkeypatch.setattr(deal, "normalize", normalize)
+    monkeypatch.setattr(seed_source, "normalize", normalize)
     # The letter that becomes one out of the most.
     letter = "\u1faf"
-    longest = unicodedata.normalize("NFD", letter) * deal.WORDS_LENGTH
-    assert deal.parse_deal(f"words {longest}").text == letter * deal.WORDS_LENGTH
+    longest = unicodedata.normalize("NFD", letter) * seed_source.WORDS_LENGTH
+    assert seed_source.parse_seed_source(f"words {longest}").text == letter * seed_source.WORDS_LENGTH
     assert composed == [longest]
     with pytest.raises(BadOptions) as refusal:
-        deal.parse_deal("words a" + "\u0315\u0300" * 50_000)
+        seed_source.parse_seed_source("words a" + "\u0315\u0300" * 50_000)
     assert refusal.value.code == "deal.words-long"
     assert composed == [longest]
 
@@ -186,7 +186,7 @@ def test_a_match_that_goes_on_with_the_same_dice_says_so(over):
     match = parse_record(over, GAMES)
     assert branched(match, 0, bytes(16), same_dice=True).deal == match.deal
     secret = parse_record((RECORDS / "two-seats.volle").read_text("utf-8"), GAMES)
-    assert branched(secret, 0, bytes(16), same_dice=True).deal == Deal("again")
+    assert branched(secret, 0, bytes(16), same_dice=True).deal == SeedSource("again")
 
 
 # ------------------------------------------------------------------------------ the command line
@@ -211,7 +211,7 @@ def test_the_command_line_plays_a_match_with_the_dice_of_another(tmp_path):
     done = run("play", "wolle", *bots, "--again", record, "--record", path)
     assert done.returncode == 0, done.stderr
     played = parse_record(path.read_text("utf-8"), GAMES, verify=True)
-    assert played.deal == Deal("again")
+    assert played.deal == SeedSource("again")
     assert played.seed == parse_record(record.read_text("utf-8"), GAMES).seed
 
 

@@ -7,9 +7,9 @@ from builders import NEW
 from matches import to_its_end
 
 from volle.core import match as matches
-from volle.core.chance import Deal
-from volle.core.deal import as_dealt
+from volle.core.match import with_seed_from
 from volle.core.record import format_record
+from volle.core.seed_source import SeedSource
 from volle.games import GAMES
 
 RECORDS = Path(__file__).parent / "records"
@@ -85,7 +85,7 @@ def test_a_running_match_with_its_seed_is_checked_so_far(ask, verdict):
 
 def test_it_says_that_the_dice_could_be_known(ask):
     begun = matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(16))
-    record = format_record(as_dealt(begun, Deal("words", "little red hen")), private=True)
+    record = format_record(with_seed_from(begun, SeedSource("words", "little red hen")), private=True)
     answer = ask("verify", record=record)
     assert (answer["verdict"], answer["deal"]) == ("fair", {"kind": "words", "text": "little red hen"})
 

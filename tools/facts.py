@@ -8,12 +8,12 @@ from typing import Any, Final, TypedDict
 
 import volle
 from setup import ROOT
-from volle.core.deal import WORDS_LENGTH
 from volle.core.game import AnyGame, Difficulty, ScoringRow
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
 from volle.core.record import LONGEST
+from volle.core.seed_source import WORDS_LENGTH
 from volle.games import GAMES
 
 ON_PAGE: Final[Mapping[str, AnyGame]] = {

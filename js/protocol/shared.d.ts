@@ -262,7 +262,7 @@ export interface View {
   /** The seed once the match is over, if the seal vouches for it. */
   seed: string | null;
   /** Where the seed comes from; null where nobody could have known it. */
-  deal: Deal | null;
+  deal: SeedSource | null;
   /** Whether odds and advice may be told of the match before its end. */
   help: boolean;
   /** What the guide says; in passing, what it said before. Null where there is none. */
@@ -315,8 +315,8 @@ export interface Highlight {
 /** The luck of the winners of a match, as the page puts it into words. */
 export type WinnersLuck = "lucky" | "unlucky" | "usual";
 
-/** Where a seed comes from that somebody could have known before the match. */
-export interface Deal {
+/** The origin of a seed that could be known before the match. */
+export interface SeedSource {
   /** A date, words that were agreed on, or the seed of an earlier match. */
   kind: "day" | "words" | "again";
   /** The date or the words. */
@@ -585,7 +585,7 @@ export interface Verified {
   /** What the seed draws there. */
   expected: string | null;
   game: string;
-  deal: Deal | null;
+  deal: SeedSource | null;
   over: boolean;
 }
 

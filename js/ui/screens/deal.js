@@ -42,7 +42,7 @@ function wordsField(words, isRefused, change) {
   </label>`;
 }
 
-/** Says of a match that somebody could have known its dice, and how. @param {import("../../protocol/shared.js").Deal} deal */
+/** Says of a match that somebody could have known its dice, and how. @param {import("../../protocol/shared.js").SeedSource} deal */
 export function dealSentence({ kind, text }) {
   return t("deal-said", { kind, text: kind === "day" ? calendarDay(text) : text });
 }

@@ -19,13 +19,12 @@ from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.cli.positions import format_odds, read_position, seat_at
 from volle.core import coach, guide, review
-from volle.core import deal as deals
 from volle.core import match as matches
-from volle.core.chance import Deal
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import LONGEST, format_record, format_result, parse_record
+from volle.core.seed_source import SeedSource, format_seed_source
 from volle.games import GAMES, begin, seed_of
 from volle.web.serialize import format_error, plain
 
@@ -122,12 +121,12 @@ def _dealt(match: Match, args: argparse.Namespace) -> Match:
         earlier = parse_record(_read(args.again), GAMES)
         if earlier.seed is None:
             raise GameError("deal.no-seed")
-        return deals.as_dealt(replace(match, seed=earlier.seed), earlier.deal or Deal("again"))
-    return deals.as_dealt(match, simulate.deal_of(args.deal)) if args.deal else match
+        return matches.with_seed_from(replace(match, seed=earlier.seed), earlier.deal or SeedSource("again"))
+    return matches.with_seed_from(match, simulate.seed_source(args.deal)) if args.deal else match
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    deal = simulate.deal_of(args.deal) if args.deal else None
+    deal = simulate.seed_source(args.deal) if args.deal else None
     bots = args.bots or [simulate.best_bot(args.game)]
     plan = simulate.Plan(args.game, args.seats, args.games, args.seed, bots, _options(args), deal)
     summary = simulate.run(plan, args.out, args.jobs)
@@ -161,7 +160,7 @@ def _replay_file(path: Path, *, verify: bool) -> dict[str, Any]:
     winners = [seat + 1 for seat in result.winners] if result else None
     scores = result.totals if result else None
     found = {"actions": match.ply, "over": bool(result), "scores": scores, "winners": winners}
-    dealt = deals.format_deal(match.deal) if match.deal else None
+    dealt = format_seed_source(match.deal) if match.deal else None
     return {"file": str(path), **found, "deal": dealt, "verified": verify, "told": _told(match)}
 
 

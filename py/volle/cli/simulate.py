@@ -13,11 +13,10 @@ from typing import Any
 
 from volle.core import chance
 from volle.core import match as matches
-from volle.core.chance import Deal
-from volle.core.deal import as_dealt, format_deal, parse_deal
 from volle.core.errors import BadOptions
 from volle.core.names import BOT
 from volle.core.record import format_record
+from volle.core.seed_source import SeedSource, format_seed_source, parse_seed_source
 from volle.games import GAMES, begin
 
 
@@ -31,7 +30,7 @@ class Plan:
     seed: str | None
     bots: Sequence[str]
     options: dict[str, Any]
-    deal: Deal | None = None
+    deal: SeedSource | None = None
     """Where the seed of its one match comes from, if somebody could know it."""
 
     def names(self) -> tuple[str, ...]:
@@ -44,12 +43,12 @@ def fresh_seed() -> str:
     return secrets.token_hex(8)
 
 
-def deal_of(text: str) -> Deal:
+def seed_source(text: str) -> SeedSource:
     """The date or the words that a text stands for; raises BadOptions."""
-    deal = parse_deal(text)
-    if deal.kind == "again":
+    source = parse_seed_source(text)
+    if source.kind == "again":
         raise BadOptions("deal.kind")
-    return deal
+    return source
 
 
 def best_bot(game: str) -> str:
@@ -70,7 +69,7 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
         results = list(pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1)))
     return {
         "game": plan.game,
-        "seed": format_deal(plan.deal) if plan.deal else seed,
+        "seed": format_seed_source(plan.deal) if plan.deal else seed,
         "games": plan.games,
         "seats": list(plan.names()),
         "wins": [sum(seat in winners for _, winners in results) for seat in range(plan.seats)],
@@ -94,7 +93,7 @@ def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int,
     """Plays and writes match number `number`; returns final scores and winning seats."""
     key = chance.derive_seed(seed, plan.game, plan.seats, number)
     begun = matches.begin(GAMES[plan.game], plan.names(), plan.options, key)
-    match = matches.advance(as_dealt(begun, plan.deal) if plan.deal else begun)
+    match = matches.advance(matches.with_seed_from(begun, plan.deal) if plan.deal else begun)
     path = out / f"{plan.game}-{plan.seats}-{number:05}.volle"
     path.write_text(format_record(match), encoding="utf-8", newline="\n")
     result = match.game.result(match.state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from volle.core.errors import BadNotation
 
@@ -18,15 +18,6 @@ T = TypeVar("T")
 SEED_BYTES: Final = 16
 _WORDS: Final = 1 << 32
 _BLOCK: Final = Struct(">8I")
-
-
-class Deal(NamedTuple):
-    """Where a seed comes from that somebody could have known before the match."""
-
-    kind: Literal["day", "words", "again"]
-    """A date, words that were agreed on, or the seed of an earlier match."""
-    text: str = ""
-    """The date or the words."""
 
 
 class Stream:
@@ -115,11 +106,6 @@ def parse_seed(text: str) -> bytes:
 def format_seed(seed: bytes) -> str:
     """The 32 hexadecimal digits of a seed."""
     return seed.hex()
-
-
-def dealt_seed(game: str, deal: Deal) -> bytes | None:
-    """The seed that a date or words stand for in a game; None for that of an earlier match."""
-    return None if deal.kind == "again" else derive_seed("volle deal", game, *deal)
 
 
 def derive_seed(*parts: str | int) -> bytes:

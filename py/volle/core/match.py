@@ -14,6 +14,7 @@ from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_level, check_name
+from volle.core.seed_source import SeedSource, seed_from
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ class Match(Generic[Opt, S, A, E, V]):
     """The name of the lesson as which it began."""
     lesson_left: int | None = None
     """How many actions had been played when the lesson was left; None where it was not."""
-    deal: chance.Deal | None = None
-    """Where the seed comes from, if somebody could have known it."""
+    deal: SeedSource | None = None
+    """The origin of the seed, if it could be known before the match."""
     without_help: bool = False
     """Whether nobody is told odds or advice before the end, as at a table of wood."""
 
@@ -236,6 +237,17 @@ def with_chance(match: Match, seed: bytes) -> Match:
     """The match with a seed, if it has none: new dice, which its seal cannot vouch for."""
     has_own = match.seed is not None or not match.to_act
     return match if has_own else replace(match, seed=seed, seal=None, deal=None)
+
+
+def with_seed_from(match: Match[Opt, S, A, E, V], source: SeedSource) -> Match[Opt, S, A, E, V]:
+    """Return the match with the seed of a source: with its own seed for that of an earlier match.
+
+    Raises BadOptions (deal.lesson) in a lesson, whose chance follows a script.
+    """
+    if match.lesson:
+        raise BadOptions("deal.lesson")
+    seed = seed_from(match.game.name, source) or match.seed
+    return replace(match, deal=source, seed=seed, seal=chance.seal(seed) if seed else None)
 
 
 def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:

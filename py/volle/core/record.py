@@ -10,14 +10,15 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
-from volle.core import chance, deal
+from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
-from volle.core.match import Match, begin, check_avatars, drawn, public
+from volle.core.match import Match, begin, check_avatars, drawn, public, with_seed_from
 from volle.core.names import check_name
+from volle.core.seed_source import format_seed_source, parse_seed_source, seed_from
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
@@ -70,7 +71,7 @@ def _format_headers(match: Match) -> list[str]:
         "avatars": " ".join(map(str, match.chosen_avatars or ())),
         "lesson": " ".join(map(str, (match.lesson, *left))) if match.lesson else None,
         "help": _NO_HELP if match.without_help else None,
-        "deal": deal.format_deal(match.deal) if match.deal else None,
+        "deal": format_seed_source(match.deal) if match.deal else None,
         "seal": match.seal,
     }
     return [f"{name}: {value}" for name, value in headers.items() if value]
@@ -137,9 +138,9 @@ def _begin(headers: Headers, games: Mapping[str, AnyGame]) -> Match:
         match = begin(game, _parse_seats(headers), _parse_json(options, line))
     except BadOptions as error:
         _refuse(error, headers["seats"][1] if error.code.startswith(("name.", "seats.")) else line)
-    for add in (_with_avatars, _with_lesson, _with_help, _with_deal, _with_seed):
+    for add in (_with_avatars, _with_lesson, _with_help, _with_source, _with_seed):
         match = add(match, headers)
-    deal.check_fit(match, {name: line for name, (_, line) in headers.items()})
+    _check_source(match, headers)
     return match
 
 
@@ -190,19 +191,33 @@ def _with_help(match: Match, headers: Headers) -> Match:
     return replace(match, without_help=text is not None)
 
 
-def _with_deal(match: Match, headers: Headers) -> Match:
-    """The match with what its headers say of where the seed comes from."""
+def _with_source(match: Match, headers: Headers) -> Match:
+    """Return the match with the seed source of its headers."""
     if "deal" not in headers:
         return match
     text, line = headers["deal"]
     try:
-        told = deal.parse_deal(text)
-        deal.as_dealt(match, told)
+        source = parse_seed_source(text)
+        with_seed_from(match, source)
     except BadOptions as error:
         _refuse(error, line)
-    if deal.format_deal(told) != text:
+    if format_seed_source(source) != text:
         raise BadRecord("record.deal", line)
-    return replace(match, deal=told)
+    return replace(match, deal=source)
+
+
+def _check_source(match: Match, headers: Headers) -> None:
+    """Check that seal and seed are those of the seed source.
+
+    Raises BadRecord (record.deal-seal, record.deal-seed).
+    """
+    seed = seed_from(match.game.name, match.deal) if match.deal else None
+    if seed is None:
+        return
+    if match.seal not in {None, chance.seal(seed)}:
+        raise BadRecord("record.deal-seal", headers["seal"][1])
+    if match.seed not in {None, seed}:
+        raise BadRecord("record.deal-seed", headers["seed"][1])
 
 
 def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:

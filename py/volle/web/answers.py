@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from volle.core.advice import Advice
-from volle.core.chance import Deal
 from volle.core.figures import WinnersLuck
 from volle.core.game import ChanceChoice, Seat
 from volle.core.guide import Hint
 from volle.core.odds import Odds
+from volle.core.seed_source import SeedSource
 
 if TYPE_CHECKING:
     from volle.core.review import Review
@@ -99,7 +99,7 @@ class View(TypedDict):
     """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
     seed: str | None
     """The seed once the match is over, if the seal vouches for it."""
-    deal: Deal | None
+    deal: SeedSource | None
     """Where the seed comes from; null where nobody could have known it."""
     help: bool
     """Whether odds and advice may be told of the match before its end."""
@@ -194,7 +194,7 @@ class Verified(TypedDict):
     expected: str | None
     """What the seed draws there."""
     game: str
-    deal: Deal | None
+    deal: SeedSource | None
     over: bool
 
 

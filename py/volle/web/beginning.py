@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from volle.core import chance, guide
 from volle.core import match as matches
-from volle.core.deal import as_dealt, parse_deal
 from volle.core.errors import BadOptions, BadRequest
 from volle.core.fast_dataclass import replace
 from volle.core.game import AnyGame
-from volle.core.match import Match
+from volle.core.match import Match, with_seed_from
 from volle.core.names import given_name
+from volle.core.seed_source import parse_seed_source
 from volle.games import GAMES
 from volle.web.requests import CheckOptionsRequest, NewRequest
 
@@ -22,7 +22,7 @@ def begun(request: NewRequest) -> Match:
     match = replace(match, without_help=request.help is False)
     if request.lesson is not None:
         match = guide.as_lesson(match, request.lesson)
-    return match if request.deal is None else as_dealt(match, parse_deal(request.deal))
+    return match if request.deal is None else with_seed_from(match, parse_seed_source(request.deal))
 
 
 def table_of(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from volle.core import match as matches
-from volle.core.chance import Deal
 from volle.core.errors import RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
 from volle.core.match import Match, Told
 from volle.core.record import format_record
+from volle.core.seed_source import SeedSource
 from volle.web.answers import Moment, Watched
 from volle.web.serialize import format_event, format_moment
 
@@ -69,7 +69,7 @@ def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
         return replace(then, seed=seed, seal=None, deal=None)
     if not may_keep_dice(match):
         raise RequestRefused("replay.dice")
-    return replace(then, deal=then.deal or Deal("again")) if then.seal else then
+    return replace(then, deal=then.deal or SeedSource("again")) if then.seal else then
 
 
 def may_keep_dice(match: Match) -> bool:

@@ -8,10 +8,10 @@ import pytest
 
 from volle.core import chance
 from volle.core import match as matches
-from volle.core.chance import Deal
-from volle.core.deal import WORDS_LENGTH, as_dealt, format_deal, parse_deal
 from volle.core.errors import BadOptions
 from volle.core.guide import as_lesson
+from volle.core.match import with_seed_from
+from volle.core.seed_source import WORDS_LENGTH, SeedSource, format_seed_source, parse_seed_source, seed_from
 from volle.games import GAMES
 
 REFUSED = {
@@ -54,7 +54,7 @@ REFUSED = {
 def refused(text):
     """The code with which a text is refused."""
     with pytest.raises(BadOptions) as refusal:
-        parse_deal(text)
+        parse_seed_source(text)
     return refusal.value.code
 
 
@@ -65,7 +65,7 @@ def test_what_is_no_deal_is_refused(text, code):
 
 @pytest.mark.parametrize("day", ["2026-11-22", "2028-02-29", "2000-02-29", "2026-04-30", "2026-12-31"])
 def test_a_day_that_there_is_stays_as_it_is(day):
-    assert parse_deal(f"day {day}") == Deal("day", day)
+    assert parse_seed_source(f"day {day}") == SeedSource("day", day)
 
 
 @pytest.mark.parametrize(
@@ -80,9 +80,9 @@ def test_a_day_that_there_is_stays_as_it_is(day):
     ],
 )
 def test_words_have_one_form(typed, words):
-    deal = parse_deal(f"words {typed}")
-    assert deal == Deal("words", words)
-    assert parse_deal(format_deal(deal)) == deal
+    deal = parse_seed_source(f"words {typed}")
+    assert deal == SeedSource("words", words)
+    assert parse_seed_source(format_seed_source(deal)) == deal
 
 
 EVERY_CHARACTER = (94976, "c0463720fbc5cb1d")
@@ -101,7 +101,7 @@ def test_every_python_composes_the_same_words_of_the_same_characters():
     count = 0
     for code in CODES:
         try:
-            deal = parse_deal(f"words {chr(code)}")
+            deal = parse_seed_source(f"words {chr(code)}")
         except BadOptions:
             continue
         count += 1
@@ -122,13 +122,13 @@ SEEDS = {
 def test_others_find_the_same_seed(game, text):
     kind, _, rest = text.partition(" ")
     told = f"volle deal\n{game}\n{kind}\n{rest}"
-    seed = chance.dealt_seed(game, parse_deal(text))
+    seed = seed_from(game, parse_seed_source(text))
     assert seed == sha256(told.encode()).digest()[:16]
     assert seed.hex() == SEEDS[game, text]
 
 
 def test_an_earlier_match_has_the_seed_that_it_had():
-    assert chance.dealt_seed("wolle", Deal("again")) is None
+    assert seed_from("wolle", SeedSource("again")) is None
 
 
 @pytest.fixture
@@ -138,13 +138,13 @@ def secret():
 
 
 def test_a_match_of_a_day_has_its_seed_and_seal(secret):
-    match = as_dealt(secret, Deal("day", "2026-11-22"))
+    match = with_seed_from(secret, SeedSource("day", "2026-11-22"))
     assert match.seed.hex() == SEEDS["wolle", "day 2026-11-22"]
     assert match.seal == chance.seal(match.seed)
 
 
 def test_a_match_with_the_seed_of_an_earlier_one_keeps_it(secret):
-    match = as_dealt(secret, Deal("again"))
+    match = with_seed_from(secret, SeedSource("again"))
     assert (match.seed, match.seal) == (secret.seed, secret.seal)
 
 
@@ -153,10 +153,10 @@ def test_a_lesson_has_no_deal(secret):
     seats = ("Anna", *(f"bot:{level}" for level in lesson.bots))
     match = as_lesson(matches.begin(GAMES["wolle"], seats, {}, secret.seed), name)
     with pytest.raises(BadOptions, match=r"deal\.lesson"):
-        as_dealt(match, Deal("again"))
+        with_seed_from(match, SeedSource("again"))
 
 
 def test_new_dice_are_of_no_day(secret):
-    unknown = replace(as_dealt(secret, Deal("day", "2026-11-22")), seed=None)
+    unknown = replace(with_seed_from(secret, SeedSource("day", "2026-11-22")), seed=None)
     match = matches.with_chance(unknown, bytes(16))
     assert (match.deal, match.seal) == (None, None)
