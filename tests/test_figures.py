@@ -13,7 +13,7 @@ from parts import COUNTED
 from volle.core.errors import BadRequest
 from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
-from volle.core.guide import as_lesson
+from volle.core.lesson import as_lesson
 from volle.core.match import begin, luck_of_winners
 from volle.core.match_summary import read_summary, summary_of, thousandths
 from volle.games import GAMES

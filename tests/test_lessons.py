@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from builders import SEED
 
-from volle.core import chance, guide
+from volle.core import chance
+from volle.core import lesson as lessons
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRecord, RequestRefused
 from volle.core.game import CHANCE
@@ -29,12 +30,12 @@ each_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 def begin(game, name="first", seed=bytes(16)):
     """A lesson before its first action."""
     names = ("Anna", *(BOT + bot for bot in GAMES[game].lessons[name].bots))
-    return guide.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
+    return lessons.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
 
 
 def walk(match, choose):
     """Every moment of a lesson, with what the guide says; `choose` takes one of the person's actions."""
-    while (hint := guide.hint(match)) is not None:
+    while (hint := lessons.hint(match)) is not None:
         yield match, hint.step
         if hint.step == "over":
             return
@@ -85,7 +86,7 @@ def test_every_step_has_words_and_a_rule(language, game, name):
 def test_it_waits_only_where_nobody_here_decides(game, name):
     for number in range(50):
         for match, _ in walk(begin(game, name), random.Random(number).choice):
-            assert not (guide.hint(match).waits and PUPIL in match.to_act)
+            assert not (lessons.hint(match).waits and PUPIL in match.to_act)
 
 
 @each_lesson
@@ -135,7 +136,7 @@ def test_at_any_moment_it_can_be_saved_and_taken_up_again(game, name):
     for match, step in walk(begin(game, name), random.Random(1).choice):
         again = parse_record(format_record(match, private=True), GAMES)
         assert again == match
-        assert guide.hint(again).step == step
+        assert lessons.hint(again).step == step
 
 
 @each_lesson
@@ -150,21 +151,21 @@ def test_its_record_claims_no_seal(game, name):
 @each_lesson
 def test_once_left_chance_is_honest_and_nobody_guides(game, name):
     for match, _ in walk(begin(game, name), random.Random(3).choice):
-        free = guide.left(match)
-        assert guide.hint(free) is None
+        free = lessons.left(match)
+        assert lessons.hint(free) is None
         assert parse_record(format_record(free, private=True), GAMES) == free
         if matches.automatic_seat(free) == CHANCE:
             assert matches.automatic_action(free) == matches.drawn(free, free.state, free.ply)
     with pytest.raises(RequestRefused, match=r"lesson\.none"):
-        guide.left(free)
+        lessons.left(free)
 
 
 def test_taking_back_does_not_bring_the_guide_back():
     bids = next(match for match, step in walk(begin("lotte"), None) if match.state.phase == "go")
-    played = guide.left(matches.play(bids, bids.game.legal_actions(bids.state, PUPIL)[1]))
+    played = lessons.left(matches.play(bids, bids.game.legal_actions(bids.state, PUPIL)[1]))
     back = matches.taken_back(played)
     assert (back.ply, back.lesson_left) == (bids.ply, bids.ply)
-    assert guide.hint(back) is None
+    assert lessons.hint(back) is None
 
 
 @pytest.mark.parametrize(
@@ -172,13 +173,13 @@ def test_taking_back_does_not_bring_the_guide_back():
 )
 def test_a_lesson_has_its_own_table(names):
     with pytest.raises(BadOptions, match=r"lesson\.table"):
-        guide.as_lesson(matches.begin(GAMES["wolle"], names, {}), "first")
+        lessons.as_lesson(matches.begin(GAMES["wolle"], names, {}), "first")
 
 
 def test_a_lesson_has_the_usual_rules():
     match = matches.begin(GAMES["lotte"], ("Anna", "bot:steady"), {"preset": "tutto"})
     with pytest.raises(BadOptions, match=r"lesson\.table"):
-        guide.as_lesson(match, "first")
+        lessons.as_lesson(match, "first")
 
 
 HEAD = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | bot:steady\noptions: {}\n"
@@ -226,5 +227,5 @@ class Bridge:
 
 def test_a_match_that_is_no_lesson_has_no_guide():
     match = matches.begin(GAMES["wolle"], ("Anna", "bot:ram"), {}, chance.parse_seed(SEED))
-    assert guide.hint(match) is None
+    assert lessons.hint(match) is None
     assert match.seal

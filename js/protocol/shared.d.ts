@@ -323,12 +323,12 @@ export interface SeedSource {
   text: string;
 }
 
-/** What the guide says now. */
+/** The present step of the guide. */
 export interface Hint {
-  /** What is said, as a code of the game's lesson. */
+  /** A code of the game's lesson. */
   step: string;
   rule: string;
-  /** Whether the match goes on only when the person wishes. */
+  /** True if the match goes on only when the person wishes. */
   waits: boolean;
 }
 

@@ -9,7 +9,7 @@ import pytest
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.errors import BadOptions
-from volle.core.guide import as_lesson
+from volle.core.lesson import as_lesson
 from volle.core.match import with_seed_from
 from volle.core.seed_source import WORDS_LENGTH, SeedSource, format_seed_source, parse_seed_source, seed_from
 from volle.games import GAMES

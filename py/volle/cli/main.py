@@ -18,7 +18,7 @@ from volle.cli.arguments import option_value, parser
 from volle.cli.formatter import Formatter
 from volle.cli.languages import terminal_words
 from volle.cli.positions import format_odds, read_position, seat_at
-from volle.core import coach, guide, review
+from volle.core import coach, lesson, review
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.match import Match
@@ -112,7 +112,7 @@ def _begun(args: argparse.Namespace) -> Match:
         raise GameError("deal.from")
     match = parse_record(_read(args.start), GAMES)
     match = matches.with_chance(match, seed_of(args.seed))
-    return guide.left(match) if matches.course(match) else match
+    return lesson.left(match) if matches.course(match) else match
 
 
 def _dealt(match: Match, args: argparse.Namespace) -> Match:

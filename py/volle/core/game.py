@@ -6,15 +6,17 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from math import lcm
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
 from volle.core.errors import RequestRefused
 from volle.core.figures import NO_FIGURES, Figuring
-from volle.core.lesson import Lesson
 from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
+
+if TYPE_CHECKING:
+    from volle.core.lesson import Lesson
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""

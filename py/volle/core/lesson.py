@@ -1,4 +1,4 @@
-"""A first match: an ordinary one, with a guide beside it, and chance and bots that follow a script."""
+"""Lessons: first matches with a guide, in which chance and bots follow a script."""
 
 from __future__ import annotations
 
@@ -6,29 +6,75 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from volle.core.errors import BadOptions, RequestRefused
+from volle.core.fast_dataclass import replace
+from volle.core.match import Match, course, happened
+from volle.core.names import bot_level
+
 PUPIL: Final = 0
 """The seat of the person who is guided; bots sit in all others."""
 
 
 class Said(NamedTuple):
-    """What goes with a step of the guide: the rule behind it."""
+    """The rule of a step of the guide."""
 
     rule: str
     waits: bool = False
-    """Whether the match goes on only when the person wishes: there is something to read."""
+    """True if the match goes on only when the person wishes, because there is something to read."""
+
+
+class Hint(NamedTuple):
+    """The present step of the guide."""
+
+    step: str
+    """A code of the game's lesson."""
+    rule: str
+    waits: bool
+    """True if the match goes on only when the person wishes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a lesson brings to a match of its game. Its functions read a state and all that has happened."""
+    """The script and the guide of a lesson. The functions read a state and all events so far."""
 
     bots: tuple[str, ...]
-    """The levels of those who sit beside the person."""
+    """The levels of the bots in the other seats."""
     scripted: Callable[[Any, int, Sequence[Any]], Any]
-    """(state, CHANCE or a bot's seat, events) -> what that does now; None where the script is silent."""
+    """(state, CHANCE or a bot's seat, events) -> its action now; None where the script has none."""
     step: Callable[[Any, Sequence[Any]], str | None]
-    """(state, events) -> what the guide says now, or None once the lesson is over."""
+    """(state, events) -> the present step of the guide, or None once the lesson is over."""
     steps: Mapping[str, Said]
-    """All that the guide can say."""
+    """All steps of the guide."""
     later: tuple[str, ...]
-    """Rules that do not come up in it, in the order in which they are told of afterwards."""
+    """Rules that do not come up in the lesson, in the order of their list after it."""
+
+
+def as_lesson(match: Match, name: str) -> Match:
+    """Return the match as a lesson of its game, without a commitment because its chance is loaded.
+
+    Raises BadOptions (lesson.unknown, lesson.table).
+    """
+    lesson = match.game.lessons.get(name)
+    if lesson is None:
+        raise BadOptions("lesson.unknown", lesson=name[:40])
+    usual = match.game.parse_options({}, len(match.names))
+    if tuple(map(bot_level, match.names)) != (None, *lesson.bots) or match.options != usual:
+        raise BadOptions("lesson.table")
+    return replace(match, lesson=name, seal=None)
+
+
+def left(match: Match) -> Match:
+    """Return the match without its guide, and with honest chance from now on.
+
+    Raises RequestRefused (lesson.none) if it follows no lesson.
+    """
+    if course(match) is None:
+        raise RequestRefused("lesson.none")
+    return replace(match, lesson_left=match.ply)
+
+
+def hint(match: Match) -> Hint | None:
+    """Return the present step of the guide; None without a lesson, or once it is over."""
+    lesson = course(match)
+    step = lesson.step(match.state, happened(match)) if lesson else None
+    return Hint(step, *lesson.steps[step]) if lesson and step else None

@@ -12,7 +12,6 @@ from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
-from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_level, check_name
 from volle.core.seed_source import SeedSource, seed_from
 from volle.core.thinking import Slices, at_once, decision
@@ -20,6 +19,8 @@ from volle.core.thinking import Slices, at_once, decision
 if TYPE_CHECKING:
     # `Match` alone is a match of any game. Python has defaults of type variables from 3.13 on.
     from typing_extensions import TypeVar
+
+    from volle.core.lesson import Lesson
 
     Opt = TypeVar("Opt", default=Any)
     S = TypeVar("S", default=Any)

@@ -14,8 +14,8 @@ from volle.core import chance
 from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
 from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE, AnyGame, Step
-from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
+from volle.core.lesson import as_lesson
 from volle.core.match import Match, begin, check_avatars, drawn, public, with_seed_from
 from volle.core.names import check_name
 from volle.core.seed_source import format_seed_source, parse_seed_source, seed_from

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 from volle.core.advice import Advice
 from volle.core.figures import WinnersLuck
 from volle.core.game import ChanceChoice, Seat
-from volle.core.guide import Hint
+from volle.core.lesson import Hint
 from volle.core.odds import Odds
 from volle.core.seed_source import SeedSource
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from volle.core import chance, guide
+from volle.core import chance, lesson
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
 from volle.core.fast_dataclass import replace
@@ -21,7 +21,7 @@ def begun(request: NewRequest) -> Match:
     match = table_of(request, chance.parse_seed(request.seed))
     match = replace(match, without_help=request.help is False)
     if request.lesson is not None:
-        match = guide.as_lesson(match, request.lesson)
+        match = lesson.as_lesson(match, request.lesson)
     return match if request.deal is None else with_seed_from(match, parse_seed_source(request.deal))
 
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from volle.core import chance, coach, guide
+from volle.core import chance, coach, lesson
 from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction, RequestRefused
 from volle.core.game import Seat
@@ -184,7 +184,7 @@ class Engine:
         return self._keep(request.as_, match)
 
     def _leave(self, request: LeaveRequest) -> Changed:
-        return self._keep(request.as_, guide.left(self._current_at(request.ply)))
+        return self._keep(request.as_, lesson.left(self._current_at(request.ply)))
 
     def _view(self, request: ViewRequest) -> Shown:
         match = self._current()

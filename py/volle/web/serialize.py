@@ -9,11 +9,11 @@ from functools import lru_cache
 from traceback import walk_tb
 from typing import Any, Final, cast, get_args, get_type_hints
 
-from volle.core import chance, guide
+from volle.core import chance, lesson
 from volle.core import match as matches
 from volle.core.errors import BadRecord, GameError
 from volle.core.game import CHANCE, AnyGame, Outcome, Seat
-from volle.core.guide import Hint
+from volle.core.lesson import Hint
 from volle.core.match import Match, Told
 from volle.core.names import bot_level, given_name
 from volle.core.odds import ActionText
@@ -131,7 +131,7 @@ def _passing_view(match: Match, seen: Any, said: Hint | None) -> View:
 
 def _guide(match: Match) -> Hint | None:
     """What the guide of a lesson says."""
-    hint: Hint | None = plain(guide.hint(match))
+    hint: Hint | None = plain(lesson.hint(match))
     return hint
 
 
