@@ -1,4 +1,4 @@
-"""Plays matches between bots of one grade, and keeps how long each decision and each slice of it took."""
+"""Play matches between bots of one grade, and keeps how long each decision and each slice of it took."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MATCHES = {"wolle": 1, "lotte": 6}
 
 
 def measured() -> str:
-    """Returns as JSON for each case what `measure` does."""
+    """Return as JSON for each case what `measure` does."""
     return json.dumps([measure(*case) for case in CASES])
 
 
 def measure(game: str, grade: str, seats: int) -> dict[str, object]:
-    """Returns the case, the milliseconds of each decision and of its longest slice, and what was decided."""
+    """Return the case, the milliseconds of each decision and of its longest slice, and what was decided."""
     times: list[list[float]] = []
     played = [play(match, times) for match in begun(game, grade, seats)]
     about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
@@ -35,7 +35,7 @@ def measure(game: str, grade: str, seats: int) -> dict[str, object]:
 
 
 def play(match: Match, times: list[list[float]]) -> Match:
-    """Returns the match at its end, and adds what each slice of each decision took."""
+    """Return the match at its end, and add what each slice of each decision took."""
     while match.to_act:
         asked = matches.automatic_seat(match) != CHANCE
         slices: list[float] = []
@@ -47,7 +47,7 @@ def play(match: Match, times: list[list[float]]) -> Match:
 
 
 def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
-    """Goes through slices, and adds how long each took."""
+    """Go through slices, and add how long each took."""
     while True:
         began = perf_counter()
         try:
@@ -60,12 +60,12 @@ def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
 
 
 def begun(game: str, grade: str, seats: int) -> list[Match]:
-    """Returns the matches of a case before their first action."""
+    """Return the matches of a case before their first action."""
     names = (f"bot:{grade}",) * seats
     seeds = [chance.derive_seed("decisions", game, grade, seats, number) for number in range(MATCHES[game])]
     return [matches.begin(GAMES[game], names, {}, seed) for seed in seeds]
 
 
 def decided(played: list[Match]) -> str:
-    """Returns a hash of all that was done in matches."""
+    """Return a hash of all that was done in matches."""
     return sha256("\n".join(line for match in played for line in match.lines).encode()).hexdigest()

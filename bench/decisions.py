@@ -1,4 +1,4 @@
-"""Measures how long bots take to decide: on CPython, in Pyodide under Node, and in a page in Chromium.
+"""Measure how long bots take to decide: on CPython, in Pyodide under Node, and in a page in Chromium.
 
 All play the same matches, a match for each grade and number of seats; whether they decide alike is told, too.
 The first decisions of a match are among them, before anything is cached. In the page the wait for the answer
@@ -30,18 +30,18 @@ BEST_MS, OTHER_MS = 1000, 300
 
 
 def on_cpython() -> list[dict[str, Any]]:
-    """Returns what this Python measures, in a process of its own: nothing is cached."""
+    """Return what this Python measures, in a process of its own: nothing is cached."""
     code = "import decision_times; print(decision_times.measured())"
     return json.loads(output([sys.executable, "-c", code]))
 
 
 def in_pyodide() -> list[dict[str, Any]]:
-    """Returns what Pyodide measures."""
+    """Return what Pyodide measures."""
     return json.loads(output(["node", "bench/decisions.mjs", str(engine_wheel()), str(SCRIPT)]))
 
 
 def output(command: list[str]) -> str:
-    """Returns what a command prints; raises CalledProcessError if it fails."""
+    """Return what a command prints; raises CalledProcessError if it fails."""
     paths = {"PYTHONPATH": f"{ROOT / 'py'}:{ROOT / 'bench'}", "PATH": "/usr/local/bin:/usr/bin:/bin"}
     done = subprocess.run(
         command, cwd=ROOT, env=paths, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=True
@@ -50,7 +50,7 @@ def output(command: list[str]) -> str:
 
 
 def summary(run: dict[str, Any]) -> dict[str, float]:
-    """Returns what is reported of the times of a match; `slice_ms` is the longest without a rest."""
+    """Return what is reported of the times of a match; `slice_ms` is the longest without a rest."""
     times = run["ms"]
     return {
         "decisions": len(times),
@@ -63,7 +63,7 @@ def summary(run: dict[str, Any]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measures, prints a table and writes the report."""
+    """Measure, print a table and write the report."""
     found = {"cpython": on_cpython(), "pyodide": in_pyodide(), "page": in_page()}
     cases = [case(dict(zip(found, runs, strict=True))) for runs in zip(*found.values(), strict=True)]
     print("\n".join(map(row, cases)))
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """Returns what is reported of the same match wherever it was played, with its bound in the page."""
+    """Return what is reported of the same match wherever it was played, with its bound in the page."""
     about = {name: runs["page"][name] for name in ("game", "grade", "seats")}
     is_best = about["grade"] == list(GAMES[about["game"]].bots)[-1]
     return {
@@ -83,7 +83,7 @@ def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
 
 
 def row(case: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a line of the table."""
     times = "   ".join(
         f"{name}: median {told['median_ms']:5} p95 {told['p95_ms']:6} most {told['most_ms']:6} ms, "
         f"slice {told['slice_ms']:6} ms"

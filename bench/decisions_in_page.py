@@ -62,7 +62,7 @@ PLAY = """async ({ game, seats, seed }) => {
 
 
 def in_page() -> list[dict[str, Any]]:
-    """Returns for each case the milliseconds of its decisions in a page, and a hash of what was decided."""
+    """Return for each case the milliseconds of its decisions in a page, and a hash of what was decided."""
     build()
     shell = find_headless_shell() or find_chromium()
     with sync_playwright() as playwright, serving() as site:
@@ -79,7 +79,7 @@ def in_page() -> list[dict[str, Any]]:
 
 
 def measure(page: Page, game: str, grade: str, seats: int) -> dict[str, Any]:
-    """Returns what decision_times.measure does, of the same match in this page."""
+    """Return what decision_times.measure does, of the same match in this page."""
     times, slices, played = [], [], []
     for match in begun(game, grade, seats):
         assert match.seed is not None

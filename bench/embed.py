@@ -1,4 +1,4 @@
-"""Measures what a table costs a page of somebody else: its bytes, and the time from a press until it plays.
+"""Measure what a table costs a page of somebody else: its bytes, and the time from a press until it plays.
 
     taped    a scene, which plays from its tape
     live     the same moment as a record, which needs Python
@@ -55,14 +55,14 @@ PLAYABLE = f"""() => new Promise((resolve) => {{
 
 
 def tables() -> dict[str, str]:
-    """Returns the attributes of the two tables."""
+    """Return the attributes of the two tables."""
     tape = json.loads((DIST / "scenes" / f"{SCENE}.json").read_text("utf-8"))
     fragment = fragment_of(tape["nodes"][0]["record"])
     return {"taped": f'scene="{SCENE}"', "live": f'game="wolle" record="{fragment}"'}
 
 
 def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
-    """Returns the milliseconds from a press until a new visitor can play on."""
+    """Return the milliseconds from a press until a new visitor can play on."""
     host.files = {INDEX: POSTER.format(site=site, attributes=attributes).encode()}
     context = browser.new_context(viewport={"width": 1024, "height": 768})
     page = context.new_page()
@@ -79,7 +79,7 @@ def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
 
 
 def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
-    """Returns the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
+    """Return the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     asked: list[str] = []
@@ -92,7 +92,7 @@ def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
 
 
 def measure(runs: int) -> dict[str, Any]:
-    """Returns all times and bytes."""
+    """Return all times and bytes."""
     wanted = tables()
     times: dict[str, list[float]] = {name: [] for name in wanted}
     with sync_playwright() as playwright, serving() as site, hosting() as host:
@@ -113,7 +113,7 @@ def measure(runs: int) -> dict[str, Any]:
 
 
 def report(found: dict[str, Any]) -> dict[str, Any]:
-    """Returns medians, their ratio, and bytes beside their limits."""
+    """Return medians, their ratio, and bytes beside their limits."""
     medians = {name: round(median(times)) for name, times in found["times"].items()}
     return {
         "runs": len(found["times"]["taped"]),
@@ -128,7 +128,7 @@ def report(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """Returns the report as a table."""
+    """Return the report as a table."""
     medians = found["medians_ms"]
     rows = [f"  taped {medians['taped']:6} ms  live {medians['live']:6} ms  ratio {found['taped_ratio']}"]
     rows += [f"  {found['script_bytes']:8} bytes  the script, of {LIMIT_BYTES['script']} at most"]
@@ -140,7 +140,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Builds, measures, prints a table and writes the report."""
+    """Build, measures, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=7, help="visitors of each table")
     build()

@@ -1,4 +1,4 @@
-"""Measures how fast the engine plays: random play of each game through the checked way in.
+"""Measure how fast the engine plays: random play of each game through the checked way in.
 
 Every action counts, those of chance too: it is asked who is to act and what is legal, one action is chosen,
 and `apply` checks it. No machine is as fast as another, or always as fast, so a plain loop of Python is the
@@ -57,7 +57,7 @@ class Batch(NamedTuple):
 
 
 def play_at_random(game: AnyGame, seats: int, rng: Stream) -> Iterator[Any]:
-    """Yields the actions of a match in which chance and all seats do anything that is legal."""
+    """Yield the actions of a match in which chance and all seats do anything that is legal."""
     state = game.start(game.parse_options({}, seats))
     while acting := game.to_act(state):
         seat = acting[0]
@@ -67,7 +67,7 @@ def play_at_random(game: AnyGame, seats: int, rng: Stream) -> Iterator[Any]:
 
 
 def measure(game: AnyGame, count: int) -> list[Batch]:
-    """Returns so many batches of a game, always the same ones."""
+    """Return so many batches of a game, always the same ones."""
     play_batch(game, 0)
     played, times = [], [reference()]
     for number in range(count):
@@ -80,7 +80,7 @@ def measure(game: AnyGame, count: int) -> list[Batch]:
 
 
 def play_batch(game: AnyGame, number: int) -> int:
-    """Plays matches until there are enough actions; returns how many there were."""
+    """Play matches until there are enough actions; return how many there were."""
     rng = chance.stream(chance.derive_seed("engine", game.name), number, CHANCE)
     actions = 0
     while actions < BATCH:
@@ -89,7 +89,7 @@ def play_batch(game: AnyGame, number: int) -> int:
 
 
 def reference() -> float:
-    """Returns the seconds that 1,000 passes of a loop take which does a little of what an engine does."""
+    """Return the seconds that 1,000 passes of a loop take which does a little of what an engine does."""
     total, seen = 0, dict.fromkeys(range(64), 0)
     began = process_time()
     for number in range(PASSES):
@@ -99,7 +99,7 @@ def reference() -> float:
 
 
 def report(found: dict[str, list[Batch]]) -> dict[str, Any]:
-    """Returns the medians of each game."""
+    """Return the medians of each game."""
     return {
         "python": platform.python_version(),
         "aim": AIM,
@@ -118,14 +118,14 @@ def report(found: dict[str, list[Batch]]) -> dict[str, Any]:
 
 
 def row(game: str, about: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a line of the table."""
     speed = f"{about['actions_per_second']:8,} actions a second"
     passes = f"{about['ratio']:6} in 1,000 passes of the reference, {about['reference_us']:.3f} µs each"
     return f"  {game:8} {speed}   {passes}   {about['actions']:,} actions"
 
 
 def main() -> None:
-    """Plays, prints a table and writes the report."""
+    """Play, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--batches", type=int, default=40, help="batches of each game")
     count = options.parse_args().batches

@@ -1,4 +1,4 @@
-"""Measures the way from a cold page to the first decision that somebody can make, for each game.
+"""Measure the way from a cold page to the first decision that somebody can make, for each game.
 
     new     a visitor who has never been here, in a new profile: the usual match
     known   the same, but the browser knows who played last
@@ -39,7 +39,7 @@ NOW = "performance.now()"
 
 
 def settings() -> str:
-    """Returns what the browser of a known visitor has kept."""
+    """Return what the browser of a known visitor has kept."""
     chairs = {
         game: [{"name": name, "bot": bot, "avatar": number} for number, (name, bot) in enumerate(who, 1)]
         for game, who in LAST.items()
@@ -48,7 +48,7 @@ def settings() -> str:
 
 
 def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any]:
-    """Returns what one visitor needs, in a profile of their own."""
+    """Return what one visitor needs, in a profile of their own."""
     context = browser.new_context(viewport=SIZE)
     context.set_default_timeout(120_000)
     context.add_init_script(COUNT)
@@ -67,7 +67,7 @@ def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any
 
 
 def report(visits: list[dict[str, Any]]) -> dict[str, Any]:
-    """Returns the medians of some visits, with all of them."""
+    """Return the medians of some visits, with all of them."""
     return {
         "taps": max(each["taps"] for each in visits),
         "door_ms": median(each["door_ms"] for each in visits),
@@ -77,7 +77,7 @@ def report(visits: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Builds, visits, prints and writes the report; fails where it takes too many taps."""
+    """Build, visits, print and write the report; fails where it takes too many taps."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=5, help="visits of each kind")
     runs = options.parse_args().runs

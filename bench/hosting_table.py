@@ -1,4 +1,4 @@
-"""Tries the site on several hosts, and prints what works: the table of docs/hosting.md.
+"""Try the site on several hosts, and print what works: the table of docs/hosting.md.
 
 Each host serves two archives of `make package`, the second unpacked over the first. In each browser:
 

@@ -1,4 +1,4 @@
-"""Measures how smoothly the table moves: a whole match of each game, on a tablet with a slow processor.
+"""Measure how smoothly the table moves: a whole match of each game, on a tablet with a slow processor.
 
 Somebody plays against bots at the normal pace, in Chromium with its processor four times slower. While
 something moves, the time from one frame to the next is noted. Writes bench/out/motion.json.
@@ -45,7 +45,7 @@ requestAnimationFrame(note);
 
 
 def play(player: Player, game: str, seconds: float) -> bool:
-    """Plays a match, for so many seconds at most; tells whether it has come to its end."""
+    """Play a match, for so many seconds at most; tells whether it has come to its end."""
     bot = f"bot:{next(iter(GAMES[game].bots))}"
     player.set_up("Anna", bot, bot, game=game)
     end = time.monotonic() + seconds
@@ -56,7 +56,7 @@ def play(player: Player, game: str, seconds: float) -> bool:
 
 
 def summary(times: list[float]) -> dict[str, float]:
-    """Returns what a list of times from frame to frame comes to."""
+    """Return what a list of times from frame to frame comes to."""
     ordered = sorted(times) or [0.0]
     return {
         "frames": len(times),
@@ -69,7 +69,7 @@ def summary(times: list[float]) -> dict[str, float]:
 
 
 def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
-    """Returns how a match of a game moves."""
+    """Return how a match of a game moves."""
     player = open_site(page, site, NOTE)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     is_over = play(player, game, seconds)
@@ -78,7 +78,7 @@ def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Builds, plays, prints a line for each game and writes the report."""
+    """Build, plays, print a line for each game and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", nargs="+", default=["wolle", "lotte"])
     options.add_argument("--seconds", type=float, default=1800, help="at most, for each game")

@@ -1,4 +1,4 @@
-"""Measures how long the odds of a position take: at every table of matches that bots play, in process time.
+"""Measure how long the odds of a position take: at every table of matches that bots play, in process time.
 
 The first position of all fills what later ones look up, and is told apart.
 
@@ -30,7 +30,7 @@ PLANS = (("wolle", {}), ("lotte", {"preset": "cabinet"}), ("lotte", {"preset": "
 
 
 def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str, float]]:
-    """Yields the phase of each position of so many matches, and the milliseconds that its odds take."""
+    """Yield the phase of each position of so many matches, and the milliseconds that its odds take."""
     game = GAMES[name]
     for number in range(count):
         match = begin_seeded(name, [f"bot:{best_bot(name)}"] * 3, options, f"odds {number}")
@@ -45,13 +45,13 @@ def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str,
 
 
 def summary(found: list[float]) -> dict[str, float]:
-    """Returns how many there were, their median, their 95th percentile and the greatest."""
+    """Return how many there were, their median, their 95th percentile and the greatest."""
     spread = quantiles(found, n=20) if len(found) > 1 else found * 20
     return {"count": len(found), "median": median(found), "p95": spread[-1], "most": max(found)}
 
 
 def main() -> None:
-    """Measures, prints a table and writes the report."""
+    """Measure, print a table and write the report."""
     parser = argparse.ArgumentParser(description="Measure how long the odds of a position take.")
     parser.add_argument("--matches", type=int, default=3, help="of each kind (default: 3)")
     args = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Measures how quickly a long match is watched again, step by step, and a list of many matches opens.
+"""Measure how quickly a long match is watched again, step by step, and a list of many matches opens.
 
 A step takes from its key until the next view has been painted; the list, from its link until then.
 Writes bench/out/replay.json.
@@ -56,7 +56,7 @@ LIST = """(count) => new Promise((resolve) => {
 
 
 def main() -> None:
-    """Measures both, prints them, and writes them to bench/out/replay.json."""
+    """Measure both, print them, and write them to bench/out/replay.json."""
     build()
     record = long_match()
     with sync_playwright() as playing, serving() as site:

@@ -52,13 +52,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def pytest_collection_modifyitems(items):
-    """Begins with what is slow, so that several workers end at about the same time."""
+    """Begin with what is slow, so that several workers end at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture
 def ask(monkeypatch):
-    """Asks the bridge, of an empty table, as often as a bot still thinks; gives the answer."""
+    """Ask the bridge, of an empty table, as often as a bot still thinks; return the answer."""
     monkeypatch.setattr(bridge, "_engine", bridge.Engine())
 
     def asked(do=None, **request):
@@ -72,7 +72,7 @@ def ask(monkeypatch):
 
 @pytest.fixture
 def bids(ask):
-    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
+    """Ask the bridge, of a table where the bot has bid and Anna and Ben have not."""
     ask(**NEW)
     for ply in range(3):
         assert ask("step", ply=ply)["ok"]

@@ -1,4 +1,4 @@
-"""Plays scenes by other rules than those that hold, to see whether they notice."""
+"""Play scenes by other rules than those that hold, to see whether they notice."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ Change = tuple[Any, str, object]
 
 @contextmanager
 def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[None]:
-    """Plays by other rules for as long as it lasts; `cached` functions forget what they knew."""
+    """Play by other rules for as long as it lasts; `cached` functions forget what they knew."""
     with pytest.MonkeyPatch.context() as patch:
         for owner, name, value in changes:
             patch.setattr(owner, name, value)
@@ -35,7 +35,7 @@ def forget(cached: Iterable[Any]) -> None:
 
 
 def holds(scene: Scene) -> bool:
-    """Whether a scene can still be played to its end, and proves what it shows."""
+    """Return True if a scene can still be played to its end, and proves what it shows."""
     was = scene.match
     try:
         again = matches.begin(was.game, was.names, was.game.format_options(was.options))

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.cpython
 
 
 def play_on(playing, rng):
-    """Plays one step at random; gives its bound."""
+    """Play one step at random; return its bound."""
     bound = playing.outcomes or len(playing.legal)
     playing.play(rng.below(bound))
     return bound

@@ -25,7 +25,7 @@ def reasons(seat):
 
 @pytest.fixture
 def of(ask):
-    """Asks about one of the records of the tests; gives the position and what each seat may do."""
+    """Ask about one of the records of the tests; return the position and what each seat may do."""
 
     def asked(name):
         answer = ask("ask", record=(RECORDS / f"{name}.volle").read_text("utf-8"))

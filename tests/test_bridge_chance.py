@@ -22,7 +22,7 @@ roll 8 2 2
 
 @pytest.fixture
 def two_dice(ask):
-    """Asks the bridge, of a table where Anna has kept the d12."""
+    """Ask the bridge, of a table where Anna has kept the d12."""
     assert ask("load", record=ROLL_OF_TWO_DICE, seed=SEED)["ok"]
     return ask
 

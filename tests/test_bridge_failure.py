@@ -13,7 +13,7 @@ BUGS = [ValueError("a wrong value"), KeyError("s99"), RecursionError("x" * 9_000
 
 @pytest.fixture
 def broken(ask, monkeypatch):
-    """Asks the bridge, of a table at which every action meets a bug."""
+    """Ask the bridge, of a table at which every action meets a bug."""
 
     def breaks(bug):
         def apply(_state, _action):

@@ -222,7 +222,7 @@ def refused_in(path, error, language="en"):
 
 @pytest.fixture
 def spoilt(tmp_path):
-    """Writes the record of the theft with one part replaced; gives its path."""
+    """Write the record of the theft with one part replaced; return its path."""
 
     def write(old, new):
         path = tmp_path / "spoilt.volle"

@@ -119,7 +119,7 @@ def test_luck_is_expected_to_be_nothing(game, seats):
 
 
 def is_wide(match, state):
-    """Whether so much can come that a test has no time for it."""
+    """Return True if so much can come that a test has no time for it."""
     return (
         sum(1 for _ in zip(match.game.chance_outcomes(state), range(FEW_OUTCOMES), strict=False))
         == FEW_OUTCOMES

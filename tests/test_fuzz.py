@@ -166,7 +166,7 @@ def spoilt(text, rng):
 
 
 def check(table, text):
-    """Asks; gives the answer, which every reader takes, and which has changed nothing if it is a refusal."""
+    """Ask; return the answer, which every reader takes, and which has changed nothing if it is a refusal."""
     before = table._match
     saved = before and format_record(before, private=True)
     said = bridge.handle(text)

@@ -86,7 +86,7 @@ def test_only_a_table_is_laid_out_by_its_game(game):
 
 
 def is_of_the_same_element(selector):
-    """Whether a nested selector can match the element that the rule around it is about."""
+    """Return True if a nested selector can match the element that the rule around it is about."""
     while selector != (bare := re.sub(r"\([^()]*\)", "", selector)):
         selector = bare
     return any(re.fullmatch(r"&\S*", part.strip()) for part in selector.split(","))

@@ -116,7 +116,7 @@ def test_in_the_second_round_a_chip_or_a_bonus_closes_the_gap_of_the_first_try()
 
 
 def is_out_of_chips(number):
-    """Whether the person of such a walk has paid both chips for bids."""
+    """Return True if the person of such a walk has paid both chips for bids."""
     *_, (match, _) = walk(begin("wolle"), random.Random(number).choice)
     return sum(event.code == "plus.paid" and event.seat == PUPIL for event in matches.happened(match)) == 2
 

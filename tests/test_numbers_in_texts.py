@@ -78,7 +78,7 @@ MORE = {
 
 
 def layouts():
-    """Yields the rounds and their cards for every number of seats, and the cards of the last round of six."""
+    """Yield the rounds and their cards for every number of seats, and the cards of the last round of six."""
     cards = len(GAMES["wolle"].reference.deck)
     for seats in SEATS:
         yield from (cards // table.layout_count(seats), table.layout_count(seats))
@@ -103,7 +103,7 @@ def worth(text):
 
 
 def expected():
-    """Yields the ids of English texts, each with its numbers in their order."""
+    """Yield the ids of English texts, each with its numbers in their order."""
     yield from wolle()
     yield from wolle_scores()
     yield from lotte_texts()
@@ -111,7 +111,7 @@ def expected():
 
 
 def wolle():
-    """Yields texts about bids, dice and results."""
+    """Yield texts about bids, dice and results."""
     yield "rules-wolle-setup", [len(GAMES["wolle"].reference.deck), table.START_CHIPS]
     yield "wolle-deck", [len(GAMES["wolle"].reference.deck), len(SHEEP), len(DOGS)]
     yield "wolle-dice", [*DIE_SIDES, len(DIE_SIDES), sum(DIE_SIDES)]
@@ -133,7 +133,7 @@ def wolle():
 
 
 def wolle_scores():
-    """Yields texts about what cards are worth."""
+    """Yield texts about what cards are worth."""
     dog, most, bone = scoring.ONE_DOG_POINTS, -scoring.MOST_DOGS_POINTS, scoring.BONE_POINTS
     one, two, _, four, five = (scoring.set_370_points(count) for count in range(1, 6))
     set_370, set_007 = dice("3-7-0"), dice("0-0-7")
@@ -161,7 +161,7 @@ def wolle_scores():
 
 
 def lotte_texts():
-    """Yields texts of Volle Lotte."""
+    """Yield texts of Volle Lotte."""
     points, straight, hit = [card.points for card in BONUSES], lotte.STRAIGHT, lotte.PLUS_MINUS
     kinds = {COUNTS[kind] for kind in ("fireworks", "double", "plus-minus", "straight")}
     deck = sum(card.count for card in LOTTE_DECK)

@@ -15,7 +15,7 @@ POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nl
 
 
 def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, points=POINTS, **files):
-    """Writes a wheel of a package, with files by their names."""
+    """Write a wheel of a package, with files by their names."""
     file = folder / name
     with ZipFile(file, "w", packed) as archive:
         archive.writestr("my_bots-1.0.dist-info/WHEEL", about)

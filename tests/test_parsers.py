@@ -82,7 +82,7 @@ def test_a_text_that_is_nearly_an_action_is_refused(name, text):
 
 
 def check_action(name, text):
-    """Reads an action; gives the refusal, if it is one."""
+    """Read an action; return the refusal, if it is one."""
     game = GAMES[name]
     action, refusal = tried(game.parse_action, text)
     if refusal is None:
@@ -118,7 +118,7 @@ def test_a_position_is_read_or_refused(name, data):
 
 
 def check_position(name, text, seats):
-    """Reads a position; gives the refusal, if it is one."""
+    """Read a position; return the refusal, if it is one."""
     game = GAMES[name]
     options = game.parse_options({}, seats)
     state, refusal = tried(game.parse_position, text, options)

@@ -15,7 +15,7 @@ PAGE = b"<!doctype html><title>404</title>"
 
 @pytest.fixture
 def ask(tmp_path):
-    """Asks a site that has one page, and the one where there is none."""
+    """Ask a site that has one page, and the one where there is none."""
     (tmp_path / "index.html").write_text("here")
     (tmp_path / "404.html").write_bytes(PAGE)
     (tmp_path / "folder").mkdir()

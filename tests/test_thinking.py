@@ -31,7 +31,7 @@ def before_a_long_thought(game, grade, seats, seed=SEED):
 
 @pytest.fixture
 def hasty(ask, monkeypatch):
-    """Loads a match and asks of it; each answer comes after a single slice."""
+    """Load a match and asks of it; each answer comes after a single slice."""
     monkeypatch.setattr(thinking, "WHILE", 0)
 
     def loaded(match):

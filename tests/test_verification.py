@@ -1,4 +1,4 @@
-"""Whether a record has honest dice: asked of the bridge about any record."""
+"""Return True if a record has honest dice: asked of the bridge about any record."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Runs every check of this repository, several at a time, and ends with a table of them all.
+"""Run every check of this repository, several at a time, and ends with a table of them all.
 
 A failing check stops nothing that does not need it, and what was skipped or not run is said.
 With `--quick` it runs those alone that need no built site, without the tests that are marked slow.
@@ -65,12 +65,12 @@ PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 
 
 def quick_checks() -> list[Check]:
-    """Gives what whoever edits wants to know at once."""
+    """Return what whoever edits wants to know at once."""
     return [*statics(), *scripts(), units("-m", "not slow")]
 
 
 def checks() -> list[Check]:
-    """Gives all checks, in the order in which lanes take them and end at about the same time."""
+    """Return all checks, in the order in which lanes take them and end at about the same time."""
     chromium, *others = browsers()
     return [
         Check("build", [PYTHON, "tools/build.py"]),
@@ -87,7 +87,7 @@ def checks() -> list[Check]:
 
 
 def statics() -> list[Check]:
-    """Gives the checks that only read."""
+    """Return the checks that only read."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("*.html"))
     return [
         Check("ruff check", [str(TOOLS / "ruff"), "check", "--quiet"]),
@@ -100,13 +100,13 @@ def statics() -> list[Check]:
 
 
 def scripts() -> list[Check]:
-    """Gives the unit tests of JavaScript, where there are any."""
+    """Return the unit tests of JavaScript, where there are any."""
     files = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("js/**/*.test.js"))
     return [Check("node --test", ["node", "--test", "--test-reporter=tap", *files])] if files else []
 
 
 def units(*options: str) -> Check:
-    """Gives the unit tests of Python."""
+    """Return the unit tests of Python."""
     return Check("pytest on CPython", [*PYTEST, "tests", f"--ignore={WEB_SERVERS}", *workers(), *options])
 
 
@@ -117,7 +117,7 @@ def on_web_servers() -> Check:
 
 
 def workers(count: int = CORES) -> list[str]:
-    """Gives the options by which one run of pytest keeps all cores busy, with a worker for each file.
+    """Return the options by which one run of pytest keeps all cores busy, with a worker for each file.
 
     The tests of a file share pages and positions; files are begun in the order in which they were collected.
     """
@@ -125,7 +125,7 @@ def workers(count: int = CORES) -> list[str]:
 
 
 def in_browser(browser: Program, *options: str) -> Check:
-    """Gives the check that runs tests in a browser, where that one is there."""
+    """Return the check that runs tests in a browser, where that one is there."""
     return Check(f"pytest in {browser.name}", [*PYTEST, *options], True, browser.lack())
 
 
@@ -137,7 +137,7 @@ class Runner:
         self._running: set[subprocess.Popen[str]] = set()
 
     def run_all(self, wanted: list[Check]) -> list[Outcome]:
-        """Runs all checks; gives what came of each, in their order."""
+        """Run all checks; return what came of each, in their order."""
         outcomes: dict[str, Future[Outcome]] = {}
         with ThreadPoolExecutor(LANES) as lanes:
             for check in wanted:
@@ -189,7 +189,7 @@ class Runner:
 
 
 def stop(process: subprocess.Popen[str]) -> str:
-    """Ends a check and all that it started, after a moment to tidy up; gives what it said."""
+    """End a check and all that it started, after a moment to tidy up; return what it said."""
     for deed in (signal.SIGINT, signal.SIGKILL):
         tell(process, deed)
         with suppress(subprocess.TimeoutExpired):
@@ -198,13 +198,13 @@ def stop(process: subprocess.Popen[str]) -> str:
 
 
 def tell(process: subprocess.Popen[str], deed: signal.Signals) -> None:
-    """Sends a signal to a check and to all that it started."""
+    """Send a signal to a check and to all that it started."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, deed)
 
 
 def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
-    """Reads the counts of a test run out of what it said; any other check counts as one."""
+    """Read the counts of a test run out of what it said; any other check counts as one."""
     if not name.startswith(("pytest", "node")):
         return Outcome(name, int(code == 0), int(code != 0), "", seconds)
     counts = counts_of_node(said) if name.startswith("node") else counts_of_pytest(said)
@@ -216,13 +216,13 @@ def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
 
 
 def counts_of_pytest(said: str) -> Counter[str]:
-    """Reads the last line of pytest that counts."""
+    """Read the last line of pytest that counts."""
     last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
     return Counter({kind: int(number) for number, kind in COUNT.findall(last)})
 
 
 def counts_of_node(said: str) -> Counter[str]:
-    """Reads the summary of Node's test runner."""
+    """Read the summary of Node's test runner."""
     counts: Counter[str] = Counter()
     for kind, number in NODE_COUNT.findall(said):
         counts[NODE_KINDS.get(kind, kind)] += int(number)
@@ -230,17 +230,17 @@ def counts_of_node(said: str) -> Counter[str]:
 
 
 def trials(said: str) -> tuple[tuple[str, int], ...]:
-    """Gives how often a test run tried to break what, by the lines of tools/trials.py."""
+    """Return how often a test run tried to break what, by the lines of tools/trials.py."""
     return tuple((name, int(count)) for count, name in TRIAL.findall(said))
 
 
 def skips(said: str) -> str:
-    """Gives the lines that name a skipped test and why."""
+    """Return the lines that name a skipped test and why."""
     return "\n".join(line for line in said.splitlines() if line.startswith(("SKIPPED", "XFAIL")))
 
 
 def table(outcomes: list[Outcome]) -> str:
-    """Gives one row a check."""
+    """Return one row a check."""
     width = max((len(one.name) for one in outcomes), default=0)
     rows = [
         f"  {name:<{width}} {passed:>6} passed {failed:>4} failed {seconds:>7.1f} s  {note}"
@@ -250,7 +250,7 @@ def table(outcomes: list[Outcome]) -> str:
 
 
 def list_of_trials(outcomes: list[Outcome]) -> str:
-    """Gives one row a kind of trial, summed over all runs; nothing was lost in any of them."""
+    """Return one row a kind of trial, summed over all runs; nothing was lost in any of them."""
     sums: Counter[str] = Counter()
     for name, count in (each for one in outcomes for each in one.trials):
         sums[name] += count
@@ -265,13 +265,13 @@ def matrix(outcomes: list[Outcome]) -> str:
 
 
 def total(outcomes: list[Outcome]) -> str:
-    """Gives the sum, as the last line."""
+    """Return the sum, as the last line."""
     passed, failed = sum(one.passed for one in outcomes), sum(one.failed for one in outcomes)
     return f"{passed} passed, {failed} failed"
 
 
 def main() -> None:
-    """Runs the checks; its exit code says whether all went well."""
+    """Run the checks; its exit code says whether all went well."""
     is_quick = "--quick" in sys.argv[1:]
     outcomes = Runner().run_all(quick_checks() if is_quick else checks())
     if is_quick:

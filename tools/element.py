@@ -1,4 +1,4 @@
-"""Builds the script for pages of somebody else: the newest, and all that were released.
+"""Build the script for pages of somebody else: the newest, and all that were released.
 
 A released script never changes: element/ has each as it was, and its hash, which pages may insist on.
 `make release-element` adds the present one under its version.
@@ -26,7 +26,7 @@ WORDS = ("play", "resume", "lost")
 
 
 def add_element(site: Path) -> None:
-    """Writes `site`/element/: 1.js as it is now, and every released script below 1/."""
+    """Write `site`/element/: 1.js as it is now, and every released script below 1/."""
     folder = site / "element"
     write_element(folder / "1.js")
     for script in sorted(RELEASED.glob("*.js")):
@@ -53,12 +53,12 @@ def write_element(file: Path) -> None:
 
 
 def integrity(file: Path) -> str:
-    """Returns the hash of a file as the `integrity` of a script has it."""
+    """Return the hash of a file as the `integrity` of a script has it."""
     return "sha384-" + base64.b64encode(hashlib.sha384(file.read_bytes()).digest()).decode()
 
 
 def release() -> None:
-    """Adds the present script to the released ones; exits where its version is released already."""
+    """Add the present script to the released ones; exits where its version is released already."""
     file = RELEASED / f"{VERSION}.js"
     if file.exists():
         sys.exit(f"{file.relative_to(ROOT)} is released: give the next one another version.")

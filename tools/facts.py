@@ -95,7 +95,7 @@ class Facts(TypedDict):
 
 
 def facts() -> Facts:
-    """Gives what the engine offers now."""
+    """Return what the engine offers now."""
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in ON_PAGE.items()},
@@ -110,7 +110,7 @@ def facts() -> Facts:
 
 
 def facts_of(game: AnyGame) -> GameFacts:
-    """Gives what a game offers."""
+    """Return what a game offers."""
     return {
         "rules": game.rules,
         "seats": (game.seats[0], game.seats[-1]),
@@ -129,7 +129,7 @@ def facts_of(game: AnyGame) -> GameFacts:
 
 
 def rules_of(game: AnyGame) -> tuple[Rule, ...]:
-    """Gives the rules of a game in the order of its rulebook."""
+    """Return the rules of a game in the order of its rulebook."""
     listed = tomllib.loads((ROOT / "rulebook" / f"{game.name}.toml").read_text(encoding="utf-8"))["rule"]
     return tuple(
         {

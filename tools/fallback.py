@@ -1,4 +1,4 @@
-"""Adds to the pages what is said where their scripts do not run."""
+"""Add to the pages what is said where their scripts do not run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Photographs the start page, the set-ups, and eight moments of each game, by day and by night.
+"""Photograph the start page, the set-ups, and eight moments of each game, by day and by night.
 
 Writes gallery/GAME-MOMENT-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page. The
 moments are the same every time, and so are the names of the files: two galleries can be compared. The start
@@ -42,27 +42,27 @@ Wanted = Callable[[Match], bool]
 
 
 def asks(*kinds: str) -> Wanted:
-    """Fits where the person is asked one of these, once there is something on the table."""
+    """Return True where the person is asked one of these, once there is something on the table."""
     return lambda match: match.ply > EARLY and is_asked(match) and kind(match) in kinds
 
 
 def is_asked(match: Match) -> bool:
-    """Whether the first seat decides, or calls for chance."""
+    """Return True if the first seat decides, or calls for chance."""
     return match.to_act in {(0,), (-1,)} and match.game.turn_of(match.state) in {0, None}
 
 
 def in_straight(match: Match) -> bool:
-    """Fits where the person has set some dice of a straight aside."""
+    """Return True where the person has set some dice of a straight aside."""
     return is_asked(match) and match.state.card == "straight" and len(match.state.aside) > 1
 
 
 def in_last_round(match: Match) -> bool:
-    """Fits where somebody has reached the target and the person still has a turn."""
+    """Return True where somebody has reached the target and the person still has a turn."""
     return is_asked(match) and match.state.reached is not None and match.state.phase in {"keep", "go"}
 
 
 def is_over(match: Match) -> bool:
-    """Fits at the end."""
+    """Return True at the end."""
     return not match.to_act
 
 
@@ -91,7 +91,7 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
 
 
 def find_moment(game: str, wanted: Wanted) -> Match:
-    """Returns the first moment that fits, from as many matches as it takes, by each preset in turn."""
+    """Return the first moment that fits, from as many matches as it takes, by each preset in turn."""
     agreed: list[dict[str, object]] = [{"preset": preset} for preset in GAMES[game].reference.presets] or [{}]
     for number, options in zip(count(), cycle(agreed), strict=False):
         for match in walk(NAMES[game], f"gallery {number}", game, options):
@@ -123,7 +123,7 @@ def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[P
 
 
 def put_on_table(player: Player, match: Match) -> None:
-    """Opens a match, and waits until the person is asked."""
+    """Open a match, and waits until the person is asked."""
     with tempfile.TemporaryDirectory() as folder:
         player.go_home()
         player.open_record(saved(match, Path(folder)))
@@ -131,7 +131,7 @@ def put_on_table(player: Player, match: Match) -> None:
 
 
 def sheet(files: dict[str, list[Path]]) -> str:
-    """Returns a page with all photographs, a row for each moment."""
+    """Return a page with all photographs, a row for each moment."""
     rows = [f"<h2>{name}</h2>\n<p>{''.join(map(thumbnail, shots))}</p>\n" for name, shots in files.items()]
     return SHEET + "".join(rows)
 
@@ -145,7 +145,7 @@ SHEET = """<!doctype html>
 
 
 def thumbnail(file: Path) -> str:
-    """Returns a small photograph that leads to the large one."""
+    """Return a small photograph that leads to the large one."""
     picture = f'<img src="{file.name}" alt="{file.stem}" title="{file.stem}" loading="lazy">'
     return f'<a href="{file.name}">{picture}</a>'
 

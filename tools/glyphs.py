@@ -1,4 +1,4 @@
-"""Writes js/ui/art/glyphs.js: the outlines of the figures in drawings, from the project's own typefaces.
+"""Write js/ui/art/glyphs.js: the outlines of the figures in drawings, from the project's own typefaces.
 
 Text in a drawing needs its typeface wherever that is shown, and time to be laid out; a path needs neither.
 """
@@ -50,7 +50,7 @@ GLYPHS = "/** @typedef {Readonly<Record<string, readonly [number, string]>>} Gly
 
 
 def text() -> str:
-    """Returns the text of the file."""
+    """Return the text of the file."""
     faces = {name: glyphs(face) for name, face in FACES.items()}
     lines = (
         HEAD,
@@ -65,7 +65,7 @@ def text() -> str:
 
 
 def glyphs(face: Face) -> dict[str, tuple[int, str]]:
-    """Returns the width and the outline of each sign of a typeface."""
+    """Return the width and the outline of each sign of a typeface."""
     font = TTFont(FONTS / face.file)
     unslash_zero(font)
     drawn, names = font.getGlyphSet(), font.getBestCmap()
@@ -80,7 +80,7 @@ def glyphs(face: Face) -> dict[str, tuple[int, str]]:
 
 
 def outline(drawn: list[tuple[str, Any]]) -> str:
-    """Returns an outline as a path of whole numbers, each step from where the last one ended."""
+    """Return an outline as a path of whole numbers, each step from where the last one ended."""
     path, last, start = "", (0, 0), (0, 0)
     for command, points in steps(drawn):
         rounded = [(round(x), round(y)) for x, y in points]
@@ -92,7 +92,7 @@ def outline(drawn: list[tuple[str, Any]]) -> str:
 
 
 def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
-    """Gives each step of an outline: a command of a path, and its points."""
+    """Return each step of an outline: a command of a path, and its points."""
     for command, points in drawn:
         match command:
             case "moveTo" | "lineTo":
@@ -107,7 +107,7 @@ def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
 
 
 def main() -> None:
-    """Writes the file."""
+    """Write the file."""
     FILE.write_text(text(), encoding="utf-8")
     print(f"volle: wrote {FILE.relative_to(ROOT)}")
 

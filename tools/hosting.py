@@ -1,4 +1,4 @@
-"""Writes the headers of netlify.toml, and what else a server needs to know, for other servers: hosting/.
+"""Write the headers of netlify.toml, and what else a server needs to know, for other servers: hosting/.
 
 Each file is what its server reads; docs/hosting.md says how to use it. HSTS is in none of them: it binds a
 whole domain to HTTPS for years, which its owner has to decide.

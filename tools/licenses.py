@@ -1,4 +1,4 @@
-"""Writes the licences of everything that the site contains, as the installed packages state them."""
+"""Write the licences of everything that the site contains, as the installed packages state them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the exact versions and hashes of the tools that pyproject.toml asks for, and of all that these need.
+"""Write the exact versions and hashes of the tools that pyproject.toml asks for, and of all that these need.
 
 Usage: make lock, after a change of an extra in pyproject.toml. `tools/lock.py --upgrade` also takes newer
 versions of what the tools need. Both need uv. Each list holds for every Python and system that is supported.

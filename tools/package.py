@@ -1,4 +1,4 @@
-"""Packs the built site into a ZIP with checksums for any web space: the same bytes for the same commit."""
+"""Pack the built site into a ZIP with checksums for any web space: the same bytes for the same commit."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def git(folder: Path, *arguments: str) -> str | None:
 
 
 def checksums(files: dict[str, bytes]) -> str:
-    """Returns a line for each file: its hash, and its path."""
+    """Return a line for each file: its hash, and its path."""
     return "".join(
         f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())
     )

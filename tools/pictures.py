@@ -1,4 +1,4 @@
-"""Draws the icons of the site and the emblems of its games: run it when a drawing of theirs has changed.
+"""Draw the icons of the site and the emblems of its games: run it when a drawing of theirs has changed.
 
 They are committed, for they change seldom and need a browser to be drawn.
 """
@@ -28,7 +28,7 @@ PICTURES = {
 
 
 def draw(page: Page) -> None:
-    """Writes what a page can draw that knows how."""
+    """Write what a page can draw that knows how."""
     for game, file in EMBLEMS.items():
         file.write_text(page.evaluate("(game) => drawPicture(game)", game))
     shapes = {shape for shape, _ in PICTURES.values()}
@@ -39,14 +39,14 @@ def draw(page: Page) -> None:
 
 
 def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
-    """Writes a drawing as a square picture, as small as it can be; what it leaves free stays transparent."""
+    """Write a drawing as a square picture, as small as it can be; what it leaves free stays transparent."""
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100vw }}</style>{drawing}")
     (ICONS / name).write_bytes(as_small(page.screenshot(omit_background=True)))
 
 
 def as_small(picture: bytes) -> bytes:
-    """Returns a picture as a PNG with a palette: every first visit stores the icons for offline play."""
+    """Return a picture as a PNG with a palette: every first visit stores the icons for offline play."""
     drawn = Image.open(BytesIO(picture)).convert("RGBA")
     with BytesIO() as written:
         # The drawings have few colours; no eye tells the shades apart in which their edges are lost.
@@ -55,7 +55,7 @@ def as_small(picture: bytes) -> bytes:
 
 
 def main() -> None:
-    """Bundles the drawings, and has Chromium draw them."""
+    """Bundle the drawings, and has Chromium draw them."""
     script = CACHE / "pictures.js"
     esbuild("tools/pictures.mjs", "--bundle", "--format=iife", f"--outfile={script}")
     program = find_chromium()

@@ -1,4 +1,4 @@
-"""Writes the service worker of a site, with a list of the files that it keeps and their hashes."""
+"""Write the service worker of a site, with a list of the files that it keeps and their hashes."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ def add_service_worker(site: Path) -> None:
 
 
 def files_of(site: Path, is_wanted: Callable[[Path], bool]) -> dict[str, str]:
-    """Returns the hash of every file of `site` that `is_wanted`, by its path, in a fixed order."""
+    """Return the hash of every file of `site` that `is_wanted`, by its path, in a fixed order."""
     files = sorted(path for path in site.rglob("*") if path.is_file() and is_wanted(path.relative_to(site)))
     return {address(site, file): integrity(file) for file in files}
 
 
 def is_kept(file: Path) -> bool:
-    """Tells whether the service worker keeps a file of a site from the start; it does not keep itself."""
+    """Return True if the service worker keeps a file of a site from the start; it does not keep itself."""
     return file.parts[0] not in {WORKER, *NOT_KEPT}
 
 
 def is_kept_once_used(file: Path) -> bool:
-    """Tells whether the service worker keeps a file of a site as soon as a page has asked for it."""
+    """Return True if the service worker keeps a file of a site as soon as a page has asked for it."""
     return file.parts[0] in KEPT_ONCE_USED
 
 

@@ -1,4 +1,4 @@
-"""Runs tests/ inside Pyodide, under Node, on the engine's wheel as micropip installs it.
+"""Run tests/ inside Pyodide, under Node, on the engine's wheel as micropip installs it.
 
 Python has the very library that the browser gets; only the tools for testing may have the rest of it.
 """
@@ -13,7 +13,7 @@ from setup import ROOT
 
 
 def main() -> None:
-    """Hands all wheels to Node; the exit code is that of pytest."""
+    """Pass all wheels to Node; the exit code is that of pytest."""
     fetched = wheels("tests")
     (micropip,) = (wheel for wheel in fetched if wheel.name.startswith("micropip-"))
     others = [wheel for wheel in fetched if wheel != micropip]

@@ -1,4 +1,4 @@
-"""Writes the static pages: a book for each game and language, a page for each rule, and one for none."""
+"""Write the static pages: a book for each game and language, a page for each rule, and one for none."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ DOCUMENT = """<!doctype html>
 
 
 def add_rule_pages(site: Path) -> None:
-    """Writes all pages below `site`/rules/, with their style, their script and their pictures."""
+    """Write all pages below `site`/rules/, with their style, their script and their pictures."""
     # In their own folder: whoever installs the game needs none of it.
     bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
     pages, missing = drawn(site / "scenes")
@@ -70,7 +70,7 @@ def add_rule_pages(site: Path) -> None:
 
 
 def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
-    """Returns each page as its own templates draw it, with the scenes of `tapes`, and the missing one's body.
+    """Return each page as its own templates draw it, with the scenes of `tapes`, and the missing one's body.
 
     Exits if they cannot draw.
     """
@@ -90,24 +90,24 @@ def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
 
 
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
-    """Returns a page as HTML."""
+    """Return a page as HTML."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
     return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=page["body"])
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:
-    """Returns the page where there is none: as it is sent for any path, its addresses are whole paths."""
+    """Return the page where there is none: as it is sent for any path, its addresses are whole paths."""
     page = {"language": "en", "title": "Volle: 404", "about": "Volle", "root": base(), "body": body}
     return document(page, addresses, "")
 
 
 def base() -> str:
-    """Returns the path of the site: where nothing says where it will stand, it has a host of its own."""
+    """Return the path of the site: where nothing says where it will stand, it has a host of its own."""
     return f"{urlsplit(site_address() or '').path}/"
 
 
 def links(page: dict[str, Any]) -> str:
-    """Returns what others see of the page, by whole addresses; nothing where the site has none."""
+    """Return what others see of the page, by whole addresses; nothing where the site has none."""
     site = site_address()
     if site is None:
         return ""
@@ -130,7 +130,7 @@ def links(page: dict[str, Any]) -> str:
 
 
 def preview(page: dict[str, Any], site: str) -> dict[str, str]:
-    """Returns what other sites show where somebody links to the page: its title and its picture."""
+    """Return what other sites show where somebody links to the page: its title and its picture."""
     return {
         "og:type": "article",
         "og:title": page["title"],
@@ -144,7 +144,7 @@ def preview(page: dict[str, Any], site: str) -> dict[str, str]:
 
 
 def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
-    """Returns the page as oEmbed has it: its picture, for of frames those who embed let none run scripts."""
+    """Return the page as oEmbed has it: its picture, for of frames those who embed let none run scripts."""
     said = preview(page, site)
     return {
         "version": "1.0",
@@ -159,11 +159,11 @@ def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
 
 
 def site_address() -> str | None:
-    """Returns where the site will stand, without a slash at its end, if the environment says so."""
+    """Return where the site will stand, without a slash at its end, if the environment says so."""
     site = next(filter(None, map(os.environ.get, SITE_URL)), None)
     return site and site.rstrip("/")
 
 
 def part(page: dict[str, Any]) -> str:
-    """Returns the part of a page's path that names its language."""
+    """Return the part of a page's path that names its language."""
     return f"/{page['game']}/{page['language']}/"

@@ -1,4 +1,4 @@
-"""Adds what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
+"""Add what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library, the engine and the memory of both into folders named by their content.
+    """Copy Pyodide, its library, the engine and the memory of both into folders named by their content.
 
     A new version of the engine has another memory; what it runs on stays where it is.
     """
@@ -101,24 +101,24 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
 
 
 def engine_hash() -> str:
-    """Returns what `engine_hash` of volle/arena/contest.py says: in the page the engine has no sources."""
+    """Return what `engine_hash` of volle/arena/contest.py says: in the page the engine has no sources."""
     package = ROOT / "py" / "volle"
     files = sorted(package.rglob("*.py"), key=lambda file: file.relative_to(package).as_posix())
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def address(site: Path, path: Path) -> str:
-    """Returns the path of a file from the root of the site, as in a URL."""
+    """Return the path of a file from the root of the site, as in a URL."""
     return path.relative_to(site).as_posix()
 
 
 def integrity(file: Path) -> str:
-    """Returns the hash of a file as in the `integrity` attribute of HTML."""
+    """Return the hash of a file as in the `integrity` attribute of HTML."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def fingerprint(file: Path) -> dict[str, str | int]:
-    """Returns the hash of a file and its length in bytes."""
+    """Return the hash of a file and its length in bytes."""
     return {"hash": integrity(file), "length": file.stat().st_size}
 
 
@@ -136,14 +136,14 @@ class Part(NamedTuple):
     only_excluded: bool = False
 
     def target(self) -> Path:
-        """Returns where it is kept; same sources, same name."""
+        """Return where it is kept; same sources, same name."""
         compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
         named = content_name(self.source, *compiler, self.exclude)
         return CACHE / "compiled" / str(self.level) / named / self.name
 
 
 def parts() -> list[Part]:
-    """Returns all that is compiled for the browser."""
+    """Return all that is compiled for the browser."""
     engine = engine_wheel()
     return [
         Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
@@ -154,7 +154,7 @@ def parts() -> list[Part]:
 
 
 def compiled(name: str) -> Path:
-    """Returns a part of what the browser gets, compiled unless it is cached; same sources, same bytes."""
+    """Return a part of what the browser gets, compiled unless it is cached; same sources, same bytes."""
     targets = {part: part.target() for part in parts()}
     [wanted] = (target for target in targets.values() if target.name == name)
     if not wanted.exists():
@@ -163,7 +163,7 @@ def compiled(name: str) -> Path:
 
 
 def compile_parts(targets: dict[Part, Path]) -> None:
-    """Compiles parts, all in one process."""
+    """Compile parts, all in one process."""
     partials = {target: target.with_name(f"{target.name}.part") for target in targets.values()}
     for partial in partials.values():
         partial.parent.mkdir(parents=True, exist_ok=True)
@@ -174,7 +174,7 @@ def compile_parts(targets: dict[Part, Path]) -> None:
 
 
 def initialized_memory(library: Path, engine: Path) -> Path:
-    """Returns the memory of Python once it has imported the engine; same library and engine, same bytes."""
+    """Return the memory of Python once it has imported the engine; same library and engine, same bytes."""
     # This file defines where the engine lies.
     sources = [
         engine,
@@ -193,7 +193,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
 
 
 def wrapped(file: Path) -> Path:
-    """Returns a file within a WebAssembly module: hosts compress it on its way, better than a zip does."""
+    """Return a file within a WebAssembly module: hosts compress it on its way, better than a zip does."""
     sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
     target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():
@@ -205,13 +205,13 @@ def wrapped(file: Path) -> Path:
 
 
 def own_lock() -> dict[str, object]:
-    """Returns Pyodide's lock file without any package."""
+    """Return Pyodide's lock file without any package."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     return {"info": stock["info"], "packages": {}}
 
 
 def wheels(name: str) -> list[Path]:
-    """Returns the wheels of `tools/wheels/NAME.txt`; pip downloads them once, checking hashes."""
+    """Return the wheels of `tools/wheels/NAME.txt`; pip downloads them once, checking hashes."""
     wanted = WHEEL_LISTS / f"{name}.txt"
     folder = CACHE / "wheels" / f"{name}-{digest(wanted.read_text())[:16]}"
     if not folder.exists():
@@ -225,7 +225,7 @@ def wheels(name: str) -> list[Path]:
 
 
 def engine_wheel() -> Path:
-    """Returns the engine's wheel, built unless it is cached; same sources, same bytes."""
+    """Return the engine's wheel, built unless it is cached; same sources, same bytes."""
     sources = [ROOT / "pyproject.toml", ROOT / "LICENSE", *engine_sources()]
     folder = CACHE / "engine" / content_name(*sources)
     if not folder.exists():
@@ -240,14 +240,14 @@ def engine_wheel() -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """Returns every file of the engine's package, its words among them, in a fixed order."""
+    """Return every file of the engine's package, its words among them, in a fixed order."""
     folders = (ROOT / "py" / "volle", ROOT / "locales")
     files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if "__pycache__" not in path.parts)
 
 
 def content_name(*files: Path) -> str:
-    """Returns a short name that changes with the names and contents of `files`."""
+    """Return a short name that changes with the names and contents of `files`."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.name}\0".encode() + hashlib.sha256(file.read_bytes()).digest())

@@ -64,7 +64,7 @@ class BadScene(ValueError):
 
 @cache
 def load(game: str, folder: Path = SCENES) -> tuple[Scene, ...]:
-    """Returns the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
+    """Return the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
     found = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
     return tuple(_scene(one, folder / game) for one in found.get("scene", []))
 
@@ -112,7 +112,7 @@ def _legal(match: Match, ply: int) -> tuple[str, ...]:
 
 
 def _check(scene: Scene) -> None:
-    """Raises BadScene where places, kind or steps cannot be."""
+    """Raise BadScene where places, kind or steps cannot be."""
     if scene.kind not in KINDS:
         raise BadScene(f"{scene.id}: {scene.kind} is no kind of scene")
     if not 0 <= scene.start <= scene.end <= scene.match.ply:
@@ -140,13 +140,13 @@ def _check_step(scene: Scene, step: Step) -> None:
 
 
 def refused_by(match: Match, line: str) -> str | None:
-    """Returns the rule by which a line is refused now, or None where it is legal."""
+    """Return the rule by which a line is refused now, or None where it is legal."""
     refusal = refusal_of(match, line)
     return refusal and refusal["rule"]
 
 
 def refusal_of(match: Match, line: str) -> Refusal | None:
-    """Returns why a line is refused now, or None where it is legal."""
+    """Return why a line is refused now, or None where it is legal."""
     try:
         match.game.apply(match.state, match.game.parse_action(line))
     except IllegalAction as refusal:
@@ -157,14 +157,14 @@ def refusal_of(match: Match, line: str) -> Refusal | None:
 
 
 def refusals(scene: Scene) -> list[Refusal]:
-    """Returns the refusals by which a scene proves its own rule, each once."""
+    """Return the refusals by which a scene proves its own rule, each once."""
     proofs = [proof.partition(" ") for rule, proof in scene.shows if rule == scene.rule]
     found = [refusal_of(*_tried(scene, line)) for kind, _, line in proofs if kind == "refusal"]
     return [one for index, one in enumerate(found) if one and one not in found[:index]]
 
 
 def proves(scene: Scene, rule: str, proof: str) -> bool:
-    """Tells whether a scene shows a rule in the way that it says; raises BadScene where it says none."""
+    """Return True if a scene shows a rule in the way that it says; raises BadScene where it says none."""
     kind, _, rest = proof.partition(" ")
     if kind == "look":
         return not rest
@@ -192,7 +192,7 @@ def _is_event(event: Mapping[str, Any], rule: str, wanted: list[str]) -> bool:
 
 
 def _has(found: Mapping[str, Any], field: str, value: str) -> bool:
-    """Tells whether a field has a value."""
+    """Return True if a field has a value."""
     if field not in found:
         return False
     seen = found[field]
@@ -209,7 +209,7 @@ def _text(value: Any) -> str:
 
 
 def _sees(scene: Scene, wanted: str) -> bool:
-    """Tells whether the table at the end has what is wanted."""
+    """Return True if the table at the end has what is wanted."""
     path, _, value = wanted.partition("=")
     seen: Any = serialize.whole(scene.at(scene.end), scene.seat)["view"]
     for name in path.split("."):
@@ -220,7 +220,7 @@ def _sees(scene: Scene, wanted: str) -> bool:
 
 
 def _tried(scene: Scene, text: str) -> tuple[Match, str]:
-    """Reads where and which line is tried."""
+    """Read where and which line is tried."""
     if not text.startswith("@"):
         return scene.at(scene.end), text
     ply, _, line = text[1:].partition(" ")

@@ -1,4 +1,4 @@
-"""Serves the built site on this machine, with exactly the headers that it has on the net."""
+"""Serve the built site on this machine, with exactly the headers that it has on the net."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Remembers how the answer turns out, for its headers."""
+        """Remember how the answer turns out, for its headers."""
         self.found = code < HTTPStatus.BAD_REQUEST
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Adds the headers of the path that was asked for; nobody keeps that something was missing."""
+        """Add the headers of the path that was asked for; nobody keeps that something was missing."""
         headers = headers_for(urlsplit(self.path).path)
         for name, value in (headers if self.found else headers | {"Cache-Control": "no-store"}).items():
             self.send_header(name, value)
         super().end_headers()
 
     def translate_path(self, path: str) -> str:
-        """Finds a page by its name without the ending, too, as the net does."""
+        """Find a page by its name without the ending, too, as the net does."""
         file = Path(super().translate_path(path))
         page = file.with_name(f"{file.name}.html")
         return str(page if page.is_file() and not file.exists() else super().translate_path(path))
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Shows the site's own page where it has none, as the net does."""
+        """Show the site's own page where it has none, as the net does."""
         page = Path(self.directory) / MISSING
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, message, explain)
@@ -63,11 +63,11 @@ class Handler(SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
     def list_directory(self, _path: object) -> None:
-        """Shows nobody what lies in a folder: on the net nobody sees that either."""
+        """Show nobody what lies in a folder: on the net nobody sees that either."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_request(self, code: int | str = "-", _size: int | str = "-") -> None:
-        """Writes a line into the log where one is kept: what was asked for and how it turned out."""
+        """Write a line into the log where one is kept: what was asked for and how it turned out."""
         if self.log:
             with self.log.open("a", encoding="utf-8") as log:
                 log.write(f"{int(code)} {self.path}\n")
@@ -88,7 +88,7 @@ class Server(ThreadingHTTPServer):
 
 
 def open_server(port: int, folder: Path, log: Path | None) -> Server:
-    """Gives a server of `folder` on `port`, or on any free port where that one is taken."""
+    """Return a server of `folder` on `port`, or on any free port where that one is taken."""
     handler = partial(Handler, directory=str(folder), log=log)
     try:
         return Server((HOST, port), handler)
@@ -99,14 +99,14 @@ def open_server(port: int, folder: Path, log: Path | None) -> Server:
 
 
 def has_display() -> bool:
-    """Tells whether somebody sits before this machine and could see a browser open."""
+    """Return True if somebody sits before this machine and could see a browser open."""
     if os.environ.get("CI") or not sys.stdout.isatty():
         return False
     return sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def main() -> None:
-    """Serves until somebody presses Ctrl-C."""
+    """Serve until somebody presses Ctrl-C."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="0 for any free port")
     parser.add_argument("--folder", type=Path, default=DIST, help="what to serve instead of dist/")

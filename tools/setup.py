@@ -1,4 +1,4 @@
-"""Sets up what this repository needs to build, play and test, and does nothing where that is done.
+"""Set up what this repository needs to build, play and test, and does nothing where that is done.
 
 The only file that runs before there is a virtual environment: it uses the standard library alone,
 and an old Python can still read it far enough to be told so.
@@ -52,7 +52,7 @@ class Program(NamedTuple):
 
 
 def main(arguments: list[str]) -> None:
-    """Sets up Python and JavaScript.
+    """Set up Python and JavaScript.
 
     With `--browser` also the browsers that tests run in, with `--servers` the web servers that hosting/ is
     tested on, with `--peers` the libraries that the engine has adapters for and is compared with.
@@ -66,14 +66,14 @@ def main(arguments: list[str]) -> None:
 
 
 def side_by_side(*steps: Callable[[], None]) -> None:
-    """Does several things at a time; stops where one of them has to, once the others have ended."""
+    """Do several things at a time; stops where one of them has to, once the others have ended."""
     with ThreadPoolExecutor(len(steps)) as threads:
         for doing in [threads.submit(step) for step in steps]:
             doing.result()
 
 
 def check_python() -> None:
-    """Stops with a plain sentence where this Python is too old."""
+    """Stop with a plain sentence where this Python is too old."""
     if sys.version_info < NEEDED_PYTHON:
         found = ".".join(map(str, sys.version_info[:3]))
         sys.exit(
@@ -83,7 +83,7 @@ def check_python() -> None:
 
 
 def check_node() -> None:
-    """Stops with a plain sentence where Node.js or npm is missing or too old."""
+    """Stop with a plain sentence where Node.js or npm is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
@@ -93,7 +93,7 @@ def check_node() -> None:
 
 
 def set_up_python() -> None:
-    """Makes .venv with the exact tools of pyproject.toml."""
+    """Make .venv with the exact tools of pyproject.toml."""
     stamp = VENV / "volle.stamp"
     wanted = digest(sys.version, locked("dev").read_text())
     if is_done(stamp, wanted):
@@ -105,7 +105,7 @@ def set_up_python() -> None:
 
 
 def make_venv() -> None:
-    """Makes an empty virtual environment; on a Debian without `venv`, fetches that first."""
+    """Make an empty virtual environment; on a Debian without `venv`, fetches that first."""
     try:
         import ensurepip  # noqa: F401, PLC0415 - asked only whether it is there
     except ImportError:
@@ -116,7 +116,7 @@ def make_venv() -> None:
 
 
 def set_up_extra(name: str) -> None:
-    """Adds an optional extra of pyproject.toml to .venv, which is made anew whenever the tools change."""
+    """Add an optional extra of pyproject.toml to .venv, which is made anew whenever the tools change."""
     stamp = VENV / f"{name}.stamp"
     wanted = digest(sys.version, locked(name).read_text())
     if is_done(stamp, wanted):
@@ -139,7 +139,7 @@ def install(name: str) -> None:
 
 
 def set_up_javascript() -> None:
-    """Makes node_modules exactly as package-lock.json has it."""
+    """Make node_modules exactly as package-lock.json has it."""
     stamp = ROOT / "node_modules" / ".volle.stamp"
     lock = (ROOT / "package-lock.json").read_text()
     wanted = digest(output_of("node", "--version"), lock, (ROOT / ".npmrc").read_text())
@@ -151,7 +151,7 @@ def set_up_javascript() -> None:
 
 
 def set_up_browsers() -> None:
-    """Brings the browsers that are missing, where it may; without a Chromium it stops."""
+    """Install the browsers that are missing, where it may; without a Chromium it stops."""
     for browser in browsers():
         wrong = apt_install(*browser.packages) if browser.lack() else ""
         if browser.lack():
@@ -164,7 +164,7 @@ def set_up_browsers() -> None:
 
 
 def browsers() -> tuple[Program, ...]:
-    """Gives the browsers to test in; only the first has to be there."""
+    """Return the browsers to test in; only the first has to be there."""
     return (
         Program("Chromium", find_chromium, ("chromium",)),
         Program("Firefox", find_firefox, ("firefox-esr",)),
@@ -196,29 +196,29 @@ def find_server(name: str) -> str | None:
 
 
 def find_chromium() -> str | None:
-    """Gives the program of a Chromium or Chrome on this machine."""
+    """Return the program of a Chromium or Chrome on this machine."""
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
 def find_headless_shell() -> str | None:
-    """Gives the program of a Chromium without windows: an empty context costs a third of the time."""
+    """Return the program of a Chromium without windows: an empty context costs a third of the time."""
     return shutil.which(HEADLESS_SHELL)
 
 
 def find_firefox() -> str | None:
-    """Gives the program of a Firefox ESR: the one that the pinned Playwright can drive."""
+    """Return the program of a Firefox ESR: the one that the pinned Playwright can drive."""
     return shutil.which("firefox-esr")
 
 
 def find_webkit() -> tuple[str, str] | None:
-    """Gives the driver of WebKitGTK and the browser that it drives, where there is also a screen for it."""
+    """Return the driver of WebKitGTK and the browser that it drives, where there is also a screen for it."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
     return (driver, str(browser)) if driver and screen and browser else None
 
 
 def apt_install(*packages: str) -> str:
-    """Installs Debian packages where this user may; gives what went wrong."""
+    """Install Debian packages where this user may; return what went wrong."""
     apt = shutil.which("apt-get")
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if apt is None or (as_root and not may_sudo()):
@@ -232,7 +232,7 @@ def apt_install(*packages: str) -> str:
 
 
 def may_sudo() -> bool:
-    """Tells whether this user may become root without a password."""
+    """Return True if this user may become root without a password."""
     if shutil.which("sudo") is None:
         return False
     asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
@@ -240,29 +240,29 @@ def may_sudo() -> bool:
 
 
 def is_done(stamp: Path, wanted: str) -> bool:
-    """Tells whether `stamp` says that exactly this was set up before."""
+    """Return True if `stamp` says that exactly this was set up before."""
     return stamp.exists() and stamp.read_text() == wanted
 
 
 def digest(*texts: str) -> str:
-    """Gives one short name for all `texts`."""
+    """Return one short name for all `texts`."""
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
 
 def output_of(*command: str) -> str:
-    """Gives what a command prints."""
+    """Return what a command prints."""
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
 def run(*command: str) -> None:
-    """Runs a command without a word; where it fails, shows what it said and stops everything."""
+    """Run a command without a word; where it fails, shows what it said and stop everything."""
     if wrong := attempt(*command):
         sys.exit(wrong)
 
 
 def attempt(*command: str) -> str:
-    """Runs a command without a word; gives what it said where it fails."""
+    """Run a command without a word; return what it said where it fails."""
     nothing, together = subprocess.DEVNULL, subprocess.STDOUT
     done = subprocess.run(
         command, cwd=ROOT, stdin=nothing, stdout=subprocess.PIPE, stderr=together, check=False
@@ -273,7 +273,7 @@ def attempt(*command: str) -> str:
 
 
 def say(text: str) -> None:
-    """Prints a line at once, before what it announces."""
+    """Print a line at once, before what it announces."""
     print(f"volle: {text}", flush=True)
 
 

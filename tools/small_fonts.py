@@ -1,4 +1,4 @@
-"""Makes typefaces small: without hints for coarse screens, and, if asked, without unused letters."""
+"""Make typefaces small: without hints for coarse screens, and, if asked, without unused letters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
 
 
 def small(file: Path, text: str | None) -> str:
-    """Writes a small typeface beside the whole one; returns its name."""
+    """Write a small typeface beside the whole one; return its name."""
     features = ["kern", "ccmp", "locl", "mark", "tnum"]
     options = subset.Options(flavor="woff2", hinting=False, layout_features=features, name_IDs=NAME_IDS)
     written = BytesIO()

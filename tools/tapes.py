@@ -1,4 +1,4 @@
-"""Writes the tape of each scene: what the engine answers in it, so that it plays without Python.
+"""Write the tape of each scene: what the engine answers in it, so that it plays without Python.
 
 docs/scenes.md describes the files. A tape is made of nodes, moments of the match: `step` is the
 node that follows by itself, `moves` are the actions of the reader that it knows, the record's own first, and
@@ -42,7 +42,7 @@ class Tape:
     nodes: list[dict[str, Any]] = field(default_factory=list)
 
     def add(self, match: Match, before: Match | None) -> int:
-        """Adds what is answered when the match has come to this moment; returns the number of the node."""
+        """Add what is answered when the match has come to this moment; return the number of the node."""
         seat = self.scene.seat
         shown = serialize.progress(match, seat, before) if before else serialize.whole(match, seat)
         on_leaving = format_record(_seated(match, _reader(self.scene)))
@@ -50,7 +50,7 @@ class Tape:
         return len(self.nodes) - 1
 
     def go(self, match: Match, at: int, *, is_own_road: bool = True) -> None:
-        """Tapes the way on from a node, as the record goes it."""
+        """Record the way on from a node, as the record goes it."""
         node, ply = self.nodes[at], match.ply
         step = next((one for one in self.scene.steps if one.ply == ply), None)
         if ply >= self.scene.end or not self._may_follow(match, ply):
@@ -61,7 +61,7 @@ class Tape:
             self._leave_to_reader(match, node, step)
 
     def _may_follow(self, match: Match, ply: int) -> bool:
-        """Tells whether what the record has next can be played from here."""
+        """Return True if what the record has next can be played from here."""
         try:
             match.game.apply(match.state, self.scene.match.log[ply])
         except IllegalAction:
@@ -116,7 +116,7 @@ def _seated(match: Match, person: Seat | None) -> Match:
 
 
 def tape_of(scene: Scene, following: str | None, words: dict[str, Any]) -> dict[str, Any]:
-    """Returns a scene as the page plays it, with its words in every language."""
+    """Return a scene as the page plays it, with its words in every language."""
     watched = scene.kind in WATCHED
     seated = replace(scene, match=_seated(scene.match, None if watched else scene.seat))
     tape = Tape(seated)
@@ -135,7 +135,7 @@ def tape_of(scene: Scene, following: str | None, words: dict[str, Any]) -> dict[
 
 
 def tapes(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yields each scene of a game with its tape, in the order of the rules."""
+    """Yield each scene of a game with its tape, in the order of the rules."""
     scenes = load(game)
     said = {language: _bundle(language, game) for language in languages()}
     for scene, after in zip(scenes, [*scenes[1:], None], strict=True):
@@ -144,12 +144,12 @@ def tapes(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def message_of(scene: Scene) -> str:
-    """Returns the id of the words of a scene."""
+    """Return the id of the words of a scene."""
     return "scene-" + scene.id.replace(".", "-").replace("/", "-")
 
 
 def words_of_scene(bundle: FluentBundle, scene: Scene) -> dict[str, str]:
-    """Returns what is said of a scene: its title, and each attribute that it has."""
+    """Return what is said of a scene: its title, and each attribute that it has."""
     message = bundle.get_message(message_of(scene))
     names = {f"seat{number}": given_name(name) for number, name in enumerate(scene.match.names, 1)}
     patterns = {"title": message.value} | {one: message.attributes.get(one) for one in ATTRIBUTES}
@@ -166,7 +166,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def write_tapes(folder: Path) -> None:
-    """Writes `folder`/RULE/NAME.json for each scene, and RULE.json, the same as the rule's first one."""
+    """Write `folder`/RULE/NAME.json for each scene, and RULE.json, the same as the rule's first one."""
     for file in sorted(SCENES.glob("*.toml")):
         for name, tape in tapes(file.stem):
             text = json.dumps(tape, ensure_ascii=False, separators=(",", ":"))

@@ -16,7 +16,7 @@ PROPERTY = "trial"
 
 @pytest.fixture
 def trial(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """Counts trials of a kind: `trial("worker killed")`, `trial("request refused", 3000)`."""
+    """Count trials of a kind: `trial("worker killed")`, `trial("request refused", 3000)`."""
 
     def tried(name: str, count: int = 1) -> None:
         # Properties of a test reach the summary from other processes, too.
@@ -26,7 +26,7 @@ def trial(request: pytest.FixtureRequest) -> Callable[..., None]:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Prints the sums, the kinds in the order of the alphabet."""
+    """Print the sums, the kinds in the order of the alphabet."""
     sums: Counter[str] = Counter()
     for report in terminalreporter.getreports("passed"):
         for kind, said in report.user_properties:

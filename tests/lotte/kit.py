@@ -60,7 +60,7 @@ def alphabet(state):
 
 
 def outcome_test(state):
-    """Whether chance may do an action: in other words than the rules."""
+    """Return True if chance may do an action: in other words than the rules."""
     left = Counter({card.name: count for card, count in zip(DECK, state.left, strict=True)})
     names = [name for name, count in left.items() if count] or list(left)
     count = 6 if len(state.aside) == 6 else 6 - len(state.aside)

@@ -138,7 +138,7 @@ def best_chance(card, success, **options):
 
 
 def has_points(state):
-    """Whether the card has paid."""
+    """Return True if the card has paid."""
     return state.points > 0
 
 

@@ -10,7 +10,7 @@ ALL = load("lotte")
 
 
 def fails(scene, mutation):
-    """Whether a scene fails by other rules."""
+    """Return True if a scene fails by other rules."""
     with switched(MUTATIONS[mutation], CACHED):
         return not holds(scene)
 

@@ -48,7 +48,7 @@ def expected(path: str) -> dict[str, str]:
 
 @pytest.fixture
 def ask(served: Any) -> Any:
-    """Asks the server for a path of the site."""
+    """Ask the server for a path of the site."""
 
     def answer(path: str, method: str = "GET", **headers: str) -> Answer:
         connection = HTTPConnection("127.0.0.1", served.port)

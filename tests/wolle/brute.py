@@ -34,7 +34,7 @@ class Turn:
     """A dice turn for a target, played for an aim."""
 
     def __init__(self, view, own, bid, aim):
-        """Takes the view of a table, what lies before a seat, and its bid: (target, chips, stock)."""
+        """Take the view of a table, what lies before a seat, and its bid: (target, chips, stock)."""
         corner = own.top.corner if own.top and own.top.corner != "bone" else 0
         self.target, self.chips, self.stock = bid
         self.malus, self.bonus = max(-corner, 0), max(corner, 0)

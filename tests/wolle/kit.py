@@ -71,7 +71,7 @@ def _seat_actions(state):
 
 
 def _deals(state):
-    """Deals of one to seven cards, all undealt or not."""
+    """Deal of one to seven cards, all undealt or not."""
     undealt = [card.id for card in state.undealt]
     elsewhere = [card.id for card in state.options.deck.cards if card not in state.undealt]
     for count in range(1, 8):
@@ -90,7 +90,7 @@ def _boards(state):
 
 
 def outcome_test(state):
-    """Whether chance may do an action: in other words than the rules where there are too many to list."""
+    """Return True if chance may do an action: in other words than the rules where there are too many to list."""
     if state.phase != "deal":
         return {outcome for outcome, _ in GAME.chance_outcomes(state)}.__contains__
     undealt = {card.id for card in state.undealt}

@@ -14,12 +14,12 @@ BLACK = [card for card in SHEEP if card.kind == "black"]
 
 
 def is_bonus(card):
-    """Whether the corner adds."""
+    """Return True if the corner adds."""
     return isinstance(card.corner, int) and card.corner > 0
 
 
 def is_malus(card):
-    """Whether the corner takes away."""
+    """Return True if the corner takes away."""
     return isinstance(card.corner, int) and card.corner < 0
 
 

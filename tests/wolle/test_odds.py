@@ -115,7 +115,7 @@ def test_chances_are_those_of_the_rules(bid, top):
 
 
 def success_tries(need):
-    """Tries that are worth 1 where they reach `need`."""
+    """Try that are worth 1 where they reach `need`."""
     totals = range(odds.HIGHEST + 1)
     hits = [1 if total >= need else odds.NEVER for total in totals]
     return (

@@ -1,8 +1,8 @@
-"""Counts the steps that bots of one's own take, and ends what takes too many of them.
+"""A step limit for custom bots, which also ends endless loops.
 
-A step is a call, a return to a generator, or a jump such as the end of a loop: the same count on every
-machine, and endless loops have steps without end. What happens inside of Python itself has none. Counting
-needs Python 3.12, which the browser has; an older one has time limits alone.
+A step is a call, a return to a generator, or a jump such as the end of a loop. The count is the same on every
+machine. Work inside Python's own C code has no steps. Counting needs Python 3.12, which the browser has;
+older versions only have time limits.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from types import CodeType
 from typing import Any, Final
 
 STEPS: Final = 1_000_000
-"""So many steps a decision may take, and the first run of a file."""
+"""The steps that a decision may take, and the first run of a file."""
 _TOOL: Final = 3
-"""A number that `sys.monitoring` leaves to anybody."""
+"""A `sys.monitoring` tool id that no standard tool uses."""
 _monitoring: Final[Any] = getattr(sys, "monitoring", None)
 
 
 class Spent(BaseException):
-    """A bot has had its steps; no `except Exception` of its own can keep that from it."""
+    """A bot has exceeded the step limit; its own `except Exception` cannot catch this."""
 
 
 class Meter:
-    """Counts the steps of code from certain files, from `reset` on."""
+    """Count the steps of code from certain files since the last `reset`."""
 
     def __init__(self, files: Collection[str]) -> None:
-        """Of code from `files`, by the names that they were compiled with."""
+        """Count code from `files`, the names that it was compiled with."""
         self._files = frozenset(files)
         self.taken = 0
 
     def reset(self) -> None:
-        """Something else begins, with no step taken."""
+        """Set the count to zero."""
         self.taken = 0
 
     def count(self, code: CodeType, *_where: object) -> object:
-        """Counts a step; raises Spent where it is one too many, and again at each further one."""
+        """Count a step; raise Spent for each one beyond the limit."""
         if code.co_filename not in self._files:
             return _monitoring.DISABLE
         self.taken += 1
@@ -48,7 +48,7 @@ class Meter:
 
 @contextmanager
 def metered(meter: Meter) -> Iterator[None]:
-    """Has a meter count what runs; it counts nothing on Python 3.11, nor inside of another one."""
+    """Count steps with a meter; does nothing on Python 3.11, or inside another meter."""
     if _monitoring is None or _monitoring.get_tool(_TOOL):
         yield
         return
@@ -58,7 +58,7 @@ def metered(meter: Meter) -> Iterator[None]:
         for event in (events.PY_START, events.PY_RESUME, events.JUMP):
             _monitoring.register_callback(_TOOL, event, meter.count)
         _monitoring.set_events(_TOOL, events.PY_START | events.PY_RESUME | events.JUMP)
-        # What an earlier meter has left out may be what this one counts.
+        # An earlier meter may have disabled events that this one counts.
         _monitoring.restart_events()
         yield
     finally:

@@ -1,7 +1,7 @@
-"""The interpreter of one custom bot: it has the bot and the engine, and none of the contest.
+"""The interpreter of one custom bot: it holds the bot and the engine, and nothing of the contest.
 
-On the command line it is a process (processes.py), in the page a worker behind a wall (docs/own-bots.md).
-The referee reads nothing of it but answers, which it checks.
+On the command line it is a process (processes.py), in the page an isolated worker (docs/own-bots.md). The
+referee receives only answers from it, and checks them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from volle.games import GAMES
 
 
 class Host:
-    """Loads one custom bot and answers questions to it."""
+    """Load one custom bot and return its decisions."""
 
     def __init__(self) -> None:
-        """There is no bot until one is loaded."""
+        """Start without a bot."""
         self._player: Player | None = None
         self._open = ExitStack()
 
     def handle(self, message: bytes) -> str:
-        """Answer one message of the referee."""
+        """Return the answer to one message of the referee."""
         request = unpack(message)
         if isinstance(request, Load):
             return write_refusal(self._load(request))
@@ -40,7 +40,7 @@ class Host:
         self._open.close()
 
     def _load(self, request: Load) -> BadOptions | None:
-        """Load the bot from the start; return why that is not possible."""
+        """Load the bot from scratch; return the error if that fails."""
         self.close()
         _ = GAMES[request.game]  # imports the game, so that its bot need not wait for that
         try:
@@ -55,5 +55,5 @@ class Host:
 
 
 def _bot_of(name: str) -> Bot[Any, Any]:
-    """Run the file of a bot, or import its module; raises BadOptions where that is not possible."""
+    """Run the file of a bot, or import its module; raise BadOptions if that fails."""
     return bot_in_file(name) if name.endswith(OWN_FILE) else bot_in_module(name)

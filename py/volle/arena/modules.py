@@ -1,4 +1,4 @@
-"""Bots in modules: `module:function`, as the command line and the entry points of a wheel name them."""
+"""Bots in modules: `module:function`, as on the command line and in the entry points of a wheel."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from volle.core.errors import BadOptions
 from volle.core.game import Bot
 
 OWN_FILE: Final = ".py"
-"""How the names of files end that have a bot in them."""
+"""The file name extension of bots in files."""
 _OURS: Final = frozenset({"volle", "__main__"})
-"""The packages whose modules are no custom bots."""
+"""Packages that never count as custom bots."""
 
 
 def bot_in_module(name: str) -> Bot[Any, Any]:
-    """The function that `module:function` names; what it stands in is imported anew each time.
+    """Import the function that `module:function` names; its module is imported again each time.
 
     Raises BadOptions: arena.module, arena.file-endless.
     """
@@ -32,7 +32,7 @@ def bot_in_module(name: str) -> Bot[Any, Any]:
     files = files_of_module(name)
     _forget(files)
     try:
-        # What it prints while it is imported, nobody has asked for.
+        # Output during the import is discarded.
         with metered(Meter(files)), redirect_stdout(StringIO()):
             found: Bot[Any, Any] = getattr(import_module(module), function)
     except Spent:
@@ -46,20 +46,20 @@ def bot_in_module(name: str) -> Bot[Any, Any]:
 
 
 def files_of(name: str) -> frozenset[str]:
-    """The files of a custom bot, by the names with which they are compiled."""
+    """Return the files of a custom bot, by the names that they are compiled with."""
     return frozenset({name}) if name.endswith(OWN_FILE) else files_of_module(name)
 
 
 def files_of_module(name: str) -> frozenset[str]:
-    """The files of `module:function`: of the module, or of all its package. Nothing is imported for it.
+    """Return the files of `module:function`, without importing it: its module, or its whole package.
 
-    A module in the current folder comes first. None of the engine's own files, and none of what has no files.
+    Modules in the current folder take precedence. The engine's own files and built-in modules have none.
     """
     top = name.partition(":")[0].partition(".")[0]
     try:
         spec = None if top in _OURS else PathFinder.find_spec(top, [str(Path.cwd())]) or find_spec(top)
     except ValueError:
-        # A program has made this module up.
+        # A module that was created at run time has no spec.
         return frozenset()
     if spec is None:
         return frozenset()
@@ -71,7 +71,7 @@ def files_of_module(name: str) -> frozenset[str]:
 
 
 def _forget(files: Collection[str]) -> None:
-    """Has modules imported anew, so that nothing which they remember goes from one batch to another."""
+    """Remove modules from `sys.modules`, so that no module state carries over between batches."""
     for name, module in list(sys.modules.items()):
         if getattr(module, "__file__", None) in files:
             del sys.modules[name]

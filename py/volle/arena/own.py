@@ -1,4 +1,4 @@
-"""Bots in files: a function `bot(view, rng)` each, run as it stands in the file."""
+"""Bots in files: each file defines a function `bot(view, rng)`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from volle.core.game import Bot
 
 
 def place_in(error: BaseException, files: Collection[str]) -> tuple[str, int]:
-    """The name and the line of that one of some files in which an error came up; "" and 0 where in none."""
+    """Return the name and line of the last of `files` in an error's traceback; "" and 0 if there is none."""
     if isinstance(error, SyntaxError) and error.filename and error.filename in files:
         return Path(error.filename).name, error.lineno or 0
     calls = ((at.tb_frame.f_code.co_filename, at.tb_lineno) for at in _trace(error))
@@ -25,17 +25,17 @@ def place_in(error: BaseException, files: Collection[str]) -> tuple[str, int]:
 
 
 def describe(error: BaseException) -> str:
-    """What an error of somebody else says; its name alone where it cannot even say that."""
+    """Return an error's type and message; only the type if its `__str__` fails."""
     name = type(error).__name__
     try:
         return f"{name}: {error}"[:SHOWN]
     except BaseException:
-        # The author of the error has written this function, too.
+        # The author of the error also wrote this method.
         return name
 
 
 def _trace(error: BaseException) -> Iterator[TracebackType]:
-    """The calls through which an error came up, the outermost first."""
+    """Yield the frames of a traceback, the outermost first."""
     at = error.__traceback__
     while at is not None:
         yield at
@@ -43,14 +43,14 @@ def _trace(error: BaseException) -> Iterator[TracebackType]:
 
 
 def bot_in_file(name: str) -> Bot[Any, Any]:
-    """The function `bot` of a file; it is run anew each time.
+    """Return the function `bot` of a file, which is run again each time.
 
     Raises BadOptions: arena.no-file, arena.not-python, arena.no-bot, arena.file-raises, arena.file-endless.
     """
     names: dict[str, Any] = {"__name__": Path(name).stem, "__file__": name}
     code = _compiled(name)
     try:
-        # What it prints while it is run first, nobody has asked for.
+        # Output of this first run is discarded.
         with metered(Meter({name})), redirect_stdout(StringIO()):
             exec(code, names)  # noqa: S102 - it is what somebody has brought to be run
     except Spent:
@@ -64,7 +64,7 @@ def bot_in_file(name: str) -> Bot[Any, Any]:
 
 
 def _compiled(name: str) -> CodeType:
-    """A file as byte code; raises BadOptions (arena.no-file, arena.not-python)."""
+    """Compile a file; raise BadOptions (arena.no-file, arena.not-python)."""
     try:
         source = Path(name).read_bytes()
     except OSError as error:
@@ -76,5 +76,5 @@ def _compiled(name: str) -> CodeType:
 
 
 def _refusal(code: str, name: str, error: BaseException) -> BadOptions:
-    """The refusal of a file that has something wrong with it at a line."""
+    """Return the refusal of a file, with the line of the error."""
     return BadOptions(code, name=name, line=place_in(error, {name})[1], error=describe(error))
