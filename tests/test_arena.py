@@ -15,12 +15,12 @@ from pig import CAPABLE, PIG, Go
 from volle import games
 from volle.arena import contest as contests
 from volle.arena import tournament
+from volle.arena.blocks import blocks_of, meetings, seats_of
 from volle.arena.contest import Contest
-from volle.arena.intervals import adjusted, watched
+from volle.arena.intervals import sequential_interval, without_luck
 from volle.arena.journal import Journal
 from volle.arena.rating import ratings, strengths
 from volle.arena.summary import summarize
-from volle.arena.tally import blocks_of, meetings, seats_of
 from volle.core import chance
 from volle.core.errors import BadOptions
 from volle.core.game import BotLevel, Shortcuts
@@ -254,21 +254,21 @@ def test_a_sequence_that_is_watched_seldom_misses_the_truth():
     missed = 0
     for _ in range(60):
         values = [2 * rng.below(2) - 1 for _ in range(800)]
-        looks = (watched(values[:count]) for count in range(32, 801, 48))
+        looks = (sequential_interval(values[:count]) for count in range(32, 801, 48))
         missed += any(not look.low <= 0 <= look.high for look in looks)
     assert missed <= 3
-    assert watched([1.0] * 32).low > 0
-    assert watched([0.4, 0.6] * 200).low > 0
+    assert sequential_interval([1.0] * 32).low > 0
+    assert sequential_interval([0.4, 0.6] * 200).low > 0
 
 
 def test_taking_luck_out_keeps_the_mean_and_narrows_the_rest():
     rng = chance.stream(bytes(16), 1, 0)
     luck = [float(rng.below(101) - 50) for _ in range(2000)]
     results = [3 + 0.2 * one + rng.below(3) for one in luck]
-    cleared, explained = adjusted(results, luck)
+    cleared, explained = without_luck(results, luck)
     assert sum(cleared) / 2000 == pytest.approx(4, abs=0.1)
     assert 0.95 < explained < 1
-    assert adjusted([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
+    assert without_luck([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
 
 
 def test_it_stops_as_soon_as_all_bots_are_told_apart_and_not_before(pig):

@@ -75,17 +75,16 @@ GAME_SIDE = {
 }
 """What stands beside the layers, and what it may import."""
 ARENA = (
-    "budget",
+    "step_limit",
     "messages",
-    "own",
-    "modules",
+    "custom_bots",
     "player",
     "host",
     "contest",
     "referee",
     "play",
     "rating",
-    "tally",
+    "blocks",
 )
 ARENA += ("intervals", "summary", "journal", "processes", "tournament")
 WEB = ("answers", "requests", "serialize", "statistics", "beginning", "verification", "reviewer", "inquiry")
@@ -218,12 +217,12 @@ ALLOWED_IN = {
     "secrets": {"cli.simulate"},
     "sys": {
         *("__main__", "cli.main", "cli.terminal", "cli.arena", "web.library", "web.wheels"),
-        *(f"arena.{name}" for name in ("budget", "modules", "player", "processes")),
+        *(f"arena.{name}" for name in ("custom_bots", "player", "processes", "step_limit")),
     },
     "os": {"cli.main", "cli.arguments", "cli.simulate", "arena.processes", "arena.tournament"},
     "pathlib": {
         *(f"cli.{name}" for name in ("main", "arguments", "languages", "simulate", "arena_report")),
-        *(f"arena.{name}" for name in ("contest", "journal", "modules", "own", "processes")),
+        *(f"arena.{name}" for name in ("contest", "custom_bots", "journal", "processes")),
         *("web.contest", "web.wheels"),
     },
     "threading": {"arena.processes"},

@@ -9,14 +9,14 @@ from hosted import play_batch, refusal_of
 from pig import PIG
 
 from volle import games
-from volle.arena import budget
+from volle.arena import step_limit
+from volle.arena.blocks import blocks_of
 from volle.arena.contest import Contest, engine_hash
+from volle.arena.custom_bots import files_of_module
 from volle.arena.host import Host
 from volle.arena.journal import Journal
 from volle.arena.messages import PRINTED
-from volle.arena.modules import files_of_module
 from volle.arena.summary import summarize
-from volle.arena.tally import blocks_of
 from volle.core.record import parse_record
 from volle.games import GAMES
 from volle.web.contest import Session
@@ -93,7 +93,7 @@ STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pas
 def test_what_a_bot_does_wrong_is_told_and_the_first_legal_action_played(
     pig, monkeypatch, source, kind, line
 ):
-    monkeypatch.setattr(budget, "STEPS", 20_000)
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 20_000)
     fault, *_ = play_batch(pig(source), 0).faults
     assert fault.kind == kind
     assert line is None or fault.line == line
@@ -110,7 +110,7 @@ def test_what_a_bot_prints_is_cut(pig):
 
 @counts_steps
 def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
-    monkeypatch.setattr(budget, "STEPS", 20)
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 20)
     contest = pig("def bot(view, rng):\n    sorted(range(9999))\n    return rng.choice(view.legal)\n")
     assert play_batch(contest, 0).faults == []
 
@@ -250,7 +250,7 @@ def test_a_fault_in_a_package_is_told_with_its_file(package):
 
 @counts_steps
 def test_steps_are_counted_in_all_files_of_a_package(package, monkeypatch):
-    monkeypatch.setattr(budget, "STEPS", 100)
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 100)
     fault, *_ = play_batch(package("my_bots:slow"), 0).faults
     assert fault.kind == "steps"
     assert refusal_of("pig", "my_bots.endless:bot").code == "arena.file-endless"

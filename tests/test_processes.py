@@ -95,7 +95,7 @@ def test_the_process_of_a_bot_holds_neither_the_state_nor_the_seed_nor_a_secret_
 # What a bot does to its own interpreter before it plays the first legal action.
 TAMPERING = f"""
 import gc, os, sys
-from volle.arena import contest, messages, play, referee, tally
+from volle.arena import blocks, contest, messages, play, referee
 from volle.core import chance
 from volle.games import GAMES
 
@@ -106,7 +106,7 @@ class Always(int):
 
 chance.addressed = lambda *_: chance.Stream(b"")
 chance.Stream.below = lambda *_: 0
-tally.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
+blocks.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
 object.__setattr__(GAMES["lotte"], "apply", None)
 sys.stdout.close()
 sys.stdin.close()

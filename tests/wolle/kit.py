@@ -90,7 +90,7 @@ def _boards(state):
 
 
 def outcome_test(state):
-    """Return True if chance may do an action: in other words than the rules where there are too many to list."""
+    """Return a predicate for chance actions, independent of the rules where they are too many to list."""
     if state.phase != "deal":
         return {outcome for outcome, _ in GAME.chance_outcomes(state)}.__contains__
     undealt = {card.id for card in state.undealt}

@@ -52,7 +52,7 @@ def reach_of(state):
 
 
 def check_rescue(state):
-    """Return True if a rescue is offered: exactly where it should be, refused elsewhere, and below the bid."""
+    """Check that a rescue is offered exactly where it should be, and never reaches the bid."""
     result, target, corner, chips, blacks = reach_of(state)
     seat = GAME.to_act(state)[0]
     due = result < 14 and blacks > 0 and any(ways(result, target, corner, chips))

@@ -9,7 +9,7 @@ from itertools import combinations, cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
-from volle.arena.modules import OWN_FILE, files_of
+from volle.arena.custom_bots import files_of, is_custom
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions
@@ -36,8 +36,7 @@ class Contest:
     """Seconds for a decision; with a limit, results depend on the machine."""
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Return the bot in each seat, as numbers of bots: each line-up in all rotations, so that seats are
-        fair.
+        """Return the seatings, as numbers of bots by seat: each line-up in all its rotations.
 
         With more bots than seats, every combination is a line-up; with fewer, bots repeat, starting with each
         of them.
@@ -88,11 +87,6 @@ def check(contest: Contest) -> None:
             engine_bot(game, name)
     if any(name in game.bots for name in contest.bots):
         check_accounted(game, options, "bots")
-
-
-def is_custom(name: str) -> bool:
-    """Return True for a bot in a file or a module."""
-    return ":" in name or name.endswith(OWN_FILE)
 
 
 def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:

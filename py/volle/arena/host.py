@@ -7,15 +7,12 @@ referee receives only answers from it, and checks them.
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import Any
 
-from volle.arena.budget import Meter, metered
+from volle.arena.custom_bots import files_of, load_bot
 from volle.arena.messages import Load, unpack, write_refusal, write_reply
-from volle.arena.modules import OWN_FILE, bot_in_module, files_of
-from volle.arena.own import bot_in_file
 from volle.arena.player import Player
+from volle.arena.step_limit import Meter, metered
 from volle.core.errors import BadOptions
-from volle.core.game import Bot
 from volle.games import GAMES
 
 
@@ -45,15 +42,10 @@ class Host:
         _ = GAMES[request.game]  # imports the game, so that its bot need not wait for that
         try:
             files = files_of(request.bot)
-            bot = _bot_of(request.bot)
+            bot = load_bot(request.bot)
         except BadOptions as error:
             return error
         meter = Meter(files)
         self._open.enter_context(metered(meter))
         self._player = Player(bot, files, meter)
         return None
-
-
-def _bot_of(name: str) -> Bot[Any, Any]:
-    """Run the file of a bot, or import its module; raise BadOptions if that fails."""
-    return bot_in_file(name) if name.endswith(OWN_FILE) else bot_in_module(name)

@@ -17,7 +17,7 @@ _OUTSIDE: Final = 5
 """The resamples outside an interval on each side: one in 40."""
 ALPHA: Final = 0.05
 """The error rate of an interval, or of all that are checked together."""
-_TUNED: Final = 0.1
+_TUNING: Final = 0.1
 """The tuning parameter of the sequence: it is tightest at some hundred blocks, for any variance."""
 EARLIEST: Final = 32
 """The blocks before any decision: the sequence assumes sums that are nearly normal."""
@@ -45,7 +45,7 @@ def percentiles(value: float, resampled: Sequence[float]) -> Interval:
     return Interval(value, ordered[_OUTSIDE - 1], ordered[-_OUTSIDE])
 
 
-def watched(values: Sequence[float], families: int = 1) -> Interval:
+def sequential_interval(values: Sequence[float], families: int = 1) -> Interval:
     """Return the mean of values from -1 to 1 with an interval that stays valid however often it is checked.
 
     The asymptotic confidence sequence of Waudby-Smith et al. (arXiv 2103.06476), corrected for `families` of
@@ -54,12 +54,12 @@ def watched(values: Sequence[float], families: int = 1) -> Interval:
     count = len(values)
     mean = fsum(values) / count
     variance = (fsum((value - mean) ** 2 for value in values) + 0.25) / (count + 1)
-    time = count * _TUNED**2
+    time = count * _TUNING**2
     half = sqrt(variance * 2 * (time + 1) / (count * time) * log(sqrt(time + 1) * families / ALPHA))
     return Interval(mean, max(mean - half, -1.0), min(mean + half, 1.0))
 
 
-def adjusted(results: Sequence[float], luck: Sequence[float]) -> tuple[list[float], float]:
+def without_luck(results: Sequence[float], luck: Sequence[float]) -> tuple[list[float], float]:
     """Return results with luck removed as a control variate, and the share of variance that this explains.
 
     Luck has mean 0 however the bots play, so subtracting a multiple of it leaves the mean unchanged. The

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from volle.arena.contest import Contest
 from volle.arena.messages import Answer
-from volle.arena.referee import Asking, Cost, Fault, Log, Question, Referee
+from volle.arena.referee import Cost, Fault, MatchLog, Question, Questions, Referee
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
@@ -76,7 +76,7 @@ def play_batch(contest: Contest, number: int) -> Generator[Question | Pause, Ans
     return Batch(blocks, decisions, faults, [referee.cost() for referee in referees], printed)
 
 
-def load_all(contest: Contest) -> Asking:
+def load_all(contest: Contest) -> Questions:
     """Load each custom bot once; raise BadOptions if one cannot be loaded."""
     for bot in range(len(contest.bots)):
         yield from Referee(contest, bot).load()
@@ -112,7 +112,7 @@ def _play(
     play = game.apply if block % CHECKED == 0 else game.follow
     met: Counter[tuple[str | int, ...]] = Counter()
     frames: list[Any] = []
-    log = Log(game, names, contest.options, [])
+    log = MatchLog(game, names, contest.options, [])
     while acting := game.to_act(state):
         address = _address(game, state, acting[0])
         rng = chance.addressed(seed, *address, met[address])

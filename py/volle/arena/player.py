@@ -8,9 +8,9 @@ from contextlib import nullcontext, redirect_stdout
 from io import StringIO
 from typing import Any
 
-from volle.arena.budget import Meter, Spent
+from volle.arena.custom_bots import describe, place_in
 from volle.arena.messages import PRINTED, SHOWN, Reply
-from volle.arena.own import describe, place_in
+from volle.arena.step_limit import Meter, StepLimitExceeded
 from volle.core.chance import Stream
 from volle.core.game import Bot
 
@@ -58,7 +58,7 @@ class Player:
                 reply = Reply(legal.index(answer))
             else:
                 reply = Reply(fault="illegal", said=repr(answer)[:SHOWN])
-        except Spent as error:
+        except StepLimitExceeded as error:
             reply = _fault("steps", error, self._files)
         except self._caught as error:
             # A custom bot can raise anything.

@@ -30,14 +30,14 @@ def strengths(
     """Return the maximum-likelihood strengths of `count` bots, from rankings with their frequencies."""
     found = list(start) if start else [1.0] * count
     wins = [PRIOR] * count
-    lots: Counter[Lot] = Counter()
+    contests: Counter[Contenders] = Counter()
     for ranking, often in results.items():
-        for winners, lot in _places(ranking):
-            lots[lot] += often
+        for winners, contenders in _places(ranking):
+            contests[contenders] += often
             for bot in winners:
                 wins[bot] += often / len(winners)
     for _ in range(_STEPS):
-        before, found = found, _step(found, wins, lots)
+        before, found = found, _step(found, wins, contests)
         if all(abs(new - old) <= _TOLERANCE * old for new, old in zip(found, before, strict=True)):
             break
     return found
@@ -48,28 +48,28 @@ def ratings(found: Sequence[float], anchor: int) -> list[float]:
     return [_ELO * log10(strength / found[anchor]) for strength in found]
 
 
-Lot: TypeAlias = tuple[tuple[int, float], ...]
+Contenders: TypeAlias = tuple[tuple[int, float], ...]
 """The bots that competed for a place, each with its number of seats."""
 
 
-def _places(ranking: Ranking) -> Iterator[tuple[tuple[int, ...], Lot]]:
+def _places(ranking: Ranking) -> Iterator[tuple[tuple[int, ...], Contenders]]:
     """Yield the winners and the competitors of each contested place."""
     for at, shared in enumerate(ranking):
         behind = [bot for place in ranking[at + 1 :] for bot in place]
         for gone in range(len(shared)):
             part = 1 - gone / len(shared)
-            lot = {bot: part * shared.count(bot) + behind.count(bot) for bot in {*shared, *behind}}
-            if len(lot) > 1:
-                yield shared, tuple(sorted(lot.items()))
+            contenders = {bot: part * shared.count(bot) + behind.count(bot) for bot in {*shared, *behind}}
+            if len(contenders) > 1:
+                yield shared, tuple(sorted(contenders.items()))
 
 
-def _step(old: Sequence[float], wins: Sequence[float], lots: Mapping[Lot, int]) -> list[float]:
+def _step(old: Sequence[float], wins: Sequence[float], contests: Mapping[Contenders, int]) -> list[float]:
     """Return strengths that are at least as likely as the old ones."""
     weight = [2 * PRIOR / (strength + 1) for strength in old]
-    for lot, often in lots.items():
+    for contenders, often in contests.items():
         against = 0.0
-        for bot, seats in lot:
+        for bot, seats in contenders:
             against += seats * old[bot]
-        for bot, seats in lot:
+        for bot, seats in contenders:
             weight[bot] += often * seats / against
     return [won / by for won, by in zip(wins, weight, strict=True)]

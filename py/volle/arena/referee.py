@@ -10,7 +10,8 @@ from collections.abc import Generator
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from volle.arena.contest import Contest, engine_bot, is_custom
+from volle.arena.contest import Contest, engine_bot
+from volle.arena.custom_bots import is_custom
 from volle.arena.messages import (
     LATE,
     LOST,
@@ -32,7 +33,7 @@ from volle.core.game import AnyGame, Seat
 from volle.core.record import format_record
 from volle.games import GAMES
 
-_PATIENCE: Final = 3
+_MAX_ENDLESS: Final = 3
 """The decisions without an end after which a bot gets no more questions in a batch."""
 _ENDLESS: Final = frozenset({LATE, LOST, "steps"})
 _RECORDED: Final = 3
@@ -51,7 +52,7 @@ class Question(NamedTuple):
     """True if the bot is loaded, to which the contest's time limit does not apply."""
 
 
-Asking: TypeAlias = Generator[Question, Answer, Any]
+Questions: TypeAlias = Generator[Question, Answer, Any]
 """Yields questions, each to be resumed with its answer."""
 
 
@@ -88,10 +89,10 @@ class Cost(NamedTuple):
     slowest: int
     counted: int
     calls: int
-    """Function calls in the counted decisions, which are not timed; for a custom bot, as reported by its host."""
+    """Function calls in the counted decisions, which are not timed; a custom bot's host reports its own."""
 
 
-class Log(NamedTuple):
+class MatchLog(NamedTuple):
     """The actions of a match so far, and the rest of its record."""
 
     game: AnyGame
@@ -115,10 +116,10 @@ class Referee:
         self._number = number
         self._name = contest.bots[number]
         self._game = contest.game
-        is_own = is_custom(self._name)
-        self._player = None if is_own else Player(engine_bot(GAMES[contest.game], self._name))
+        is_custom_bot = is_custom(self._name)
+        self._player = None if is_custom_bot else Player(engine_bot(GAMES[contest.game], self._name))
         self._limit = contest.limit
-        self._is_loaded = not is_own
+        self._is_loaded = not is_custom_bot
         self._endless: list[Reply] = []
         self._at: tuple[int, int] | None = None
         self._is_counting = False
@@ -127,7 +128,7 @@ class Referee:
         self.decisions = 0
         self.faults: list[Fault] = []
 
-    def load(self) -> Asking:
+    def load(self) -> Questions:
         """Load a custom bot if necessary; raise BadOptions if that fails."""
         if self._is_loaded:
             return
@@ -145,7 +146,7 @@ class Referee:
         """Return the cost of all decisions so far."""
         return Cost(*self._cost)
 
-    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: Log) -> Asking:
+    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: MatchLog) -> Questions:
         """Return the bot's action at the end of `log`, or the first legal one after a fault."""
         view = game.known_to(state, seat)
         legal = view.legal
@@ -166,7 +167,7 @@ class Referee:
 
     def _ask(self, view: Any, rng: Stream) -> Generator[Question, Answer, Reply]:
         """Return the bot's reply, timed or counted."""
-        if len(self._endless) >= _PATIENCE:
+        if len(self._endless) >= _MAX_ENDLESS:
             return self._endless[-1]._replace(printed="")
         yield from self.load()
         began = perf_counter_ns()

@@ -1,4 +1,4 @@
-"""The results of a contest as JSON; they do not depend on the machine, so repeated runs agree byte for byte."""
+"""The results of a contest as JSON: independent of the machine, and the same bytes in every run."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from volle.arena.blocks import SHARES, Block, meetings, seats_of
 from volle.arena.contest import Contest, engine_hash
-from volle.arena.intervals import Interval, adjusted, percentiles, resamples, watched
+from volle.arena.intervals import Interval, percentiles, resamples, sequential_interval, without_luck
 from volle.arena.play import Batch
 from volle.arena.rating import Ranking, ratings, strengths
-from volle.arena.tally import SHARES, Block, meetings, seats_of
 from volle.core.game import RANDOM
 
 _Estimate = Callable[[Sequence[int]], list[float]]
@@ -37,9 +37,9 @@ def summarize(
         "bots": {name: _bot(contest, blocks, bot, rated[bot]) for bot, name in enumerate(names)},
         "anchor": names[fit.anchor],
         "shares": dict(
-            zip(names, map(_told, _intervals(_shares(contest, blocks), once, draws)), strict=True)
+            zip(names, map(_as_json, _intervals(_shares(contest, blocks), once, draws)), strict=True)
         ),
-        "seat_shares": [_told(one) for one in _intervals(_seat_shares(contest, blocks), once, draws)],
+        "seat_shares": [_as_json(one) for one in _intervals(_seat_shares(contest, blocks), once, draws)],
         "pairs": _pairs(contest, blocks),
         "luck": {name: _luck(contest, blocks, bot, draws) for bot, name in enumerate(names)},
         "decisions": {name: sum(b.decisions[bot] for b in batches) for bot, name in enumerate(names)},
@@ -48,9 +48,9 @@ def summarize(
     }
 
 
-def is_clear(contest: Contest, blocks: Sequence[Block]) -> bool:
-    """Return True if one bot of every pair is ahead with confidence, at any time and for all pairs at once."""
-    found = (interval for _, interval in watched_pairs(contest, blocks))
+def is_decided(contest: Contest, blocks: Sequence[Block]) -> bool:
+    """Return True if every pair of bots has a clear winner, with confidence over all pairs and times."""
+    found = (interval for _, interval in pair_intervals(contest, blocks))
     return all(interval.low > 0 or interval.high < 0 for interval in found)
 
 
@@ -118,20 +118,20 @@ def _seat_shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
     ]
 
 
-def watched_pairs(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
+def pair_intervals(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
     """Return, for every pair of bots that meet, how much more often the first is ahead, from -1 to 1."""
     met = {pair: times for pair, times in meetings(contest).items() if times}
     return [
-        (pair, watched([block.ahead[pair] / times for block in blocks], len(met)))
+        (pair, sequential_interval([block.ahead[pair] / times for block in blocks], len(met)))
         for pair, times in met.items()
     ]
 
 
 def _pairs(contest: Contest, blocks: Sequence[Block]) -> list[dict[str, Any]]:
-    """Return how often the first bot of each pair places better, as a share of their meetings; ties count half."""
+    """Return the share of meetings in which the first bot of each pair places better; ties count half."""
     return [
-        {"bots": [contest.bots[one] for one in pair], **_told(Interval(*((1 + end) / 2 for end in ahead)))}
-        for pair, ahead in watched_pairs(contest, blocks)
+        {"bots": [contest.bots[one] for one in pair], **_as_json(Interval(*((1 + end) / 2 for end in ahead)))}
+        for pair, ahead in pair_intervals(contest, blocks)
     ]
 
 
@@ -143,13 +143,13 @@ def _luck(
     if not any(luck):
         return None
     at = SHARES * seats_of(contest)[bot]
-    cleared, explained = adjusted([block.wins[bot] / at for block in blocks], luck)
+    cleared, explained = without_luck([block.wins[bot] / at for block in blocks], luck)
 
     def mean(often: Sequence[int]) -> list[float]:
         return [_mean(cleared, often)]
 
     [interval] = _intervals(mean, [1] * len(blocks), draws)
-    return {**_told(interval), "explained": round(max(explained, 0.0), 4)}
+    return {**_as_json(interval), "explained": round(max(explained, 0.0), 4)}
 
 
 def _mean(values: Sequence[float], often: Sequence[int]) -> float:
@@ -160,7 +160,7 @@ def _mean(values: Sequence[float], often: Sequence[int]) -> float:
     return total / len(values)
 
 
-def _told(interval: Interval) -> dict[str, float]:
+def _as_json(interval: Interval) -> dict[str, float]:
     """Return an interval as JSON."""
     return {name: round(value, 4) for name, value in interval._asdict().items()}
 

@@ -11,12 +11,12 @@ from itertools import islice
 from os import cpu_count
 from typing import Any, Final, NamedTuple
 
+from volle.arena.blocks import Block, blocks_of
 from volle.arena.intervals import EARLIEST
 from volle.arena.journal import Journal
 from volle.arena.play import Batch
 from volle.arena.processes import play_batch
-from volle.arena.summary import is_clear
-from volle.arena.tally import Block, blocks_of
+from volle.arena.summary import is_decided
 
 _AHEAD: Final = 2
 """Batches in progress or queued per worker, so that none is idle."""
@@ -34,20 +34,20 @@ def run(
     workers: Workers,
     *,
     stops_early: bool = False,
-    tell: Callable[[int], None] = lambda _blocks: None,
+    on_progress: Callable[[int], None] = lambda _blocks: None,
 ) -> list[Block]:
     """Play all batches that the journal lacks; return the blocks.
 
     Batches are processed in order, regardless of when workers finish them. With `stops_early`, the contest
-    ends as soon as all bots can be ranked, which therefore depends only on the results. `tell` receives the
-    number of blocks.
+    ends as soon as all bots can be ranked, which therefore depends only on the results. `on_progress`
+    receives the number of blocks.
     """
     contest = journal.contest
     blocks: list[Block] = []
     for batch in _batches(journal, workers):
         blocks += blocks_of(contest, batch.blocks)
-        tell(len(blocks))
-        if stops_early and len(blocks) >= EARLIEST and is_clear(contest, blocks):
+        on_progress(len(blocks))
+        if stops_early and len(blocks) >= EARLIEST and is_decided(contest, blocks):
             break
     return blocks
 

@@ -17,12 +17,12 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from volle.arena.blocks import SHARES, Block, blocks_of, seats_of
 from volle.arena.contest import Contest, check
 from volle.arena.messages import LATE, LOST, PRINTED, Answer, Unanswered
 from volle.arena.play import Batch, Pause, play_batch
 from volle.arena.referee import Fault, Question
-from volle.arena.summary import summarize, watched_pairs
-from volle.arena.tally import SHARES, Block, blocks_of, seats_of
+from volle.arena.summary import pair_intervals, summarize
 from volle.core.errors import BadOptions, GameError
 from volle.core.later import later
 from volle.web.serialize import format_error, format_failure
@@ -133,7 +133,7 @@ class Session:
     def _shown(self, contest: Contest) -> dict[str, Any]:
         """How the contest stands."""
         faults = [fault for batch in self._batches for fault in batch.faults]
-        [(_, ahead)] = watched_pairs(contest, self._blocks)
+        [(_, ahead)] = pair_intervals(contest, self._blocks)
         value, low, high = (round(_EVEN * (1 + end)) for end in ahead)
         blocks = len(self._blocks)
         is_clear = low > _EVEN or high < _EVEN

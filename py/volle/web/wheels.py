@@ -21,8 +21,8 @@ from zipfile import BadZipFile, ZipFile
 from zipfile import Path as ZipPath
 
 import volle
+from volle.arena.custom_bots import describe
 from volle.arena.messages import write_refusal
-from volle.arena.own import describe
 from volle.core.errors import BadOptions
 
 WHEEL: Final = ".whl"

@@ -13,14 +13,14 @@ from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
 
-STEPS: Final = 1_000_000
+STEP_LIMIT: Final = 1_000_000
 """The steps that a decision may take, and the first run of a file."""
-_TOOL: Final = 3
+_TOOL_ID: Final = 3
 """A `sys.monitoring` tool id that no standard tool uses."""
 _monitoring: Final[Any] = getattr(sys, "monitoring", None)
 
 
-class Spent(BaseException):
+class StepLimitExceeded(BaseException):
     """A bot has exceeded the step limit; its own `except Exception` cannot catch this."""
 
 
@@ -37,30 +37,30 @@ class Meter:
         self.taken = 0
 
     def count(self, code: CodeType, *_where: object) -> object:
-        """Count a step; raise Spent for each one beyond the limit."""
+        """Count a step; raise StepLimitExceeded for each one beyond the limit."""
         if code.co_filename not in self._files:
             return _monitoring.DISABLE
         self.taken += 1
-        if self.taken > STEPS:
-            raise Spent
+        if self.taken > STEP_LIMIT:
+            raise StepLimitExceeded
         return None
 
 
 @contextmanager
 def metered(meter: Meter) -> Iterator[None]:
     """Count steps with a meter; does nothing on Python 3.11, or inside another meter."""
-    if _monitoring is None or _monitoring.get_tool(_TOOL):
+    if _monitoring is None or _monitoring.get_tool(_TOOL_ID):
         yield
         return
     events = _monitoring.events
-    _monitoring.use_tool_id(_TOOL, "volle")
+    _monitoring.use_tool_id(_TOOL_ID, "volle")
     try:
         for event in (events.PY_START, events.PY_RESUME, events.JUMP):
-            _monitoring.register_callback(_TOOL, event, meter.count)
-        _monitoring.set_events(_TOOL, events.PY_START | events.PY_RESUME | events.JUMP)
+            _monitoring.register_callback(_TOOL_ID, event, meter.count)
+        _monitoring.set_events(_TOOL_ID, events.PY_START | events.PY_RESUME | events.JUMP)
         # An earlier meter may have disabled events that this one counts.
         _monitoring.restart_events()
         yield
     finally:
-        _monitoring.set_events(_TOOL, 0)
-        _monitoring.free_tool_id(_TOOL)
+        _monitoring.set_events(_TOOL_ID, 0)
+        _monitoring.free_tool_id(_TOOL_ID)
