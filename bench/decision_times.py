@@ -1,4 +1,4 @@
-"""Play matches between bots of one grade, and keeps how long each decision and each slice of it took."""
+"""Play matches between bots of one level, and measure the time of each decision and of its slices."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MATCHES = {"wolle": 1, "lotte": 6}
 
 
 def measured() -> str:
-    """Return as JSON for each case what `measure` does."""
+    """Return the results of `measure` for each case, as JSON."""
     return json.dumps([measure(*case) for case in CASES])
 
 
 def measure(game: str, grade: str, seats: int) -> dict[str, object]:
-    """Return the case, the milliseconds of each decision and of its longest slice, and what was decided."""
+    """Return the case, the milliseconds of each decision and its longest slice, and the decisions' hash."""
     times: list[list[float]] = []
     played = [play(match, times) for match in begun(game, grade, seats)]
     about = {"game": game, "grade": grade, "seats": seats, "decided": decided(played)}
@@ -35,7 +35,7 @@ def measure(game: str, grade: str, seats: int) -> dict[str, object]:
 
 
 def play(match: Match, times: list[list[float]]) -> Match:
-    """Return the match at its end, and add what each slice of each decision took."""
+    """Return the finished match, and append the time of each slice of each decision."""
     while match.to_act:
         asked = matches.automatic_seat(match) != CHANCE
         slices: list[float] = []
@@ -47,7 +47,7 @@ def play(match: Match, times: list[list[float]]) -> Match:
 
 
 def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
-    """Go through slices, and add how long each took."""
+    """Run through slices, and append the time of each."""
     while True:
         began = perf_counter()
         try:
@@ -67,5 +67,5 @@ def begun(game: str, grade: str, seats: int) -> list[Match]:
 
 
 def decided(played: list[Match]) -> str:
-    """Return a hash of all that was done in matches."""
+    """Return a hash of all actions in some matches."""
     return sha256("\n".join(line for match in played for line in match.lines).encode()).hexdigest()

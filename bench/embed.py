@@ -1,11 +1,10 @@
-"""Measure what a table costs a page of somebody else: its bytes, and the time from a press until it plays.
+"""Measure the cost of an embedded table: its bytes, and the time from a press until it is playable.
 
     taped    a scene, which plays from its tape
-    live     the same moment as a record, which needs Python
+    live     the same position as a record, which needs Python
 
-Both are pressed in turns, each by a new visitor, on a page of another site. Times are from the press until
-somebody can play. Bytes are those of a page as it is opened, with brotli, beside pictures.
-Writes bench/out/embed.json.
+Both are pressed in turns, each by a new visitor, on a page of another site. Bytes are those of the opened
+page without pictures, compressed with brotli. Writes bench/out/embed.json.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def tables() -> dict[str, str]:
 
 
 def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
-    """Return the milliseconds from a press until a new visitor can play on."""
+    """Return the milliseconds from a press until the table is playable for a new visitor."""
     host.files = {INDEX: POSTER.format(site=site, attributes=attributes).encode()}
     context = browser.new_context(viewport={"width": 1024, "height": 768})
     page = context.new_page()
@@ -79,7 +78,7 @@ def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
 
 
 def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
-    """Return the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
+    """Return the compressed bytes of each file that a page loads from the site, without pictures."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     asked: list[str] = []
@@ -113,7 +112,7 @@ def measure(runs: int) -> dict[str, Any]:
 
 
 def report(found: dict[str, Any]) -> dict[str, Any]:
-    """Return medians, their ratio, and bytes beside their limits."""
+    """Return medians, their ratio, and bytes with their limits."""
     medians = {name: round(median(times)) for name, times in found["times"].items()}
     return {
         "runs": len(found["times"]["taped"]),
@@ -140,7 +139,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Build, measures, print a table and write the report."""
+    """Build the site, measure, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=7, help="visitors of each table")
     build()

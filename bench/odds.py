@@ -1,6 +1,6 @@
-"""Measure how long the odds of a position take: at every table of matches that bots play, in process time.
+"""Measure the process time of the odds of a position, at every table of matches between bots.
 
-The first position of all fills what later ones look up, and is told apart.
+The first position fills the caches of later ones, and is reported separately.
 
 Writes bench/out/odds.json.
 """
@@ -30,7 +30,7 @@ PLANS = (("wolle", {}), ("lotte", {"preset": "cabinet"}), ("lotte", {"preset": "
 
 
 def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str, float]]:
-    """Yield the phase of each position of so many matches, and the milliseconds that its odds take."""
+    """Yield the phase of each position of several matches, and the milliseconds for its odds."""
     game = GAMES[name]
     for number in range(count):
         match = begin_seeded(name, [f"bot:{best_bot(name)}"] * 3, options, f"odds {number}")
@@ -45,7 +45,7 @@ def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str,
 
 
 def summary(found: list[float]) -> dict[str, float]:
-    """Return how many there were, their median, their 95th percentile and the greatest."""
+    """Return the number of times, their median, their 95th percentile and the maximum."""
     spread = quantiles(found, n=20) if len(found) > 1 else found * 20
     return {"count": len(found), "median": median(found), "p95": spread[-1], "most": max(found)}
 

@@ -1,10 +1,10 @@
-"""Compare the engine with other libraries of games: random play through their checked ways in, in one run.
+"""Compare the engine with other game libraries: random play through their checked APIs, in one run.
 
-OpenSpiel's games in Python and in C++, PettingZoo's classic ones as they come (wrapped), and the engine on
-CPython and in Pyodide under Node. Contestants take turns, round by round, so that a busy machine slows all of
-them alike, and the best round of each counts: only other work makes a round slower. A step is an action of a
-player or of chance; a decision is one of a player. `ratio` is how many steps the slower of our games makes on
-CPython in the time in which the other makes one.
+OpenSpiel's games in Python and in C++, PettingZoo's classic ones with their default wrappers, and the engine
+on CPython and in Pyodide under Node. Contestants take turns, so that a busy machine slows all of them alike,
+and the best round of each counts, because only other work makes a round slower. A step is an action of a
+player or of chance; a decision is one of a player. `ratio` is the number of steps of the slower of our games
+on CPython per step of the other.
 
 Writes bench/out/peers.json. Needs the optional extra `peers`, which `make bench-peers` installs.
 """
@@ -38,7 +38,7 @@ OURS = "volle"
 
 
 class Count(NamedTuple):
-    """What was played in one match."""
+    """The steps and decisions of one match."""
 
     steps: int
     decisions: int
@@ -49,7 +49,7 @@ Play = Callable[[int], Count]
 
 
 class Speed(NamedTuple):
-    """How much is played in a second of the processor."""
+    """The speed per second of processor time."""
 
     steps: float
     decisions: float
@@ -57,7 +57,7 @@ class Speed(NamedTuple):
 
 
 def contestants() -> dict[str, Play]:
-    """Return all that are compared, by name."""
+    """Return all contestants by name."""
     import pyspiel  # noqa: PLC0415 - an optional extra
     from open_spiel.python.games import (  # noqa: F401, PLC0415 - they register themselves
         block_dominoes,
@@ -79,7 +79,7 @@ def contestants() -> dict[str, Play]:
 
 
 def ours(game: AnyGame) -> Play:
-    """Return what plays matches of ours, of four seats."""
+    """Return a function that plays matches of our game with four seats."""
 
     def play(number: int) -> Count:
         rng = chance.stream(chance.derive_seed("peers", game.name), number, CHANCE)
@@ -90,7 +90,7 @@ def ours(game: AnyGame) -> Play:
 
 
 def spiel(game: Any) -> Play:
-    """Return what plays matches of a game of OpenSpiel."""
+    """Return a function that plays matches of an OpenSpiel game."""
 
     def play(number: int) -> Count:
         rng = random.Random(number)  # noqa: S311 - as users of these libraries play
@@ -113,7 +113,7 @@ def spiel(game: Any) -> Play:
 
 
 def zoo(env: Any) -> Play:
-    """Return what plays matches of an environment of PettingZoo."""
+    """Return a function that plays matches of a PettingZoo environment."""
 
     def play(number: int) -> Count:
         rng = random.Random(number)  # noqa: S311 - as users of these libraries play
@@ -134,7 +134,7 @@ def zoo(env: Any) -> Play:
 
 
 def speed_of(play: Play, first: int, seconds: float) -> Speed:
-    """Return the speed of matches from number `first` on, played for so many seconds."""
+    """Return the speed of matches from number `first` on, played for this many seconds."""
     began, number, steps, decisions = process_time(), first, 0, 0
     while (taken := process_time() - began) < seconds or number == first:
         count = play(number)
@@ -153,13 +153,13 @@ def in_pyodide(seconds: float) -> dict[str, Speed]:
 
 
 def speeds_of_ours(seconds: float) -> str:
-    """Return the speeds of our games as JSON: what Pyodide is asked for."""
+    """Return the speeds of our games as JSON, for peers.mjs."""
     played = {game.name: ours(game) for game in GAMES.values()}
     return json.dumps({name: speed_of(play, 0, seconds) for name, play in played.items()})
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Speed]:
-    """Return the best speeds of all, who take turns."""
+    """Return the best speeds of all contestants, measured in turns."""
     players = contestants()
     found: dict[str, list[Speed]] = {name: [] for name in players}
     for play in players.values():
@@ -193,7 +193,7 @@ def report(found: dict[str, Speed]) -> dict[str, Any]:
 
 
 def row(name: str, about: dict[str, Any]) -> str:
-    """Return a line of the table."""
+    """Return a row of the table."""
     speeds = f"{about['steps_per_second']:11,} {about['decisions_per_second']:11,}"
     return f"  {name:36} {speeds} {about['games_per_second']:10,.1f} {about['ratio']:8.3f}"
 

@@ -1,7 +1,7 @@
-"""Measure how long the engine takes to be ready, against a stock Pyodide in the same browser, in turns.
+"""Measure the time until the engine is ready, against a stock Pyodide in the same browser, in turns.
 
     first    a new visitor: nothing of the site is stored
-    later    the page is reloaded, once the site is cached for offline use and there is a snapshot
+    later    a reload, once the site is cached for offline use and there is a snapshot
     restart  the browser is closed and started again, on the same profile
 
 Times are from the start of the navigation until the engine is ready. Writes bench/out/startup.json.
@@ -66,7 +66,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> float:
-    """Return the milliseconds until the engine of a page is ready; may wait until all is stored."""
+    """Return the milliseconds until a page's engine is ready; optionally wait until all is cached."""
     page = context.new_page()
     page.goto(address)
     page.locator("body[data-ready=true]").wait_for(state="attached", timeout=120_000)
@@ -98,7 +98,7 @@ def one_run(playwright: Playwright, address: str) -> dict[str, float]:
 
 
 def measure(site: str, runs: int) -> Times:
-    """Return all times, of the two pages in turns."""
+    """Return all times, measured on the two pages in turns."""
     times: Times = {page: {name: [] for name in VISITS} for page in PAGES}
     with sync_playwright() as playwright:
         for _ in range(runs):
@@ -109,7 +109,7 @@ def measure(site: str, runs: int) -> Times:
 
 
 def transfer_bytes() -> dict[str, int]:
-    """Return the size of each file of the installed game under brotli, without what is read page by page."""
+    """Return the brotli size of each file of the installed game, except files that are read page by page."""
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
     named = {path.relative_to(DIST): path for path in files}
     return {
@@ -118,7 +118,7 @@ def transfer_bytes() -> dict[str, int]:
 
 
 def brotli(file: Path) -> int:
-    """Return the size of a file as transferred: under brotli, or as it is where that is smaller."""
+    """Return the transfer size of a file: with brotli, or uncompressed if that is smaller."""
     with file.open("rb") as opened:
         done = subprocess.run(["node", "-e", BROTLI], stdin=opened, stdout=subprocess.PIPE, check=True)
     return min(int(done.stdout), file.stat().st_size)
@@ -155,7 +155,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Build, measures, print a table and write the report."""
+    """Build, measure, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=7, help="visitors of each page")
     build()

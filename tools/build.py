@@ -1,4 +1,4 @@
-"""Write the site to dist/: complete or not at all, and the same bytes for the same sources."""
+"""Build the site in dist/: all of it or nothing, and the same bytes for the same sources."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOT = "js/worker/bot-worker.js"
 
 
 def build() -> None:
-    """Build the site beside the old one, then replaces it."""
+    """Build the site next to the old one, then replace it."""
     site = CACHE / "dist"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -62,14 +62,14 @@ def add_arena_worker(site: Path, entry: str, runtime: Runtime, output: str = "es
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:
-    """Begin to write the tapes of all scenes in a process of its own, which needs the engine and time."""
+    """Start a process that records the tapes of all scenes, which is slow and needs the engine."""
     shutil.rmtree(folder, ignore_errors=True)
     program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
     return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
 
 
 def add_icons(site: Path) -> None:
-    """Copy the pictures for tabs and home screens."""
+    """Copy the icons for tabs and home screens."""
     for icon in sorted((ROOT / "icons").iterdir()):
         copy_into(site / "icons", icon)
 
@@ -87,7 +87,7 @@ def summary() -> str:
 
 
 def main() -> None:
-    """Build, and print a summary."""
+    """Build the site and print a summary."""
     started = time.perf_counter()
     build()
     print(summary())

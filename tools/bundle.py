@@ -55,7 +55,7 @@ def bundle(
     esbuild(
         *entries,
         "--bundle",
-        # Pyodide imports these under Node only.
+        # Pyodide imports these only in Node.
         "--external:node:*",
         f"--format={output}",
         f"--splitting={str(share).lower()}",
@@ -90,7 +90,7 @@ def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
 
 
 def esbuild(*arguments: str) -> None:
-    """Run esbuild, which prints its own errors, and exits if it fails."""
+    """Run esbuild, which prints its own errors, and exit if it fails."""
     program = ROOT / "node_modules" / ".bin" / "esbuild"
     command = [str(program), "--log-level=warning", *arguments]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
@@ -119,19 +119,19 @@ def with_policy(text: str) -> str:
 
 
 def preload(text: str, bundles: Mapping[str, Bundle]) -> str:
-    """Return a page that preloads all that its scripts import."""
+    """Return a page with preload links for all scripts that it imports."""
     imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
     links = "".join(f'<link rel="modulepreload" href="{each}">\n    ' for each in sorted(imports))
     return text.replace("<script", f"{links}<script", 1)
 
 
 def own_files(text: str) -> list[str]:
-    """Return the files that a page references and that get names with a hash."""
+    """Return the files that a page references and that need a name with a hash."""
     return [name for _, name in ADDRESS.findall(text) if not UNHASHED.match(name)]
 
 
 def add_file(site: Path, file: Path) -> str:
-    """Copy a file under a name with a hash of its content."""
+    """Copy a file under a name that contains a hash of its content."""
     if not file.is_file():
         sys.exit(f"A page references {file.relative_to(ROOT)}, and there is no such file.")
     copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
@@ -140,6 +140,6 @@ def add_file(site: Path, file: Path) -> str:
 
 
 def readdress(found: re.Match[str], addresses: Mapping[str, str]) -> str:
-    """Return an attribute of a page with the path that its file has in the site."""
+    """Return an attribute of a page with the file's path in the site."""
     attribute, name = found.groups()
     return f'{attribute}="{addresses.get(name, name)}"'

@@ -1,4 +1,4 @@
-"""What the page knows of the engine without asking: facts that no match changes."""
+"""The metadata of the engine that the page knows without a request, because no match changes it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Rule(TypedDict):
 
 
 class LessonFacts(TypedDict):
-    """What a first match of a game is."""
+    """The metadata of a first match of a game."""
 
     bots: tuple[str, ...]
     """The grades of those who sit beside the person, who has the first seat."""
@@ -46,7 +46,7 @@ class LessonFacts(TypedDict):
 
 
 class GameFacts(TypedDict):
-    """What a game is, whoever plays it."""
+    """The metadata of a game."""
 
     rules: int
     """Version of the rules."""
@@ -72,7 +72,7 @@ class GameFacts(TypedDict):
 
 
 class RecordFacts(TypedDict):
-    """What a record can be."""
+    """The limits of records."""
 
     longest: int
     """So many characters it has at most."""
@@ -87,7 +87,7 @@ class RecordFacts(TypedDict):
 
 
 class Facts(TypedDict):
-    """All there is to know."""
+    """The metadata of the engine."""
 
     version: str
     games: Mapping[str, GameFacts]
@@ -95,7 +95,7 @@ class Facts(TypedDict):
 
 
 def facts() -> Facts:
-    """Return what the engine offers now."""
+    """Return the metadata of the engine."""
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in ON_PAGE.items()},
@@ -110,7 +110,7 @@ def facts() -> Facts:
 
 
 def facts_of(game: AnyGame) -> GameFacts:
-    """Return what a game offers."""
+    """Return the metadata of a game."""
     return {
         "rules": game.rules,
         "seats": (game.seats[0], game.seats[-1]),

@@ -1,4 +1,4 @@
-"""Add to the pages what is said where their scripts do not run."""
+"""Add the texts that pages show without scripts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = (
 
 
 def add_fallback(site: Path) -> None:
-    """Write `site`/fallback.js, and what the pages of `site` say without any script, in every language."""
+    """Write `site`/fallback.js, and the texts of the pages of `site` without scripts, in every language."""
     said = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
     words = {language: {name: each[name] for name in WORDS} for language, each in said.items()}
     esbuild(

@@ -1,6 +1,6 @@
-"""Write js/ui/art/glyphs.js: the outlines of the figures in drawings, from the project's own typefaces.
+"""Write js/ui/art/glyphs.js: the outlines of characters in drawings, from the project's typefaces.
 
-Text in a drawing needs its typeface wherever that is shown, and time to be laid out; a path needs neither.
+Text in a drawing needs its typeface wherever it is shown, and time for layout; a path needs neither.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Point = tuple[float, float]
 
 
 class Face(NamedTuple):
-    """A typeface: its file, and its signs that are drawn."""
+    """A typeface: its file, and the characters that drawings use."""
 
     file: str
     signs: str
@@ -36,7 +36,7 @@ class Face(NamedTuple):
 
 FACES = {
     "display": Face("caprasimo/files/caprasimo-latin-400-normal.woff2", "0123456789+-"),
-    # What stands small: numbers of sheep, and the letters on the collars of dogs.
+    # Small text: numbers of sheep, and the letters on the collars of dogs.
     "text": Face(
         "atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2", "0123456789ABCDEFGH"
     ),
@@ -65,7 +65,7 @@ def text() -> str:
 
 
 def glyphs(face: Face) -> dict[str, tuple[int, str]]:
-    """Return the width and the outline of each sign of a typeface."""
+    """Return the width and the outline of each character of a typeface."""
     font = TTFont(FONTS / face.file)
     unslash_zero(font)
     drawn, names = font.getGlyphSet(), font.getBestCmap()
@@ -80,7 +80,7 @@ def glyphs(face: Face) -> dict[str, tuple[int, str]]:
 
 
 def outline(drawn: list[tuple[str, Any]]) -> str:
-    """Return an outline as a path of whole numbers, each step from where the last one ended."""
+    """Return an outline as a path of whole numbers, with relative steps."""
     path, last, start = "", (0, 0), (0, 0)
     for command, points in steps(drawn):
         rounded = [(round(x), round(y)) for x, y in points]
@@ -92,7 +92,7 @@ def outline(drawn: list[tuple[str, Any]]) -> str:
 
 
 def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
-    """Return each step of an outline: a command of a path, and its points."""
+    """Return each step of an outline: a path command with its points."""
     for command, points in drawn:
         match command:
             case "moveTo" | "lineTo":

@@ -1,4 +1,4 @@
-"""The headers of netlify.toml, and which of them a path gets."""
+"""The headers in netlify.toml, and those that apply to a path."""
 
 from __future__ import annotations
 

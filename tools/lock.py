@@ -1,7 +1,7 @@
-"""Write the exact versions and hashes of the tools that pyproject.toml asks for, and of all that these need.
+"""Write the exact versions and hashes of the tools in pyproject.toml and of their dependencies.
 
-Usage: make lock, after a change of an extra in pyproject.toml. `tools/lock.py --upgrade` also takes newer
-versions of what the tools need. Both need uv. Each list holds for every Python and system that is supported.
+Usage: make lock, after changing an extra in pyproject.toml. `tools/lock.py --upgrade` also upgrades indirect
+dependencies. Both need uv. Each list is valid for every supported Python version and system.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write the static pages: a book for each game and language, a page for each rule, and one for none."""
+"""Write the static pages: a book per game and language, a page per rule, and a missing page."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ DOCUMENT = """<!doctype html>
 
 
 def add_rule_pages(site: Path) -> None:
-    """Write all pages below `site`/rules/, with their style, their script and their pictures."""
-    # In their own folder: whoever installs the game needs none of it.
+    """Write all pages below `site`/rules/, with their style, script and pictures."""
+    # In a separate folder, because installing the game needs none of it.
     bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
     pages, missing = drawn(site / "scenes")
     letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
@@ -70,9 +70,9 @@ def add_rule_pages(site: Path) -> None:
 
 
 def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
-    """Return each page as its own templates draw it, with the scenes of `tapes`, and the missing one's body.
+    """Return the pages drawn by their templates, with the scenes of `tapes`, and the missing page's body.
 
-    Exits if they cannot draw.
+    Exits if drawing fails.
     """
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
@@ -96,18 +96,18 @@ def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:
-    """Return the page where there is none: as it is sent for any path, its addresses are whole paths."""
+    """Return the page for missing addresses, with absolute paths, because it is sent for any path."""
     page = {"language": "en", "title": "Volle: 404", "about": "Volle", "root": base(), "body": body}
     return document(page, addresses, "")
 
 
 def base() -> str:
-    """Return the path of the site: where nothing says where it will stand, it has a host of its own."""
+    """Return the base path of the site; the root unless configured otherwise."""
     return f"{urlsplit(site_address() or '').path}/"
 
 
 def links(page: dict[str, Any]) -> str:
-    """Return what others see of the page, by whole addresses; nothing where the site has none."""
+    """Return the metadata for other sites, with absolute addresses; empty if the site has no address."""
     site = site_address()
     if site is None:
         return ""
@@ -130,7 +130,7 @@ def links(page: dict[str, Any]) -> str:
 
 
 def preview(page: dict[str, Any], site: str) -> dict[str, str]:
-    """Return what other sites show where somebody links to the page: its title and its picture."""
+    """Return the link preview of a page: its title and its picture."""
     return {
         "og:type": "article",
         "og:title": page["title"],
@@ -144,7 +144,7 @@ def preview(page: dict[str, Any], site: str) -> dict[str, str]:
 
 
 def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
-    """Return the page as oEmbed has it: its picture, for of frames those who embed let none run scripts."""
+    """Return the oEmbed answer of a page: a picture, because many sites forbid frames with scripts."""
     said = preview(page, site)
     return {
         "version": "1.0",
@@ -159,7 +159,7 @@ def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
 
 
 def site_address() -> str | None:
-    """Return where the site will stand, without a slash at its end, if the environment says so."""
+    """Return the address of the site without a slash at its end, if the environment sets one."""
     site = next(filter(None, map(os.environ.get, SITE_URL)), None)
     return site and site.rstrip("/")
 

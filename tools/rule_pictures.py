@@ -1,4 +1,4 @@
-"""Draw the pictures in rulebook/pictures/: one for each rule, and a round of each game in five."""
+"""Draw the pictures in rulebook/pictures/: one for each rule, and five for a round of each game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rule_pictures() -> dict[str, Pictures]:
 
 
 def round_pictures() -> dict[str, Pictures]:
-    """Return the pictures that tell how a round of each game goes, in their order."""
+    """Return the pictures that explain a round of each game, in order."""
     return {
         file.stem: {
             f"{file.stem}.round-{number}": rows
@@ -41,7 +41,7 @@ def sources() -> list[Path]:
 
 
 def add_rule_pictures(site: Path, *, shared: bool) -> None:
-    """Write all pictures into `site`; if they are `shared`, those of rules also as other sites show them."""
+    """Write all pictures into `site`; if they are `shared`, also those of rules as PNGs for link previews."""
     write(site, drawn(round_pictures()))
     if not shared:
         return write(site, drawn(rule_pictures()))
@@ -54,7 +54,7 @@ def add_rule_pictures(site: Path, *, shared: bool) -> None:
 
 
 def cover(game: str) -> str:
-    """Return the picture that stands for a whole book: the dice are rolled."""
+    """Return the picture that represents a whole book: the one of a roll."""
     return f"{game}.round-4"
 
 
@@ -66,7 +66,7 @@ def write(site: Path, pictures: dict[str, str]) -> None:
 
 
 def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, str]:
-    """Return each picture as SVG, and write PNGs into a folder if there is one; exits if it cannot."""
+    """Return each picture as SVG, and write PNGs into `share` if given; exit if drawing fails."""
     asked = {"colours": seat_colours(), "games": games, "share": str(shared) if shared else None}
     if shared:
         shared.mkdir(exist_ok=True)
@@ -85,5 +85,5 @@ def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, s
 
 
 def seat_colours() -> list[str]:
-    """Return the colour of each seat, which a drawing alone cannot ask for."""
+    """Return the colour of each seat, which a drawing by itself cannot look up."""
     return re.findall(r"--seat-\d+: (#\w+);", TOKENS.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Add what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
+"""Add all files of Python in the browser: Pyodide, its library, a memory snapshot, and the engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
 class Runtime(NamedTuple):
-    """What a worker needs to start the engine; js/protocol/built.d.ts describes each field."""
+    """The files with which a worker starts the engine; js/protocol/built.d.ts describes each field."""
 
     name: str
     runtime: str
@@ -42,9 +42,9 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copy Pyodide, its library, the engine and the memory of both into folders named by their content.
+    """Copy Pyodide, its library, the engine and the snapshot into folders named by their content.
 
-    A new version of the engine has another memory; what it runs on stays where it is.
+    A new version of the engine has a new snapshot; Pyodide and its library keep their addresses.
     """
     library, engine = compiled("stdlib.zip"), compiled("volle.zip")
     stock = {name: PYODIDE / source for name, source in PYODIDE_FILES.items()}
@@ -71,14 +71,14 @@ def add_runtime(site: Path) -> Runtime:
 
 
 class Arena(NamedTuple):
-    """What bots need beside the engine to compete in the page; js/protocol/built.d.ts describes it."""
+    """The files with which bots compete in the page; js/protocol/built.d.ts describes them."""
 
     files: dict[str, dict[str, str | int]]
     engine: str
 
 
 def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
-    """Copy the arena, and what custom bots need besides, into a folder named by their content.
+    """Copy the arena, and the files that custom bots need, into a folder named by their content.
 
     `host` is the script of a custom bot's worker.
     """
@@ -101,7 +101,7 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
 
 
 def engine_hash() -> str:
-    """Return what `engine_hash` of volle/arena/contest.py says: in the page the engine has no sources."""
+    """Return what volle/arena/contest.py computes, which the page cannot do without the sources."""
     package = ROOT / "py" / "volle"
     files = sorted(package.rglob("*.py"), key=lambda file: file.relative_to(package).as_posix())
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
@@ -123,10 +123,10 @@ def fingerprint(file: Path) -> dict[str, str | int]:
 
 
 class Part(NamedTuple):
-    """A zip of compiled Python that the browser gets: what of, how far, and what is left out of it.
+    """A zip of compiled Python for the browser: its source, optimization level, and excluded files.
 
-    Level 2 removes docstrings; level 1 keeps those of classes: a data class without one spends time on
-    generating one. `only_excluded` takes what would be left out.
+    Level 2 removes docstrings; level 1 keeps those of classes, because a data class without one spends time
+    on generating it. `only_excluded` selects the files that would be left out.
     """
 
     name: str
@@ -136,14 +136,14 @@ class Part(NamedTuple):
     only_excluded: bool = False
 
     def target(self) -> Path:
-        """Return where it is kept; same sources, same name."""
+        """Return the path of the cached result, which changes with the sources."""
         compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
         named = content_name(self.source, *compiler, self.exclude)
         return CACHE / "compiled" / str(self.level) / named / self.name
 
 
 def parts() -> list[Part]:
-    """Return all that is compiled for the browser."""
+    """Return all parts that are compiled for the browser."""
     engine = engine_wheel()
     return [
         Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
@@ -154,7 +154,7 @@ def parts() -> list[Part]:
 
 
 def compiled(name: str) -> Path:
-    """Return a part of what the browser gets, compiled unless it is cached; same sources, same bytes."""
+    """Return a compiled part, from the cache if possible; the same sources give the same bytes."""
     targets = {part: part.target() for part in parts()}
     [wanted] = (target for target in targets.values() if target.name == name)
     if not wanted.exists():
@@ -163,7 +163,7 @@ def compiled(name: str) -> Path:
 
 
 def compile_parts(targets: dict[Part, Path]) -> None:
-    """Compile parts, all in one process."""
+    """Compile parts in a single process."""
     partials = {target: target.with_name(f"{target.name}.part") for target in targets.values()}
     for partial in partials.values():
         partial.parent.mkdir(parents=True, exist_ok=True)
@@ -174,8 +174,8 @@ def compile_parts(targets: dict[Part, Path]) -> None:
 
 
 def initialized_memory(library: Path, engine: Path) -> Path:
-    """Return the memory of Python once it has imported the engine; same library and engine, same bytes."""
-    # This file defines where the engine lies.
+    """Return the memory of Python after importing the engine; deterministic for a library and an engine."""
+    # This file defines the path of the engine.
     sources = [
         engine,
         MEMORY_TOOL,
@@ -193,7 +193,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
 
 
 def wrapped(file: Path) -> Path:
-    """Return a file within a WebAssembly module: hosts compress it on its way, better than a zip does."""
+    """Return a file within a WebAssembly module, which hosts compress better than a zip."""
     sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
     target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():
@@ -205,13 +205,13 @@ def wrapped(file: Path) -> Path:
 
 
 def own_lock() -> dict[str, object]:
-    """Return Pyodide's lock file without any package."""
+    """Return Pyodide's lock file without packages."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     return {"info": stock["info"], "packages": {}}
 
 
 def wheels(name: str) -> list[Path]:
-    """Return the wheels of `tools/wheels/NAME.txt`; pip downloads them once, checking hashes."""
+    """Return the wheels of `tools/wheels/NAME.txt`; pip downloads them once and checks their hashes."""
     wanted = WHEEL_LISTS / f"{name}.txt"
     folder = CACHE / "wheels" / f"{name}-{digest(wanted.read_text())[:16]}"
     if not folder.exists():
@@ -225,7 +225,7 @@ def wheels(name: str) -> list[Path]:
 
 
 def engine_wheel() -> Path:
-    """Return the engine's wheel, built unless it is cached; same sources, same bytes."""
+    """Return the engine's wheel, from the cache if possible; the same sources give the same bytes."""
     sources = [ROOT / "pyproject.toml", ROOT / "LICENSE", *engine_sources()]
     folder = CACHE / "engine" / content_name(*sources)
     if not folder.exists():
@@ -240,7 +240,7 @@ def engine_wheel() -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """Return every file of the engine's package, its words among them, in a fixed order."""
+    """Return every file of the engine's package, its words included, in a fixed order."""
     folders = (ROOT / "py" / "volle", ROOT / "locales")
     files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if "__pycache__" not in path.parts)
@@ -255,6 +255,6 @@ def content_name(*files: Path) -> str:
 
 
 def copy_into(folder: Path, file: Path, name: str = "") -> Path:
-    """Copy `file` into `folder`, which is created if need be, under its name or another; return the copy."""
+    """Copy `file` into `folder`, which is created if needed, under its name or another; return the copy."""
     folder.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copyfile(file, folder / (name or file.name)))

@@ -1,4 +1,4 @@
-"""Scenes: a rule, a record that shows it, and proofs that it does; docs/scenes.md describes the files."""
+"""Scenes: a rule, a record that shows it, and its proofs; docs/scenes.md describes the files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANY = "any"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision that is left to the reader."""
+    """A decision left to the reader."""
 
     ply: int
     also: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A stretch of a match, and what it shows."""
+    """Part of a match that illustrates a rule."""
 
     id: str
     match: Match
@@ -44,27 +44,27 @@ class Scene:
     seat: Seat | None
     kind: str
     shows: tuple[tuple[str, str], ...]
-    """Each rule with each of its proofs; the first is the rule under which the scene stands."""
+    """Each rule with each of its proofs; the first rule is the one that the scene illustrates."""
     steps: tuple[Step, ...]
     example: str | None = None
 
     @property
     def rule(self) -> str:
-        """The rule under which it stands."""
+        """The rule that the scene illustrates."""
         return self.id.partition("/")[0]
 
     def at(self, ply: int) -> Match:
-        """The match when so many actions have been played."""
+        """Return the match after this number of actions."""
         return matches.until(self.match, ply)
 
 
 class BadScene(ValueError):
-    """A file of scenes says something that cannot be; the text says where and what."""
+    """A file of scenes is invalid; the message names the place and the reason."""
 
 
 @cache
 def load(game: str, folder: Path = SCENES) -> tuple[Scene, ...]:
-    """Return the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
+    """Return the scenes of a game in order; raise BadScene, or BadRecord for a record."""
     found = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
     return tuple(_scene(one, folder / game) for one in found.get("scene", []))
 
@@ -94,7 +94,7 @@ def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
 
 
 def _shown(found: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each rule with each of its proofs: one text, or several in a list."""
+    """Return pairs of a rule and a proof: a rule may have one text or a list of them."""
     for rule, proofs in found.items():
         yield from ((rule, proof) for proof in ([proofs] if isinstance(proofs, str) else proofs))
 
@@ -106,13 +106,13 @@ def _step(found: Mapping[str, Any], match: Match) -> Step:
 
 
 def _legal(match: Match, ply: int) -> tuple[str, ...]:
-    """The texts of all that the seat of an action could have done instead."""
+    """Return the texts of all legal alternatives of an action's seat."""
     game, seat = match.game, match.log[ply].seat
     return tuple(game.format_action(one) for one in game.legal_actions(match.before(ply), seat))
 
 
 def _check(scene: Scene) -> None:
-    """Raise BadScene where places, kind or steps cannot be."""
+    """Raise BadScene for invalid places, kinds or steps."""
     if scene.kind not in KINDS:
         raise BadScene(f"{scene.id}: {scene.kind} is no kind of scene")
     if not 0 <= scene.start <= scene.end <= scene.match.ply:
@@ -140,13 +140,13 @@ def _check_step(scene: Scene, step: Step) -> None:
 
 
 def refused_by(match: Match, line: str) -> str | None:
-    """Return the rule by which a line is refused now, or None where it is legal."""
+    """Return the rule by which a line is refused at this position, or None if it is legal."""
     refusal = refusal_of(match, line)
     return refusal and refusal["rule"]
 
 
 def refusal_of(match: Match, line: str) -> Refusal | None:
-    """Return why a line is refused now, or None where it is legal."""
+    """Return the refusal of a line at this position, or None if it is legal."""
     try:
         match.game.apply(match.state, match.game.parse_action(line))
     except IllegalAction as refusal:
@@ -157,14 +157,14 @@ def refusal_of(match: Match, line: str) -> Refusal | None:
 
 
 def refusals(scene: Scene) -> list[Refusal]:
-    """Return the refusals by which a scene proves its own rule, each once."""
+    """Return the distinct refusals with which a scene proves its own rule."""
     proofs = [proof.partition(" ") for rule, proof in scene.shows if rule == scene.rule]
     found = [refusal_of(*_tried(scene, line)) for kind, _, line in proofs if kind == "refusal"]
     return [one for index, one in enumerate(found) if one and one not in found[:index]]
 
 
 def proves(scene: Scene, rule: str, proof: str) -> bool:
-    """Return True if a scene shows a rule in the way that it says; raises BadScene where it says none."""
+    """Return True if a scene proves a rule as it claims; raise BadScene for an invalid proof."""
     kind, _, rest = proof.partition(" ")
     if kind == "look":
         return not rest
@@ -178,7 +178,7 @@ def proves(scene: Scene, rule: str, proof: str) -> bool:
 
 
 def _events(scene: Scene) -> Iterator[dict[str, Any]]:
-    """What happens in a scene, as its seat reads it, as JSON."""
+    """Return the events of a scene as JSON, as its seat sees them."""
     match = scene.at(scene.end)
     for told in matches.events(match, scene.seat, since=scene.start):
         yield {"code": told.event.code, **serialize.plain(told.event)}
@@ -200,7 +200,7 @@ def _has(found: Mapping[str, Any], field: str, value: str) -> bool:
 
 
 def _text(value: Any) -> str:
-    """A value of the page's JSON as proofs write it."""
+    """Return a JSON value as proofs write it."""
     if isinstance(value, list):
         return ",".join(map(_text, value))
     if isinstance(value, dict):
@@ -209,7 +209,7 @@ def _text(value: Any) -> str:
 
 
 def _sees(scene: Scene, wanted: str) -> bool:
-    """Return True if the table at the end has what is wanted."""
+    """Return True if the final table has the required value."""
     path, _, value = wanted.partition("=")
     seen: Any = serialize.whole(scene.at(scene.end), scene.seat)["view"]
     for name in path.split("."):
@@ -220,7 +220,7 @@ def _sees(scene: Scene, wanted: str) -> bool:
 
 
 def _tried(scene: Scene, text: str) -> tuple[Match, str]:
-    """Read where and which line is tried."""
+    """Parse the place and the line of a proof by refusal."""
     if not text.startswith("@"):
         return scene.at(scene.end), text
     ply, _, line = text[1:].partition(" ")

@@ -1,4 +1,4 @@
-"""Write the words into a site: a file for each language, and what must be there before that has come."""
+"""Write the words into a site: a file per language, and the texts that are needed before it is loaded."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ CRASH = (
 
 
 def languages() -> list[str]:
-    """Return the codes of all languages: the folders that there are."""
+    """Return the codes of all languages, which are the folders of locales/."""
     return sorted(folder.name for folder in LOCALES.iterdir())
 
 
 def words_of(language: str, *more: str) -> str:
-    """Return all words that the page has of a language, and those of `more` files, without comments."""
+    """Return all words of the page in a language, and those of `more` files, without comments."""
     left_out = {TERMINAL, PAGES, ARENA, FALLBACK} - set(more)
     files = sorted(
         file
@@ -55,9 +55,9 @@ def words_in(language: str, name: str) -> str:
 
 
 def add_words(site: Path) -> dict[str, object]:
-    """Write the words into `site`; return what the bundles must know of them, by the names in built.d.ts.
+    """Write the words into `site`; return their metadata for the bundles, by the names in built.d.ts.
 
-    A file's name changes with its words: a page gets those that it was built with, or none.
+    A file's name changes with its words, so that a page never loads those of another version.
     """
     texts = {language: words_of(language) for language in languages()}
     plain = {language: plain_words(text) for language, text in texts.items()}
@@ -83,7 +83,7 @@ def add_file(site: Path, name: str, text: str) -> str:
 
 
 def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
-    """Write what a home screen must know, in one language."""
+    """Write the web app manifest of one language."""
     manifest: dict[str, Any] = json.loads(MANIFEST.read_text("utf-8"))
     manifest |= {"lang": language, "description": words["app-description"]}
     file = site / "manifests" / f"{language}.webmanifest"
@@ -93,7 +93,7 @@ def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
 
 @cache
 def plain_words(text: str) -> dict[str, str]:
-    """Return the messages of a Fluent text that take no variables and offer no choice, by their ids."""
+    """Return the messages of a Fluent text without variables or choices, by id."""
     found = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message) and entry.value:

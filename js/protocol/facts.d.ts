@@ -3,14 +3,14 @@
 import type * as lotte from "./lotte.js";
 import type * as wolle from "./wolle.js";
 
-/** All there is to know. */
+/** The metadata of the engine. */
 export interface Facts {
   version: string;
   games: Readonly<Record<string, GameFacts>>;
   record: RecordFacts;
 }
 
-/** What a game is, whoever plays it. */
+/** The metadata of a game. */
 export interface GameFacts {
   /** Version of the rules. */
   rules: number;
@@ -70,7 +70,7 @@ export interface Worth {
   points: number;
 }
 
-/** What a first match of a game is. */
+/** The metadata of a first match of a game. */
 export interface LessonFacts {
   /** The grades of those who sit beside the person, who has the first seat. */
   bots: readonly string[];
@@ -91,7 +91,7 @@ export interface Rule {
   sheet: boolean;
 }
 
-/** What a record can be. */
+/** The limits of records. */
 export interface RecordFacts {
   /** So many characters it has at most. */
   longest: number;
