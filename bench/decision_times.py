@@ -15,10 +15,10 @@ from volle.core.thinking import Slices, at_once
 from volle.games import GAMES
 
 SEATS = {"wolle": (2, 4, 6), "lotte": (2, 4)}
-"""In how many seats each game is played."""
+"""The numbers of seats with which each game is played."""
 CASES = [(game, grade, count) for game in SEATS for count in SEATS[game] for grade in GAMES[game].bots]
 MATCHES = {"wolle": 1, "lotte": 6}
-"""So many of each case, the same everywhere; in a match of Lotte for two, a bot decides twenty times."""
+"""The number of matches per case; in a match of Lotte for two, a bot decides only twenty times."""
 
 
 def measured() -> str:

@@ -25,7 +25,7 @@ from volle.games import GAMES
 OUT = ROOT / "bench" / "out" / "decisions.json"
 SCRIPT = ROOT / "bench" / "decision_times.py"
 BEST_MS, OTHER_MS = 1000, 300
-"""Milliseconds in the page at the 95th percentile that the best grade of a game may take, and any other."""
+"""Limits in milliseconds in the page, at the 95th percentile: for a game's best level, and for others."""
 
 
 def on_cpython() -> list[dict[str, Any]]:

@@ -21,7 +21,7 @@ from volle.games import GAMES
 
 MINUTES = 10 * 60_000
 READY = "body[data-ready=true][data-offline=ready]"
-"""The engine has answered, and the site has stored its files: nothing else goes on."""
+"""The engine has answered, and the site has cached its files, so nothing else is running."""
 # The page ignores answers to requests that it has not made.
 WATCH = """
 globalThis.Worker = class extends Worker {

@@ -105,7 +105,7 @@ def measure(runs: int) -> dict[str, Any]:
             "the generator": f"{site}rules/wolle/en/embed/",
         }
         host.publish(ROOT / "examples" / "rules-page", site)
-        pages["a page of somebody else"] = host.url
+        pages["a third-party page"] = host.url
         sizes = {name: loaded(browser, address, site) for name, address in pages.items()}
         browser.close()
     return {"times": times, "sizes": sizes}

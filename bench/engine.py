@@ -28,21 +28,21 @@ from volle.games import GAMES
 
 OUT = ROOT / "bench" / "out" / "engine.json"
 AIM = 150_000
-"""Actions a second, of each game, on a machine that has nothing else to do."""
+"""Actions per second of each game, on an idle machine."""
 SEATS = 4
 PASSES = 100_000
-"""Of the reference, before and after each batch."""
+"""Passes of the reference before and after each batch."""
 BATCH = 1_000
 """Actions, and whatever is left of the match that is under way then."""
 
 
 class Batch(NamedTuple):
-    """The matches of one measurement."""
+    """Actions per batch; the last match of a batch is completed."""
 
     actions: int
     seconds: float
     reference: float
-    """Seconds that 1,000 passes of the reference took around it."""
+    """Seconds for 1,000 passes of the reference before and after the batch."""
 
     @property
     def speed(self) -> float:

@@ -29,7 +29,7 @@ LAST = {
     "wolle": [("Anna", None), ("Ben", None), ("Wanda", "ram")],
     "lotte": [("Anna", None), ("Ben", None), ("Wanda", "steady")],
 }
-"""Who has played last, where somebody has: names, and kinds of bots."""
+"""The names and bot levels of the last players; empty for a new visitor."""
 MOST_TAPS = {"new": 2, "known": 1}
 COUNT = """
 globalThis.taps = 0;
@@ -61,7 +61,7 @@ def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any
     page.locator(f"#play-{game}").click()
     moment: Moment = player_at(page).look()
     found = {"door_ms": round(door), "decision_ms": round(page.evaluate(NOW)), "taps": page.evaluate("taps")}
-    assert moment.offer, f"nobody is asked in {moment.phase}"
+    assert moment.offer, f"no decision is due in {moment.phase}"
     context.close()
     return found
 

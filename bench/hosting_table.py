@@ -40,7 +40,7 @@ OUT = ROOT / "bench" / "out" / "hosts.json"
 BROWSERS = ("chromium", "firefox")
 FOLDER = "games/volle"
 DATES = (1_790_000_000, 1_790_086_400)
-"""When the two versions were committed."""
+"""The commit dates of the two versions."""
 OLD, NEW = "no account", "any friend"
 PATIENCE = 40_000
 COLUMNS = ("starts", "games", "coach", "offline", "update", "embeds")
@@ -122,7 +122,7 @@ def archives(folder: Path) -> list[Path]:
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack an archive over what is there, with its dates."""
+    """Unpack an archive over the existing files, keeping its dates."""
     subprocess.run(["unzip", "-q", "-o", str(archive), "-d", str(folder)], check=True)
 
 

@@ -38,7 +38,7 @@ AIM_MS = 50
 PARTS = ("page", "engine", "store", "drawing", "paint")
 MINUTE = 60_000
 STORED = "body[data-snapshot=true][data-offline=ready]"
-"""The site has stored all that it stores: nothing else goes on."""
+"""The site has stored everything, so nothing else is running."""
 
 # The table is skipped ahead only between measurements.
 IN_PAGE = """

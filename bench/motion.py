@@ -27,7 +27,7 @@ OUT = ROOT / "bench" / "out" / "motion.json"
 SIZE: ViewportSize = {"width": 1024, "height": 768}
 SLOWER = 4
 LATE = 20
-"""Milliseconds: at 60 frames a second, one that takes longer has been missed."""
+"""Milliseconds; a longer time between frames misses one at 60 frames per second."""
 
 # Record each time between frames, separately for frames with motion.
 NOTE = """

@@ -25,7 +25,7 @@ from volle.games import GAMES
 
 OUT = ROOT / "bench" / "out" / "odds.json"
 AIM = 50
-"""Milliseconds that the odds of a position may take, on a machine that has nothing else to do."""
+"""Milliseconds for the odds of a position, on an idle machine."""
 PLANS = (("wolle", {}), ("lotte", {"preset": "cabinet"}), ("lotte", {"preset": "tutto"}))
 
 
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=3, help="of each kind (default: 3)")
     args = parser.parse_args()
     report: dict[str, Any] = {"aim": AIM, "python": sys.version.split()[0], "games": {}}
-    print(f"{'':24} positions   median      95 %      most    milliseconds")
+    print(f"{'':24} positions   median       95%       max    milliseconds")
     for name, options in PLANS:
         first, *rest = times(name, options, args.matches)
         by_phase: dict[str, list[float]] = defaultdict(list)

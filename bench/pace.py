@@ -32,7 +32,7 @@ SEATS = {
 }
 PERSON = "0"
 BID = "22"
-"""High enough to roll in most rounds."""
+"""High enough that most rounds have a roll."""
 SIZE = {"width": 1024, "height": 768}
 WATCH = """
 globalThis.watched = [];
@@ -42,7 +42,7 @@ const MAIN = ".decision .button-main, .board .button-main";
 const look = () => {
   const { screen, busy, phase, frame } = document.body?.dataset ?? {};
   if (screen !== "table" || !document.querySelector(".seat")) return;
-  // While all bids are told it is nobody's turn.
+  // While bids are revealed, no seat has the turn.
   const isTold = document.querySelector(".reveal") !== null;
   const acting = isTold ? [] : [...document.querySelectorAll(".seat[data-acts=true]")];
   const isMain = (button) => !button.disabled && button.checkVisibility();
@@ -59,7 +59,7 @@ port1.onmessage = look;
 const changes = new MutationObserver(() => port2.postMessage(""));
 changes.observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Writes down every change of what the table shows, with the time."""
+"""Record every change of the table with its time."""
 
 Moment = dict[str, Any]
 

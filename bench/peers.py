@@ -45,7 +45,7 @@ class Count(NamedTuple):
 
 
 Play = Callable[[int], Count]
-"""Plays the match of a number at random."""
+"""Plays match number N at random."""
 
 
 class Speed(NamedTuple):

@@ -36,7 +36,7 @@ STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_std
 PAGES = {"volle": "index.html", "stock": "stock.html"}
 VISITS = ("first", "later", "restart")
 STORED = "body[data-snapshot=true][data-offline=ready], body:not([data-screen])"
-"""The site has stored all that it stores; the stock page stores nothing."""
+"""The site has stored everything; the stock page stores nothing."""
 MARK = "performance.getEntriesByName('engine-ready')[0]?.startTime ?? null"
 BROTLI = """
 const compressed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));

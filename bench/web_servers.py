@@ -16,13 +16,13 @@ from setup import find_server
 
 HERE = "127.0.0.1"
 TRIES = 5
-"""A free port may be taken before a server has it."""
+"""Attempts to start a server, because another program may take a free port first."""
 IS_ROOT = os.geteuid() == 0
 MODULES = (
     *("authz_core", "autoindex", "deflate", "dir", "env", "filter", "headers", "mime", "mpm_event"),
     *("negotiation", "reqtimeout", "setenvif"),
 )
-"""What Debian's Apache loads when it serves files, and mod_headers."""
+"""The modules that Debian's Apache loads to serve files, and mod_headers."""
 
 
 class WebServer:

@@ -47,7 +47,7 @@ def build() -> None:
     add_service_worker(site)
     add_element(site)
     if taping.wait():
-        sys.exit("The scenes could not be taped.")
+        sys.exit("The tapes of the scenes could not be recorded.")
     shutil.copytree(CACHE / "scenes", site / "scenes")
     add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)

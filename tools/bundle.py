@@ -24,7 +24,7 @@ LOADERS = (
 )
 CHARSET = '<meta charset="utf-8">'
 UNHASHED = re.compile(r"icons/|fallback\.js$|.*(\.html|\.webmanifest|/)$")
-"""Files that keep their names: other sites and devices know them."""
+"""Files that keep their names, because other sites and devices know them."""
 
 
 class Bundle(NamedTuple):
@@ -133,7 +133,7 @@ def own_files(text: str) -> list[str]:
 def add_file(site: Path, file: Path) -> str:
     """Copy a file under a name that contains a hash of its content."""
     if not file.is_file():
-        sys.exit(f"A page references {file.relative_to(ROOT)}, and there is no such file.")
+        sys.exit(f"A page references {file.relative_to(ROOT)}, which does not exist.")
     copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
     copy.write_bytes(file.read_bytes())
     return copy.relative_to(site).as_posix()

@@ -275,7 +275,7 @@ def main() -> None:
     is_quick = "--quick" in sys.argv[1:]
     outcomes = Runner().run_all(quick_checks() if is_quick else checks())
     if is_quick:
-        print("volle: slow tests, the build and the browsers are left to `make test`")
+        print("volle: slow tests, the build and the browsers run only in `make test`")
     print(
         "",
         *filter(None, [table(outcomes), list_of_trials(outcomes), matrix(outcomes), total(outcomes)]),

@@ -19,7 +19,7 @@ from words import PAGES, languages, plain_words, words_of
 
 SOURCE = "js/element/volle-table.js"
 VERSION = "1.0.0"
-"""Of what the script is now; what pages can rely on changes with its first number alone."""
+"""The version of the current script; only a new major version may break pages that use it."""
 RELEASED = ROOT / "element"
 HASHES = RELEASED / "integrity.json"
 WORDS = ("play", "resume", "lost")
@@ -61,7 +61,7 @@ def release() -> None:
     """Release the current script; exit if its version exists already."""
     file = RELEASED / f"{VERSION}.js"
     if file.exists():
-        sys.exit(f"{file.relative_to(ROOT)} is released: give the next one another version.")
+        sys.exit(f"{file.relative_to(ROOT)} is already released: increase VERSION.")
     write_element(file)
     hashes = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
     HASHES.write_text(json.dumps(hashes | {file.name: integrity(file)}, indent=1) + "\n", "utf-8")

@@ -19,7 +19,7 @@ from volle.games import GAMES
 ON_PAGE: Final[Mapping[str, AnyGame]] = {
     name: game for name, game in GAMES.items() if (ROOT / "js" / "games" / name).is_dir()
 }
-"""The games that the page has."""
+"""The games that the page offers."""
 
 
 class Rule(TypedDict):
@@ -27,63 +27,63 @@ class Rule(TypedDict):
 
     id: str
     section: str
-    """The part of the rulebook that it belongs to."""
+    """The section of the rulebook."""
     decided: bool
-    """Whether the printed rules leave this open, and the project has settled it."""
+    """True if the printed rules leave this open, and the project decided it."""
     related: tuple[str, ...]
-    """The rules that somebody who looks up this one may want next."""
+    """Related rules."""
     sheet: bool
-    """Whether its words stand on the sheet to be printed."""
+    """True if its text is on the printable sheet."""
 
 
 class LessonFacts(TypedDict):
     """The metadata of a first match of a game."""
 
     bots: tuple[str, ...]
-    """The grades of those who sit beside the person, who has the first seat."""
+    """The levels of the bots; the person has the first seat."""
     later: tuple[str, ...]
-    """Rules that do not come up in it."""
+    """Rules that do not occur in the lesson."""
 
 
 class GameFacts(TypedDict):
     """The metadata of a game."""
 
     rules: int
-    """Version of the rules."""
+    """The version of the rules."""
     seats: tuple[int, int]
-    """The fewest and the most."""
+    """The minimum and the maximum."""
     bots: tuple[str, ...]
-    """Their grades, the weakest one first and the best one last."""
+    """The levels of its bots, from the weakest to the strongest."""
     difficulty: Mapping[str, Difficulty]
-    """The difficulty of each of them."""
+    """The difficulty of each level."""
     options: tuple[Option, ...]
     presets: tuple[str, ...]
-    """Names under which several options are set at once, the default first."""
+    """Named sets of options, the default first."""
     topics: Mapping[str, tuple[str, ...]]
-    """Rules by what they are about, for what the page shows that is no event."""
+    """The rules on each topic, for explanations that are not about an event."""
     worth: Mapping[str, tuple[Worth, ...]]
-    """What scores, by the name of its kind."""
+    """Scoring tables by kind."""
     cards: tuple[Any, ...]
-    """The cards that are played with unless the options name others."""
+    """The default cards."""
     lessons: Mapping[str, LessonFacts]
-    """First matches, by their names."""
+    """First matches, by name."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
 
 class RecordFacts(TypedDict):
-    """The limits of records."""
+    """The maximum number of characters of a record."""
 
     longest: int
     """So many characters it has at most."""
     names: int
-    """So many characters the name of a seat has at most."""
+    """The maximum number of characters of a seat's name."""
     bot: str
-    """What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name."""
+    """The prefix of a bot's seat in text; its level follows, optionally with a space and a name."""
     avatars: int
-    """So many pictures there are for the seats to choose from."""
+    """The number of pictures for seats."""
     words: int
-    """So many characters words have at most that stand for a seed."""
+    """The maximum number of characters of words that stand for a seed."""
 
 
 class Facts(TypedDict):

@@ -11,11 +11,11 @@ from words import FALLBACK, languages, plain_words, words_of
 
 SOURCE = "js/fallback/fallback.js"
 SCRIPT = "fallback.js"
-"""Its name never changes: pages of every version ask for it."""
+"""A fixed name, because pages of every version request it."""
 OLDEST = "es2015"
-"""It also runs in browsers that are too old for the game, to say so."""
+"""The script runs even in browsers that are too old for the game, to report that."""
 STATIC = {"noscript": "needs-script", 'div class="not-started"': "start-nothing"}
-"""What stands in the pages themselves, by its element: where scripts are off, and where none has come."""
+"""The messages in the pages themselves, by element: for scripts that are off or failed to load."""
 WORDS = (
     *("start-failed", "start-stalled", "start-file", "start-frame", "start-browser"),
     *("load-network", "load-missing", "load-changed", "load-type", "load-afresh"),

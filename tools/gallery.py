@@ -29,14 +29,14 @@ OUT = ROOT / "gallery"
 SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080))
 LOW_SIZES = ((667, 375), (1024, 600), (1280, 540))
 THEMES = {"light": "day", "dark": "night"}
-"""What the device wishes, and what the page makes of it."""
+"""The device's colour scheme, and the page's theme."""
 NAMES = {
     "wolle": ("Anna", "bot:ram", "bot:lamb", "bot:ram"),
     "lotte": ("Anna", "bot:steady", "bot:cautious", "bot:steady"),
 }
-"""One person, so that there is no curtain, against bots."""
+"""One person against bots, so that the hand-over screen does not appear."""
 EARLY = 40
-"""So many actions pass first: an empty table shows little."""
+"""The number of actions to skip, because an empty table shows little."""
 
 Wanted = Callable[[Match], bool]
 
@@ -172,7 +172,7 @@ def main() -> None:
                     more = LOW_SIZES if wanted is is_over else ()
                     files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}", *more)]
     (OUT / "index.html").write_text(sheet(files))
-    print(f"volle: {sum(map(len, files.values()))} photographs in {(OUT / 'index.html').relative_to(ROOT)}")
+    print(f"volle: {sum(map(len, files.values()))} screenshots in {(OUT / 'index.html').relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from slashed_zero import unslash_zero
 FILE = ROOT / "js" / "ui" / "art" / "glyphs.js"
 FONTS = ROOT / "node_modules" / "@fontsource"
 EM = 400
-"""So many units are the size of a figure: what is rounded away cannot be seen."""
+"""The units per em; rounding to whole units is invisible."""
 
 Point = tuple[float, float]
 
@@ -42,9 +42,9 @@ FACES = {
     ),
 }
 LONGER = {"-": "\u2013"}
-"""A hyphen is too short for a minus."""
+"""A hyphen is too short for a minus sign."""
 
-HEAD = "/** Written by tools/glyphs.py from the typefaces: `make glyphs` writes it anew. */"
+HEAD = "/** Written by tools/glyphs.py from the typefaces: run `make glyphs` to update it. */"
 ABOUT = f"/** The width and the outline of each sign, of size {EM}. @type {{Record<string, Glyphs>}} */"
 GLYPHS = "/** @typedef {Readonly<Record<string, readonly [number, string]>>} Glyphs */"
 

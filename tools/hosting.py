@@ -20,7 +20,7 @@ TYPES = {
     "webmanifest": "application/manifest+json",
     "ftl": "text/plain",
 }
-"""Types that some servers do not know, by the ending of a file. Only compression depends on them."""
+"""Types that some servers lack, by file name extension. Only compression depends on them."""
 COMPRESSED = (
     "application/javascript",
     "application/json",
@@ -31,9 +31,9 @@ COMPRESSED = (
     "text/javascript",
     "text/plain",
 )
-"""Types that are worth compressing, beside HTML."""
+"""Types to compress, besides HTML."""
 NOWHERE = "/nowhere"
-"""A path that no pattern but the common one matches."""
+"""A path that matches only the common pattern."""
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from setup import ROOT
 FILE = "licenses.txt"
 PACKAGES = ROOT / "node_modules"
 NOTICES = ROOT / "tools" / "notices.txt"
-"""What no installed package says: notices of libraries that are compiled into Pyodide or part of micropip."""
+"""Notices that no installed package has: of libraries compiled into Pyodide or contained in micropip."""
 NAMES = ("LICENSE", "LICENCE")
 RULE = "=" * 80
 

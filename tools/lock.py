@@ -12,14 +12,14 @@ import sys
 from setup import NEEDED_PYTHON, locked, run
 
 EXTRAS = ("dev", "peers")
-"""Each may need what those before it need, in the same version."""
+"""Extras; each may depend on those before it, in the same version."""
 
 
 def main(options: list[str]) -> None:
     """Write all lists."""
     uv = shutil.which("uv")
     if uv is None:
-        sys.exit("The lists are made by uv, and found none. Install it.")
+        sys.exit("uv is needed to write the lists, and was not found. Install it.")
     compile_ = (uv, "pip", "compile", "--quiet", "pyproject.toml", "--generate-hashes", "--universal")
     python = ("--python-version", ".".join(map(str, NEEDED_PYTHON)))
     constraints: list[str] = []

@@ -17,9 +17,9 @@ from setup import DIST, ROOT
 
 FOLDER = CACHE / "package"
 CHECKSUMS = "CHECKSUMS"
-"""The file of the archive that has the hash of every other one, as `sha256sum -c` reads it."""
+"""The file in the archive with the hash of every other file, in the format of `sha256sum -c`."""
 EARLIEST = 315532800
-"""The first second that a ZIP can hold: that of 1980."""
+"""The earliest time that a ZIP can store: the start of 1980."""
 
 
 def package(site: Path = DIST, folder: Path = FOLDER, date: int | None = None) -> Path:

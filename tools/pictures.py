@@ -25,7 +25,7 @@ PICTURES = {
     "maskable-512.png": ("maskable", 512),
     "apple-touch-icon.png": ("square", 180),
 }
-"""The shape and the size of each icon."""
+"""The shape and size of each icon."""
 
 
 def draw(page: Page) -> None:

@@ -16,9 +16,9 @@ from setup import ROOT
 
 WORKER = "sw.js"
 KEPT_ONCE_USED = {"bots", LICENSES}
-"""What few need: it is kept from the first time on that a page asks for it."""
+"""Rarely needed files, which are cached when a page first requests them."""
 NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
-"""What an installed game has not from the start: what other pages load, what is read alone, and no page."""
+"""Files that an installed game lacks at first: for other sites, stand-alone documents, and error pages."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
@@ -26,9 +26,9 @@ SOURCES = (
     "js/storage/integrity.js",
     "js/storage/sha256.js",
 )
-"""The service worker's code: a change of it makes another version even if all files are the same."""
+"""The service worker's code, which is part of the version even if no other file changes."""
 NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}
-"""Headers that mean nothing in a response from a service worker."""
+"""Headers without effect in a response from a service worker."""
 
 
 def add_service_worker(site: Path) -> None:

@@ -23,12 +23,12 @@ RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
 SHARED_SIZE = (1200, 630)
-"""Pixels of the pictures that other sites show."""
+"""The size in pixels of pictures for link previews."""
 SITE_URL = ("SITE_URL", "URL")
-"""Variables of the environment that say where the site will stand; Netlify sets the second."""
+"""Environment variables with the address of the site; Netlify sets the second."""
 
 OEMBED = "oembed.json"
-"""What a page is for those who embed it by its address alone, as oembed.com describes it."""
+"""The description of a page for sites that embed it by its address, see oembed.com."""
 
 DOCUMENT = """<!doctype html>
 <html lang="{language}" data-theme="day">

@@ -16,7 +16,7 @@ SOURCES = ROOT / "rulebook" / FOLDER
 TOKENS = ROOT / "css" / "ui" / "tokens.css"
 
 Pictures = dict[str, list[str]]
-"""The rows of things on each picture, by its id."""
+"""The rows of objects in each picture, by its id."""
 
 
 def rule_pictures() -> dict[str, Pictures]:

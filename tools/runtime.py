@@ -15,7 +15,7 @@ from setup import ROOT, digest, run
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PYODIDE_FILES = {"pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
-"""Pyodide's files by their names on the site: many servers send `.mjs` as a type that browsers do not run."""
+"""Pyodide's files by their names on the site: many servers send `.mjs` with a type that browsers reject."""
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
@@ -24,7 +24,7 @@ LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
 ARENA_FILES = ROOT / "tools" / "arena-files.txt"
 ENGINE_PATH = "/lib/volle.zip"
-"""Where the engine lies in Python's file system."""
+"""The path of the engine in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 

@@ -38,7 +38,7 @@ class Scene:
 
     id: str
     match: Match
-    """As its record has it, to the end."""
+    """The whole match of the record."""
     start: int
     end: int
     seat: Seat | None
@@ -75,7 +75,7 @@ _FIELDS = {"id", "record", "from", "to", "seat", "kind", "example", "shows", "st
 def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
     name = found.get("id", "a scene without an id")
     if unknown := set(found) - _FIELDS:
-        raise BadScene(f"{name}: {', '.join(sorted(unknown))} is no field of a scene")
+        raise BadScene(f"{name}: {', '.join(sorted(unknown))} is not a field of a scene")
     match = parse_record((folder / f"{found['record']}.volle").read_text(encoding="utf-8"), GAMES)
     seat = found.get("seat")
     scene = Scene(
@@ -114,20 +114,20 @@ def _legal(match: Match, ply: int) -> tuple[str, ...]:
 def _check(scene: Scene) -> None:
     """Raise BadScene for invalid places, kinds or steps."""
     if scene.kind not in KINDS:
-        raise BadScene(f"{scene.id}: {scene.kind} is no kind of scene")
+        raise BadScene(f"{scene.id}: {scene.kind} is not a kind of scene")
     if not 0 <= scene.start <= scene.end <= scene.match.ply:
         raise BadScene(f"{scene.id}: from {scene.start} to {scene.end} of {scene.match.ply} actions")
     if not scene.shows or scene.shows[0][0] != scene.rule:
-        raise BadScene(f"{scene.id}: the first rule that it shows is another one")
+        raise BadScene(f"{scene.id}: its first proof is of another rule")
     if bool(scene.steps) != (scene.kind in ("try", "find")):
-        raise BadScene(f"{scene.id}: a scene in which somebody acts has steps, and no other")
+        raise BadScene(f"{scene.id}: only a scene with a decision has steps")
     for step in scene.steps:
         _check_step(scene, step)
 
 
 def _check_step(scene: Scene, step: Step) -> None:
     if not scene.start <= step.ply < scene.end or scene.match.log[step.ply].seat != scene.seat:
-        raise BadScene(f"{scene.id}: action number {step.ply} is no decision of its seat")
+        raise BadScene(f"{scene.id}: action number {step.ply} is not a decision of its seat")
     legal = _legal(scene.match, step.ply)
     if len(legal) + len(step.tempt) < 2:
         raise BadScene(f"{scene.id}: at action number {step.ply} there is nothing to choose")
@@ -174,7 +174,7 @@ def proves(scene: Scene, rule: str, proof: str) -> bool:
         return _sees(scene, rest)
     if kind in ("refusal", "legal"):
         return refused_by(*_tried(scene, rest)) == (rule if kind == "refusal" else None)
-    raise BadScene(f"{scene.id}: {proof} is no proof")
+    raise BadScene(f"{scene.id}: {proof} is not a proof")
 
 
 def _events(scene: Scene) -> Iterator[dict[str, Any]]:

@@ -114,13 +114,13 @@ def main() -> None:
     options = parser.parse_args()
     with open_server(options.port, options.folder, options.log) as server:
         address = f"http://{HOST}:{server.server_port}/"
-        print(f"volle: play at {address} (Ctrl-C ends it)", flush=True)
+        print(f"volle: play at {address} (press Ctrl-C to stop)", flush=True)
         if has_display():
             webbrowser.open(address)
         try:
             server.serve_forever()
         except KeyboardInterrupt:
-            print("\nvolle: ended")
+            print("\nvolle: stopped")
 
 
 if __name__ == "__main__":

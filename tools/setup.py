@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-"""Where the site is built."""
+"""The folder of the built site."""
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 NEEDED_PYTHON = (3, 11)
@@ -78,7 +78,7 @@ def check_python() -> None:
         found = ".".join(map(str, sys.version_info[:3]))
         sys.exit(
             f"Volle needs Python 3.11 or newer, and {sys.executable} is {found}.\n"
-            "Install one, or name it: make PYTHON=python3.12 ..."
+            "Install one, or specify it: make PYTHON=python3.12 ..."
         )
 
 
@@ -86,7 +86,7 @@ def check_node() -> None:
     """Exit with an error message if Node.js or npm is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
+        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and none was found. Install it.")
     found = output_of(node, "--version")
     if int(re.sub(r"\D", " ", found).split()[0]) < NEEDED_NODE:
         sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer, and {node} is {found}.")
@@ -155,9 +155,9 @@ def set_up_browsers() -> None:
     for browser in browsers():
         wrong = apt_install(*browser.packages) if browser.lack() else ""
         if browser.lack():
-            say("\n".join(filter(None, [wrong, f"no tests in {browser.name}: {browser.lack()}"])))
+            say("\n".join(filter(None, [wrong, f"skipping tests in {browser.name}: {browser.lack()}"])))
     if find_chromium() is None:
-        sys.exit("The tests need Chromium or Google Chrome, and found none. Install it.")
+        sys.exit("The tests need Chromium or Google Chrome, and none was found. Install it.")
     if find_headless_shell() is None:
         # Without it the full Chromium is used, which is slower.
         apt_install(HEADLESS_SHELL)
@@ -178,7 +178,7 @@ def set_up_web_servers() -> None:
     wrong = apt_install(*(package for server in missing for package in server.packages)) if missing else ""
     for server in missing:
         if server.lack():
-            say("\n".join(filter(None, [wrong, f"no tests on {server.name}: {server.lack()}"])))
+            say("\n".join(filter(None, [wrong, f"skipping tests on {server.name}: {server.lack()}"])))
 
 
 def web_servers() -> tuple[Program, ...]:

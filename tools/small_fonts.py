@@ -12,7 +12,7 @@ from runtime import content_name
 from slashed_zero import unslash_zero
 
 NAME_IDS = [*range(7), 13, 14]
-"""The records of a typeface that stay: its names and copyright, its licence and where that is."""
+"""The name records to keep: names, copyright, and licence with its address."""
 FONT = re.compile(r"[\w.-]+\.woff2")
 
 

@@ -29,9 +29,9 @@ from volle.web import serialize
 from words import LOCALES, languages
 
 ATTRIBUTES = ("story", "task", "notice")
-"""What is said of a scene beside its title: before it, while somebody acts, and after it."""
+"""The texts of a scene besides its title: before it, at a decision, and after it."""
 WATCHED = ("look", "watch")
-"""The kinds of scenes in which nobody acts."""
+"""The kinds of scenes without a decision for the reader."""
 
 
 @dataclass(slots=True)

@@ -16,20 +16,20 @@ from setup import ROOT
 LOCALES = ROOT / "locales"
 MANIFEST = ROOT / "manifest.webmanifest"
 TERMINAL = "terminal.ftl"
-"""What only the command line says."""
+"""Texts of the command line only."""
 PAGES = "pages.ftl"
-"""What only the static pages of the rules say."""
+"""Texts of the static pages of the rules only."""
 ARENA = "arena.ftl"
-"""What is said where bots compete: it is fetched there."""
+"""Texts of the arena, loaded on demand."""
 FALLBACK = "fallback.ftl"
-"""What pages say where their scripts do not run."""
+"""Texts of pages without scripts."""
 SCENES = "*-scenes.ftl"
-"""What is said of scenes: it comes with their tapes."""
+"""Texts of scenes, delivered with their tapes."""
 CRASH = (
     *("crash-page", "crash-match", "start-again", "record-download", "report-copy"),
     *("load-network", "load-missing", "load-changed"),
 )
-"""What the crash screen of a page says, which may have broken before its words came."""
+"""Texts of the crash screen, which may be needed before any words are loaded."""
 
 
 def languages() -> list[str]:

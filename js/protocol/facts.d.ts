@@ -12,24 +12,24 @@ export interface Facts {
 
 /** The metadata of a game. */
 export interface GameFacts {
-  /** Version of the rules. */
+  /** The version of the rules. */
   rules: number;
-  /** The fewest and the most. */
+  /** The minimum and the maximum. */
   seats: readonly [number, number];
-  /** Their grades, the weakest one first and the best one last. */
+  /** The levels of its bots, from the weakest to the strongest. */
   bots: readonly string[];
-  /** The difficulty of each of them. */
+  /** The difficulty of each level. */
   difficulty: Readonly<Record<string, Difficulty>>;
   options: readonly Option[];
-  /** Names under which several options are set at once, the default first. */
+  /** Named sets of options, the default first. */
   presets: readonly string[];
-  /** Rules by what they are about, for what the page shows that is no event. */
+  /** The rules on each topic, for explanations that are not about an event. */
   topics: Readonly<Record<string, readonly string[]>>;
-  /** What scores, by the name of its kind. */
+  /** Scoring tables by kind. */
   worth: Readonly<Record<string, readonly Worth[]>>;
-  /** The cards that are played with unless the options name others. */
+  /** The default cards. */
   cards: readonly unknown[];
-  /** First matches, by their names. */
+  /** First matches, by name. */
   lessons: Readonly<Record<string, LessonFacts>>;
   /** All rules in the order of the rulebook. */
   rulebook: readonly Rule[];
@@ -72,36 +72,36 @@ export interface Worth {
 
 /** The metadata of a first match of a game. */
 export interface LessonFacts {
-  /** The grades of those who sit beside the person, who has the first seat. */
+  /** The levels of the bots; the person has the first seat. */
   bots: readonly string[];
-  /** Rules that do not come up in it. */
+  /** Rules that do not occur in the lesson. */
   later: readonly string[];
 }
 
 /** A rule of the rulebook, by the id that events and refusals cite. */
 export interface Rule {
   id: string;
-  /** The part of the rulebook that it belongs to. */
+  /** The section of the rulebook. */
   section: string;
-  /** Whether the printed rules leave this open, and the project has settled it. */
+  /** True if the printed rules leave this open, and the project decided it. */
   decided: boolean;
-  /** The rules that somebody who looks up this one may want next. */
+  /** Related rules. */
   related: readonly string[];
-  /** Whether its words stand on the sheet to be printed. */
+  /** True if its text is on the printable sheet. */
   sheet: boolean;
 }
 
-/** The limits of records. */
+/** The maximum number of characters of a record. */
 export interface RecordFacts {
   /** So many characters it has at most. */
   longest: number;
-  /** So many characters the name of a seat has at most. */
+  /** The maximum number of characters of a seat's name. */
   names: number;
-  /** What the text of a bot's seat begins with; its grade follows, and perhaps, after a space, its name. */
+  /** The prefix of a bot's seat in text; its level follows, optionally with a space and a name. */
   bot: string;
-  /** So many pictures there are for the seats to choose from. */
+  /** The number of pictures for seats. */
   avatars: number;
-  /** So many characters words have at most that stand for a seed. */
+  /** The maximum number of characters of words that stand for a seed. */
   words: number;
 }
 
