@@ -1,4 +1,4 @@
-"""The parts of a game: which of them it has, and what to add where one is missing.
+"""The modules and files of a game, and the error for a missing one.
 
 docs/architecture.md, "A third game, step by step", lists what every game needs.
 """
@@ -36,5 +36,5 @@ def text_of(path):
 
 
 def missing(path):
-    """Fail, and name what to add."""
+    """Fail with the name of the missing part."""
     pytest.fail(f"add {path}: docs/architecture.md, 'A third game, step by step', says what it is for")

@@ -1,4 +1,4 @@
-"""Play scenes by other rules than those that hold, to see whether they notice."""
+"""Scenes under mutated rules, to check that they detect the mutation."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ Change = tuple[Any, str, object]
 
 @contextmanager
 def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[None]:
-    """Play by other rules for as long as it lasts; `cached` functions forget what they knew."""
+    """Apply mutations within the context, with the caches of `cached` functions cleared."""
     with pytest.MonkeyPatch.context() as patch:
         for owner, name, value in changes:
             patch.setattr(owner, name, value)
@@ -29,13 +29,13 @@ def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[
 
 
 def forget(cached: Iterable[Any]) -> None:
-    """Empties caches."""
+    """Clear caches."""
     for function in cached:
         function.cache_clear()
 
 
 def holds(scene: Scene) -> bool:
-    """Return True if a scene can still be played to its end, and proves what it shows."""
+    """Return True if a scene can still be played to its end and proves its rules."""
     was = scene.match
     try:
         again = matches.begin(was.game, was.names, was.game.format_options(was.options))

@@ -1,4 +1,4 @@
-"""The arena: fair seatings, paired deals, results that do not depend on workers, and how sure they are."""
+"""The arena: fair seatings, paired deals, results independent of workers, and confidence intervals."""
 
 import json
 import os
@@ -52,7 +52,7 @@ def cheats(view, _rng):
 
 
 class Here:
-    """Plays batches at once, one after the other."""
+    """An executor that runs batches immediately, one after the other."""
 
     def __init__(self):
         self.played = []
@@ -66,7 +66,7 @@ class Here:
 
 @pytest.fixture
 def pig(monkeypatch):
-    """Contests of Pig, which is quickly played."""
+    """Return a function that makes contests of Pig, which is quick to play."""
     monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.setattr(tournament, "play_batch", play_batch)
 
@@ -78,7 +78,7 @@ def pig(monkeypatch):
 
 
 def results(contest, journal=None, **more):
-    """What a contest comes to, and which batches were played for it."""
+    """Return the results of a contest, and the batches that were played for it."""
     here = Here()
     journal = journal or Journal(contest, None)
     blocks = tournament.run(journal, tournament.Workers(here, 2), **more)

@@ -1,4 +1,4 @@
-"""The report of an arena: a page that needs nothing else, with a table of whatever is drawn."""
+"""The report of an arena: a self-contained page, with a table for every drawing."""
 
 import re
 from html.parser import HTMLParser
@@ -36,7 +36,7 @@ COSTS = [Cost(10, 5_000_000, 2_000_000, 2, 30)] * 2
 
 
 class Reader(HTMLParser):
-    """Collects tags, and the cells of tables."""
+    """Collect tags, and the cells of tables."""
 
     def __init__(self):
         super().__init__()

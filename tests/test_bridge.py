@@ -1,4 +1,4 @@
-"""What JavaScript may ask, and what it is never told. Each test begins with an empty table."""
+"""Requests and answers of the bridge, and its secrets. Each test begins with an empty table."""
 
 import json
 
@@ -10,7 +10,7 @@ from volle.web import bridge
 
 
 def refusal(answer):
-    """(code, rule) of a refusal."""
+    """Return (code, rule) of a refusal."""
     assert not answer["ok"]
     return answer["error"]["code"], answer["error"]["rule"]
 

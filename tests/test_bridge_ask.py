@@ -1,4 +1,4 @@
-"""What a position allows, and why not the rest: asked of the bridge about any record."""
+"""The legal and illegal actions of a position, requested from the bridge for any record."""
 
 import json
 import random
@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def reasons(seat):
-    """(text of the action, code, rule) of all that a seat may not do."""
+    """Return (text of the action, code, rule) of all illegal actions of a seat."""
     return [
         (one["action"]["text"], one["refusal"]["code"], one["refusal"]["rule"]) for one in seat["refused"]
     ]
@@ -25,7 +25,7 @@ def reasons(seat):
 
 @pytest.fixture
 def of(ask):
-    """Ask about one of the records of the tests; return the position and what each seat may do."""
+    """Send a request about one of the test records; return the position and the actions of each seat."""
 
     def asked(name):
         answer = ask("ask", record=(RECORDS / f"{name}.volle").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Chance that somebody chooses: what it decides, and the match that goes on with it."""
+"""Chosen chance: its possible outcomes, and the match that continues from them."""
 
 import pytest
 from builders import NEW, SEED, told
@@ -22,19 +22,19 @@ roll 8 2 2
 
 @pytest.fixture
 def two_dice(ask):
-    """Ask the bridge, of a table where Anna has kept the d12."""
+    """Return the bridge with a table where Anna has kept the d12."""
     assert ask("load", record=ROLL_OF_TWO_DICE, seed=SEED)["ok"]
     return ask
 
 
 def refusal(answer):
-    """(code, rule) of a refusal."""
+    """Return (code, rule) of a refusal."""
     assert not answer["ok"]
     return answer["error"]["code"], answer["error"]["rule"]
 
 
 def numbers(most):
-    """What a die can show."""
+    """Return the numbers of a die."""
     return [str(number) for number in range(1, most + 1)]
 
 

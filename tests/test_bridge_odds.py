@@ -1,4 +1,4 @@
-"""The odds of the position on the table, as the page is told them."""
+"""The odds of the position on the table, as the page receives them."""
 
 import json
 
@@ -20,7 +20,7 @@ GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 
 
 
 def ways(odds, aim):
-    """The ways by an aim, by their actions."""
+    """Return the legal moves under an aim, by their actions."""
     (plan,) = (plan for plan in odds["aims"] if plan["aim"] == aim)
     return {" ".join(action["text"] for action in way["actions"]): way for way in plan["options"]}
 
@@ -70,7 +70,7 @@ def test_what_is_not_exact_has_no_fraction(ask):
 
 @pytest.fixture
 def told(capsys, tmp_path):
-    """What `volle odds` prints of a position."""
+    """Return the output of `volle odds` for a position."""
 
     def run(game, text, *arguments):
         (tmp_path / "position").write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A match that is watched again: what was seen then, what was hidden, and on from any moment."""
+"""Replay of a match: what each seat saw, what is hidden, and continuing from any position."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ CAN_BE_DONE = {"next", "secret", "take_back", "legal", "seed", "lesson"}
 
 @st.composite
 def looks(draw):
-    """A moment of a match that is over, and one of its seats or nobody: (match, ply, seat)."""
+    """Draw a position of a finished match with one of its seats or None: (match, ply, seat)."""
     match = draw(whole_matches())
     seats = [None, *range(len(match.names))]
     return match, draw(st.integers(0, match.ply)), draw(st.sampled_from(seats))
@@ -102,7 +102,7 @@ def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
 
 @cache
 def by_bots(game):
-    """A whole match that bots have played by themselves."""
+    """Return a whole match of bots."""
     quick = next(iter(GAMES[game].bots))
     names = (f"bot:{quick}",) * 3
     return to_its_end(matches.begin(GAMES[game], names, {}, bytes(range(1, 17))))

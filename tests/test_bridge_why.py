@@ -1,4 +1,4 @@
-"""Why an action is not legal now: asked of the bridge, which plays nothing."""
+"""The reason why an action is illegal now, requested from the bridge, which plays nothing."""
 
 import json
 from dataclasses import replace

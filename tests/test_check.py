@@ -1,4 +1,4 @@
-"""What the table at the end of all checks says."""
+"""The table at the end of all checks."""
 
 import sys
 
@@ -22,7 +22,7 @@ subprocess.run([sys.executable, "-c", "import time; time.sleep(60)"])
 
 @pytest.fixture
 def check():
-    """The tool that runs all checks, which only needs what a whole Python has."""
+    """Return the tool that runs all checks, which needs the full standard library."""
     import check  # noqa: PLC0415
 
     return check

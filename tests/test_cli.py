@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""The command line, run as a user runs it."""
 
 import json
 import os
@@ -216,7 +216,7 @@ def test_replay_as_json():
 
 
 def refused_in(path, error, language="en"):
-    """Return the line of `volle replay` for a file that is refused."""
+    """Return the line of `volle replay` for a refused file."""
     return refused(error, language, path).removeprefix("volle: ")
 
 
@@ -360,7 +360,7 @@ def test_a_file_that_cannot_be_written_is_refused_by_its_name(tmp_path):
 
 @pytest.fixture
 def no_library(tmp_path):
-    """An environment in which the library of the sentences cannot be imported."""
+    """Return an environment in which the library for sentences cannot be imported."""
     (tmp_path / "fluent").mkdir()
     (tmp_path / "fluent" / "__init__.py").touch()
     return {"PYTHONPATH": os.pathsep.join((str(tmp_path), ENGINE))}
@@ -400,7 +400,7 @@ def test_the_first_seat_that_owes_a_bid_is_meant_unless_another_is_named(command
     assert first == json.loads(run(command, "wolle", BIDS, "--seat", first["seat"] + 1, "--json").stdout)
 
 
-# ------------------------------------------------------------------------------ what is typed in play
+# ------------------------------------------------------------------------------ input during play
 
 PLAY = ("play", "lotte", "Anna", "bot:steady", "--seed", "z")
 

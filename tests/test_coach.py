@@ -1,4 +1,4 @@
-"""The coach of every game: what it advises, how it reviews, and how the page and the command line ask it."""
+"""The coach of every game: its advice, its reviews, and its requests in the page and on the command line."""
 
 import json
 import re
@@ -29,7 +29,7 @@ FEW_OUTCOMES = 130
 
 
 def decisions(game, seats, step):
-    """Some of the views of those who decided in a match that was played at random.
+    """Return some views of deciding seats in a random match.
 
     A match of Lotte has far fewer decisions.
     """
@@ -41,7 +41,7 @@ def decisions(game, seats, step):
 
 @lru_cache(maxsize=1)
 def short_match():
-    """A match of Lotte between two bots that is soon over."""
+    """Return a short match of Lotte between two bots."""
     names = ("bot:cautious", "bot:steady")
     options = {"preset": "tutto", "target": 2000}
     return to_its_end(matches.begin(GAMES["lotte"], names, options, chance.derive_seed("coach")))
@@ -49,7 +49,7 @@ def short_match():
 
 @lru_cache(maxsize=1)
 def looked_at():
-    """The same, looked at as a whole."""
+    """Return the review of that match."""
     return review.advance(review.begin(short_match()), 10**6)
 
 
@@ -64,7 +64,7 @@ def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
         found = match.game.advise(view)
         if found is not None:
             chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
-            # Among bids that are about equal the best bot draws.
+            # The best bot chooses at random among bids of about equal value.
             good = {choice.actions[0] for choice in found.options if choice.equal}
             assert match.game.format_action(chosen) in good
             advised += 1
@@ -119,7 +119,7 @@ def test_luck_is_expected_to_be_nothing(game, seats):
 
 
 def is_wide(match, state):
-    """Return True if so much can come that a test has no time for it."""
+    """Return True if chance has more outcomes than a test has time for."""
     return (
         sum(1 for _ in zip(match.game.chance_outcomes(state), range(FEW_OUTCOMES), strict=False))
         == FEW_OUTCOMES
@@ -182,7 +182,7 @@ def test_the_strongest_bot_has_nothing_to_be_told():
     match = replace(up_to(played("wolle", 2, 0), 0), names=("bot:roger",) * 2)
     while match.ply < 40:
         match = matches.play(match, matches.automatic_action(match))
-    # Only what is over can be reviewed, but nobody looks at the rest of it.
+    # Only a finished match can be reviewed, but only these positions matter here.
     over = to_its_end(replace(match, names=("bot:lamb",) * 2))
     looking = review.advance(review.begin(over), 25)
     assert len(looking.found) == 25 and looking.done <= 40
@@ -253,7 +253,7 @@ GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 
 
 
 def run(capsys, *arguments):
-    """What a command prints: on standard output, or else what it complains of."""
+    """Return the standard output of a command, or else its standard error."""
     code = command_line.main([*map(str, arguments)])
     said = capsys.readouterr()
     return said.out if code == 0 else said.err

@@ -1,4 +1,4 @@
-"""What every game promises in every match, at every moment."""
+"""The contract of every game, in every match, at every position."""
 
 import json
 from dataclasses import FrozenInstanceError, fields
@@ -30,12 +30,12 @@ DRAWN = (*HELD, *(name for name in HELD if name in GAMES))
 
 
 def kit(match):
-    """What the contract needs to know of the game."""
+    """Return the game's kit for these tests."""
     return KITS[match.game.name]
 
 
 def seats_of(match):
-    """Every seat at the table."""
+    """Return every seat at the table."""
     return range(len(match.names))
 
 
@@ -251,18 +251,18 @@ def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
     first = random.choice(game.legal_actions(state, acting))
     second = random.choice(game.legal_actions(other, acting)) if len(seats) > 1 else first
     steps = game.apply(state, first), game.apply(other, second)
-    # A reveal and the final count show what was hidden: that is what they are for.
+    # A reveal and the final count show hidden information by design.
     assume(len(seats) > 1 or not (set_of_codes(steps[0]) & {"bids.revealed", "game.ended"}))
     assert tell(game, steps[0], watching) == tell(game, steps[1], watching)
 
 
 def set_of_codes(step):
-    """The codes of the events of a step."""
+    """Return the codes of the events of a step."""
     return {event.code for event in step.events}
 
 
 def tell(game, step, seat):
-    """All that a seat learns from a step."""
+    """Return everything that a seat learns from a step."""
     return [game.redact(event, step.state, seat) for event in step.events], game.observe(step.state, seat)
 
 

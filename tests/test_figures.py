@@ -1,4 +1,4 @@
-"""The figures of a match that is over: what is kept of it, and what is believed of what was kept."""
+"""The summary of a finished match: its contents, and the validation of stored summaries."""
 
 import json
 from copy import deepcopy
@@ -23,14 +23,14 @@ GOOD = {name: summary_of(played(name, HELD[name].seats[1], 0)) for name in HELD}
 
 
 def refusal(match):
-    """The code with which figures are refused."""
+    """Return the code with which a summary is refused."""
     with pytest.raises(BadRequest) as refused:
         summary_of(match)
     return refused.value.code
 
 
 def changed(name, path, value):
-    """Good figures but for one part."""
+    """Return a valid summary with one part changed."""
     figures = deepcopy(GOOD[name])
     *way, last = path
     part = figures
@@ -84,7 +84,7 @@ def test_the_luck_of_every_decision_of_chance_is_nothing_on_average_and_spreads_
 
 
 def check_luck(game, state, seat):
-    """The luck of what chance does now, by trying all of it."""
+    """Check the luck of the next chance action by trying all outcomes."""
     mean = square = total = Fraction(0)
     for action, chance in game.chance_outcomes(state):
         step = game.apply(state, action)
@@ -200,7 +200,7 @@ def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
 
 
 def luck(winners, *seats):
-    """The luck of winners among seats that are given with their luck and its variance."""
+    """Return the luck of winners, from seats with their luck and its variance."""
     tallies = [Tally(NO_FIGURES) for _ in seats]
     for tally, (gained, spread) in zip(tallies, seats, strict=True):
         tally.decide(Fraction(gained), Fraction(spread))

@@ -1,4 +1,4 @@
-"""The figures of the drawings: outlines of the typefaces, made anew from them, and no text."""
+"""The characters in drawings: outlines that match the typefaces, and no text."""
 
 import re
 from pathlib import Path

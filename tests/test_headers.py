@@ -1,4 +1,4 @@
-"""The headers of the site, by netlify.toml: one policy on every path, and what may be kept for how long."""
+"""The headers of the site in netlify.toml: one policy on every path, and the cache lifetimes."""
 
 import base64
 import hashlib
@@ -58,7 +58,7 @@ MAY_REPLACE = {
 
 
 def policy_of(path):
-    """The directives of a path's security policy, which is a single one."""
+    """Return the directives of a path's security policy, which is a single one."""
     return directives(headers_for(path)[CSP])
 
 
@@ -68,7 +68,7 @@ def directives(policy):
 
 
 def wall_hash():
-    """The hash of the script in the document in which a custom bot plays."""
+    """Return the hash of the script in the document in which a custom bot plays."""
     [script] = re.findall(r"<script>(.*?)</script>", WALL.read_text("utf-8"), re.DOTALL)
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
@@ -114,7 +114,7 @@ def test_no_policy_lets_in_what_is_unsafe(path):
     sources = {source for sources in policy.values() for source in sources.split()}
     assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
     assert not [source for source in sources if ":" in source and source not in {"data:", "blob:"}]
-    # An image of one's own bytes harms nobody; a script of them would.
+    # Data images are harmless; data scripts would not be.
     assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
     # Only the worker of a custom bot starts from a blob, in a document with a stricter policy (WALL).
     assert [name for name, sources in policy.items() if "blob:" in sources] == ["worker-src"]
@@ -136,7 +136,7 @@ def test_every_path_has_the_common_headers(path):
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
     lasts, *more = headers["Strict-Transport-Security"].split("; ")
     assert int(lasts.removeprefix("max-age=")) >= 2 * 365 * 24 * 3600
-    # Whether its other hosts have HTTPS, the owner of a domain knows.
+    # Only the owner of a domain knows if its other hosts have HTTPS.
     assert more == []
     allowed = dict(entry.split("=") for entry in headers["Permissions-Policy"].split(", "))
     assert {name for name, who in allowed.items() if who == "(self)"} == {
@@ -152,7 +152,7 @@ def test_every_path_has_the_common_headers(path):
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
 def test_only_the_table_for_other_pages_may_be_framed_by_them(path):
     assert headers_for(path)["X-Frame-Options"] == "SAMEORIGIN"
-    # Where a policy says who may frame a page, that header no longer counts.
+    # `frame-ancestors` overrides that header.
     assert policy_of(path).get("frame-ancestors") == ("*" if path in FRAMED else None)
 
 

@@ -1,4 +1,4 @@
-"""Matches without help, as at a real table: nobody is told odds before the end, and the record says so."""
+"""Matches without help, as at a real table: no odds before the end, and a header in the record."""
 
 from itertools import product
 from pathlib import Path
@@ -23,7 +23,7 @@ REFUSED = "help.off"
 
 @pytest.fixture(scope="module")
 def over():
-    """A whole match that was played without help."""
+    """Return a whole match that was played without help."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return to_its_end(replace(begun, without_help=True))
 
@@ -101,7 +101,7 @@ def test_records_from_before_are_read_and_written_as_ever():
 
 @pytest.fixture
 def odds(capsys, tmp_path):
-    """(exit code, what was said) of `volle odds lotte` with FILE for a file that holds a record."""
+    """Return (exit code, output) of `volle odds lotte` with FILE replaced by a file that holds a record."""
 
     def run(record, *arguments):
         path = tmp_path / "match.volle"

@@ -1,4 +1,4 @@
-"""How the page is laid out: who imports whom, and what it must not know by heart."""
+"""The structure of the page: its imports, and what it must not hard-code."""
 
 import re
 import tomllib
@@ -66,7 +66,7 @@ def test_imports_of_the_page_go_one_way(room):
 
 
 def room_of(file):
-    """The innermost room that a file of js/ lies in; drawings of a game belong to the game."""
+    """Return the innermost listed folder that holds a file; drawings of a game belong to the game."""
     folder = file.relative_to(ROOT / "js").parent.as_posix()
     return next(
         room for room in sorted(ROOMS, reverse=True) if f"{folder}/".startswith(f"{room}/".lstrip("/"))
@@ -79,13 +79,13 @@ def test_every_file_of_the_page_belongs_to_a_room():
 
 
 def imported_files(file):
-    """The files of js/ that a script imports."""
+    """Return the files of js/ that a script imports."""
     for address in re.findall(r'^(?:import|\}) .*?"(\.[^"]+)"', file.read_text("utf-8"), re.M):
         yield (file.parent / address).resolve()
 
 
 def all_imported_files(file):
-    """A script and all files of js/ that it imports, directly or not."""
+    """Return a script and all files of js/ that it imports, directly or not."""
     return {file}.union(*map(all_imported_files, imported_files(file)))
 
 
@@ -121,7 +121,7 @@ HAND_WRITTEN = [
 
 
 def literals(file):
-    """All texts of a script, without its comments."""
+    """Return all string literals of a script, without its comments."""
     text = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", file.read_text("utf-8"), flags=re.S | re.M)
     return re.findall(r'"(?:[^"\\\n]|\\.)*"|`[^`]*`', text)
 

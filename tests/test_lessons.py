@@ -1,4 +1,4 @@
-"""First matches: guided, with loaded chance, and over after two rounds whatever the person does."""
+"""First matches: guided, with loaded dice, and over after two rounds regardless of the person's choices."""
 
 import json
 import random
@@ -27,13 +27,13 @@ each_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 
 def begin(game, name="first", seed=bytes(16)):
-    """A lesson before its first action."""
+    """Return a lesson before its first action."""
     names = ("Anna", *(BOT + bot for bot in GAMES[game].lessons[name].bots))
     return guide.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
 
 
 def walk(match, choose):
-    """Every moment of a lesson, with what the guide says; `choose` takes one of the person's actions."""
+    """Yield every position of a lesson with its message; `choose` picks one of the person's actions."""
     while (hint := guide.hint(match)) is not None:
         yield match, hint.step
         if hint.step == "over":
@@ -46,7 +46,7 @@ def walk(match, choose):
 
 
 def chance_of(match):
-    """What chance has done in a match, as texts."""
+    """Return the chance actions of a match, as texts."""
     return [match.game.format_action(action) for action in match.log if action.seat == CHANCE]
 
 
@@ -215,7 +215,7 @@ def test_the_page_begins_a_lesson_and_leaves_it():
 
 
 class Bridge:
-    """The engine as the page talks to it."""
+    """The engine as the page calls it."""
 
     def __init__(self):
         self.table = Engine()

@@ -1,4 +1,4 @@
-"""The licences in the site: of every package that it has anything of, and with the whole text of each."""
+"""The licences in the site: of every package that it contains, each with its full text."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def text():
 
 
 def packages_in(entries, folder):
-    """The npm packages of which anything gets into the bundles of some entries."""
+    """Return the npm packages in the bundles of some entries."""
     meta = folder / "meta.json"
     esbuild(
         *entries,

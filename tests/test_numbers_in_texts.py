@@ -1,4 +1,4 @@
-"""The numbers in texts are those of the engine, and the same in every language."""
+"""The numbers in texts match the engine, and are the same in every language."""
 
 import re
 
@@ -86,24 +86,24 @@ def layouts():
 
 
 def tenths(value):
-    """So many tenths as a text shows them: "4½"."""
+    """Return a number of tenths as texts show it: "4½"."""
     whole, half = divmod(abs(value), 10)
     sign = "\N{MINUS SIGN}" if value < 0 else ""
     return f"{sign}{whole}" + {0: "", 5: "\N{VULGAR FRACTION ONE HALF}"}[half]
 
 
 def dice(text):
-    """The dice of a text such as "1-1-5", as it is shown."""
+    """Return the dice of a text such as "1-1-5", as displayed."""
     return text.replace("-", HYPHEN)
 
 
 def worth(text):
-    """The dice of a text, and what they score in one roll."""
+    """Return the dice of a text with their score in one roll."""
     return dice(text), lotte_scoring.points(tuple(map(int, text.split("-"))))
 
 
 def expected():
-    """Yield the ids of English texts, each with its numbers in their order."""
+    """Yield the ids of English texts, each with its numbers in order."""
     yield from wolle()
     yield from wolle_scores()
     yield from lotte_texts()
@@ -133,7 +133,7 @@ def wolle():
 
 
 def wolle_scores():
-    """Yield texts about what cards are worth."""
+    """Yield texts about the value of cards."""
     dog, most, bone = scoring.ONE_DOG_POINTS, -scoring.MOST_DOGS_POINTS, scoring.BONE_POINTS
     one, two, _, four, five = (scoring.set_370_points(count) for count in range(1, 6))
     set_370, set_007 = dice("3-7-0"), dice("0-0-7")
@@ -199,7 +199,7 @@ EXPECTED = {id_: [str(number) for number in found] for id_, found in expected()}
 
 
 def large(pattern):
-    """The numbers of a text that no language spells in words."""
+    """Return the numbers of a text that no language spells out."""
     plain = (number for number in numbers(pattern) if HYPHEN not in number)
     return {number for number in plain if int(re.sub(r"\D", "", number)) > SMALL}
 

@@ -1,4 +1,4 @@
-"""Bots of one's own: what they do wrong is told where it happened, and a contest goes on."""
+"""Custom bots: their faults are reported with their location, and the contest continues."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python
 
 @pytest.fixture
 def pig(monkeypatch, tmp_path):
-    """Has Pig be the only game, in an empty folder; writes bots there."""
+    """Register only Pig, in an empty folder; return a function that writes bots there."""
     monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.chdir(tmp_path)
 
@@ -120,7 +120,7 @@ def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
 
 @pytest.fixture
 def asked(pig):
-    """Sessions of Pig beside a file: asks the latest, answers for custom bots, and keeps how it goes on."""
+    """Sessions of Pig next to a file: answers the questions for custom bots, and records the progress."""
     pig()
     Path("mine.py").write_text(FIRST, "utf-8")
     sessions, hosts = [], {}
@@ -133,7 +133,7 @@ def asked(pig):
         return json.loads(sessions[-1].handle(json.dumps({"do": do, **more})))
 
     def play(missing=()):
-        """Play a batch; the questions whose numbers are missing get no answer."""
+        """Play a batch; questions whose numbers are missing get no answer."""
         step, questions = ask("play"), 0
         while step["ok"] and "point" not in step:
             if "ask" not in step:
@@ -227,7 +227,7 @@ PACKAGE = {
 
 @pytest.fixture
 def package(pig, tmp_path, monkeypatch):
-    """A contest of Pig against a function of a package."""
+    """Return a contest of Pig against a function of a package."""
     pig()
     (tmp_path / "my_bots").mkdir()
     for name, source in PACKAGE.items():

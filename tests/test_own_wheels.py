@@ -1,4 +1,4 @@
-"""Wheels with bots: what they say of themselves is read, and what cannot be installed is refused."""
+"""Wheels with bots: reading their metadata, and refusing those that cannot be installed."""
 
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
@@ -15,7 +15,7 @@ POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nl
 
 
 def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, points=POINTS, **files):
-    """Write a wheel of a package, with files by their names."""
+    """Write a wheel of a package, with files by name."""
     file = folder / name
     with ZipFile(file, "w", packed) as archive:
         archive.writestr("my_bots-1.0.dist-info/WHEEL", about)
@@ -27,7 +27,7 @@ def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, poin
 
 
 def code_of(function, *arguments):
-    """The code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(BadOptions) as refused:
         function(*arguments)
     return refused.value.code

@@ -1,4 +1,4 @@
-"""What the page knows of the engine: files that are made from it, and types that its answers keep to."""
+"""The generated files that describe the engine to the page, and the types of its answers."""
 
 import json
 import subprocess
@@ -49,7 +49,7 @@ REQUESTS = (
 
 @pytest.fixture(scope="module")
 def made():
-    """Every file that is made of the engine as it is now, by its path."""
+    """Return every generated file for the current engine, by path."""
     return generator.files()
 
 
@@ -74,7 +74,7 @@ def test_every_request_is_read_and_answered():
 
 
 def told(name):
-    """Every view and event of two matches, the views in passing among them."""
+    """Return every view and event of two matches, including the views between events."""
     views, events = [], []
     for seats, variant in ((2, 0), (3, KITS[name].VARIANTS - 1)):
         match = played(name, seats, variant)
@@ -123,7 +123,7 @@ def test_the_facts_are_of_their_types(tmp_path):
 
 
 def compiled(path):
-    """What the compiler says of a script."""
+    """Return the compiler's output for a script."""
     options = ("--noEmit", "--strict", "--target", "ES2022", "--module", "ESNext", "--moduleResolution")
     command = [ROOT / "node_modules" / ".bin" / "tsc", *options, "Bundler", "--ignoreConfig", path]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout

@@ -1,4 +1,4 @@
-"""The pictures of the rules: one for each, of things that there are, without words."""
+"""The pictures of the rules: one per rule, of existing drawings, without words."""
 
 import re
 import tomllib
@@ -15,13 +15,13 @@ GAMES = sorted(file.stem for file in SOURCES.glob("*.toml"))
 
 @pytest.fixture(scope="module")
 def pictures():
-    """Every picture as SVG."""
+    """Return every picture as SVG."""
     rules, rounds = rule_pictures(), round_pictures()
     return drawn({game: {**rules[game], **rounds[game]} for game in GAMES})
 
 
 def rules_of(game):
-    """The ids of all rules of a game."""
+    """Return the ids of all rules of a game."""
     return [rule["id"] for rule in tomllib.loads((ROOT / f"rulebook/{game}.toml").read_text("utf-8"))["rule"]]
 
 

@@ -1,4 +1,4 @@
-"""Every scene has words in every language: short ones, without figures, that call players by their names."""
+"""Every scene has texts in every language: short, without digits, with players called by their names."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
 
 
 def messages(game, language):
-    """The words of all scenes by the ids of their messages, each with its parts by their names."""
+    """Return the texts of all scenes by message id, each with its parts by name."""
     text = (LOCALES / language / f"{game}-scenes.ftl").read_text("utf-8")
     found = (one for one in FluentParser().parse(text).body if isinstance(one, ast.Message))
     return {
@@ -38,24 +38,24 @@ def messages(game, language):
 
 
 def texts(game, language):
-    """Each text of a language by the id of its message and its own name."""
+    """Return each text of a language by message id and part name."""
     parts = messages(game, language).items()
     return {(id_, name): text for id_, found in parts for name, text in found.items()}
 
 
 def names(text):
-    """The variables of a text."""
+    """Return the variables of a text."""
     expressions = (one.expression for one in text.elements if isinstance(one, ast.Placeable))
     return [one.id.name for one in expressions if isinstance(one, ast.VariableReference)]
 
 
 def said(text):
-    """A text as it is read; a letter stands for what is in braces."""
+    """Return a text as displayed, with a letter for each placeable."""
     return "".join(one.value if isinstance(one, ast.TextElement) else "X" for one in text.elements)
 
 
 def count(text):
-    """The words of a text: signs that stand alone are none."""
+    """Return the number of words in a text; punctuation does not count."""
     return sum(bool(re.search(r"\w", word)) for word in said(text).split())
 
 

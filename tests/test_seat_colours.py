@@ -1,4 +1,4 @@
-"""The ten colours of the seats are told apart by every kind of eye; and there is a drawing for each."""
+"""The ten colours of the seats are distinct under colour blindness, and each has a drawing."""
 
 import math
 import re
@@ -27,12 +27,12 @@ APART = 0.08
 
 
 def times(matrix, vector):
-    """A vector multiplied by a matrix."""
+    """Multiply a vector by a matrix."""
     return [sum(factor * part for factor, part in zip(row, vector, strict=True)) for row in matrix]
 
 
 def seen(colour, eye):
-    """A colour as an eye sees it, in Oklab."""
+    """Return a colour as perceived with a colour vision deficiency, in Oklab."""
     parts = [int(colour[start : start + 2], 16) / 255 for start in (0, 2, 4)]
     light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return times(LAB, [max(0, part) ** (1 / 3) for part in times(LMS, times(EYES[eye], light))])

@@ -1,4 +1,4 @@
-"""The terminal tells matches in the sentences of the page, in every language, or in codes."""
+"""The terminal renders matches in the sentences of the page, in every language, or as codes."""
 
 import os
 import re
@@ -32,12 +32,12 @@ PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_tex
 
 
 def whole_matches(game):
-    """A match of each kind, as many seats in each as there can be."""
+    """Return a match of each game with the maximum number of seats."""
     return [played(game, GAMES[game].seats[-1], variant) for variant in range(KITS[game].VARIANTS)]
 
 
 def told(match, l10n):
-    """Every event of a match with its sentence; a fault in one is a warning, and so an error."""
+    """Return the sentence of every event of a match; errors in sentences are warnings, which fail tests."""
     return [(event, event_sentence(match, event, l10n)) for _, event in matches.events(match, None)]
 
 
@@ -112,7 +112,7 @@ def test_a_word_that_is_missing_warns_and_ends_nothing():
         assert "winnerNames" in LOCALIZATIONS["en"].say("event-wolle-game-won", winnerCount=1)
 
 
-# ------------------------------------------------------------------------------ how a language writes
+# ------------------------------------------------------------------------------ number and list formats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_places_are_counted_as_people_count_them(language, places):
     assert ", ".join(said) == places
 
 
-# ------------------------------------------------------------------------------ what the terminal itself says
+# ------------------------------------------------------------------------------ the terminal's own words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +169,7 @@ def test_the_locale_of_the_environment_decides(environment, language):
     assert known.language_for(environment) == language
 
 
-# ------------------------------------------------------------------------------ as people run it
+# ------------------------------------------------------------------------------ whole programs
 
 PLAY = ("play", "lotte", "Anna", "bot:steady", "--seed", "z")
 

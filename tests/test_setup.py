@@ -1,4 +1,4 @@
-"""What is installed for building and testing, and what is said of browsers that cannot be."""
+"""The installation for building and testing, and the messages about missing browsers."""
 
 import pytest
 
@@ -7,7 +7,7 @@ pytestmark = pytest.mark.cpython
 
 @pytest.fixture
 def setup():
-    """The tool that sets everything up, which only needs what a whole Python has."""
+    """Return the set-up tool, which needs the full standard library."""
     import setup  # noqa: PLC0415
 
     return setup
@@ -15,7 +15,7 @@ def setup():
 
 @pytest.fixture
 def machine(setup, monkeypatch):
-    """A machine on which these programs are, and those of packages that may be installed."""
+    """Return a machine with these programs, and with packages that can be installed."""
 
     def made(*there, may_install=()):
         found = {*there}

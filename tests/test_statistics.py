@@ -1,4 +1,4 @@
-"""Statistics over many matches, from figures that are small enough to be reckoned by hand."""
+"""Statistics over many matches, from summaries that are small enough to verify by hand."""
 
 import json
 from copy import deepcopy
@@ -15,7 +15,7 @@ DAY = "2026-01-{:02}T12:00:00.000Z"
 
 
 def seat(name, place, points, **parts):
-    """What one seat has done in a match of Volle Wolle; `bot:GRADE` is a bot."""
+    """Return the summary of one seat in a match of Volle Wolle; `bot:GRADE` is a bot."""
     bot = name.removeprefix("bot:") if name.startswith("bot:") else None
     empty = {"d12": [0] * 12, "d10": [0] * 10, "d8": [0] * 8}
     return {
@@ -34,7 +34,7 @@ def seat(name, place, points, **parts):
 
 
 def match(*seats, preset="usual", sealed=True):
-    """The figures of a match."""
+    """Return the summary of a match."""
     return {"version": 1, "game": "wolle", "preset": preset, "sealed": sealed, "seats": list(seats)}
 
 
@@ -59,7 +59,7 @@ MATCHES = [ANNA_WINS, BEN_WINS, BOTH_WIN]
 
 @pytest.fixture
 def told(ask):
-    """The statistics of matches that ended on one day after the other."""
+    """Return the statistics of matches that ended on consecutive days."""
 
     def statistics(matches=MATCHES, **filters):
         when = [DAY.format(day) for day in range(1, len(matches) + 1)]
@@ -71,7 +71,7 @@ def told(ask):
 
 
 def of(answer, key):
-    """How the matches of one player went."""
+    """Return the results of one player."""
     (found,) = [player for player in answer["players"] if player["key"] == key]
     return found
 

@@ -1,4 +1,4 @@
-"""The tapes of scenes: every one leads to its end, answers as the engine does, and tells no secret."""
+"""The tapes of scenes: every one ends, agrees with the engine, and reveals no secret."""
 
 import json
 
@@ -15,7 +15,7 @@ EACH = pytest.mark.parametrize("tape", [tape for _, _, tape in TAPES], ids=[name
 
 
 def following(node):
-    """The numbers of the nodes that a node leads to."""
+    """Return the numbers of the next nodes."""
     return [*node["moves"].values(), *([node["step"]] if "step" in node else [])]
 
 
@@ -70,12 +70,12 @@ def test_a_tape_is_seen_through_the_eyes_of_its_seat_alone(tape):
         assert {view["seat"] for view in views} == {tape["seat"]}
 
 
-# Who acts next, what may be done, and who is a bot depend on who reads; the rest is the match.
+# The next action, the legal actions and the bots depend on the reader; the rest is the match.
 OF_READER = {"next", "legal", "take_back"}
 
 
 def without_reader(view):
-    """A view without what depends on who reads it."""
+    """Return a view without the parts that depend on the reader."""
     seats = [{name: seat[name] for name in seat if name != "bot"} for seat in view["seats"]]
     return {name: view[name] for name in view if name not in OF_READER} | {"seats": seats}
 
@@ -86,7 +86,7 @@ def test_a_tape_shows_what_the_engine_shows(ask, tape):
         shown = json.loads(json.dumps(node["shown"]["view"]))
         answer = ask("load", record=node["record"], seed=bytes(16).hex(), **{"as": tape["seat"]})
         assert answer["ok"]
-        # A bid that nobody may know yet is not in the record.
+        # A bid that is still secret is not in the record.
         if answer["view"]["ply"] == shown["ply"]:
             assert without_reader(answer["view"]) == without_reader(shown)
 

@@ -1,4 +1,4 @@
-"""Bots think in slices: no decision depends on it, and anything else may be asked in between."""
+"""Bots think in slices: decisions do not depend on the slices, and other requests can come between them."""
 
 import json
 from dataclasses import replace
@@ -22,7 +22,7 @@ OTHER = chance.format_seed(bytes(16))
 
 
 def before_a_long_thought(game, grade, seats, seed=SEED):
-    """A match in which the first decision of a bot is to come that has more than one slice."""
+    """Return a match at a bot's first decision with more than one slice."""
     match = matches.begin(GAMES[game], (f"bot:{grade}",) * seats, {}, chance.parse_seed(seed))
     while len(list(matches.automatic_slices(match))) < 2:
         match = matches.play(match, matches.automatic_action(match))
@@ -31,7 +31,7 @@ def before_a_long_thought(game, grade, seats, seed=SEED):
 
 @pytest.fixture
 def hasty(ask, monkeypatch):
-    """Load a match and asks of it; each answer comes after a single slice."""
+    """Load a match and send requests about it; each answer comes after a single slice."""
     monkeypatch.setattr(thinking, "WHILE", 0)
 
     def loaded(match):
@@ -45,7 +45,7 @@ def hasty(ask, monkeypatch):
 
 
 def decided(step, ply):
-    """The answers to a step until the bot has decided."""
+    """Return the answers to a step until the bot has decided."""
     answers = [step(ply)]
     while answers[-1].get("thinking"):
         answers.append(step(ply))

@@ -1,4 +1,4 @@
-"""What the summary of a test run says of trials."""
+"""The trials in the summary of a test run."""
 
 import os
 import subprocess

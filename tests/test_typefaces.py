@@ -1,4 +1,4 @@
-"""The typefaces of the page have every letter and sign of every language."""
+"""The typefaces of the page have every character of every language."""
 
 import re
 import shutil

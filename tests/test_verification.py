@@ -1,4 +1,4 @@
-"""Return True if a record has honest dice: asked of the bridge about any record."""
+"""Verification of a record's dice, requested from the bridge for any record."""
 
 from pathlib import Path
 
@@ -17,19 +17,19 @@ RECORDS = Path(__file__).parent / "records"
 
 @pytest.fixture(scope="module")
 def fair():
-    """The record of a whole match with its seal and seed."""
+    """Return the record of a whole match with its commitment and seed."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return format_record(to_its_end(begun))
 
 
 def without(text, header):
-    """The record without a header."""
+    """Return the record without a header."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{header}:"))
 
 
 @pytest.fixture
 def verdict(ask):
-    """What is said of a record: the verdict, and the line that tells against it."""
+    """Return the verdict on a record, and the line that contradicts it."""
 
     def told(record):
         answer = ask("verify", record=record)

@@ -1,4 +1,4 @@
-"""The one random source: frozen values, fair dice, and what a stream is made of."""
+"""The random source: fixed values, fair dice, and the derivation of streams."""
 
 from hashlib import sha256
 from itertools import permutations
@@ -78,13 +78,13 @@ def test_words_beyond_the_last_full_multiple_are_thrown_away(monkeypatch, bound,
 
 
 def chi_square(counts):
-    """How far the counts are from equal ones."""
+    """Return the chi-square statistic of counts against equal ones."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
 def counted(throw, outcomes, times=12_000):
-    """How often each outcome comes."""
+    """Return the count of each outcome."""
     numbers = [throw() for _ in range(times)]
     return [numbers.count(outcome) for outcome in outcomes]
 
@@ -102,7 +102,7 @@ def test_a_loaded_die_is_found_out(sides):
     stream = chance.stream(chance.derive_seed("loaded", sides), 0, CHANCE)
 
     def throw():
-        """One in ten throws of a 1 is thrown again."""
+        """Roll a die that repeats one in ten rolls of a 1."""
         value = stream.die(sides)
         return stream.die(sides) if value == 1 and stream.below(3) == 0 else value
 

@@ -1,4 +1,4 @@
-"""Where a seed comes from: days and words that everybody can make the same seed of, and what is none."""
+"""The sources of a seed: days and words that give everyone the same seed, and invalid ones."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -52,7 +52,7 @@ REFUSED = {
 
 
 def refused(text):
-    """The code with which a text is refused."""
+    """Return the code with which a text is refused."""
     with pytest.raises(BadOptions) as refusal:
         parse_deal(text)
     return refusal.value.code
@@ -87,7 +87,7 @@ def test_words_have_one_form(typed, words):
 
 EVERY_CHARACTER = (94976, "c0463720fbc5cb1d")
 """How many characters words may have, and the first digits of the SHA-256 of all in their one form."""
-# Planes 4 to 13 have no characters, and 15 and 16 have none that are not private: some of them are enough.
+# Planes 4 to 13 have no characters, and 15 and 16 only private ones: some of them are enough.
 CODES = (
     *range(0x40000),
     *range(0x40000, 0xE0000, 251),
@@ -133,7 +133,7 @@ def test_an_earlier_match_has_the_seed_that_it_had():
 
 @pytest.fixture
 def secret():
-    """A match with a seed that nobody knows."""
+    """Return a match with a secret seed."""
     return matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(range(16)))
 
 

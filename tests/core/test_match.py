@@ -1,4 +1,4 @@
-"""A match: who may sit down, who goes on by itself, and how far it can be taken back."""
+"""Matches: valid names and seats, automatic actions, and taking back."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ SEED = bytes(16)
 
 
 class Ended(NamedTuple):
-    """How a match ended."""
+    """The end of a match."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -59,12 +59,12 @@ SHAPED = (
 
 
 def begin(*names, seed=SEED):
-    """A match of Volle Wolle."""
+    """Begin a match of Volle Wolle."""
     return matches.begin(WOLLE, names, {}, seed)
 
 
 def play(match, *actions):
-    """The match after actions as text; `...` is whatever chance or a bot does."""
+    """Return the match after actions as text; `...` plays chance or a bot."""
     for action in actions:
         played = matches.automatic_action(match) if action is ... else WOLLE.parse_action(action)
         match = matches.play(match, played)
@@ -73,7 +73,7 @@ def play(match, *actions):
 
 @pytest.fixture
 def bids():
-    """Two people and a bot are about to bid."""
+    """Return a match in which two people and a bot are about to bid."""
     return play(begin("Anna", "bot:lamb", "Ben"), ..., ...)
 
 
