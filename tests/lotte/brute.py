@@ -1,4 +1,4 @@
-"""Volle Lotte worked out once more for the tests: dice told apart, no symmetry, no code of the engine's."""
+"""An independent computation of Volle Lotte for tests: distinct dice, no symmetry, and no engine code."""
 
 from collections import Counter
 from fractions import Fraction
@@ -12,13 +12,13 @@ BONUSES = (200, 300, 400, 500, 600)
 
 @cache
 def throws(count):
-    """How many of the throws of so many dice come to each roll."""
+    """Return how many ordered rolls of this many dice give each roll."""
     return Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count))
 
 
 @cache
 def lays(dice, choice):
-    """(dice laid aside, points) for each thing that may be done with a roll; none where nothing scores."""
+    """Return (dice set aside, points) for each option after a roll; none if nothing scores."""
     parts = [[(0, 0)]]
     for number in range(1, 7):
         count = dice.count(number)
@@ -31,7 +31,7 @@ def lays(dice, choice):
 
 @cache
 def full_roll(count, choice):
-    """The chance of a Full Roll with so many dice still to score."""
+    """Return the probability of a Full Roll with this many dice still to score."""
     if count == 0:
         return Fraction(1)
     hits = Fraction(0)
@@ -43,7 +43,7 @@ def full_roll(count, choice):
 
 @cache
 def straight(missing, count, choice):
-    """The chance to roll all missing numbers, one die of each laid aside."""
+    """Return the probability of rolling all missing numbers, with one die of each set aside."""
     if not missing:
         return Fraction(1)
     hits = Fraction(0)
@@ -58,7 +58,7 @@ def straight(missing, count, choice):
 
 @cache
 def before_full_roll(count):
-    """Points of Fireworks until the dice that are left have scored, or none does."""
+    """Return the points of Fireworks until the remaining dice have scored, or none does."""
     total = Fraction(0)
     for dice, ways in throws(count).items():
         for laid, points in lays(dice, False):
@@ -67,12 +67,12 @@ def before_full_roll(count):
 
 
 def fireworks():
-    """The points expected: what comes before the next Full Roll, as often as one begins."""
+    """Return the expected points: those before the next Full Roll, times the expected number of starts."""
     return before_full_roll(6) / (1 - full_roll(6, False))
 
 
 def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
-    """The points of a turn played for points with a whole deck for each card, and the most one draws on with.
+    """Return the value of a turn for points, with a whole deck, and the most points to draw on with.
 
     `goes_on` is whether the straight is a Full Roll; winning at once is worth 6,000.
     """

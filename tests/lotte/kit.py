@@ -1,4 +1,4 @@
-"""What the contract needs to know of Volle Lotte: its alphabet, its bounds, and that nothing is hidden."""
+"""Volle Lotte's kit for the contract tests: its alphabet and bounds; nothing is hidden."""
 
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
@@ -26,7 +26,7 @@ ROLLS = tuple(
 
 
 def options(seats, variant):
-    """What is agreed: a target that random bots soon reach."""
+    """Return options with a target that random bots soon reach."""
     preset, other = list(PRESETS)[:: -1 if variant % 2 else 1]
     single = list(PRESETS[preset])[seats % len(PRESETS[preset])]
     changed = {single: PRESETS[other][single]} if variant >= 2 else {}
@@ -34,12 +34,12 @@ def options(seats, variant):
 
 
 def longest(seats):
-    """More actions than any of these matches has needed: no rule of this game bounds a match."""
+    """Return a bound on the actions of these matches; no rule of the game bounds a match."""
     return 150 * seats
 
 
 def check_conserved(state):
-    """No card is there more often than in a whole deck, all six dice lie somewhere, points are fifties."""
+    """Check that no card exceeds its count, all six dice are present, and points are multiples of fifty."""
     assert all(0 <= count <= whole for count, whole in zip(state.left, FULL, strict=True))
     assert state.cards <= sum(FULL) - sum(state.left) or state.left == FULL
     assert len(state.dice) + len(state.aside) in (0, 6)
@@ -49,7 +49,7 @@ def check_conserved(state):
 
 
 def alphabet(state):
-    """Texts of actions of every kind and seat, with right and wrong cards and dice."""
+    """Return texts of actions of every kind and seat, with right and wrong cards and dice."""
     yield from (f"card {card.name}" for card in DECK)
     yield from ROLLS
     lying = {dice for count in range(1, 7) for dice in combinations(state.dice, count)}
@@ -60,7 +60,7 @@ def alphabet(state):
 
 
 def outcome_test(state):
-    """Return True if chance may do an action: in other words than the rules."""
+    """Return a predicate for chance actions, independent of the rules."""
     left = Counter({card.name: count for card, count in zip(DECK, state.left, strict=True)})
     names = [name for name, count in left.items() if count] or list(left)
     count = 6 if len(state.aside) == 6 else 6 - len(state.aside)
@@ -72,10 +72,10 @@ def outcome_test(state):
 
 
 def outcome_count(state):
-    """How many outcomes chance has."""
+    """Return the number of outcomes of chance."""
     return len(list(GAME.chance_outcomes(state)))
 
 
 def swapped(state, _seat, _random):
-    """The state itself: nothing is hidden but the order of the deck, which nobody has decided yet."""
+    """Return the state itself: only the order of the deck is hidden, which is undecided."""
     return state

@@ -1,4 +1,4 @@
-"""What the coach of Volle Lotte says of a choice: it must be true, and its numbers those of the odds."""
+"""The advice of Volle Lotte's coach: true, with the numbers of the odds."""
 
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def advised(position, **options):
-    """The choices of the seat that decides, by their actions."""
+    """Return the advice on each choice of the deciding seat, by action."""
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
     found = GAME.advise(GAME.known_to(state, seat))
@@ -21,7 +21,7 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """The reasons of a choice by their codes, with what they speak of."""
+    """Return the reasons for a choice by code, with their parameters."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
@@ -51,7 +51,7 @@ def test_the_chances_are_those_of_the_odds():
 
 
 def test_what_going_on_brings_is_told_by_the_odds():
-    """Beside what the turn has: what the odds expect, less what could be written down."""
+    """The expected points of continuing, minus those that could be written down."""
     told = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
@@ -81,7 +81,7 @@ def test_a_roll_may_lose_what_is_at_risk():
 
 
 def test_the_next_card_may_be_a_stop():
-    """Rules lotte.card.stop, lotte.deck: those that are left are counted."""
+    """Rules lotte.card.stop, lotte.deck: the remaining cards are counted."""
     left = "2 0 1 0 0 0 0 0 1 1 0"
     position = turn("bonus-300", left=left, points=900, aside="1 1 1 5 5 5")
     state = at(position)
@@ -112,7 +112,7 @@ def test_stopping_may_reach_the_target():
 
 
 def test_for_points_something_else_may_be_better():
-    """With the match nearly won, points are worth less than the turn of the other."""
+    """With the match nearly won, points are worth less than the opponent's turn."""
     found = advised(turn("bonus-300", scores="5800 1000", points=350, dice="2 3 4 6", aside="1 1"))
     best, other = found.values()
     assert best.actions == ("1 stop",)
@@ -121,7 +121,7 @@ def test_for_points_something_else_may_be_better():
 
 
 def test_the_first_seat_begins_with_the_chance_of_the_solved_game():
-    """docs/lotte-solved.md: 51.85 and 48.02 percent."""
+    """research/lotte/solution.md: 51.85% and 48.02%."""
     for options, percent in (({}, 51.85), (TUTTO, 48.02)):
         first, second = GAME.coach.reviewing.standing(
             GAME.observe(at(before_a_card(scores="0 0"), **options), None)

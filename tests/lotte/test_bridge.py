@@ -1,4 +1,4 @@
-"""Volle Lotte through the bridge: what JavaScript is told, in the words of the contract."""
+"""Volle Lotte through the bridge: the requests, answers and fields of the protocol."""
 
 import json
 
@@ -19,7 +19,7 @@ NEW = {
 
 
 def go_on(ask, until):
-    """The first answer of a match of people who take their first choice for which `until` holds."""
+    """Return the first answer for which `until` holds, in a match where everyone takes the first choice."""
     answer = ask(**NEW)
     while not until(answer["view"]):
         view = answer["view"]

@@ -1,4 +1,4 @@
-"""How chance draws: cards without replacement, each by its count, and dice one by one."""
+"""Draws of chance: cards without replacement, weighted by count, and independent dice."""
 
 from collections import Counter
 from fractions import Fraction
@@ -21,12 +21,12 @@ SEED = chance.derive_seed("lotte draws")
 
 
 def drawn(state, ply):
-    """What chance does in a match of that seed."""
+    """Return the actions of chance in a match with that seed."""
     return GAME.draw(state, chance.stream(SEED, ply, CHANCE))
 
 
 def turned(count, first=0):
-    """The names of so many cards drawn one after the other, and the state after them; nothing ever scores."""
+    """Return the names of cards drawn in a row, and the state after them; nothing ever scores."""
     state, names = GAME.start(options_for(2)), []
     for ply in range(first, first + count):
         card = drawn(state, ply)
@@ -40,7 +40,7 @@ def turned(count, first=0):
 
 
 def chi_square(counts, chances):
-    """How far counts are from what the chances say."""
+    """Return the chi-square statistic of counts against probabilities."""
     total = sum(counts)
     return sum(
         (count - total * part) ** 2 / (total * part) for count, part in zip(counts, chances, strict=True)
@@ -133,6 +133,6 @@ def test_nothing_is_drawn_where_nothing_is_due(phase):
 
 
 def test_a_word_beyond_the_last_full_multiple_is_thrown_away():
-    """The first word of this seed is fffffffb; taken as it is, it would be bonus-400."""
+    """The first word of this seed is fffffffb, which would give bonus-400 if it were used."""
     seed = chance.parse_seed("d97fc495cc059dd9000000000569f584")
     assert GAME.draw(GAME.start(options_for(2)), chance.stream(seed, 0, CHANCE)) == TurnCard("bonus-300")

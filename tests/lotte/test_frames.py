@@ -1,4 +1,4 @@
-"""The table right after each fact of an action, before the next one."""
+"""The table right after each event of an action, before the next one."""
 
 import pytest
 from builders import play, refused
@@ -13,13 +13,13 @@ EQUAL = {"end": "equal-turns"}
 
 
 def after(step, code):
-    """The one state told with that code."""
+    """Return the only state after an event with that code."""
     (state,) = (frame.state for frame in step.frames if frame.event.code == code)
     return state
 
 
 def codes(step):
-    """The codes of the events, in their order."""
+    """Return the codes of the events, in order."""
     return [event.code for event in step.events]
 
 
@@ -70,7 +70,7 @@ def test_each_die_of_the_tray_may_be_laid_aside_with_its_like_or_says_why_not(va
     assert "lotte.turn.start" not in {rule for _, rule in said}
 
 
-# ------------------------------------------------------------------------------ fact by fact
+# ------------------------------------------------------------------------------ event by event
 
 
 def test_a_deck_is_whole_again_before_its_first_card():
@@ -144,7 +144,7 @@ def test_points_that_are_written_down_are_at_risk_no_more_while_their_turn_is_st
     ("options", "left"), [({}, [3, 2]), (EQUAL, [2, 1])], ids=["one-turn", "equal-turns"]
 )
 def test_the_finale_begins_in_the_turn_that_reaches_the_target(options, left):
-    """Turns to come are counted with the one that is shown."""
+    """The remaining turns include the one that is shown."""
     lines = {"scores": "0 5900 0", "turn": 1, "aside": "1", "dice": "2 3 4 6 6", "points": 100}
     step = play(at(turn("bonus-300", **lines), **options), "2 stop")
     begun = GAME.observe(after(step, "finale.begun"), None)

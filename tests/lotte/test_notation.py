@@ -1,4 +1,4 @@
-"""The texts of actions and positions, and texts that are none."""
+"""The texts of actions and positions, and invalid texts."""
 
 import pytest
 
@@ -69,7 +69,7 @@ aside 1 5
 
 
 def read(text, **changes):
-    """The state of three seats that a text describes."""
+    """Return the state of three seats that a text describes."""
     return parse_position(text, options_for(3, aside="choice", **changes))
 
 
@@ -127,7 +127,7 @@ CONTRADICTIONS = [
     ("dice 1 3 4 5", "dice 1 4 3 5"),
     ("dice 1 3 4 5", "dice 1 3 4 7"),
     ("dice 1 3 4 5", "dice 2 3 4 6"),  # nothing to choose
-    ("dice 1 3 4 5", "dice 2 3 4 5"),  # only one way
+    ("dice 1 3 4 5", "dice 2 3 4 5"),  # only one option
     ("dice 1 3 4 5\n", ""),
     ("aside 1 5", "aside 5 1"),
     ("aside 1 5\n", ""),

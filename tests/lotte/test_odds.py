@@ -1,4 +1,4 @@
-"""Exact chances: published values, the same by brute force, and the same by asking the rules."""
+"""Exact probabilities: published values, brute force, and the rules."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -20,7 +20,7 @@ NOTHING = {
     6: Fraction(1440, 46656),
 }
 FULL_ROLL = {
-    # dice: the best chance, and the chance where all that scores is laid aside
+    # dice: the best probability, and the one with all scoring dice set aside
     1: (0.3333333, 0.3333333),
     2: (0.2592593, 0.2592593),
     3: (0.2448560, 0.2448560),
@@ -29,7 +29,7 @@ FULL_ROLL = {
     6: (0.2709980, 0.2645649),
 }
 STRAIGHT = {
-    # dice and numbers missing: likewise
+    # the same by dice and missing numbers
     1: (0.1666667, 0.1666667),
     2: (0.1388889, 0.1388889),
     3: (0.1547068, 0.1547068),
@@ -40,7 +40,7 @@ STRAIGHT = {
 
 
 def numbers(last):
-    """The numbers of a straight."""
+    """Return the numbers of a straight."""
     return frozenset(range(1, last + 1))
 
 
@@ -105,18 +105,18 @@ def test_known_chances_are_chances_but_for_points():
     assert all(0 < value < 1 for name, value in known.items() if not name.endswith("points"))
 
 
-# ------------------------------------------------------------------------------ the rules, asked
+# ------------------------------------------------------------------------------ from the rules
 
 
 def alike(state):
-    """The same position for whatever does not matter with these cards: what else lies there, and points."""
+    """Return an equivalent position without irrelevant parts: other dice set aside, and points."""
     kept = state.aside if state.card == "straight" else (1,) * len(state.aside)
     dice = state.dice if state.phase == "keep" else (1,) * (6 - len(kept)) if kept else ()
     return replace(state, aside=kept, dice=dice, points=0, scores=(0, 0))
 
 
 def best_chance(card, success, **options):
-    """The best chance of what the card asks for: every action and every outcome of chance is tried."""
+    """Return the best probability of completing the card, over every action and every outcome of chance."""
 
     @cache
     def best(state):

@@ -1,4 +1,4 @@
-"""What is agreed before a match, as JSON: presets, single options, and refusals."""
+"""The options of a match, as JSON: presets, single options, and refusals."""
 
 from dataclasses import asdict
 
@@ -22,12 +22,12 @@ SINGLE = [(preset, name) for preset in PRESETS for name in CABINET]
 
 
 def other(preset):
-    """The other preset."""
+    """Return the other preset."""
     return TUTTO if preset == "cabinet" else CABINET
 
 
 def refused(value):
-    """(code, rule) of the refusal of options."""
+    """Return (code, rule) of the refusal of options."""
     with pytest.raises(BadOptions) as refusal:
         GAME.parse_options(value, 3)
     return refusal.value.code, refusal.value.rule

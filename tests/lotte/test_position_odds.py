@@ -1,4 +1,4 @@
-"""The odds of a position: published chances and points, and what deck, rules and choices make of them."""
+"""The odds of a position: published probabilities and points, and the effect of deck, rules and choices."""
 
 from fractions import Fraction
 
@@ -12,7 +12,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def reckoned(position, **options):
-    """The expectations of each way, by its actions without the seat."""
+    """Return the expectations of each legal move, by its actions without the seat."""
     (plan,) = GAME.odds_of(shown(position, **options)).aims
     return {
         ", ".join(text[2:] for text in way.actions): {code: one.value for code, one in way.expected.items()}
@@ -21,19 +21,19 @@ def reckoned(position, **options):
 
 
 def best(position, **options):
-    """The best ways, as actions without the seat."""
+    """Return the best legal moves, as actions without the seat."""
     (plan,) = GAME.odds_of(shown(position, **options)).aims
     return [", ".join(text[2:] for text in way.actions) for way in plan.options if way.best]
 
 
 def only(position, **options):
-    """The expectations of the one way that there is."""
+    """Return the expectations of the only legal move."""
     (expected,) = reckoned(position, **options).values()
     return expected
 
 
 def deck(**counts):
-    """A line of a deck with so many cards of some faces."""
+    """Return a line of a deck with these counts of some faces."""
     return " ".join(str(counts.get(card.kind, 0)) for card in DECK)
 
 
@@ -55,7 +55,7 @@ def test_chances_of_a_first_roll_are_those_published(card, code, known):
     ("card", "known"), [("fireworks", 622.64), ("plus-minus", 271.0), ("straight", 393.8), ("clover", 440.6)]
 )
 def test_worth_of_a_card_is_that_published(card, known):
-    """Nobody draws on with 1,000 and a whole deck, so what follows a success changes nothing."""
+    """Drawing on with 1,000 and a whole deck is never best, so nothing follows a success."""
     assert float(only(turn(card), **TUTTO)["worth"]) == pytest.approx(known, abs=0.05)
 
 

@@ -1,4 +1,4 @@
-"""The odds of positions at random, worked out a second time: what each way leads to is asked of the rules."""
+"""The odds of random positions, computed a second time from the rules."""
 
 import random
 from fractions import Fraction
@@ -20,7 +20,7 @@ turns = cache(Turns)
 
 
 def positions(seed, **options):
-    """Positions from matches at random, in half of them with some of the deck and other points at risk."""
+    """Yield positions from random matches, half of them with part of the deck and other points at risk."""
     rng = random.Random(seed)
     while True:
         changes = options or random_options(rng)
@@ -37,21 +37,21 @@ def positions(seed, **options):
 
 
 def random_options(rng):
-    """One of the presets, or a mixture of them."""
+    """Return one of the presets, or a mixture of them."""
     if rng.random() < 2 / 3:
         return {"preset": rng.choice(("cabinet", "tutto"))}
     return {"aside": "choice", "straight": "1-5", "clover": rng.choice((1, 2))}
 
 
 def changed(rng, state):
-    """The position with some of the deck, and with other points at risk where there are any."""
+    """Return the position with part of the deck, and with other points at risk if there are any."""
     left = tuple(rng.randint(0, card.count) for card in DECK)
     points = 50 * rng.randint(1, 60) if state.points else 0
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
 def ways_on(state):
-    """Each way on: the actions, and the state that they lead to."""
+    """Return each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         yield (), state
@@ -67,7 +67,7 @@ def ways_on(state):
 
 
 def second_computation(state, after):
-    """(worth, chances) of a way that leads from one state to another."""
+    """Return (value, probabilities) of a legal move between two states."""
     seat = table.acting_seat(state)
     if after.clover is not None:
         return 6000, {}
@@ -87,7 +87,7 @@ def second_computation(state, after):
 
 
 def chances(rules, card, count, missing, needed):
-    """The chances of a roll."""
+    """Return the probabilities of a roll."""
     scoring = missing if card == "straight" else None
     missed = sum(
         ways
@@ -102,7 +102,7 @@ def chances(rules, card, count, missing, needed):
 
 
 def check(states):
-    """Holds positions against the second computation; gives how many ways on there were."""
+    """Compare positions with the second computation; return the number of legal moves."""
     count = 0
     for state in states:
         found = GAME.odds_of(GAME.observe(state, None)).aims[0].options
@@ -128,5 +128,5 @@ def test_positions_at_random_are_worked_out_alike():
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: turns are worked out in full, by several sets of rules."""
+    """Slow because it is the proof: turns are computed completely, under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

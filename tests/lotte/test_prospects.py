@@ -1,4 +1,4 @@
-"""Where each choice of a seat leads, found by making it."""
+"""Previews of each choice of a seat, compared with making the choice."""
 
 from dataclasses import replace
 from functools import cache
@@ -17,13 +17,13 @@ TUTTO = {"preset": "tutto"}
 
 
 def verbs(prospect):
-    """What the seat may do with a prospect."""
+    """Return the verbs of a seat's actions with a preview."""
     return [choice.verb for choice in prospect.choices]
 
 
 @cache
 def asked():
-    """Every state of the random matches in which a seat has a choice."""
+    """Yield every state of the random matches in which a seat has a choice."""
     return [
         step.state
         for seats in (2, 3, 5, 8)
@@ -34,7 +34,7 @@ def asked():
 
 
 def check_prospect(state, prospect):
-    """A prospect says what the rules make of the choice that it belongs to."""
+    """Check that a preview matches the result of its choice."""
     seat = GAME.turn_of(state)
     step = GAME.apply(state, Keep(seat, prospect.dice)) if state.phase == "keep" else None
     after, told = (step.state, step.events) if step else (state, ())
@@ -61,7 +61,7 @@ def check_prospect(state, prospect):
 
 
 def dice_of_the_next_roll(state, actions):
-    """How many dice chance will roll if the seat goes on."""
+    """Return how many dice chance rolls if the seat continues."""
     for action in actions[:1]:
         state = GAME.apply(state, action).state
     if state.phase == "card":

@@ -1,4 +1,4 @@
-"""The records of Volle Lotte: what happens in them, where they end, and how spoilt ones are refused."""
+"""The records of Volle Lotte: their events, their final positions, and the refusal of corrupt ones."""
 
 import json
 from pathlib import Path
@@ -45,17 +45,17 @@ ENDS = {
 
 
 def read(text, **options):
-    """The match of a record."""
+    """Return the match of a record."""
     return parse_record(text, GAMES, **options)
 
 
 def told(name):
-    """The codes of all events of a record."""
+    """Return the codes of all events of a record."""
     return [event.code for _, event in matches.events(read(RECORDS[name]), None)]
 
 
 def refused(text, **options):
-    """(line, code, rule) of the refusal of a record."""
+    """Return (line, code, rule) of the refusal of a record."""
     with pytest.raises(BadRecord) as refusal:
         read(text, **options)
     return refusal.value.line, refusal.value.code, refusal.value.rule

@@ -1,4 +1,4 @@
-"""The rules of the end: the target, the turns that are still to come, and who has won."""
+"""The rules of the end: the target, the remaining turns, and the winners."""
 
 import pytest
 from builders import facts, play, refused, the
@@ -19,7 +19,7 @@ one = pytest.mark.parametrize("options", [{}, TUTTO | {"end": "one-turn"}], ids=
 
 
 def reached(scores, turns, **options):
-    """The next seat has just reached the target of 6,000; `turns` turns ended before."""
+    """Return a position where the next seat has just reached the target of 6,000, after `turns` turns."""
     state = at(
         turn("bonus-300", scores=scores, turn=turns, aside="1", dice="2 3 4 6 6", points=100), **options
     )
@@ -27,7 +27,7 @@ def reached(scores, turns, **options):
 
 
 def turns_to_the_end(state):
-    """The seats that still have a turn when nobody scores any more."""
+    """Return the seats that still have a turn if nothing more is scored."""
     seats = []
     while not GAME.result(state):
         seats.append(GAME.turn_of(state))
@@ -123,7 +123,7 @@ def test_lotte_end_catch_up_lets_nobody_play_after_it():
 
 
 def knocked_down(scores="100 6000 0", **options):
-    """Seat 2 of 3 has reached the target; seat 3 has just made a Full Roll with a Plus-Minus card."""
+    """Return a position where seat 2 of 3 has reached the target, and seat 3 a Full Roll with Plus-Minus."""
     return play(at(turn("plus-minus", scores=scores, turn=5, reached=5), **options), FULL)
 
 
@@ -168,7 +168,7 @@ def test_lotte_end_catch_up_goes_on_while_somebody_is_at_the_target(options):
 
 @equal
 def test_lotte_end_catch_up_is_judged_when_the_points_of_the_turn_are_written_down(options):
-    """The turn that takes the last seat at the target below it brings its own seat there: all is over."""
+    """The turn that takes the last seat below the target brings its own seat there, so the match is over."""
     step = knocked_down("0 6100 5500", **options)
     assert "finale.off" not in dict(facts(step))
     step = play(step.state, "3 stop")

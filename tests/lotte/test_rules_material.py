@@ -1,4 +1,4 @@
-"""The rules of the material, and of how a turn begins."""
+"""The rules of the material, and of the start of a turn."""
 
 from fractions import Fraction
 

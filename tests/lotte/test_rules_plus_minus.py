@@ -1,4 +1,4 @@
-"""The rule of the Plus-Minus card: what it brings, and who loses."""
+"""The rule of the Plus-Minus card: its reward, and the seats that lose."""
 
 import pytest
 from builders import all_of, facts, legal, play, refused, the
@@ -12,12 +12,12 @@ ALL = {"preset": "tutto", "aside": "all"}
 
 
 def made(scores, **options):
-    """What a Full Roll with a Plus-Minus card leads to, made by seat 1."""
+    """Return the state after a Full Roll with a Plus-Minus card by seat 1."""
     return play(at(turn("plus-minus", scores=scores), **options), FULL)
 
 
 def lost(step):
-    """(seat, points, score after) of each leader that loses."""
+    """Return (seat, points, score after) of each leader that loses."""
     return [(event.seat, event.points, event.score) for event in all_of(step, "leader.lost")]
 
 
@@ -85,7 +85,7 @@ def test_lotte_card_plus_minus_costs_nobody_while_nobody_has_more_than_0(scores)
 
 
 def test_lotte_card_plus_minus_judges_the_leader_without_the_points_at_risk():
-    """With the 5,000 of this turn seat 1 would lead."""
+    """With the 5,000 points of this turn seat 1 would lead."""
     step = play(at(turn("plus-minus", scores="0 300 200", cards=2, points=5000)), FULL)
     assert lost(step) == [(1, 1000, -700)]
 

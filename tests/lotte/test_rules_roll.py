@@ -1,4 +1,4 @@
-"""The rules of rolling on: what is laid aside, stopping, and Full Rolls."""
+"""The rules of rolling on: setting dice aside, stopping, and Full Rolls."""
 
 import pytest
 from builders import facts, legal, play, refused, the
@@ -233,7 +233,7 @@ def test_lotte_full_roll_rolls_all_six_dice_again_with_the_next_card():
 
 @pytest.mark.parametrize("aside", ["1", "1 1 1"])
 def test_lotte_full_roll_does_not_count_dice_laid_aside_with_an_earlier_card(aside):
-    """Six with the card before, three with this one: three are missing still."""
+    """Six with the card before, three with this one: three are still missing."""
     state = play(at(AFTER), "1 draw", "card bonus-200", "roll 1 1 1 2 3 4", "1 roll").state
     assert refused(state, f"roll {aside} 2 2 2")[0] == "roll.count"
     assert "full-roll.made" not in dict(facts(play(state, "roll 1 2 3")))

@@ -1,4 +1,4 @@
-"""The rules of what dice are worth."""
+"""The rules of the value of dice."""
 
 import pytest
 from builders import legal, play, refused, the
@@ -11,7 +11,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def aside(dice, position=FRESH, **changes):
-    """What is laid aside of a roll: the dice, and their points."""
+    """Return the dice set aside from a roll, and their points."""
     told = the(play(at(position, **changes), f"roll {dice}"), "dice.aside")
     return " ".join(map(str, told.dice)), told.points
 
@@ -75,7 +75,7 @@ def test_lotte_score_triple_is_not_completed_by_dice_laid_aside_earlier(lying, r
 
 
 def test_lotte_score_triple_is_not_completed_by_dice_that_stay_rolled_away():
-    """Two 2s left over from a triple and one more: each roll stands alone."""
+    """Two 2s left over from a triple and one more: each roll counts separately."""
     position = turn("bonus-300", aside="2 2 2", dice="2 3 4", points=200)
     step = play(at(position), "1 roll", "roll 2 2 5")
     assert (the(step, "dice.aside").dice, the(step, "dice.aside").points) == ((5,), 50)

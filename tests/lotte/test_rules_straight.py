@@ -50,7 +50,7 @@ def test_lotte_card_straight_1_5_keeps_the_points_of_earlier_cards(options):
 
 @short
 def test_lotte_card_straight_1_5_is_no_full_roll(options):
-    """The sixth die has not to show anything."""
+    """The sixth die need not show any particular number."""
     step = play(at(STRAIGHT, **options), "roll 1 2 3 4 5 5")
     assert "full-roll.made" not in dict(facts(step))
     assert step.state.scores == (2000, 0, 0)
@@ -109,7 +109,7 @@ def test_lotte_card_straight_fails_without_a_new_number(options):
 
 @pytest.mark.parametrize("options", [*SHORT, *LONG])
 def test_lotte_card_straight_counts_no_other_scoring(options):
-    """A roll of ones and fives is worth nothing but two new numbers."""
+    """A roll of ones and fives only counts as two new numbers."""
     step = play(at(STRAIGHT, **options), "roll 1 1 1 5 5 5")
     keep = ["1 keep 1 5"] if step.state.phase == "keep" else []
     state = play(step.state, *keep).state

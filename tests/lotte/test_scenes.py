@@ -1,4 +1,4 @@
-"""A rule that is switched off or changed is missed: some scene that shows it fails."""
+"""Every mutated rule is detected: a scene that shows it fails."""
 
 import pytest
 from scene_kit import holds, switched
@@ -10,7 +10,7 @@ ALL = load("lotte")
 
 
 def fails(scene, mutation):
-    """Return True if a scene fails by other rules."""
+    """Return True if a scene fails under mutated rules."""
     with switched(MUTATIONS[mutation], CACHED):
         return not holds(scene)
 

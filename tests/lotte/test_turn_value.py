@@ -1,4 +1,4 @@
-"""The value of a turn: that of published tables, of brute force, and how the deck and the cards change it."""
+"""The value of a turn: published tables, brute force, and the effect of the deck and the cards."""
 
 from dataclasses import replace
 from itertools import product
@@ -19,23 +19,23 @@ NO_CLOVER = replace(TUTTO, clover=99)
 
 
 def numbers(last):
-    """The numbers of a straight."""
+    """Return the numbers of a straight."""
     return frozenset(range(1, last + 1))
 
 
 def value(play):
-    """(expected points of a whole turn, the most points at risk at which drawing is better than stopping)."""
+    """Return (expected points of a turn, the most points at risk with which drawing beats stopping)."""
     drawing = [points for points in range(0, 2500, 50) if draws(play, points)]
     return drawing_value(play, 0) / POINT, max(drawing)
 
 
 def drawing_value(play, points, left=FULL):
-    """The value of another card."""
+    """Return the value of another card."""
     return PointsTurn(play, POINT).drawing(points, left)
 
 
 def draws(play, points):
-    """True if drawing is better than stopping."""
+    """Return True if drawing is better than stopping."""
     return drawing_value(play, points) > points * POINT
 
 
@@ -52,7 +52,7 @@ def test_brute_force_computes_the_published_values():
 
 
 def rounded(found):
-    """Points to a tenth, and the most to draw on with."""
+    """Return points to a tenth, and the most to draw on with."""
     return round(found[0], 1), found[1]
 
 

@@ -1,4 +1,4 @@
-"""The racer: what it takes a score to be worth, and how that changes its play."""
+"""The racer: its values of a score, and their effect on its play."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -22,17 +22,17 @@ TARGET = 6000
 
 
 def agreed(seats=2, **options):
-    """What is agreed before a match."""
+    """Return the options of a match."""
     return parse_options(options, seats)
 
 
 def worth(scores, seat=0, rest=None, seats=2, points=0, **options):
-    """The chance of a seat to win once its turn has brought so many points."""
+    """Return a seat's probability of winning after its turn has scored these points."""
     return race.chance(Race(agreed(seats, **options), seat, rest), scores, points)
 
 
 def turn_value(scores, seat=0, rest=None, **options):
-    """The chance of a seat to win at the beginning of its turn, with a whole deck."""
+    """Return a seat's probability of winning at the beginning of its turn, with a whole deck."""
     one = Race(agreed(len(scores), **options), seat, rest)
     ends = lambda written, points: race.chance(one, written, points)  # noqa: E731
     hits = lambda written: race.hit(one, written)  # noqa: E731
@@ -40,7 +40,7 @@ def turn_value(scores, seat=0, rest=None, **options):
 
 
 def racer(position, *rolls, **options):
-    """What the racer does in a position, after rolls."""
+    """Return the racer's choice in a position, after rolls."""
     state = play(at(position, **options), *rolls).state
     action = GAME.bots["racer"].choose(
         GAME.observe(state, state.turn % state.options.seats), chance.stream(bytes(16), 0, 0)
@@ -63,7 +63,7 @@ def test_the_rules_of_the_solved_games_are_the_presets():
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_solved_game_agrees_with_the_best_turn_from_it(preset, seat, scores):
-    """A turn that is played for the best leads from the chances after it to the chance before it."""
+    """The best turn leads from the probabilities after it to the probability before it."""
     own, other = TARGET - scores[seat], TARGET - scores[1 - seat]
     before = solved.running(preset, seat == 0, own, other)
     assert abs(turn_value(scores, seat, preset=preset) - before) < ONE * 4 // 1000
@@ -78,7 +78,7 @@ def test_a_last_turn_grows_harder_with_what_it_needs(choice):
 
 
 def test_a_last_turn_for_a_single_point_more_is_lost_where_cards_and_dice_say_so():
-    """Whoever needs less than any card brings goes on until a roll scores: told without the engine."""
+    """A seat that needs less than any card brings goes on until a roll scores: no engine needed."""
     straight = brute.straight(frozenset(range(1, 6)), 6, False)
     full = brute.full_roll(6, False)
     scores = 1 - Fraction(
@@ -86,13 +86,13 @@ def test_a_last_turn_for_a_single_point_more_is_lost_where_cards_and_dice_say_so
     )
     lucky = 30 * scores + 5 * scores + 5 * straight + 6 * full
     least = Fraction(solved.last(False, 50), ONE)
-    # To be level is half a win: a single 5 and no more, of six dice, on which one may go on.
+    # A tie is half a win: a single 5 and no more, of six dice, after which the seat may continue.
     assert lucky / 56 - Fraction(1, 10) < least < lucky / 56
 
 
 @pytest.mark.parametrize("choice", [False, True])
 def test_a_turn_brings_what_it_is_worth(choice):
-    """Without what winning at once is taken to be worth. The few turns of more than 3,000 count as that."""
+    """Without the assumed value of an immediate win. The few turns of more than 3,000 count as that."""
     play_by = odds.Play(choice, 6 if choice else 5, 2 if choice else 1)
     shares = solved.turn(choice)
     assert sum(shares) == ONE
@@ -100,7 +100,7 @@ def test_a_turn_brings_what_it_is_worth(choice):
     expected = PointsTurn(play_by, 1).drawing(0, FULL)
     clover = float(odds.full_roll(choice=choice)) ** play_by.clover / 56
     wins = shares[-1] / ONE
-    # Now and then it is not the first card of the turn.
+    # Sometimes it is not the first card of the turn.
     assert clover < wins < 1.3 * clover
     assert abs(points - (expected - CLOVER * wins)) < 8
 
@@ -120,7 +120,7 @@ def test_more_points_are_never_worth_less(seats, options):
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_among_equals_the_chances_make_about_one_match(seats):
-    """Each as it would be right after its own turn, so that all are seen at the same moment of the race."""
+    """Each as it would be right after its own turn, so that all are compared at the same stage."""
     share = worth((3000,) * seats, seats=seats) * seats / ONE
     assert 0.7 < share < 1.1
 

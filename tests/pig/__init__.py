@@ -1,7 +1,7 @@
-"""Pig, the smallest game that the engine can hold: roll a die as often as you like, but a 1 loses the turn.
+"""Pig, the smallest possible game: roll a die as often as you like, but a 1 loses the turn.
 
-`PIG` sets only the required fields; `CAPABLE` declares capabilities. The contract tests hold it to the same
-promises as the other games, and test_third_game.py runs the command line and the bridge with it beside them.
+`PIG` sets only the required fields; `CAPABLE` declares capabilities. The contract tests apply to it as to the
+other games, and test_third_game.py runs the command line and the bridge with it beside them.
 """
 
 from __future__ import annotations

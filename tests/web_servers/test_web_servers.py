@@ -1,4 +1,4 @@
-"""Servers with the files of hosting/ answer as the site's own server does, for every kind of path."""
+"""Servers with the files of hosting/ answer like the site's own server, for every kind of path."""
 
 import gzip
 from http.client import HTTPConnection, HTTPResponse
@@ -25,7 +25,7 @@ PACKED = {".png", ".woff2"}
 
 
 class Answer:
-    """What a server answers."""
+    """A server's answer."""
 
     def __init__(self, response: HTTPResponse) -> None:
         self.status = response.status
@@ -42,13 +42,13 @@ OWN = {name.title() for _, values in header_rules() for name in values}
 
 
 def expected(path: str) -> dict[str, str]:
-    """Return the headers that a path has by netlify.toml."""
+    """Return the headers of a path in netlify.toml."""
     return {name.title(): value for name, value in headers_for(path).items() if name not in NOT_HERE}
 
 
 @pytest.fixture
 def ask(served: Any) -> Any:
-    """Ask the server for a path of the site."""
+    """Send a request for a path of the site."""
 
     def answer(path: str, method: str = "GET", **headers: str) -> Answer:
         connection = HTTPConnection("127.0.0.1", served.port)

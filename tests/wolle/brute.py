@@ -1,7 +1,7 @@
-"""A dice turn of Volle Wolle worked out once more for the tests, from the rules and dice by dice.
+"""An independent computation of a dice turn of Volle Wolle for tests, from the rules and die by die.
 
-What a turn ends with is a row of whole numbers; rows are added, never multiplied, so a row stands for as many
-rolls as its last number says. No code of the engine's is used but the cards of a view.
+The end of a turn is a row of whole numbers; rows are added, never multiplied, so a row represents as many
+rolls as its last number. The only engine code used is the cards of a view.
 """
 
 from fractions import Fraction
@@ -19,7 +19,7 @@ DOGS = {0: 0, 1: 120, 2: 20}
 
 
 def worth_of(own, cards):
-    """What cards add to what a seat has, in tenths of a point."""
+    """Return the value that cards add to a seat, in tenths of a point."""
 
     def dogs(count, bone):
         return DOGS.get(count, -20) + bone * (20 + 40 * count)
@@ -31,10 +31,10 @@ def worth_of(own, cards):
 
 
 class Turn:
-    """A dice turn for a target, played for an aim."""
+    """A dice turn for a target and an aim."""
 
     def __init__(self, view, own, bid, aim):
-        """Take the view of a table, what lies before a seat, and its bid: (target, chips, stock)."""
+        """Take the view of a table, the cards of a seat, and its bid: (target, chips, stock)."""
         corner = own.top.corner if own.top and own.top.corner != "bone" else 0
         self.target, self.chips, self.stock = bid
         self.malus, self.bonus = max(-corner, 0), max(corner, 0)
@@ -46,20 +46,20 @@ class Turn:
         self.second, self.third, self.last = cache(self.second), cache(self.third), cache(self.last)
 
     def row(self, worth, n=None, below=0):
-        """An end after one roll: with success in a try, from 0, or without."""
+        """Return the row of an end after one roll: success in a try, counted from 0, or a miss."""
         reach = int(n is not None)
         first, second = (reach, worth) if self.aim == "reach" else (worth, reach)
         return first, second, int(n == 0), int(n == 1), below, int(n == 2), self.cards[n] if reach else 0, 1
 
     def claim(self, n, total):
-        """Success with this try, or None."""
+        """Return the row of success with this try, or None."""
         result, chips = total - self.malus, 0
         if result < self.target:
             chips = max(self.target - result - self.bonus, 0)
         return None if chips > self.chips else self.row(self.prizes[n] - 10 * chips, n)
 
     def miss(self, total):
-        """The ends without success after the third try: a miss, and a rescue."""
+        """Return the rows without success after the third try: a miss, and a rescue."""
         result, chip = total - self.malus, 10 * (self.stock > 0)
         below = result < 14
         yield self.row(chip + (self.black if below and self.black is not None else 0), below=int(below))
@@ -71,14 +71,14 @@ class Turn:
                     break
 
     def last(self, total):
-        """The best row once the dice lie after the third try."""
+        """Return the best row with the dice of the third try."""
         claim = self.claim(2, total)
         if total - self.malus >= self.target:
             return claim
         return max([*([claim] if claim else []), *self.miss(total)])
 
     def after(self, n, dice, kept):
-        """The best row once the dice lie after the first or second try, 0 or 1; `kept` were not rolled.
+        """Return the best row with the dice of the first or second try, 0 or 1; `kept` were not rolled.
 
         An end stands for as many rolls as there are behind each way on.
         """
@@ -90,7 +90,7 @@ class Turn:
         return max(rows)
 
     def keeps(self, n, dice, kept):
-        """The row of each die that may be left lying after a try."""
+        """Return the row of each die that may stay after a try."""
         free = [die for die in range(3) if die not in kept]
         if n == 0:
             return {die: self.second(die, dice[die]) for die in free}
@@ -98,12 +98,12 @@ class Turn:
         return {die: self.third(roll, sum(dice) - dice[roll]) for die, roll in others.items()}
 
     def third(self, die, lying):
-        """The row of rolling one die, for 960 rolls."""
+        """Return the row of rolling one die, for 960 rolls."""
         rows = [self.last(lying + value) for value in range(1, SIDES[die] + 1)]
         return tuple(960 // SIDES[die] * number for number in map(sum, zip(*rows, strict=True)))
 
     def second(self, die, value):
-        """The row of leaving one die lying, for as many rolls as the end of a first try stands for."""
+        """Return the row of keeping one die, for as many rolls as an end of a first try represents."""
         numbers = [range(1, sides + 1) for sides in SIDES]
         numbers[die] = [value]
         rows = [self.after(1, dice, (die,)) for dice in product(*numbers)]
@@ -111,12 +111,12 @@ class Turn:
         return tuple(times * number for number in map(sum, zip(*rows, strict=True)))
 
     def first(self):
-        """The row of all first rolls."""
+        """Return the row of all first rolls."""
         rolls = product(*(range(1, sides + 1) for sides in SIDES))
         return tuple(map(sum, zip(*(self.after(0, dice, ()) for dice in rolls), strict=True)))
 
     def told(self, row):
-        """What a row says on average, by the codes of the engine."""
+        """Return the averages of a row, by the codes of the engine."""
         *numbers, rolls = zip(ROWS[self.aim], row, strict=True)
         found = {code: Fraction(number, rolls[1]) for code, number in numbers}
         return {**found, "worth": found["worth"] / 10}

@@ -1,4 +1,4 @@
-"""What closed herds hide, in the view and in what has happened, and the house rule that opens them."""
+"""Hidden cards of closed herds, in the view and in events, and the house rule that opens them."""
 
 from dataclasses import replace
 
@@ -33,13 +33,13 @@ NAMING = {
 
 
 def named(match, seat=None):
-    """(round, whether it names them) of every event that could name cards, as a seat reads it now."""
+    """Yield (round, True if it names them) of every event that could name cards, as a seat sees it now."""
     events = [event for _, event in matches.events(match, seat) if event.code in NAMING]
     return [(event.round, getattr(event, NAMING[event.code]) is not None) for event in events]
 
 
 def ends_of_rounds(match):
-    """The match right before and right after each deal but the first."""
+    """Yield the match right before and right after each deal but the first."""
     deals = [ply for ply, action in enumerate(match.log) if GAME.format_action(action).startswith("deal")]
     return [up_to(match, ply + more) for ply in deals[1:] for more in (0, 1)]
 

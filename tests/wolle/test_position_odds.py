@@ -1,4 +1,4 @@
-"""The odds of a position: known chances, what moves them, and who is told what."""
+"""The odds of a position: known probabilities, their causes, and their recipients."""
 
 from dataclasses import asdict
 
@@ -24,7 +24,7 @@ BIDS = """
 
 
 def reckoned(state, seat=0):
-    """The expectations of each way, by aim and action."""
+    """Return the expectations of each legal move, by aim and action."""
     found = GAME.odds_of(GAME.observe(state, seat))
     return {
         plan.aim: {
@@ -36,7 +36,7 @@ def reckoned(state, seat=0):
 
 
 def best(state, aim, seat=0):
-    """The best actions for an aim."""
+    """Return the best actions for an aim."""
     (plan,) = [plan for plan in GAME.odds_of(GAME.observe(state, seat)).aims if plan.aim == aim]
     return [" ".join(way.actions) for way in plan.options if way.best]
 
@@ -58,7 +58,7 @@ def test_bids_have_the_known_chances(target):
 
 @pytest.mark.parametrize(("target", "cards"), [(14, 2.6201), (21, 1.3892), (26, 0.3558)])
 def test_whoever_plays_for_the_cards_gets_the_known_number(target, cards):
-    """With three cards alike, the worth of an outcome is the number of its cards."""
+    """With three cards of equal value, the value of an outcome is its number of cards."""
     state = at(
         BIDS.format(seat="").replace("chips 2", "chips 0", 1).replace("s01 s02 s47 d1", "s08 s18 s28 s38")
     )
@@ -69,7 +69,7 @@ def test_whoever_plays_for_the_cards_gets_the_known_number(target, cards):
 
 
 def replace_points(card, points):
-    """The card with other points."""
+    """Return the card with other points."""
     return type(card)(**{**asdict(card), "points": points})
 
 
@@ -89,7 +89,7 @@ def test_the_bid_above_26_costs_a_chip_that_helps_no_more():
 
 
 def test_the_two_aims_differ_where_a_prize_is_not_worth_its_price():
-    """The bid could be reached for two chips, but the card that it earns is a black sheep."""
+    """The bid is in reach for two chips, but the card that it earns is a black sheep."""
     state = at(turn("chips 2 bid 22", "s47", dice="6 7 7", kept="d12 d10"))
     assert best(state, "reach") == ["1 claim"]
     assert best(state, "worth") == ["1 miss"]
@@ -105,7 +105,7 @@ def test_a_rescue_is_weighed_against_the_black_sheep():
     assert best(state, "worth") == ["1 rescue"]
 
 
-# ------------------------------------------------------------------------------ what is reckoned, for whom
+# ------------------------------------------------------------------------------ scope
 
 
 def test_nothing_is_reckoned_where_no_dice_are_to_come():

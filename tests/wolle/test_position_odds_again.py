@@ -1,4 +1,4 @@
-"""The odds of positions at random, worked out a second time: dice by dice, and by asking the rules."""
+"""The odds of random positions, computed a second time: die by die, and from the rules."""
 
 import random
 from itertools import islice
@@ -16,7 +16,7 @@ from wolle.test_position_odds import reckoned
 
 
 def positions(seed):
-    """Positions in which bids are made or dice are to come, with chips at random, and a seat that looks."""
+    """Yield random positions with bids or dice to come, with random chips, and a viewing seat."""
     rng = random.Random(seed)
     while True:
         state = GAME.start(options_for(rng.randint(2, 6)))
@@ -33,7 +33,7 @@ def positions(seed):
 
 
 def second_computation(state, seat):
-    """What brute force says of a position, by aim and action; None where nobody rolls."""
+    """Return the brute-force odds of a position, by aim and action; None if no seat rolls."""
     seen = GAME.observe(state, seat)
     if state.phase == "bids":
         return {aim: of_bids(seen, aim) for aim in brute.ROWS}
@@ -41,7 +41,7 @@ def second_computation(state, seat):
 
 
 def of_bids(seen, aim):
-    """What brute force says of each bid that the seat can pay for."""
+    """Return the brute-force odds of each bid that the seat can pay for."""
     own, found = seen.seats[seen.seat], {}
     for target, plus in [*((target, 0) for target in range(14, 27)), *([(26, 1)] if own.chips else [])]:
         brute_turn = brute.Turn(seen, own, (target, own.chips - plus, seen.stock + plus), aim)
@@ -55,7 +55,7 @@ def of_bids(seen, aim):
 
 
 def of_turn(seen, aim):
-    """What brute force says of the turn that is played."""
+    """Return the brute-force odds of the current turn."""
     turn, own = seen.turn, seen.seats[seen.turn.seat]
     brute_turn = brute.Turn(seen, own, (turn.target, own.chips, seen.stock), aim)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
@@ -78,7 +78,7 @@ def of_turn(seen, aim):
 
 
 def check(found):
-    """Holds positions against the second computation; gives how many bids, rolls and choices there were."""
+    """Compare positions with the second computation; return the number of bids, rolls and choices."""
     counts = dict.fromkeys(("bids", "roll", "try"), 0)
     for state, seat in found:
         again = second_computation(state, seat)
@@ -89,7 +89,7 @@ def check(found):
 
 
 def after_try(seed, *tries):
-    """Positions at random after one of these tries; 0 is while bids are made."""
+    """Return random positions after one of these tries; 0 is during the bids."""
     return (found for found in positions(seed) if found[0].tries in tries)
 
 
@@ -101,16 +101,16 @@ def test_positions_at_random_are_worked_out_alike():
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: every turn is played out dice by dice."""
+    """Slow because it is the proof: every turn is played out die by die."""
     counts = [check(islice(after_try(2, *tries), most)) for tries, most in (((2, 3), 2000), ((1,), 150))]
     assert sum(count["roll"] + count["try"] for count in counts) > 2000
     assert check(islice(after_try(3, 0), 12))["bids"] >= 3
 
 
 def by_the_rules(state, seat, key, prizes, before):
-    """The best (reached, worth in tenths) of a position after its second try, asking the rules for all.
+    """Return the best (reached, value in tenths) of a position after its second try, from the rules.
 
-    `prizes` are worth what each try earns, `before` is what lay before the turn.
+    `prizes` are the values of each try, `before` are the cards before the turn.
     """
 
     def after(step):
@@ -122,7 +122,7 @@ def by_the_rules(state, seat, key, prizes, before):
         )
 
     def told(event):
-        """What an event adds."""
+        """Return the value that an event adds."""
         match event:
             case events.BidReached():
                 return 1, prizes[event.try_ - 1] - 10 * event.chips

@@ -1,4 +1,4 @@
-"""Rescues, checked apart from the engine: a result that reaches the bid is a success and no miss."""
+"""Rescues, checked independently: a result that reaches the bid is a success and not a miss."""
 
 from itertools import product
 
@@ -19,7 +19,7 @@ LOW_BIDS = tuple(Bid(target) for target in (14, 15, 16, 17))
 
 
 def ways(result, target, corner, chips):
-    """Every (bonus, chips) that brings a result to 14 but not to the bid, without a chip too many."""
+    """Return every (bonus, chips) that lifts a result to 14 but not to the bid, without excess chips."""
     for bonus in sorted({0, max(corner, 0)}, reverse=True):
         least = max(14 - result - bonus, 0)
         if least <= chips and result + bonus + least < target:
@@ -36,14 +36,14 @@ def test_a_rescue_takes_the_first_way_there_is_and_is_offered_exactly_where_ther
 
 
 def moves(state):
-    """What may happen next, with low bids alone."""
+    """Return the possible next actions, with low bids only."""
     seat = GAME.to_act(state)[0]
     legal = GAME.legal_actions(state, seat)
     return [move for move in legal if not isinstance(move, MakeBid) or move.bid in LOW_BIDS]
 
 
 def reach_of(state):
-    """(result, target, corner, chips, black sheep on the display) of the seat whose try it is."""
+    """Return (result, target, corner, chips, black sheep on the display) of the current try."""
     seat = state.order[state.place]
     herd = state.herds[seat]
     corner = herd[-1].corner if herd and herd[-1].corner != "bone" else 0

@@ -41,7 +41,7 @@ def test_wolle_take_choice_of_fewer_cards_than_earned_brings_those(display, kept
 
 
 def taking(cards, herd=""):
-    """Seat 1 has earned three cards of four, and takes these."""
+    """Seat 1 has earned three of four cards, and takes these."""
     state = at(turn(f"chips 0 {herd}bid 18", display="s01 s05 s47 d1", dice="12 7 1", phase="take"))
     return play(state, f"1 take {cards}")
 

@@ -1,4 +1,4 @@
-"""With a rule of the engine switched off or changed, a scene of that rule no longer proves it."""
+"""With a mutated rule of the engine, a scene of that rule no longer proves it."""
 
 import tomllib
 from dataclasses import replace
@@ -19,27 +19,27 @@ RULES = [rule["id"] for rule in tomllib.loads(RULEBOOK.read_text(encoding="utf-8
 
 
 def to(value):
-    """A mutation that puts a value in the place of what was there."""
+    """Return a mutation that replaces a value."""
     return lambda _: value
 
 
 def allowing(code):
-    """A mutation of `refuse`: what has this code is let pass."""
+    """Return a mutation of `refuse` that permits this code."""
     return lambda refuse: lambda given, *more, **params: given == code or refuse(given, *more, **params)
 
 
 def earning(wanted, cards):
-    """A mutation of `entitled`: success in one of the tries earns another number of cards."""
+    """Return a mutation of `entitled`: success in one of the tries earns another number of cards."""
     return lambda entitled: lambda tries: cards if tries == wanted else entitled(tries)
 
 
 def without(option):
-    """A mutation of `Options`: a house rule cannot be agreed on."""
+    """Return a mutation of `Options` without a house rule."""
     return lambda make: lambda seats, **chosen: make(seats, **{**chosen, option: False})
 
 
 def nobody_bids(lay_out):
-    """The seats roll as they sit."""
+    """Let the seats roll in order, without bids."""
 
     def laid_out(state, cards, out):
         return replace(lay_out(state, cards, out), phase="roll", order=tuple(range(state.options.seats)))
@@ -48,7 +48,7 @@ def nobody_bids(lay_out):
 
 
 def order_by(key):
-    """A mutation of the order: the seats by something else, the greatest first."""
+    """Return a mutation of the order: the seats by another key, the greatest first."""
 
     def order(state, bids):
         return tuple(sorted(range(len(bids)), key=lambda seat: key(state, bids, seat), reverse=True))
@@ -57,7 +57,7 @@ def order_by(key):
 
 
 def plus_is_27(current_bid):
-    """26+ must reach one more than 26."""
+    """Let 26+ require one more than 26."""
 
     def bid_of(state, seat):
         bid = current_bid(state, seat)
@@ -67,7 +67,7 @@ def plus_is_27(current_bid):
 
 
 def help_at_once(roll):
-    """Bonus and chips are used as soon as they reach the bid."""
+    """Use bonus and chips as soon as they reach the bid."""
 
     def rolled(state, dice, out):
         state = roll(state, dice, out)
@@ -79,7 +79,7 @@ def help_at_once(roll):
 
 
 def no_success_by_itself(_roll):
-    """Who reaches the bid may still go on."""
+    """Allow a seat that reaches the bid to continue."""
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
@@ -90,7 +90,7 @@ def no_success_by_itself(_roll):
 
 
 def corner_of_all(choose):
-    """A mutation of the corner in force: all corners of a herd make it."""
+    """Return a mutation of the active corner, which combines all corners of a herd."""
 
     def corner(state, seat):
         return choose([card.corner for card in state.herds[seat] if card.corner != "bone"] or [0])
@@ -99,7 +99,7 @@ def corner_of_all(choose):
 
 
 def bone_is_a_bonus(corner_value):
-    """A bone symbol on top is worth one."""
+    """Count a bone symbol on top as one."""
 
     def corner(state, seat):
         top = table.top_card(state, seat)
@@ -109,27 +109,27 @@ def bone_is_a_bonus(corner_value):
 
 
 def rolls_for_nothing(begin_turn):
-    """Whose turn comes must roll, though nothing is left."""
+    """Make a seat roll even if nothing is left."""
     return lambda state, out: begin_turn(state, out) if state.display else state
 
 
 def rescue_with_all_bonus(_payment_to_safety):
-    """The bonus always comes first, and may carry a rescue beyond the bid."""
+    """Use the bonus first, even if it carries a rescue beyond the bid."""
     return lambda result, _target, corner, chips: table.payment(result, 14, corner, chips)
 
 
 def first_sheep(state, seat):
-    """The sheep at the bottom of a herd."""
+    """Return the sheep at the bottom of a herd."""
     return next(iter(state.herds[seat]), None)
 
 
 def never_over(end_round):
-    """A round follows the last card."""
+    """Begin a round after the last card."""
     return lambda state, _out: replace(end_round(state, []), phase="deal")
 
 
 def one_winner(score_all):
-    """The first of those with the best score wins alone."""
+    """Let the first of those with the best score win alone."""
 
     def scored(state):
         result = score_all(state)
@@ -139,18 +139,18 @@ def one_winner(score_all):
 
 
 def most_alone(dogs, most_others):
-    """Who shares the most dogs loses nothing."""
+    """Let seats that share the most dogs lose nothing."""
     return 9 * (dogs == 1) - 5 * (dogs > most_others)
 
 
 def best_go_back(herd, dogs):
-    """The two plain sheep of most points go back."""
+    """Put back the two plain sheep with the most points."""
     plain = sorted((card for card in herd if card.kind == "plain"), key=lambda card: -card.points)
     return () if dogs else tuple(plain[:2])
 
 
 def second_keeps_leftover(_acting_seat):
-    """What two seats leave stays with the one that rolled last."""
+    """Leave the leftover of two seats with the one that rolled last."""
     return lambda state: state.order[min(state.place, len(state.order) - 1)]
 
 

@@ -1,4 +1,4 @@
-"""The tree of a match, counted: every number stands beside the formula that explains it."""
+"""The size of the game tree: every number is next to the formula that explains it."""
 
 from dataclasses import replace
 from functools import cache
@@ -21,7 +21,7 @@ TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))
 
 
 def moves(state):
-    """All that may happen next."""
+    """Return all possible next actions."""
     (first, *_) = GAME.to_act(state)
     if first == CHANCE:
         return [action for action, _ in GAME.chance_outcomes(state)]
@@ -29,7 +29,7 @@ def moves(state):
 
 
 def forget(state):
-    """The same position with all dice at 1 that no longer matter: to be rolled again, or paid out already."""
+    """Return the same position with all irrelevant dice at 1: to be rolled again, or already paid out."""
     if state.dice is None or state.phase not in ("roll", "take", "top"):
         return state
     lying = state.kept if state.phase == "roll" else ()
@@ -37,7 +37,7 @@ def forget(state):
 
 
 def lines(state, until):
-    """How many ways lead from here to where `until` holds."""
+    """Return how many lines lead from here to where `until` holds."""
 
     @cache
     def count(state):
@@ -49,7 +49,7 @@ def lines(state, until):
 
 
 def bidding(*chips):
-    """Bids are to be made by seats with so many chips."""
+    """Return a state with bids to be made by seats with these chips."""
     seats = [f"{seat} board {51 + seat} chips {have}" for seat, have in enumerate(chips, 1)]
     return at("\n".join(["phase bids", "undealt *", "display s01 s02 s03 s04", *seats]))
 
@@ -74,7 +74,7 @@ def test_deals_are_all_choices_of_seats_and_one_cards(undealt, seats):
 )
 def test_bids_of_a_round_are_14_a_seat_or_13_without_a_chip(chips, profiles):
     revealed = lines(bidding(*chips), lambda state: bool(state.order))
-    # Each profile is reached in every order of the seats that bid.
+    # Each combination is reached in every order of the bidding seats.
     assert revealed == factorial(len(chips)) * profiles
 
 
@@ -114,10 +114,10 @@ def test_dice_turns_after_one_first_roll_are_6000():
 
 
 def turn_lines(need, cards):
-    """Lines of a dice turn without chips and black sheep, counted from the dice alone, without the engine."""
+    """Count the lines of a dice turn without chips and black sheep, from the dice alone."""
 
     def tops(count):
-        """Ways to take so many of the sheep and to choose the top one."""
+        """Return how many ways there are to take sheep and to choose the top one."""
         taken = min(count, cards)
         return comb(cards, taken) * taken
 
@@ -147,13 +147,13 @@ def test_dice_turns_that_may_succeed(bid, display):
 
 
 def heavy(card):
-    """The card with a malus of 9, if it is s40."""
+    """Return the card with a malus of 9, if it is s40."""
     return replace(card, corner=-9) if card.id == "s40" else card
 
 
 @pytest.mark.slow
 def test_last_round_of_two_seats_that_cannot_succeed():
-    """Tops with a malus of 9 put every bid from 22 on out of reach: the first seat gets all three sheep."""
+    """Tops with a malus of 9 make every bid from 22 on impossible: the first seat gets all three sheep."""
     deck = replace(PRACTICE, cards=tuple(map(heavy, PRACTICE.cards)))
     state = at(
         """

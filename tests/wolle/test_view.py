@@ -1,4 +1,4 @@
-"""What a seat is shown, so that no screen has to add, compare or judge."""
+"""The view of a seat, from which no screen has to add, compare or judge."""
 
 import pytest
 from builders import play
@@ -19,7 +19,7 @@ DEALT = """
 
 
 def shown(position, seat=None):
-    """The view of a position."""
+    """Return the view of a position."""
     return GAME.observe(at(position), seat)
 
 
