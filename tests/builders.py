@@ -18,12 +18,12 @@ NEW = {"do": "new", "game": "wolle", "seats": ["Anna", "bot:ram", "Ben"], "optio
 def play(state, *actions):
     """Return the last state after some actions, and the events of all of them."""
     game = GAME_OF[type(state)]
-    told = []
+    frames = []
     for action in actions:
         step = game.apply(state, game.parse_action(action))
         state = step.state
-        told += step.frames
-    return Step(state, tuple(told))
+        frames += step.frames
+    return Step(state, tuple(frames))
 
 
 def legal(state, seat=0):
@@ -42,7 +42,7 @@ def refused(state, action):
     raise AssertionError(f"{action} is legal")
 
 
-def facts(step):
+def codes_and_rules(step):
     """Return (code, rule) of each event."""
     return [(event.code, event.rule) for event in step.events]
 
@@ -58,6 +58,6 @@ def all_of(step, code):
     return [event for event in step.events if event.code == code]
 
 
-def told(answer):
+def events_of(answer):
     """Return the events in an answer of the bridge."""
     return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]

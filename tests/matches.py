@@ -74,7 +74,7 @@ def whole_matches(draw, *names):
 
 
 @st.composite
-def moments(draw, *names):
+def match_positions(draw, *names):
     """Draw a match at any position, including the end."""
     match = draw(whole_matches(*names))
     return up_to(match, draw(st.integers(0, match.ply)))

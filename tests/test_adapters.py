@@ -95,7 +95,7 @@ def test_a_pickled_match_is_played_on_as_it_stood(name):
         play_on(playing, rng)
 
 
-def test_nobody_sees_a_bid_before_the_reveal():
+def test_no_seat_sees_a_bid_before_the_reveal():
     playing, rng = Playing(GAMES["wolle"], 3, {}), chance.stream(bytes(16), 4, 0)
     while len(playing.legal) < 14:
         play_on(playing, rng)

@@ -211,7 +211,7 @@ def test_a_bot_of_the_engine_that_takes_too_long_is_late(pig, monkeypatch):
     assert {(fault.bot, fault.kind) for fault in play_batch(contest, 0).faults} == {(0, "late")}
 
 
-def test_an_own_bot_is_found_and_what_it_does_wrong_is_told(tmp_path):
+def test_a_custom_bot_is_found_and_its_fault_is_reported(tmp_path):
     (tmp_path / "mine.py").write_text("def bot(view, rng):\n    return view.legal[0].seat\n", "utf-8")
     arguments = ("--bots", "mine:bot,random", "--seats", 2, "--blocks", 1, "--seed", "s", "--target", 500)
     page = tmp_path / "page.html"
@@ -271,7 +271,7 @@ def test_taking_luck_out_keeps_the_mean_and_narrows_the_rest():
     assert without_luck([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
 
 
-def test_it_stops_as_soon_as_all_bots_are_told_apart_and_not_before(pig):
+def test_it_stops_as_soon_as_all_bots_are_distinguished_and_not_before(pig):
     found, played = results(pig(steady, timid, blocks=200), stops_early=True)
     assert 32 <= found["blocks"] < 200
     assert len(played) * contests.BATCH >= found["blocks"]

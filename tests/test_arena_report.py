@@ -79,7 +79,7 @@ def test_every_drawing_has_a_table_with_its_numbers():
     assert {"41,5", "\N{MINUS SIGN}3,2", "62,5", "0,500", "15,0", "3"} <= {*page.cells}
 
 
-def test_what_is_better_stands_first_and_further_right():
+def test_the_better_bot_stands_first_and_further_right():
     text = format_report("en", SUMMARY, COSTS, "")
     drawing = text[text.index("<svg") : text.index("</svg>")]
     names = re.findall(r"<text[^>]*>([^<]+)<", drawing)

@@ -32,7 +32,7 @@ def game_with(apply):
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: type(bug).__name__)
-def test_a_bug_is_told_with_its_trace_and_changes_nothing(broken, bug):
+def test_a_bug_is_reported_with_its_trace_and_changes_nothing(broken, bug):
     ask = broken(bug)
     before = ask("view")
     error = ask("step", ply=0)["error"]

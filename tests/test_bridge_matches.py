@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from builders import NEW, SEED, told
+from builders import NEW, SEED, events_of
 
 from volle.core.record import parse_record
 from volle.games import GAMES
@@ -56,14 +56,14 @@ def test_no_answer_depends_on_a_bid_of_others_before_the_reveal(ask, eyes):
 def hidden_bids(answer, eyes):
     """Return every bid of another seat in an answer."""
     view = answer["view"]
-    marked = [event for event in told(answer) if event["code"] == "bid.marked"]
+    marked = [event for event in events_of(answer) if event["code"] == "bid.marked"]
     seen = [seat["bid"] for number, seat in enumerate(view["seats"]) if number != eyes]
     seen += [event["bid"] for event in marked if event["seat"] != eyes]
     return [bid for bid in seen if bid is not None]
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 2])
-def test_a_bid_is_told_only_when_all_boards_are_turned_over(ask, eyes):
+def test_a_bid_is_reported_only_when_all_boards_are_turned_over(ask, eyes):
     answers = played(ask, lambda legal, ply: legal[ply % len(legal)], eyes)
     hidden = [answer for answer in answers if not answer["view"]["order"]]
     assert len(hidden) > 15

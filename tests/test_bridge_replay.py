@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from matches import moments, to_its_end, up_to, whole_matches
+from matches import match_positions, to_its_end, up_to, whole_matches
 
 from volle.core import match as matches
 from volle.core.errors import IllegalAction
@@ -28,7 +28,7 @@ def looks(draw):
 
 
 @given(looks())
-def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
+def test_a_seat_sees_of_a_position_what_it_saw_then(look):
     match, ply, seat = look
     then = up_to(match, ply)
     seen = replay.moment(match, ply, seat, everything=False)["view"]
@@ -40,16 +40,16 @@ def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
 
 
 @given(looks())
-def test_an_event_reads_as_it_was_told_when_it_happened(look):
+def test_an_event_reads_as_it_was_reported_when_it_happened(look):
     match, ply, seat = look
-    told = replay.watch(match, seat, everything=False)["events"]
+    sent = replay.watch(match, seat, everything=False)["events"]
     for action in range(max(ply - 3, 0), ply):
         frames = progress(up_to(match, action + 1), seat, up_to(match, action))["frames"]
-        assert [frame["event"] for frame in frames] == [one for one in told if one["ply"] == action]
+        assert [frame["event"] for frame in frames] == [one for one in sent if one["ply"] == action]
 
 
 @given(whole_matches("wolle"))
-def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match):
+def test_a_match_that_is_over_hides_nothing_from_a_request_for_everything(match):
     events = replay.watch(match, None, everything=True)["events"]
     assert all(event["bid"] for event in events if event["code"] == "bid.marked")
     bids = 0
@@ -63,7 +63,7 @@ def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match)
     assert bids
 
 
-@given(moments())
+@given(match_positions())
 def test_what_a_running_match_hides_stays_hidden(match):
     if not match.to_act:
         return
@@ -86,7 +86,7 @@ def test_rounds_begin_where_the_game_says(match):
 
 
 @given(looks())
-def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
+def test_a_match_that_goes_on_from_any_position_is_a_match(look):
     match, ply, _ = look
     if ply == match.ply:
         with pytest.raises(IllegalAction, match=r"replay\.over"):
@@ -118,8 +118,8 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
     assert parse_record(format_record(other), GAMES, verify=True).log == match.log
 
 
-@given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
-def test_there_are_no_other_moments(match, ply):
+@given(match_positions(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
+def test_there_are_no_other_positions(match, ply):
     with pytest.raises(IllegalAction, match=r"replay\.ply"):
         replay.moment(match, ply, None, everything=False)
 

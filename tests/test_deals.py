@@ -93,7 +93,7 @@ def test_a_record_is_written_with_its_deal_as_it_was_read(headers):
     assert format_record(read, private=True) == started(headers)
 
 
-def test_a_running_match_of_a_day_tells_its_day_and_its_seal_but_no_seed():
+def test_a_running_match_of_a_day_reveals_its_day_and_its_seal_but_no_seed():
     begun = matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(16))
     record = format_record(as_dealt(begun, Deal("day", "2026-11-22")))
     assert f"deal: {DAY}\nseal: {chance.seal(DERIVED)}\n\n" in record
@@ -125,7 +125,7 @@ def test_a_match_with_a_secret_seed_says_nothing_of_it(ask):
 
 
 @pytest.mark.parametrize("deal", DEALS)
-def test_everybody_at_the_table_is_told_of_it(ask, deal):
+def test_every_player_at_the_table_is_informed(ask, deal):
     kind, _, text = deal.partition(" ")
     assert ask(**NEW | {"deal": deal})["view"]["deal"] == {"kind": kind, "text": text}
 
@@ -227,7 +227,7 @@ def test_the_command_line_plays_a_match_with_the_dice_of_another(tmp_path):
         (("simulate", "wolle", "--deal", "words"), "deal.words-empty"),
     ],
 )
-def test_the_command_line_refuses_what_is_no_deal(tmp_path, arguments, code):
+def test_the_command_line_refuses_an_invalid_deal(tmp_path, arguments, code):
     out = ("--out", tmp_path) if arguments[0] == "simulate" else ("--lang", "en")
     done = run(*arguments, *out)
     assert done.returncode == 1

@@ -48,7 +48,7 @@ HOSTILE = [
     '{"a":' * 90 + "1" + "}" * 90,
     "[" * 600, "[1,]", "{]", "undefined", "'1'", "0x10", "", " ", "/**/1",
 ]  # fmt: skip
-MONSTROUS = [
+OVERSIZED = [
     "[" * 100_000, '{"a":' * 100_000, "[" * 100_000 + "]" * 100_000, '{"a":' * 50_000 + "1" + "}" * 50_000,
     '"' + "x" * 3_000_000 + '"', '"' + "\\ud800" * 300_000 + '"', '"' + "\0" * 1_000_000 + '"',
     '"' + "\\" * 1_000_001, "9" * 2_000_000, "-" * 1_000_000, "[" + "0," * 1_000_000 + "0]", " " * 9_000_000,
@@ -135,17 +135,17 @@ def within(value, rng):
     return rng.choice(HOSTILE)
 
 
-def with_spoilt_text(match, rng):
+def with_corrupt_text(match, rng):
     """Return the text of a request, or of the record in it, with characters changed, cut or duplicated."""
     fields = rng.choice(list(requests(match, rng)))
     if rng.random() < 0.5:
-        fields = [('"do"', "load"), ('"record"', spoilt(format_record(match, private=True), rng))]
+        fields = [('"do"', "load"), ('"record"', corrupt(format_record(match, private=True), rng))]
         fields += [('"seed"', SEED)] * rng.randrange(2)
         return written([(name, json.dumps(value)) for name, value in fields])
-    return spoilt(written([(name, json.dumps(value)) for name, value in fields]), rng)
+    return corrupt(written([(name, json.dumps(value)) for name, value in fields]), rng)
 
 
-def spoilt(text, rng):
+def corrupt(text, rng):
     """Return a text with one to three corruptions."""
     for _ in range(rng.randint(1, 3)):
         start = rng.randrange(len(text) + 1)
@@ -181,7 +181,7 @@ def check(table, text):
     return answer
 
 
-@pytest.mark.parametrize("kind", [with_hostile_fields, with_spoilt_text], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [with_hostile_fields, with_corrupt_text], ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("turn", range(ROUNDS))
 def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name, turn, kind):
@@ -193,17 +193,17 @@ def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name
         table._match = match
     assert check(table, json.dumps({"do": "view"}))["view"]["ply"] == match.ply
     assert refused > EACH / 2
-    trial("text asked of the bridge", EACH)
+    trial("text sent to the bridge", EACH)
 
 
-@pytest.mark.parametrize("place", range(len(MONSTROUS)))
-def test_a_monstrous_text_has_an_answer(table, trial, place):
+@pytest.mark.parametrize("place", range(len(OVERSIZED)))
+def test_an_oversized_text_has_an_answer(table, trial, place):
     rng = random.Random(place)
     table._match = match = seated(NAMES[place % len(NAMES)], rng)
-    monster = MONSTROUS[place]
+    oversized = OVERSIZED[place]
     for fields in ([], *requests(match, rng)):
         hit = rng.randrange(len(fields) or 1)
-        text = written([(n, monster if k == hit else json.dumps(v)) for k, (n, v) in enumerate(fields)])
-        check(table, text if fields else monster)
+        text = written([(n, oversized if k == hit else json.dumps(v)) for k, (n, v) in enumerate(fields)])
+        check(table, text if fields else oversized)
         table._match = match
-        trial("monstrous text asked of the bridge")
+        trial("oversized text sent to the bridge")

@@ -109,7 +109,7 @@ def test_a_header_is_given_twice_only_where_either_value_or_both_may_hold():
 
 
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
-def test_no_policy_lets_in_what_is_unsafe(path):
+def test_no_policy_lets_in_unsafe_sources(path):
     policy = policy_of(path)
     sources = {source for sources in policy.values() for source in sources.split()}
     assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
@@ -121,7 +121,7 @@ def test_no_policy_lets_in_what_is_unsafe(path):
 
 
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
-def test_pages_of_somebody_else_load_what_is_made_for_them_and_nothing_else(path):
+def test_third_party_pages_load_what_is_made_for_them_and_nothing_else(path):
     headers = headers_for(path)
     is_foreign = path in FOREIGN
     assert headers[CORP] == ("cross-origin" if is_foreign or path == FALLBACK else "same-origin")
@@ -188,6 +188,6 @@ def test_only_names_that_change_with_their_content_are_kept_for_good():
         assert headers_for(path)["Cache-Control"] == "no-cache"
 
 
-def test_every_page_is_asked_for_anew():
+def test_every_page_is_revalidated():
     for page in ROOT.glob("*.html"):
         assert headers_for(f"/{page.name}")["Cache-Control"] == "no-cache"

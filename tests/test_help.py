@@ -31,7 +31,7 @@ def over():
 # ------------------------------------------------------------------------------ the table
 
 
-def test_without_help_no_odds_and_no_advice_are_told_whoever_asks(ask):
+def test_without_help_no_odds_and_no_advice_are_given_to_any_seat(ask):
     assert ask(**NEW | {"game": "lotte", "seats": ["A", "B"], "help": False})["view"]["help"] is False
     for question, seat in product(("odds", "advice"), (None, 0, 1)):
         answer = ask(question, **{"as": seat})
@@ -46,7 +46,7 @@ def test_a_refusal_of_help_leaves_the_match_as_it_was(ask):
 
 
 @pytest.mark.parametrize("more", [{}, {"help": True}, {"help": None}])
-def test_a_match_has_help_unless_it_is_told_otherwise(ask, more):
+def test_a_match_has_help_unless_it_is_set_otherwise(ask, more):
     begun = ask(**NEW | {"game": "lotte", "seats": ["A", "B"]} | more)
     assert begun["view"]["help"] is True
     assert "help" not in begun["save"]
@@ -113,7 +113,7 @@ def odds(capsys, tmp_path):
     return run
 
 
-def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
+def test_the_command_line_prints_no_odds_of_a_running_match_without_help(odds):
     assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (
         1,
         refused(IllegalAction("help.off")),
@@ -123,7 +123,7 @@ def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
 
 def test_a_file_may_stand_before_and_behind_the_options(odds):
     record = f"{HEAD}\ncard bonus-300\n"
-    told = odds(record, "FILE", "--preset", "tutto", "--json")
-    assert told[0] == 0
-    assert odds(record, "--preset", "tutto", "FILE", "--json") == told
-    assert odds(record, "--preset", "tutto", "--json", "FILE") == told
+    printed = odds(record, "FILE", "--preset", "tutto", "--json")
+    assert printed[0] == 0
+    assert odds(record, "--preset", "tutto", "FILE", "--json") == printed
+    assert odds(record, "--preset", "tutto", "--json", "FILE") == printed

@@ -95,7 +95,7 @@ def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_shared_names_no_game(game):
+def test_shared_code_names_no_game(game):
     shared = [
         *(file for file in (ROOT / "js").rglob("*.*s") if room_of(file) != "protocol"),
         *(ROOT / "css").rglob("*.css"),

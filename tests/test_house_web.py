@@ -69,7 +69,7 @@ def test_what_a_page_says_before_its_words_have_come_is_what_they_say(name):
 
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))
-def test_a_browser_that_is_too_old_is_told_those_that_scripts_are_built_for(language):
+def test_a_browser_that_is_too_old_gets_the_list_of_those_that_scripts_are_built_for(language):
     words = (ROOT / "locales" / language / "fallback.ftl").read_text("utf-8")
     [said] = re.findall(r"^start-browser = (.+)$", words, re.M)
     versions = re.findall(r"([a-z]+)([\d.]+)", BROWSERS)

@@ -92,7 +92,7 @@ def test_figures_that_belong_together_stay_on_one_line(language):
     assert {name for name in broken if not name.startswith("error-options-")} == set()
 
 
-def test_the_page_offers_every_language_that_there_is():
+def test_the_page_offers_every_language_that_exists():
     offered = (ROOT / "js" / "state" / "languages.js").read_text("utf-8")
     assert sorted(re.findall(r"^  (\w+): \{ name:", offered, re.M)) == LANGUAGES
 

@@ -82,7 +82,7 @@ def test_every_step_has_words_and_a_rule(language, game, name):
 
 
 @each_lesson
-def test_it_waits_only_where_nobody_here_decides(game, name):
+def test_it_waits_only_where_no_person_here_decides(game, name):
     for number in range(50):
         for match, _ in walk(begin(game, name), random.Random(number).choice):
             assert not (guide.hint(match).waits and PUPIL in match.to_act)
@@ -111,8 +111,8 @@ def test_in_the_second_round_a_chip_or_a_bonus_closes_the_gap_of_the_first_try()
     for number in range(60):
         steps = [step for _, step in walk(begin("wolle"), random.Random(number).choice)]
         again = next(place for place, step in enumerate(steps) if step.startswith("again"))
-        told = steps[again:]
-        assert "claim" in told or "last" in told or is_out_of_chips(number)
+        shown = steps[again:]
+        assert "claim" in shown or "last" in shown or is_out_of_chips(number)
 
 
 def is_out_of_chips(number):
@@ -131,7 +131,7 @@ def test_its_dice_are_the_same_with_every_seed_until_it_is_over(game, name):
 
 
 @each_lesson
-def test_at_any_moment_it_can_be_saved_and_taken_up_again(game, name):
+def test_at_any_position_it_can_be_saved_and_taken_up_again(game, name):
     for match, step in walk(begin(game, name), random.Random(1).choice):
         again = parse_record(format_record(match, private=True), GAMES)
         assert again == match
@@ -148,7 +148,7 @@ def test_its_record_claims_no_seal(game, name):
 
 
 @each_lesson
-def test_once_left_chance_is_honest_and_nobody_guides(game, name):
+def test_once_left_chance_is_honest_and_unguided(game, name):
     for match, _ in walk(begin(game, name), random.Random(3).choice):
         free = guide.left(match)
         assert guide.hint(free) is None

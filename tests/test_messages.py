@@ -138,7 +138,7 @@ def test_an_answer_that_no_honest_bot_gives_is_a_fault(answer):
 
 
 @pytest.mark.parametrize("fault", sorted(FAULTS))
-def test_what_a_bot_says_is_cut_and_made_whole_characters(fault):
+def test_the_text_of_a_bot_is_cut_and_made_valid(fault):
     reply = read_reply(NUL.join(["", fault, "f" * 999, "3", "4", "s\ud800" * 999, "\udfff" * 15_000]))
     assert (reply.choice, reply.fault, reply.line, reply.calls) == (-1, fault, 3, 4)
     assert [len(text) for text in (reply.file, reply.said, reply.printed)] == [SHOWN, SHOWN, PRINTED]

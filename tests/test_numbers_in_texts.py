@@ -97,7 +97,7 @@ def dice(text):
     return text.replace("-", HYPHEN)
 
 
-def worth(text):
+def score_of(text):
     """Return the dice of a text with their score in one roll."""
     return dice(text), lotte_scoring.points(tuple(map(int, text.split("-"))))
 
@@ -170,13 +170,13 @@ def lotte_texts():
     yield "lotte-deck", [deck, bonuses, BONUSES[0].count, *points, COUNTS["stop"], *kinds]
     yield "does-bonus", points
     yield from ((f"face-bonus-{number}", [number]) for number in points)
-    yield "lotte-score-single", [1, worth("1")[1], 5, worth("5")[1], *worth("1-5-5")]
-    triples = [number for side in (1, 2, 3, 4, 5, 6) for number in worth(f"{side}-{side}-{side}")]
-    yield "lotte-score-triple", [*triples, 1, dice("1-1"), 3 * worth("1")[1]]
+    yield "lotte-score-single", [1, score_of("1")[1], 5, score_of("5")[1], *score_of("1-5-5")]
+    triples = [number for side in (1, 2, 3, 4, 5, 6) for number in score_of(f"{side}-{side}-{side}")]
+    yield "lotte-score-triple", [*triples, 1, dice("1-1"), 3 * score_of("1")[1]]
     many = ("1-1-1-1", "5-5-5-5", "2-2-2", "2-2-2-6-6-6")
-    once = [number for text in many for number in worth(text)]
+    once = [number for text in many for number in score_of(text)]
     yield "lotte-score-once", [dice("2-2-2-2") if number == dice("2-2-2") else number for number in once]
-    yield "lesson-lotte-go-double", [worth("1-1-1")[1]]
+    yield "lesson-lotte-go-double", [score_of("1-1-1")[1]]
     yield "lotte-card-bonus", [850, 300, 850 + 300]
     yield "lotte-card-double", [1250, 2 * 1250]
     yield "lotte-card-plus-minus", [hit, hit, 0, hit]

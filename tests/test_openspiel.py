@@ -51,7 +51,7 @@ def test_every_value_of_an_option_is_a_parameter(name, option, value):
         assert playing.state == playing.game.start(parsed)
 
 
-def test_a_player_is_told_the_table_and_not_what_is_hidden():
+def test_a_player_gets_the_table_and_not_hidden_information():
     state = pyspiel.load_game("volle_wolle(players=3)").new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])

@@ -90,9 +90,7 @@ STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pas
         pytest.param("def bot(view, rng):\n    return bot(view, rng)\n", "raised", None, id="recursion"),
     ],
 )
-def test_what_a_bot_does_wrong_is_told_and_the_first_legal_action_played(
-    pig, monkeypatch, source, kind, line
-):
+def test_a_fault_of_a_bot_is_reported_and_the_first_legal_action_played(pig, monkeypatch, source, kind, line):
     monkeypatch.setattr(step_limit, "STEP_LIMIT", 20_000)
     fault, *_ = play_batch(pig(source), 0).faults
     assert fault.kind == kind
@@ -103,7 +101,7 @@ def test_what_a_bot_does_wrong_is_told_and_the_first_legal_action_played(
     assert fault.played == PIG.format_action(PIG.legal_actions(match.state, fault.seat)[0])
 
 
-def test_what_a_bot_prints_is_cut(pig):
+def test_the_output_of_a_bot_is_cut(pig):
     contest = pig(FIRST.replace("    return", "    print('x' * 1_000_000)\n    return"))
     assert play_batch(contest, 0).printed == ["x" * PRINTED, ""]
 
@@ -238,12 +236,12 @@ def package(pig, tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_package_is_imported_anew_for_each_batch(package):
+def test_a_package_is_imported_again_for_each_batch(package):
     printed = [play_batch(package("my_bots:counts"), number).printed[0] for number in (0, 1)]
     assert all(text.startswith("1\n2\n") for text in printed)
 
 
-def test_a_fault_in_a_package_is_told_with_its_file(package):
+def test_a_fault_in_a_package_is_reported_with_its_file(package):
     fault, *_ = play_batch(package("my_bots:slow"), 0).faults
     assert (fault.kind, fault.file, fault.line) == ("raised", "slow.py", 4)
 
@@ -264,5 +262,5 @@ def test_a_module_that_raises_is_refused_and_prints_nothing(capsys):
 
 
 @pytest.mark.parametrize("name", ["volle.games:GAMES", "no_such_module:bot", "__main__:bot", "sys:exit"])
-def test_what_nobody_has_brought_has_no_files(name):
+def test_a_module_of_the_engine_or_of_no_file_has_no_files(name):
     assert files_of_module(name) == frozenset()

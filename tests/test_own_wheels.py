@@ -55,15 +55,15 @@ def test_two_wheels_of_one_package_are_refused():
     assert code_of(proper_names, both) == "arena.wheel-twice"
 
 
-def test_what_is_no_whole_wheel_is_refused(tmp_path, monkeypatch):
+def test_an_incomplete_wheel_is_refused(tmp_path, monkeypatch):
     whole = wheel(tmp_path).read_bytes()
     two = wheel(tmp_path, **{"other-2.dist-info/WHEEL": PURE}).read_bytes()
     monkeypatch.chdir(tmp_path)
     for content in (b"", b"PK nothing", whole[:-9], whole.replace(b"py3", b"py2", 1), two):
         (tmp_path / "my_bots (1).whl").write_bytes(content)
-        with pytest.raises(StopIteration) as told:
+        with pytest.raises(StopIteration) as stopped:
             install("there is no micropip").send(None)
-        assert read_refusal(told.value.value, "").code == "arena.wheel-broken"
+        assert read_refusal(stopped.value.value, "").code == "arena.wheel-broken"
 
 
 def test_a_wheel_that_unpacks_to_more_than_a_page_can_hold_is_refused_unread(tmp_path, monkeypatch):

@@ -75,7 +75,7 @@ def test_sources_that_no_commit_holds_have_none(checkout):
     assert commit_date(checkout) is None
 
 
-def test_without_git_the_sources_are_as_new_as_this_moment(tmp_path, monkeypatch):
+def test_without_git_the_sources_are_as_new_as_the_current_time(tmp_path, monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert commit_date(Path(__file__).resolve().parent.parent) is None

@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from matches import NAMES, moments, played
+from matches import NAMES, match_positions, played
 
 from volle.core.chance import format_seed, parse_seed
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
@@ -26,7 +26,7 @@ HOUSE = [format_card(card) for card in HOUSE_DECK.cards]
 
 
 @st.composite
-def spoilt(draw, texts):
+def corrupt(draw, texts):
     """Return one of the texts with a few characters changed, removed or added, or a line removed or moved."""
     text = draw(texts)
     for _ in range(draw(st.integers(1, 3))):
@@ -49,15 +49,15 @@ def actions(name):
 
 def positions(name):
     """Return texts of positions of a game."""
-    return moments(name).map(lambda match: match.game.format_position(match.state))
+    return match_positions(name).map(lambda match: match.game.format_position(match.state))
 
 
-RECORDS = moments().map(lambda match: format_record(match, private=True))
+RECORDS = match_positions().map(lambda match: format_record(match, private=True))
 
 
 def any_text(texts):
     """Draw one of the texts, corrupt or not, or any other text."""
-    return texts | spoilt(texts) | st.text()
+    return texts | corrupt(texts) | st.text()
 
 
 def tried(read, *arguments):
@@ -93,7 +93,7 @@ def check_action(name, text):
     return refusal
 
 
-SPOILT = {
+CORRUPT = {
     "wolle": [
         "phase boards\n1 chips 2\n1 chips 2",
         "phase top\nnew s01 s02\n1 board 52 chips 2\n2 board 53 chips 2",
@@ -107,7 +107,7 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize(("name", "text"), [(name, text) for name in SPOILT for text in SPOILT[name]])
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name in CORRUPT for text in CORRUPT[name]])
 def test_a_position_that_contradicts_itself_is_refused(name, text):
     assert check_position(name, text, 2) is not None
 
@@ -222,10 +222,10 @@ REQUESTS = st.fixed_dictionaries(
 
 def answer(text):
     """Return the answer of the bridge, which must be strict JSON."""
-    told = json.loads(bridge.handle(text), parse_constant=not_json)
-    assert told["ok"] in (True, False)
-    assert told["ok"] or set(told["error"]) >= {"code", "rule", "params"}
-    return told
+    found = json.loads(bridge.handle(text), parse_constant=not_json)
+    assert found["ok"] in (True, False)
+    assert found["ok"] or set(found["error"]) >= {"code", "rule", "params"}
+    return found
 
 
 def not_json(constant):

@@ -54,7 +54,7 @@ def refused(text):
     return refusal.value.line, refusal.value.code, refusal.value.rule
 
 
-def told(match):
+def codes_of(match):
     """Return the codes of all events."""
     return [event.code for _, event in matches.events(match, None)]
 
@@ -71,14 +71,14 @@ def test_record_ends_in_its_position(name):
 
 
 def test_record_of_a_theft():
-    codes = told(read(RECORDS["steal"]))
+    codes = codes_of(read(RECORDS["steal"]))
     assert codes.count("bone.stolen") == codes.count("bone.left") == 1
     assert codes.count("turn.skipped") == 2
 
 
 def test_record_of_a_rescue():
     match = read(RECORDS["rescue"])
-    codes = told(match)
+    codes = codes_of(match)
     assert (codes.count("plus.paid"), codes.count("result.rescued"), codes.count("turn.skipped")) == (2, 1, 1)
     assert match.options.open_herd
 
@@ -128,7 +128,7 @@ def test_record_of_a_result_with_shared_win_is_checked():
 # ------------------------------------------------------------------------------ secrets
 
 
-def test_public_record_of_an_unfinished_match_tells_no_seed_and_no_unrevealed_bid():
+def test_public_record_of_an_unfinished_match_reveals_no_seed_and_no_unrevealed_bid():
     match = read(RECORDS["secret-bid"])
     text = format_record(match)
     assert f"seal: {match.seal}" in text
@@ -137,7 +137,7 @@ def test_public_record_of_an_unfinished_match_tells_no_seed_and_no_unrevealed_bi
     assert read(text).ply == 2
 
 
-def test_public_record_tells_bids_once_they_are_revealed():
+def test_public_record_reveals_bids_once_they_are_revealed():
     match = read(RECORDS["secret-bid"])
     for text in ("2 bid 15", "3 bid 16"):
         match = matches.play(match, match.game.parse_action(text))
@@ -145,7 +145,7 @@ def test_public_record_tells_bids_once_they_are_revealed():
     assert "seed" not in format_record(match)
 
 
-def test_public_record_of_a_match_that_is_over_tells_the_seed():
+def test_public_record_of_a_match_that_is_over_reveals_the_seed():
     match = read(RECORDS["two-seats"])
     assert f"seed: {match.seed.hex()}" in format_record(match)
     assert format_record(match) == format_record(match, private=True)

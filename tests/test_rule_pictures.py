@@ -54,7 +54,7 @@ def test_a_picture_needs_no_style_sheet_and_nothing_of_a_page(pictures):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", ["unicorn", "card:s99", "die:d12^glitter", "( die:d12", "num:?"])
-def test_what_there_is_not_is_not_drawn(row):
+def test_an_unknown_object_is_not_drawn(row):
     with pytest.raises(SystemExit, match=r"wolle\.dice"):
         drawn({"wolle": {"wolle.dice": [row]}})
 

@@ -101,7 +101,7 @@ def test_only_players_of_the_scene_are_named(game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), EACH)
-def test_whoever_looks_is_not_called_by_name(game, language):
+def test_the_reader_is_not_called_by_name(game, language):
     eyes = {id_: scene.seat for id_, scene in SCENES[game].items() if scene.seat is not None}
     found = {key: names(text) for key, text in texts(game, language).items() if key[0] in eyes}
     assert {key for key, named in found.items() if f"seat{eyes[key[0]] + 1}" in named} == set()

@@ -119,7 +119,7 @@ def test_a_rule_may_have_several_proofs(tmp_path):
     assert scene.shows == (("wolle.bid.tie", "event"), ("wolle.bid.tie", "look"))
 
 
-def test_what_is_no_proof_is_refused(tmp_path):
+def test_an_invalid_proof_is_refused(tmp_path):
     (scene,) = load("wolle", written(tmp_path))
     with pytest.raises(BadScene):
         proves(scene, scene.rule, "surely")

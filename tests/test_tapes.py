@@ -30,7 +30,7 @@ def test_every_way_of_a_tape_comes_to_an_end(tape):
 
 
 @EACH
-def test_nobody_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
+def test_no_seat_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
     for node in tape["nodes"]:
         view = node["shown"]["view"]
         if node["moves"]:
@@ -54,7 +54,7 @@ def test_a_button_that_plays_two_actions_does_not_leave_the_tape_between_them(ta
 
 
 @EACH
-def test_whoever_leaves_a_tape_takes_a_record_that_the_engine_reads(tape):
+def test_leaving_a_tape_takes_a_record_that_the_engine_reads(tape):
     for node in tape["nodes"]:
         match = parse_record(node["record"], GAMES)
         people = [text for text in match.names if not text.startswith("bot:")]
@@ -91,7 +91,7 @@ def test_a_tape_shows_what_the_engine_shows(ask, tape):
             assert without_reader(answer["view"]) == without_reader(shown)
 
 
-def test_no_bid_is_told_before_the_boards_are_turned_over():
+def test_no_bid_is_reported_before_the_boards_are_turned_over():
     hiding = [
         (node, tape["seat"])
         for game, _, tape in TAPES

@@ -53,7 +53,7 @@ def decided(step, ply):
 
 
 @pytest.mark.parametrize(("game", "grade", "seats"), THINKERS)
-def test_a_bot_decides_alike_in_slices_and_at_once(hasty, game, grade, seats):
+def test_a_bot_decides_alike_in_slices_and_in_one_go(hasty, game, grade, seats):
     match = before_a_long_thought(game, grade, seats)
     action = matches.automatic_action(match)
     *thoughts, answer = decided(hasty(match), match.ply)
@@ -82,7 +82,7 @@ def test_another_match_ends_the_thought_and_has_its_own(hasty):
     assert answer["save"] == format_records(matches.play(other, matches.automatic_action(other)))[0]
 
 
-def test_what_is_taken_back_is_not_thought_about_any_more(hasty, ask):
+def test_an_action_taken_back_is_not_thought_about_any_more(hasty, ask):
     match = matches.begin(GAMES["wolle"], ("Anna", "bot:roger", "Ben"), {}, chance.parse_seed(SEED))
     for _ in ("boards", "deal"):
         match = matches.play(match, matches.automatic_action(match))
@@ -96,7 +96,7 @@ def test_what_is_taken_back_is_not_thought_about_any_more(hasty, ask):
     assert (bid["view"]["ply"], bid["frames"][0]["event"]["seat"]) == (match.ply, 1)
 
 
-def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
+def test_a_bot_that_fails_while_it_thinks_begins_again(hasty, ask):
     failures = []
 
     def slices(_view, _rng):

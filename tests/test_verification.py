@@ -31,12 +31,12 @@ def without(text, header):
 def verdict(ask):
     """Return the verdict on a record, and the line that contradicts it."""
 
-    def told(record):
+    def check(record):
         answer = ask("verify", record=record)
         assert answer["ok"], answer
         return answer["verdict"], answer["line"]
 
-    return told
+    return check
 
 
 def test_a_sealed_match_with_the_dice_of_its_seed_is_fair(ask, fair):
@@ -104,7 +104,7 @@ def test_it_says_that_the_dice_could_be_known(ask):
         (lambda text: text.replace("seed: 00", "deal: day 2026-11-22\nseed: 00"), "record.deal-seal"),
     ],
 )
-def test_what_is_no_record_is_refused(ask, fair, spoil, code):
+def test_an_invalid_record_is_refused(ask, fair, spoil, code):
     assert ask("verify", record=spoil(fair))["error"]["code"] == code
 
 

@@ -81,7 +81,7 @@ def test_every_highlight_has_words(language, game):
 
 @pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_great_moment_has_words(language, game):
+def test_every_celebration_has_words(language, game):
     story = text_of(f"js/games/{game}/story.js")
     [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
     wanted = {f"moment-{name}" for name in re.findall(r'^    \["([\w-]+)"', moments, re.M)}

@@ -71,10 +71,10 @@ def test_streams_of_other_plies_and_seats_are_others():
     ],
 )
 def test_words_beyond_the_last_full_multiple_are_thrown_away(monkeypatch, bound, words, number):
-    told = iter(words)
-    monkeypatch.setattr(chance.Stream, "word", lambda _: next(told))
+    source = iter(words)
+    monkeypatch.setattr(chance.Stream, "word", lambda _: next(source))
     assert chance.Stream(b"").below(bound) == number
-    assert next(told, None) is None
+    assert next(source, None) is None
 
 
 def chi_square(counts):
@@ -140,7 +140,7 @@ def test_seed_is_32_hexadecimal_digits(text):
     assert refusal.value.code == "notation.seed"
 
 
-def test_seed_is_what_its_text_says():
+def test_seed_equals_its_text():
     assert chance.format_seed(COUNTING) == "000102030405060708090a0b0c0d0e0f"
     assert chance.parse_seed(chance.format_seed(COUNTING)) == COUNTING
 

@@ -59,12 +59,12 @@ def refused(text):
 
 
 @pytest.mark.parametrize(("text", "code"), REFUSED.items(), ids=map(ascii, REFUSED))
-def test_what_is_no_deal_is_refused(text, code):
+def test_an_invalid_deal_is_refused(text, code):
     assert refused(text) == code
 
 
 @pytest.mark.parametrize("day", ["2026-11-22", "2028-02-29", "2000-02-29", "2026-04-30", "2026-12-31"])
-def test_a_day_that_there_is_stays_as_it_is(day):
+def test_a_day_that_exists_stays_as_it_is(day):
     assert parse_deal(f"day {day}") == Deal("day", day)
 
 
@@ -97,7 +97,7 @@ CODES = (
 
 
 def test_every_python_composes_the_same_words_of_the_same_characters():
-    told = sha256()
+    digest = sha256()
     count = 0
     for code in CODES:
         try:
@@ -105,8 +105,8 @@ def test_every_python_composes_the_same_words_of_the_same_characters():
         except BadOptions:
             continue
         count += 1
-        told.update(deal.text.encode())
-    assert (count, told.hexdigest()[:16]) == EVERY_CHARACTER
+        digest.update(deal.text.encode())
+    assert (count, digest.hexdigest()[:16]) == EVERY_CHARACTER
 
 
 SEEDS = {
@@ -121,9 +121,9 @@ SEEDS = {
 @pytest.mark.parametrize(("game", "text"), SEEDS)
 def test_others_find_the_same_seed(game, text):
     kind, _, rest = text.partition(" ")
-    told = f"volle deal\n{game}\n{kind}\n{rest}"
+    text = f"volle deal\n{game}\n{kind}\n{rest}"
     seed = chance.dealt_seed(game, parse_deal(text))
-    assert seed == sha256(told.encode()).digest()[:16]
+    assert seed == sha256(text.encode()).digest()[:16]
     assert seed.hex() == SEEDS[game, text]
 
 

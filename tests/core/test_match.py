@@ -100,7 +100,7 @@ def bids():
         ("bot:ram bot:lamb", "name.bot"),
     ],
 )
-def test_names_that_nobody_can_have(name, code):
+def test_names_that_no_player_can_have(name, code):
     with pytest.raises(BadOptions) as refusal:
         begin("Anna", name)
     assert (refusal.value.code, refusal.value.params["seat"]) == (code, 2)
@@ -181,7 +181,7 @@ def test_chance_draws_the_same_again(bids):
     assert [matches.drawn(one, one.state, one.ply) for one in befores] == list(bids.log)
 
 
-def test_nobody_can_take_back_a_deal(bids):
+def test_no_player_can_take_back_a_deal(bids):
     assert matches.taken_back(begin("Anna", "Ben")) is None
     assert matches.taken_back(bids) is None
 
@@ -201,13 +201,13 @@ def test_taking_back_undoes_one_action_of_a_person(bids):
     assert matches.taken_back(first) == play(bids, ...)
 
 
-def test_nobody_can_take_back_a_reveal(bids):
+def test_no_player_can_take_back_a_reveal(bids):
     revealed = play(bids, ..., "3 bid 18", "1 bid 26")
     assert revealed.state.order
     assert matches.taken_back(revealed) is None
 
 
-def test_nobody_can_take_back_a_roll(bids):
+def test_no_player_can_take_back_a_roll(bids):
     rolled = play(bids, ..., "3 bid 18", "1 bid 26", ...)
     assert rolled.log[-1].seat == CHANCE
     assert matches.taken_back(rolled) is None
@@ -223,13 +223,13 @@ def test_taking_back_buys_no_other_roll(bids):
     assert other == play(matches.taken_back(play(tried, "1 keep d10")), "1 keep d10", ...)
 
 
-def test_a_match_tells_its_events_with_their_plies(bids):
+def test_a_match_reports_its_events_with_their_plies(bids):
     match = play(bids, ..., "3 bid 18", "1 bid 26")
-    told = list(matches.events(match, None))
-    assert [ply for ply, _ in told] == sorted(ply for ply, _ in told)
-    assert [event.code for ply, event in told if ply == 2] == ["bid.marked"]
-    assert [ply for ply, event in told if event.code == "bids.revealed"] == [4]
-    assert list(matches.events(match, None, since=4)) == [fact for fact in told if fact[0] >= 4]
+    seen = list(matches.events(match, None))
+    assert [ply for ply, _ in seen] == sorted(ply for ply, _ in seen)
+    assert [event.code for ply, event in seen if ply == 2] == ["bid.marked"]
+    assert [ply for ply, event in seen if event.code == "bids.revealed"] == [4]
+    assert list(matches.events(match, None, since=4)) == [fact for fact in seen if fact[0] >= 4]
 
 
 def test_events_hide_bids_from_others_for_good(bids):
@@ -249,7 +249,7 @@ def test_places_are_by_points_and_those_who_have_as_many_share_one():
     assert matches.ranking(Ended((5, 9, 5, 7), (1,))) == ((1,), (3,), (0, 2))
 
 
-def test_whoever_has_won_at_once_comes_first_with_fewer_points():
+def test_a_seat_that_has_won_immediately_comes_first_with_fewer_points():
     assert matches.ranking(Ended((5, 9, 9), (0,))) == ((0,), (1, 2))
 
 

@@ -17,7 +17,7 @@ def throws(count):
 
 
 @cache
-def lays(dice, choice):
+def set_aside_options(dice, choice):
     """Return (dice set aside, points) for each option after a roll; none if nothing scores."""
     parts = [[(0, 0)]]
     for number in range(1, 7):
@@ -36,8 +36,8 @@ def full_roll(count, choice):
         return Fraction(1)
     hits = Fraction(0)
     for dice, ways in throws(count).items():
-        if lays(dice, choice):
-            hits += ways * max(full_roll(count - laid, choice) for laid, _ in lays(dice, choice))
+        if set_aside_options(dice, choice):
+            hits += ways * max(full_roll(count - laid, choice) for laid, _ in set_aside_options(dice, choice))
     return hits / 6**count
 
 
@@ -61,7 +61,7 @@ def before_full_roll(count):
     """Return the points of Fireworks until the remaining dice have scored, or none does."""
     total = Fraction(0)
     for dice, ways in throws(count).items():
-        for laid, points in lays(dice, False):
+        for laid, points in set_aside_options(dice, False):
             total += ways * (points + (before_full_roll(count - laid) if laid < count else 0))
     return total / 6**count
 
@@ -71,7 +71,7 @@ def fireworks():
     return before_full_roll(6) / (1 - full_roll(6, False))
 
 
-def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
+def turn_value(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
     """Return the value of a turn for points, with a whole deck, and the most points to draw on with.
 
     `goes_on` is whether the straight is a Full Roll; winning at once is worth 6,000.
@@ -79,7 +79,9 @@ def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
     best = {}
     """The worth of another card, by the points at risk: every success adds points, so one pass does."""
     points_of_fireworks, chance = float(fireworks()), float(full_roll(6, choice))
-    moves = {n: [(ways, lays(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)}
+    moves = {
+        n: [(ways, set_aside_options(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)
+    }
 
     def after(points):
         return points if points > cap else max(points, best[points])

@@ -27,7 +27,7 @@ def moves(count, choice):
     """Return (ordered rolls, dice that may be set aside), grouped by equal options."""
     found = Counter()
     for dice, ways in brute.throws(count).items():
-        found[tuple(brute.lays(dice, choice))] += ways
+        found[tuple(brute.set_aside_options(dice, choice))] += ways
     return tuple((ways, options) for options, ways in found.items() if options)
 
 

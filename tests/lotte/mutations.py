@@ -156,7 +156,7 @@ def fireworks_ask(state, out):
     return turns._due(after, "go", out) if table.kind(state) == "fireworks" else after
 
 
-def nobody_loses(state, _out):
+def no_loss(state, _out):
     """Let Plus-Minus take nothing."""
     return state
 
@@ -257,7 +257,7 @@ MUTATIONS = {
     "lotte.card.fireworks/a-choice": [(table, "must_lay_all", fireworks_with_a_choice)],
     "lotte.card.fireworks/ask-after-a-full-roll": [(turns, "_full_roll", fireworks_ask)],
     "lotte.card.fireworks/let-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"fireworks"})],
-    "lotte.card.plus-minus/nobody-loses": [(turns, "_plus_minus", nobody_loses)],
+    "lotte.card.plus-minus/no-loss": [(turns, "_plus_minus", no_loss)],
     "lotte.card.plus-minus/the-roller-loses": [(turns, "_plus_minus", roller_loses)],
     "lotte.card.plus-minus/one-leader": [(scoring, "leaders", first_leader)],
     "lotte.card.plus-minus/leaders-at-zero": [(scoring, "leaders", leaders_at_zero)],

@@ -26,7 +26,7 @@ def reasons(choice):
 
 
 def test_the_chances_are_those_of_the_odds():
-    told = 0
+    checked = 0
     match = played("lotte", 2, 0)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:
@@ -46,13 +46,13 @@ def test_the_chances_are_those_of_the_odds():
             for code, expected in pairs.items():
                 if code in said:
                     assert said[code]["chance"] == of_choice[expected]
-                    told += 1
-    assert told > 10
+                    checked += 1
+    assert checked > 10
 
 
-def test_what_going_on_brings_is_told_by_the_odds():
+def test_what_going_on_brings_is_reported_by_the_odds():
     """The expected points of continuing, minus those that could be written down."""
-    told = 0
+    checked = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:
@@ -67,12 +67,12 @@ def test_what_going_on_brings_is_told_by_the_odds():
             if "more-points" in said:
                 assert abs(said["more-points"]["points"] - (choice.points - total)) <= Fraction(1, 2)
                 assert not choice.actions[-1].endswith("stop")
-                told += 1
+                checked += 1
             assert said.get("in-turn", {"points": total}) == {"points": total}
-    assert told > 5
+    assert checked > 5
 
 
-def test_a_roll_may_lose_what_is_at_risk():
+def test_a_roll_may_lose_the_points_at_risk():
     """Rule lotte.roll.nothing."""
     found = advised(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
     lost = reasons(found["1 roll"])["nothing"]

@@ -100,7 +100,7 @@ def test_cautious_slips_the_seldomer_the_more_depends_on_it():
     assert found["keep 5"] <= 4
 
 
-def test_cautious_never_throws_away_what_is_sure():
+def test_cautious_never_throws_away_sure_points():
     state = play(at(turn("bonus-200", points=1500)), "roll 1 2 2 2 3 4").state
     assert chosen("cautious", state, 200) == {"stop": 200}
 
@@ -148,7 +148,7 @@ def test_steady_beats_chance_clearly_where_there_is_much_to_decide(seats, least)
     assert share_won(seats, "tutto", 32) >= least
 
 
-def test_steady_beats_chance_where_all_that_scores_is_laid_aside():
+def test_steady_beats_chance_where_all_that_scores_is_set_aside():
     assert share_won(2, "cabinet", 80) >= 0.6
 
 
@@ -204,7 +204,7 @@ def test_steady_draws_on_by_the_cards_that_are_left(points, left, action):
     assert steady(turn("bonus-300", aside="1 1 1 5 5 5", points=points, left=left), **TUTTO) == action
 
 
-def test_steady_wins_at_once_where_it_can():
+def test_steady_wins_immediately_where_it_can():
     position = turn("clover", aside="1 1 1 5 5", dice="2", full_rolls=1, phase="roll")
     state = play(at(position, **TUTTO), "roll 1").state
     assert GAME.result(state).clover == 0

@@ -61,7 +61,7 @@ def test_new_begins_with_the_card_of_the_first_seat(ask):
     assert view["left"][0] == {"card": "stop", "count": 10}
 
 
-def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
+def test_a_choice_of_dice_is_reported_with_where_it_leads(ask):
     view = go_on(ask, lambda view: view["phase"] == "keep" and view["next"]["seat"] == 0)["view"]
     first = view["legal"][0]
     assert first == {"text": first["text"], "verb": "keep", "seat": 0, "dice": first["dice"]}
@@ -81,7 +81,7 @@ def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
     }
 
 
-def test_a_turn_is_told_with_these_fields(ask):
+def test_a_turn_is_reported_with_these_fields(ask):
     view = go_on(ask, lambda view: view["phase"] == "go" and view["next"]["seat"] == 0)["view"]
     assert [choice["verb"] for choice in view["legal"]] == ["roll", "stop"]
     assert set(view["turn"]) == {
@@ -110,7 +110,7 @@ def test_a_turn_is_told_with_these_fields(ask):
     ("action", "code"),
     [("card stop", "chance.not-yours"), ("2 stop", "turn.bot"), ("1 draw", "draw.no-full-roll")],
 )
-def test_what_is_not_legal_is_refused_and_changes_nothing(ask, action, code):
+def test_an_illegal_action_is_refused_and_changes_nothing(ask, action, code):
     before = go_on(ask, lambda view: view["phase"] == "go" and view["next"]["seat"] == 0)["view"]
     answer = ask("act", action=action, ply=before["ply"], **{"as": 0})
     assert answer["error"]["code"] == code

@@ -86,5 +86,5 @@ def test_every_number_of_a_roll_is_counted():
     ("options", "preset"),
     [({}, "cabinet"), ({"preset": "tutto"}, "tutto"), ({"target": 3000}, "own"), ({"floor": True}, "own")],
 )
-def test_what_departs_from_a_preset_is_compared_apart(options, preset):
+def test_a_deviation_from_a_preset_is_compared_apart(options, preset):
     assert GAME.statistics.preset(options_for(3, **options)) == preset

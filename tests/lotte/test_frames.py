@@ -38,7 +38,7 @@ def test_every_table_on_the_way_can_be_shown_and_keeps_all_it_began_with(seats, 
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_nobody_is_asked_on_the_way(variant):
+def test_no_seat_is_asked_on_the_way(variant):
     match = played("lotte", 4, variant)
     for step in match.steps:
         assert step.frames
@@ -48,7 +48,7 @@ def test_nobody_is_asked_on_the_way(variant):
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_the_last_fact_is_told_with_what_it_led_to_unless_a_turn_has_ended(variant):
+def test_the_last_event_is_reported_with_what_it_led_to_unless_a_turn_has_ended(variant):
     for step in played("lotte", 4, variant).steps:
         ends_turn = {"turn.lost", "turn.scored"} & set(codes(step)) and "game.won" not in codes(step)
         by_clover = step.state.clover is not None
@@ -56,7 +56,7 @@ def test_the_last_fact_is_told_with_what_it_led_to_unless_a_turn_has_ended(varia
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_each_die_of_the_tray_may_be_laid_aside_with_its_like_or_says_why_not(variant):
+def test_each_die_of_the_tray_may_be_set_aside_with_its_like_or_says_why_not(variant):
     said = set()
     for step in played("lotte", 4, variant).steps:
         turn_shown = GAME.observe(step.state, None).turn
@@ -88,7 +88,7 @@ def test_dice_lie_in_the_tray_before_they_lie_aside():
     assert (aside.dice, aside.aside, aside.points) == ((4, 6), (1, 2, 2, 2), 700)
 
 
-def test_a_roll_to_choose_from_is_told_with_the_choice():
+def test_a_roll_to_choose_from_is_reported_with_the_choice():
     step = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 4 6")
     assert len(GAME.observe(after(step, "dice.rolled"), 0).turn.prospects) == 3
 
@@ -161,14 +161,14 @@ def test_a_finale_that_is_off_is_shown_no_more_while_its_turn_is():
     assert (off.finale, off.turn.seat, off.turn.points) == (None, 2, 0)
 
 
-def test_a_win_by_the_clover_is_told_in_its_turn():
+def test_a_win_by_the_clover_is_reported_in_its_turn():
     step = play(at(turn("clover")), FULL)
     won = after(step, "game.won")
     assert (won.clover, GAME.observe(won, None).turn.aside) == (0, (1, 1, 1, 5, 5, 5))
     assert GAME.observe(step.state, None).turn is None
 
 
-def test_a_win_by_points_is_told_with_the_result():
+def test_a_win_by_points_is_reported_with_the_result():
     step = play(at(before_a_card(scores="6000 0", turn=1, reached=1)), "card stop")
     assert after(step, "turn.lost").turn == 1
     assert GAME.observe(after(step, "game.won"), None).result.winners == (0,)

@@ -49,7 +49,7 @@ def test_chance_of_nothing(dice):
     throws = brute.throws(dice)
     assert odds.nothing(dice) == NOTHING[dice]
     assert odds.nothing(dice) == Fraction(
-        sum(ways for roll, ways in throws.items() if not brute.lays(roll, False)), 6**dice
+        sum(ways for roll, ways in throws.items() if not brute.set_aside_options(roll, False)), 6**dice
     )
 
 

@@ -11,7 +11,7 @@ from volle.lotte.cards import DECK
 TUTTO = {"preset": "tutto"}
 
 
-def reckoned(position, **options):
+def expectations(position, **options):
     """Return the expectations of each legal move, by its actions without the seat."""
     (plan,) = GAME.odds_of(shown(position, **options)).aims
     return {
@@ -28,7 +28,7 @@ def best(position, **options):
 
 def only(position, **options):
     """Return the expectations of the only legal move."""
-    (expected,) = reckoned(position, **options).values()
+    (expected,) = expectations(position, **options).values()
     return expected
 
 
@@ -60,7 +60,7 @@ def test_worth_of_a_card_is_that_published(card, known):
 
 
 @pytest.mark.parametrize(("dice", "known"), [(1, 232.55), (2, 222.54), (3, 271.98), (4, 363.35), (5, 484.04)])
-def test_fireworks_go_on_from_what_is_at_risk(dice, known):
+def test_fireworks_go_on_from_the_points_at_risk(dice, known):
     aside = " ".join("5" * (6 - dice))
     position = turn("fireworks", phase="roll", points=700, dice=" ".join("6" * dice), aside=aside)
     assert float(only(position)["worth"]) == pytest.approx(700 + known, abs=0.005)
@@ -87,19 +87,19 @@ def test_the_rest_of_the_deck_decides_whether_to_draw():
     assert best(turn("bonus-200", left=deck(fireworks=2, stop=1), **made)) == ["draw"]
 
 
-def test_stopping_is_worth_what_is_at_risk():
-    ways = reckoned(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
+def test_stopping_is_worth_the_points_at_risk():
+    ways = expectations(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
     assert ways["stop"] == {"worth": 350}
     assert best(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1")) == ["roll"]
     assert best(turn("bonus-300", points=1350, dice="2 3", aside="1 1 5 5")) == ["stop"]
 
 
-def test_choices_of_dice_are_told_with_what_follows_them():
-    ways = reckoned(turn("plus-minus", phase="keep", dice="1 5 6", aside="1 1 5"), **TUTTO)
+def test_choices_of_dice_are_reported_with_what_follows_them():
+    ways = expectations(turn("plus-minus", phase="keep", dice="1 5 6", aside="1 1 5"), **TUTTO)
     chances = {actions: expected["full-roll"] for actions, expected in ways.items()}
     third, two = Fraction(1, 3), Fraction(28, 108)
     assert chances == {"keep 1 5": third, "keep 1": two, "keep 5": two}
 
 
-def test_once_it_is_over_nothing_is_reckoned():
+def test_once_it_is_over_nothing_is_computed():
     assert GAME.odds_of(shown("phase over\nleft *\nscores 6000 0\nturn 2\nreached 1")) is None

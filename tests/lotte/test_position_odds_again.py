@@ -50,7 +50,7 @@ def changed(rng, state):
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
-def ways_on(state):
+def legal_moves(state):
     """Return each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
@@ -92,7 +92,7 @@ def chances(rules, card, count, missing, needed):
     missed = sum(
         ways
         for dice, ways in brute.throws(count).items()
-        if not (brute.lays(dice, False) if scoring is None else scoring & set(dice))
+        if not (brute.set_aside_options(dice, False) if scoring is None else scoring & set(dice))
     )
     found = {"nothing": Fraction(missed, 6**count)}
     if card == "straight":
@@ -106,7 +106,7 @@ def check(states):
     count = 0
     for state in states:
         found = GAME.odds_of(GAME.observe(state, None)).aims[0].options
-        again = {actions: second_computation(state, after) for actions, after in ways_on(state)}
+        again = {actions: second_computation(state, after) for actions, after in legal_moves(state)}
         assert {way.actions for way in found} == set(again), GAME.format_position(state)
         best = max(worth for worth, _ in again.values())
         for way in found:

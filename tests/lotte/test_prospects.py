@@ -33,12 +33,12 @@ def asked():
     ]
 
 
-def check_prospect(state, prospect):
+def check_preview(state, prospect):
     """Check that a preview matches the result of its choice."""
     seat = GAME.turn_of(state)
     step = GAME.apply(state, Keep(seat, prospect.dice)) if state.phase == "keep" else None
-    after, told = (step.state, step.events) if step else (state, ())
-    codes = [event.code for event in told]
+    after, events = (step.state, step.events) if step else (state, ())
+    codes = [event.code for event in events]
     over = after.phase == "over"
     actions = GAME.legal_actions(after, seat) if not over and GAME.turn_of(after) == seat else ()
     first = [GAME.format_action(Keep(seat, prospect.dice))] if step else []
@@ -49,7 +49,7 @@ def check_prospect(state, prospect):
         play(state, *choice.actions)
     assert prospect.wins is over
     assert prospect.full is ("full-roll.made" in codes if step else actions[0] == Draw(seat))
-    assert prospect.points == sum(event.points for event in told if event.code == "dice.aside")
+    assert prospect.points == sum(event.points for event in events if event.code == "dice.aside")
     if not over:
         assert prospect.total == after.points
         assert prospect.rolls == dice_of_the_next_roll(after, actions)
@@ -72,7 +72,7 @@ def dice_of_the_next_roll(state, actions):
 
 @pytest.mark.cpython
 @pytest.mark.slow
-def test_prospects_are_what_the_rules_make_of_each_choice():
+def test_previews_are_what_the_rules_make_of_each_choice():
     checked = set()
     for state in asked():
         seat = GAME.turn_of(state)
@@ -83,19 +83,19 @@ def test_prospects_are_what_the_rules_make_of_each_choice():
         else:
             assert [prospect.dice for prospect in prospects] == [()]
         for prospect in prospects:
-            check_prospect(state, prospect)
+            check_preview(state, prospect)
         checked.add((state.phase, state.card, state.options.aside))
     assert len(checked) > 20
 
 
-def test_prospects_are_the_same_for_everybody_at_the_table():
+def test_previews_are_the_same_for_all_players_at_the_table():
     state = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 5 6").state
     views = [GAME.observe(state, seat) for seat in (0, 1, None)]
     assert len({view.turn for view in views}) == 1
     assert [len(view.legal) for view in views] == [7, 0, 0]
 
 
-def test_a_prospect_of_a_full_roll_has_the_reward_in_it():
+def test_a_preview_of_a_full_roll_has_the_reward_in_it():
     prospect, *_ = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200, cards=2).prospects
     assert (prospect.points, prospect.total, prospect.full) == (1500, 2000, True)
     assert (prospect.score, prospect.rolls) == (2000, 6)
@@ -105,20 +105,20 @@ def test_a_prospect_of_a_full_roll_has_the_reward_in_it():
     )
 
 
-def test_a_prospect_of_less_has_not():
+def test_a_preview_of_less_has_no_reward():
     prospect = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200).prospects[-1]
     assert (prospect.dice, prospect.points, prospect.total, prospect.full) == ((5,), 50, 250, False)
     assert (prospect.score, prospect.rolls) == (250, 5)
     assert verbs(prospect) == ["roll", "stop"]
 
 
-def test_a_prospect_with_a_card_that_forces_names_no_score():
+def test_a_preview_with_a_card_that_forces_names_no_score():
     prospect = the_turn("plus-minus", "roll 1 2 3 4 5 6", options=TUTTO).prospects[0]
     assert (prospect.points, prospect.score, prospect.rolls) == (0, None, 4)
     assert prospect.choices == (Choice("keep", ("1 keep 1 5",)),)
 
 
-def test_a_prospect_of_the_last_full_roll_of_the_clover_wins():
+def test_a_preview_of_the_last_full_roll_of_the_clover_wins():
     lines = {"full_rolls": 1, "aside": "1 1 1 5 5 5"}
     wins = [p.wins for p in the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO, **lines).prospects]
     assert wins == [True] + [False] * (len(wins) - 1)
@@ -126,7 +126,7 @@ def test_a_prospect_of_the_last_full_roll_of_the_clover_wins():
     assert (first.wins, first.full, first.rolls, verbs(first)) == (False, True, 6, ["keep"])
 
 
-def test_where_nothing_is_chosen_there_is_one_prospect_of_what_lies_there():
+def test_where_nothing_is_chosen_there_is_one_preview_of_what_lies_there():
     (prospect,) = the_turn("bonus-300", "roll 1 2 2 3 4 6").prospects
     assert (prospect.dice, prospect.points, prospect.total) == ((), 0, 100)
     assert (prospect.rolls, prospect.score) == (5, 100)
@@ -134,5 +134,5 @@ def test_where_nothing_is_chosen_there_is_one_prospect_of_what_lies_there():
 
 
 @pytest.mark.parametrize("position", [turn("bonus-300"), before_a_card()])
-def test_where_chance_goes_on_there_is_no_prospect(position):
+def test_where_chance_goes_on_there_is_no_preview(position):
     assert shown(position).turn.prospects == ()

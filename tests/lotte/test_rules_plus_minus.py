@@ -1,7 +1,7 @@
 """The rule of the Plus-Minus card: its reward, and the seats that lose."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.lotte import events
@@ -40,9 +40,9 @@ def test_lotte_card_plus_minus_adds_to_the_points_of_earlier_cards():
     assert step.state.scores == (2800, 0, 0)
 
 
-def test_lotte_card_plus_minus_failing_loses_the_turn_and_costs_nobody_else():
+def test_lotte_card_plus_minus_failing_loses_the_turn_and_costs_no_other_seat():
     step = play(at(turn("plus-minus", scores="0 3000 0")), "roll 1 1 1 5 5 6", "roll 6")
-    assert facts(step)[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.roll.nothing")
     assert step.state.scores == (0, 3000, 0)
 
 
@@ -63,7 +63,7 @@ def test_lotte_card_plus_minus_costs_the_leader_whatever_becomes_of_the_turn():
     assert step.state.scores == (500, 2000, 2000)
 
 
-def test_lotte_card_plus_minus_costs_nobody_where_the_roller_leads_alone():
+def test_lotte_card_plus_minus_costs_no_seat_where_the_roller_leads_alone():
     step = made("3000 2000 2950")
     assert lost(step) == []
     assert play(step.state, "1 stop").state.scores == (4000, 2000, 2950)
@@ -80,7 +80,7 @@ def test_lotte_card_plus_minus_spares_the_roller_among_the_leaders():
 
 
 @pytest.mark.parametrize("scores", ["0 0 0", "0 -50 -1000", "-200 -50 0"])
-def test_lotte_card_plus_minus_costs_nobody_while_nobody_has_more_than_0(scores):
+def test_lotte_card_plus_minus_costs_no_seat_while_no_seat_has_more_than_0(scores):
     assert lost(made(scores)) == []
 
 
@@ -106,7 +106,7 @@ def test_lotte_card_plus_minus_takes_1000_from_those_above_the_floor():
     assert lost(made("0 1050 1050", floor=True)) == [(1, 1000, 50), (2, 1000, 50)]
 
 
-def test_lotte_card_plus_minus_several_times_in_a_turn_hits_whoever_leads_then():
+def test_lotte_card_plus_minus_several_times_in_a_turn_hits_the_current_leader():
     step = play(
         made("0 3000 2500").state, "1 draw", "card plus-minus", FULL, "1 draw", "card plus-minus", FULL
     )

@@ -1,7 +1,7 @@
 """The rules of rolling on: setting dice aside, stopping, and Full Rolls."""
 
 import pytest
-from builders import facts, legal, play, refused, the
+from builders import codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.core.game import CHANCE
@@ -37,7 +37,7 @@ def test_lotte_roll_nothing_loses_all_points_of_the_turn_with_those_of_earlier_c
 
 
 def test_lotte_roll_nothing_may_be_two_of_a_kind_that_are_no_triple():
-    assert facts(play(at(FRESH), "roll 2 2 3 3 4 4"))[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert codes_and_rules(play(at(FRESH), "roll 2 2 3 3 4 4"))[-1] == ("turn.lost", "lotte.roll.nothing")
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_lotte_roll_aside_happens_once_a_roll():
     assert refused(state, "1 keep 6") == ("keep.no-points", "lotte.score.single")
 
 
-def test_lotte_roll_aside_leaves_nothing_to_choose_where_all_that_scores_lies_aside():
+def test_lotte_roll_aside_leaves_nothing_to_choose_where_all_that_scores_is_set_aside():
     state = play(at(FRESH), "roll 1 2 2 2 2 6").state
     assert refused(state, "1 keep 1") == ("keep.all", "lotte.roll.aside")
     assert refused(state, "1 keep 2") == ("keep.no-points", "lotte.score.single")
@@ -197,8 +197,8 @@ def test_lotte_full_roll_may_be_one_roll():
 
 def test_lotte_full_roll_is_none_while_a_die_has_not_scored():
     step = play(at(FULL_ROLL), "1 roll", "roll 3")
-    assert "full-roll.made" not in dict(facts(step))
-    assert facts(step)[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert "full-roll.made" not in dict(codes_and_rules(step))
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.roll.nothing")
 
 
 def test_lotte_full_roll_leaves_the_roller_to_stop_or_draw():
@@ -232,11 +232,11 @@ def test_lotte_full_roll_rolls_all_six_dice_again_with_the_next_card():
 
 
 @pytest.mark.parametrize("aside", ["1", "1 1 1"])
-def test_lotte_full_roll_does_not_count_dice_laid_aside_with_an_earlier_card(aside):
+def test_lotte_full_roll_does_not_count_dice_set_aside_with_an_earlier_card(aside):
     """Six with the card before, three with this one: three are still missing."""
     state = play(at(AFTER), "1 draw", "card bonus-200", "roll 1 1 1 2 3 4", "1 roll").state
     assert refused(state, f"roll {aside} 2 2 2")[0] == "roll.count"
-    assert "full-roll.made" not in dict(facts(play(state, "roll 1 2 3")))
+    assert "full-roll.made" not in dict(codes_and_rules(play(state, "roll 1 2 3")))
 
 
 def test_lotte_full_roll_must_roll_at_least_once_after_drawing():

@@ -1,7 +1,7 @@
 """The rules of the Straight and of the Four-Leaf Clover."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.lotte import GAME, events
@@ -18,7 +18,7 @@ long = pytest.mark.parametrize("options", LONG, ids=IDS)
 
 
 @short
-def test_lotte_card_straight_1_5_lays_aside_one_die_of_every_new_number(options):
+def test_lotte_card_straight_1_5_sets_aside_one_die_of_every_new_number(options):
     step = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 6")
     assert the(step, "dice.aside") == events.DiceAside(0, (1, 2, 4), 0, 0, "all", "lotte.card.straight")
     assert step.state.dice == (1, 4, 6)
@@ -28,7 +28,7 @@ def test_lotte_card_straight_1_5_lays_aside_one_die_of_every_new_number(options)
 @short
 def test_lotte_card_straight_1_5_needs_no_6(options):
     step = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 6", "roll 6 6 6")
-    assert facts(step)[-1] == ("turn.lost", "lotte.card.straight")
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.card.straight")
 
 
 @short
@@ -52,7 +52,7 @@ def test_lotte_card_straight_1_5_keeps_the_points_of_earlier_cards(options):
 def test_lotte_card_straight_1_5_is_no_full_roll(options):
     """The sixth die need not show any particular number."""
     step = play(at(STRAIGHT, **options), "roll 1 2 3 4 5 5")
-    assert "full-roll.made" not in dict(facts(step))
+    assert "full-roll.made" not in dict(codes_and_rules(step))
     assert step.state.scores == (2000, 0, 0)
 
 
@@ -75,7 +75,7 @@ def test_lotte_card_straight_1_6_needs_no_choice_with_one_new_number(options):
 @long
 def test_lotte_card_straight_1_6_is_not_complete_without_the_6(options):
     step = play(at(STRAIGHT, **options), "roll 1 2 3 4 5 5", "1 keep 1 2 3 4 5")
-    assert "reward.given" not in dict(facts(step))
+    assert "reward.given" not in dict(codes_and_rules(step))
     assert step.state.phase == "roll"
 
 
@@ -129,7 +129,7 @@ def test_lotte_card_straight_takes_only_new_numbers_and_each_once(dice):
     assert refused(state, f"1 keep {dice}") == ("keep.not-new", "lotte.card.straight")
 
 
-def test_lotte_card_straight_begins_anew_with_the_next_straight_of_a_turn():
+def test_lotte_card_straight_begins_again_with_the_next_straight_of_a_turn():
     position = turn("straight", aside="1 2 3 4 5 6", phase="card", cards=1, points=2000, full_rolls=1)
     step = play(at(position, **TUTTO), "card straight", "roll 1 2 3 3 3 3")
     assert legal(step.state)[0] == "keep 1 2 3"

@@ -46,9 +46,9 @@ def test_brute_force_computes_the_published_values():
     long = [float(brute.straight(numbers(6), 6, choice)) for choice in (True, False)]
     short = float(brute.straight(numbers(5), 6, True))
     clover = float(brute.full_roll(6, False))
-    assert rounded(brute.worth(True, long[0], 0, goes_on=True)) == (357.7, 850)
-    assert rounded(brute.worth(True, short, 0, goes_on=False)) == (399.0, 1050)
-    assert rounded(brute.worth(False, long[1], clover, goes_on=False)) == (355.9, 900)
+    assert rounded(brute.turn_value(True, long[0], 0, goes_on=True)) == (357.7, 850)
+    assert rounded(brute.turn_value(True, short, 0, goes_on=False)) == (399.0, 1050)
+    assert rounded(brute.turn_value(False, long[1], clover, goes_on=False)) == (355.9, 900)
 
 
 def rounded(found):
@@ -64,7 +64,7 @@ def test_value_of_a_turn_is_the_published_one():
 @pytest.mark.parametrize("play", [TUTTO, CABINET])
 def test_value_of_a_turn_is_that_of_brute_force(play):
     whole = play.straight == 6
-    expected, most = brute.worth(
+    expected, most = brute.turn_value(
         play.choice,
         float(brute.straight(numbers(play.straight), 6, whole)),
         float(brute.full_roll(6, play.choice) ** play.clover),

@@ -26,7 +26,7 @@ def agreed(seats=2, **options):
     return parse_options(options, seats)
 
 
-def worth(scores, seat=0, rest=None, seats=2, points=0, **options):
+def win_chance(scores, seat=0, rest=None, seats=2, points=0, **options):
     """Return a seat's probability of winning after its turn has scored these points."""
     return race.chance(Race(agreed(seats, **options), seat, rest), scores, points)
 
@@ -82,7 +82,7 @@ def test_a_last_turn_for_a_single_point_more_is_lost_where_cards_and_dice_say_so
     straight = brute.straight(frozenset(range(1, 6)), 6, False)
     full = brute.full_roll(6, False)
     scores = 1 - Fraction(
-        sum(ways for dice, ways in brute.throws(6).items() if not brute.lays(dice, False)), 6**6
+        sum(ways for dice, ways in brute.throws(6).items() if not brute.set_aside_options(dice, False)), 6**6
     )
     lucky = 30 * scores + 5 * scores + 5 * straight + 6 * full
     least = Fraction(solved.last(False, 50), ONE)
@@ -113,7 +113,9 @@ def test_a_turn_brings_what_it_is_worth(choice):
 def test_more_points_are_never_worth_less(seats, options):
     scores = (2000, 3000, 1500, 100, 0, 4000, 2500)[:seats]
     for seat in (0, seats - 1):
-        found = [worth(scores, seat, seats=seats, points=points, **options) for points in range(0, 9000, 50)]
+        found = [
+            win_chance(scores, seat, seats=seats, points=points, **options) for points in range(0, 9000, 50)
+        ]
         assert all(less <= more + ONE // 500 for less, more in pairwise(found))
         assert found[0] < found[-1]
 
@@ -121,19 +123,23 @@ def test_more_points_are_never_worth_less(seats, options):
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_among_equals_the_chances_make_about_one_match(seats):
     """Each as it would be right after its own turn, so that all are compared at the same stage."""
-    share = worth((3000,) * seats, seats=seats) * seats / ONE
+    share = win_chance((3000,) * seats, seats=seats) * seats / ONE
     assert 0.7 < share < 1.1
 
 
 def test_the_last_turn_is_won_lost_or_shared():
-    assert [worth((5000, 6000), rest=0, points=points) for points in (950, 1000, 1050)] == [0, ONE // 2, ONE]
-    assert worth((5000, 6000, 6000), rest=0, seats=3, points=1000) == ONE // 3
+    assert [win_chance((5000, 6000), rest=0, points=points) for points in (950, 1000, 1050)] == [
+        0,
+        ONE // 2,
+        ONE,
+    ]
+    assert win_chance((5000, 6000, 6000), rest=0, seats=3, points=1000) == ONE // 3
 
 
 def test_with_equally_many_turns_a_leader_that_lost_1000_has_not_ended_the_match():
-    lost = worth((5500, 5000), 1, rest=0, points=500, preset="tutto")
+    lost = win_chance((5500, 5000), 1, rest=0, points=500, preset="tutto")
     assert 0 < lost < ONE
-    assert worth((5500, 5000), 1, rest=0, points=1000, preset="tutto") == ONE
+    assert win_chance((5500, 5000), 1, rest=0, points=1000, preset="tutto") == ONE
 
 
 # ------------------------------------------------------------------------------ what it does
@@ -159,7 +165,7 @@ def test_racer_risks_more_the_further_it_lies_behind(preset):
     assert racer(turn("bonus-300", scores="1000 5900", **lines), preset=preset) == "draw"
 
 
-def test_racer_among_many_risks_more_where_somebody_is_nearly_there():
+def test_racer_among_many_risks_more_where_a_seat_is_nearly_there():
     lines = {"points": 1200, "aside": "1 1 1 5 5 5"}
     assert racer(turn("bonus-300", scores="4000 1000 500 800", **lines)) == "stop"
     assert racer(turn("bonus-300", scores="1000 1000 5900 5800", **lines)) == "draw"

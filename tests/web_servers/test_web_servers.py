@@ -106,7 +106,7 @@ def test_a_file_that_is_missing_comes_as_the_page_for_that_and_is_not_cached(
         assert answer.headers[name] == headers_for("/404.html")[name]
 
 
-def test_what_is_worth_it_is_compressed(served: Any, ask: Any) -> None:
+def test_large_texts_are_compressed(served: Any, ask: Any) -> None:
     for path, content in files(served).items():
         suffix = "." + path.rpartition(".")[2]
         answer = ask(path, Accept_Encoding="gzip")

@@ -18,7 +18,7 @@ SHEEP = {"370": 45, "007": 60}
 DOGS = {0: 0, 1: 120, 2: 20}
 
 
-def worth_of(own, cards):
+def cards_value(own, cards):
     """Return the value that cards add to a seat, in tenths of a point."""
 
     def dogs(count, bone):
@@ -39,9 +39,9 @@ class Turn:
         self.target, self.chips, self.stock = bid
         self.malus, self.bonus = max(-corner, 0), max(corner, 0)
         self.cards = [min(3 - n, len(view.display)) for n in range(3)]
-        self.prizes = [max(worth_of(own, s) for s in combinations(view.display, n)) for n in self.cards]
+        self.prizes = [max(cards_value(own, s) for s in combinations(view.display, n)) for n in self.cards]
         blacks = [card for card in view.display if card.kind == "black"]
-        self.black = worth_of(own, blacks) if blacks else None
+        self.black = cards_value(own, blacks) if blacks else None
         self.aim = aim
         self.second, self.third, self.last = cache(self.second), cache(self.third), cache(self.last)
 
@@ -115,7 +115,7 @@ class Turn:
         rolls = product(*(range(1, sides + 1) for sides in SIDES))
         return tuple(map(sum, zip(*(self.after(0, dice, ()) for dice in rolls), strict=True)))
 
-    def told(self, row):
+    def averages(self, row):
         """Return the averages of a row, by the codes of the engine."""
         *numbers, rolls = zip(ROWS[self.aim], row, strict=True)
         found = {code: Fraction(number, rolls[1]) for code, number in numbers}

@@ -92,7 +92,7 @@ def deck():
     return format_deck(PRACTICE)
 
 
-def test_own_deck_is_what_its_json_says(deck):
+def test_own_deck_equals_its_json(deck):
     assert parse_deck(deck) == PRACTICE
     assert parse_deck(deck[::-1]) == PRACTICE
     assert format_deck(parse_deck("house")) == "house"

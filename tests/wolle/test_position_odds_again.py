@@ -12,7 +12,7 @@ from volle.wolle import GAME, events
 from volle.wolle.types import DIE_NAMES
 from wolle import brute
 from wolle.builders import options_for
-from wolle.test_position_odds import reckoned
+from wolle.test_position_odds import expectations
 
 
 def positions(seed):
@@ -84,7 +84,7 @@ def check(found):
         again = second_computation(state, seat)
         if again is not None:
             counts[state.phase] += 1
-            assert reckoned(state, seat) == again, GAME.format_position(state)
+            assert expectations(state, seat) == again, GAME.format_position(state)
     return counts
 
 
@@ -117,11 +117,11 @@ def by_the_rules(state, seat, key, prizes, before):
         ended = any(isinstance(event, (events.BidReached, events.BidMissed)) for event in step.events)
         if not ended:
             return by_the_rules(step.state, seat, key, prizes, before)
-        return sum(reached for reached, _ in map(told, step.events)), sum(
-            w for _, w in map(told, step.events)
+        return sum(reached for reached, _ in map(value_of, step.events)), sum(
+            w for _, w in map(value_of, step.events)
         )
 
-    def told(event):
+    def value_of(event):
         """Return the value that an event adds."""
         match event:
             case events.BidReached():
@@ -132,7 +132,7 @@ def by_the_rules(state, seat, key, prizes, before):
                 return 0, -10 * event.chips
             case events.CardsTaken(way="below-14"):
                 own = before.seats[seat]
-                return 0, brute.worth_of(own, [card for card in before.display if card.id in event.cards])
+                return 0, brute.cards_value(own, [card for card in before.display if card.id in event.cards])
         return 0, 0
 
     if state.phase == "try":
@@ -152,6 +152,6 @@ def test_positions_before_the_third_try_come_to_what_the_rules_say():
         seat = GAME.turn_of(state)
         before = GAME.observe(state, None)
         prizes = brute.Turn(before, before.seats[seat], (14, 0, 0), "reach").prizes
-        for aim, ways in reckoned(state, seat).items():
+        for aim, ways in expectations(state, seat).items():
             best = max(((way["reach"], way["worth"] * 10) for way in ways.values()), key=KEYS[aim])
             assert best == by_the_rules(state, seat, KEYS[aim], prizes, before), GAME.format_position(state)

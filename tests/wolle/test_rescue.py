@@ -62,8 +62,8 @@ def check_rescue(state):
             GAME.apply(state, Rescue(seat))
         assert (refusal.value.code, refusal.value.rule) == ("rescue.not-possible", "wolle.result.rescue-14")
         return False
-    (told,) = (event for event in GAME.apply(state, Rescue(seat)).events if event.code == "result.rescued")
-    assert 14 <= told.result == result + told.bonus + told.chips < target
+    (rescued,) = (event for event in GAME.apply(state, Rescue(seat)).events if event.code == "result.rescued")
+    assert 14 <= rescued.result == result + rescued.bonus + rescued.chips < target
     return True
 
 

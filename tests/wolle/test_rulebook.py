@@ -34,7 +34,7 @@ def test_rules_that_the_printed_ones_leave_open_are_decided_here():
     assert {"wolle.bone.steal", "wolle.result.optional-success", "wolle.house.open-herds"} <= decided
 
 
-def test_topics_lead_to_rules_that_there_are():
+def test_topics_lead_to_existing_rules():
     parts = {f"score-{part}" for part in ("plain", "black", "set-370", "set-007", "dogs", "bone", "chips")}
     assert {name for name in TOPICS if name.startswith("score-")} == parts | {"score-total", "score-returned"}
     assert {f"sign-{card.kind}" for card in GAME.reference.deck} <= set(TOPICS)

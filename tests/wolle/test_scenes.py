@@ -38,7 +38,7 @@ def without(option):
     return lambda make: lambda seats, **chosen: make(seats, **{**chosen, option: False})
 
 
-def nobody_bids(lay_out):
+def no_bids(lay_out):
     """Let the seats roll in order, without bids."""
 
     def laid_out(state, cards, out):
@@ -66,7 +66,7 @@ def plus_is_27(current_bid):
     return bid_of
 
 
-def help_at_once(roll):
+def help_immediately(roll):
     """Use bonus and chips as soon as they reach the bid."""
 
     def rolled(state, dice, out):
@@ -161,7 +161,7 @@ MUTATIONS = {
     "wolle.chips": (table, "START_CHIPS", to(3)),
     "wolle.chips/in-the-stock": (table, "CHIPS", to(30)),
     "wolle.boards": (legal, "BOARD_NUMBERS", to(range(1, 58))),
-    "wolle.round.order": (rounds, "lay_out", nobody_bids),
+    "wolle.round.order": (rounds, "lay_out", no_bids),
     "wolle.layout": (table, "layout_count", to(lambda seats: seats)),
     "wolle.bid.secret": (disclosure, "replace", to(lambda event, **_: event)),
     "wolle.bid.secret/twice": (legal, "refuse", allowing("bid.twice")),
@@ -207,7 +207,7 @@ MUTATIONS = {
         "payment",
         lambda payment: lambda result, target, corner, chips: payment(result, target, corner, 2 * chips),
     ),
-    "wolle.result.optional-success": (turns, "roll", help_at_once),
+    "wolle.result.optional-success": (turns, "roll", help_immediately),
     "wolle.result.forced-success": (turns, "roll", no_success_by_itself),
     "wolle.result.below-14": (table, "forced_sheep", to(lambda _state: ())),
     "wolle.result.below-14/takes-all": (table, "forced_sheep", to(lambda state: state.display)),
