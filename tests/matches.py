@@ -25,7 +25,7 @@ class Kits(dict):
 
 KITS = Kits(wolle=wolle_kit, lotte=lotte_kit, pig=pig_kit)
 HELD = {name: game for name, game in {**GAMES, "pig": PIG}.items() if name in KITS}
-"""The games that the contract holds: those of the registry, and the smallest one that there can be.
+"""The games under the contract: those of the registry, and the smallest possible one.
 
 A game without a kit fails one test of the contract, not all of them.
 """

@@ -15,7 +15,7 @@ from volle.games import GAMES
 __all__ = ["COACHED", "COUNTED", "ON_PAGE", "TOLD", "module", "text_of"]
 
 COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_FIGURES]
-"""The games that count more of a match than places and points."""
+"""The games whose statistics go beyond places and points."""
 COACHED = [name for name, game in GAMES.items() if game.coach]
 """The games that have a coach."""
 TOLD = [name for name in GAMES if (ROOT / "locales" / "en" / f"{name}.ftl").exists()]

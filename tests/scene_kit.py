@@ -12,7 +12,7 @@ from volle.core import match as matches
 from volle.core.errors import GameError
 
 Change = tuple[Any, str, object]
-"""A module or class, the name of something in it, and what stands there instead."""
+"""A module or class, the name of an attribute, and its replacement."""
 
 
 @contextmanager

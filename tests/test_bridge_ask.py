@@ -82,7 +82,7 @@ def test_a_bid_that_needs_a_chip_says_so(ask):
             found = {code for seat in answer.get("seats", []) for _, code, _ in reasons(seat)}
             if "bid.no-chip" in found:
                 return
-    pytest.fail("nobody was ever out of chips")
+    pytest.fail("no seat was ever out of chips")
 
 
 @pytest.mark.parametrize(

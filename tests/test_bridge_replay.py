@@ -16,7 +16,7 @@ from volle.web.serialize import progress, whole
 
 SEED = bytes(range(16))
 CAN_BE_DONE = {"next", "secret", "take_back", "legal", "seed", "lesson"}
-"""What the view of a match on the table tells beyond what is seen there."""
+"""The fields of a view of the table that are not visible there."""
 
 
 @st.composite

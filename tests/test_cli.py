@@ -225,7 +225,7 @@ def corrupt(tmp_path):
     """Write the record of the theft with one part replaced; return its path."""
 
     def write(old, new):
-        path = tmp_path / "spoilt.volle"
+        path = tmp_path / "corrupt.volle"
         text = (RECORDS / "steal.volle").read_text(encoding="utf-8").replace(old, new)
         path.write_text(text, encoding="utf-8")
         return path
@@ -391,7 +391,7 @@ def test_without_the_library_a_message_with_a_choice_is_shown_as_its_code(no_lib
 # ------------------------------------------------------------------------------ seats
 
 BIDS = RECORDS / "secret-bid.volle"
-"""Three seats bid; the first has not, and has to."""
+"""Three seats bid; the first has not bid yet."""
 
 
 @pytest.mark.parametrize("command", ["odds", "advise"])

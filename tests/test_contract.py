@@ -26,7 +26,7 @@ EVERY_MATCH = [
     for variant in range(KITS[name].VARIANTS)
 ]
 DRAWN = (*HELD, *(name for name in HELD if name in GAMES))
-"""The games that random matches are of: the smallest one is drawn more seldom, as it has less to fail."""
+"""The games of random matches: the smallest one is drawn less often, because it has less to fail."""
 
 
 def kit(match):

@@ -19,7 +19,7 @@ from volle.wolle.cards import HOUSE_DECK, format_card
 
 ROUNDS = 10
 EACH = 75
-"""Cases of a kind in one round: 2 games x 10 rounds x 2 kinds x 75 are 3,000."""
+"""Cases of a kind per round: 2 games x 10 rounds x 2 kinds x 75 are 3,000."""
 
 SIGNS = [
     "",

@@ -25,10 +25,10 @@ RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """Files that third-party pages load."""
 FALLBACK = "/fallback.js"
-"""What a page loads that cannot run the game, perhaps in a frame without an origin."""
+"""A script that pages load if they cannot run the game, perhaps in a frame without an origin."""
 SITE = (FALLBACK, *APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN)
 UNKNOWN = ("/%69ndex.html", "/%65mbed.html", "//index.html", "/anything-else", "/embed/more")
-"""Paths that no block names, among them other spellings of paths that one does."""
+"""Paths without a block, including other spellings of paths with one."""
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -54,7 +54,7 @@ MAY_REPLACE = {
     "/pictures/*": {CORP},
     FALLBACK: {CORP},
 }
-"""Headers of the first block that a later one gives again."""
+"""Headers of the first block that a later one may replace."""
 
 
 def policy_of(path):

@@ -11,7 +11,7 @@ CSS = ROOT / "css"
 
 
 ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
-"""What pages refer to."""
+"""The entry style sheets, to which pages refer."""
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

@@ -55,7 +55,7 @@ ROOMS = {
     "fallback": {"offline", "storage"},
     "": {"embed", "engine", "games", "state", "ui", "ui/screens"},
 }
-"""What each room of js/ may import of the others; "" is where the pages begin."""
+"""The folders of js/ that each may import; "" contains the entry points of the pages."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -117,7 +117,7 @@ HAND_WRITTEN = [
     for file in sorted((ROOT / "js").rglob("*.js"))
     if room_of(file) != "protocol" and not file.name.endswith(".test.js")
 ]
-"""What people write: not what is generated, and not what tests say."""
+"""Hand-written scripts, neither generated nor tests."""
 
 
 def literals(file):
@@ -146,7 +146,7 @@ RULE_IDS = {
     for rule in tomllib.loads(book.read_text("utf-8"))["rule"]
 }
 WORDS_OF_EVENTS = {"all", "choice"}
-"""Values of options that also say why something happened."""
+"""Option values that are also reasons of events."""
 OPTION_VALUES = {
     value
     for game in ENGINE_GAMES.values()

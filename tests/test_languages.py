@@ -19,9 +19,9 @@ SIGNS = {
     "fr": rf"['\"„“”]|\.\.\.|\d,\d{{3}}|[^{NARROW}!?][;!?»]|[^{NARROW}]:(\s|$)|«[^{NARROW}]",
     "nl": r"['\"„«»]|\.\.\.|\d,\d{3}",
 }
-"""What nobody who writes the language well would print."""
+"""Characters that are wrong in each language's typography."""
 NEVER = r"['\"]|\.\.\."
-"""What is printed in no language: signs of typewriters."""
+"""Characters that are wrong in every language: typewriter punctuation."""
 
 
 def variables(tree):

@@ -27,7 +27,7 @@ TEXTS = {
     "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007",
     "PSF-2.0": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
 }
-"""A sentence of each licence, of its text and not of a notice that names it."""
+"""A sentence from the text of each licence, not from a notice that names it."""
 
 
 @pytest.fixture(scope="module")

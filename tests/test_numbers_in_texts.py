@@ -18,7 +18,7 @@ from volle.wolle.types import BIDS, DIE_SIDES
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 SMALL = 6
-"""Languages may spell such a number in words."""
+"""Languages may spell out numbers up to this one."""
 SEATS = range(2, 7)
 LOWEST, HIGHEST = BIDS[0].target, BIDS[-1].target
 SAFE = table.SAFE_RESULT
@@ -49,7 +49,7 @@ ONE_NUMBER = {
     BELOW_SAFE: SAFE,
 }
 ONLY = {id_: str(number) for ids, number in ONE_NUMBER.items() for id_ in ids.split()}
-"""Texts that have one number, once or several times."""
+"""Texts with only one number, once or several times."""
 NOT_OF_THE_ENGINE = {
     "start-browser",
     "start-file",
@@ -74,7 +74,7 @@ MORE = {
     "de": {"wolle-result-rescue-14": {"16"}},
     "nl": {"game-wolle.about": {"999"}},
 }
-"""Numbers that a language adds: a sum that it shows, and the name of a publisher."""
+"""Numbers that a language adds: a sum, and the name of a publisher."""
 
 
 def layouts():

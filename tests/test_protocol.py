@@ -55,7 +55,7 @@ def made():
 
 def test_the_files_are_those_that_the_engine_makes(made):
     stale = [path.name for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    assert stale == [], "`make protocol` writes them anew"
+    assert stale == [], "`make protocol` updates them"
 
 
 def test_no_other_file_says_what_the_engine_says(made):

@@ -22,9 +22,9 @@ EACH = [
 SCENES = {game: {re.sub("[./]", "-", f"scene-{scene.id}"): scene for scene in load(game)} for game in TOLD}
 """The scenes of each game by the ids of their messages."""
 LIMITS = {"title": 7, "story": 30, "task": 14, "notice": 30}
-"""So many words each text may have."""
+"""The maximum number of words per text."""
 NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
-"""What is called by its figures."""
+"""Names that consist of digits."""
 
 
 def messages(game, language):

@@ -21,7 +21,7 @@ EXAMPLES = {
     "wolle.example.scoring",
     "wolle.example.five-seats",
 }
-"""What the printed rulebooks tell."""
+"""The examples in the printed rulebooks."""
 
 
 def rules(game):

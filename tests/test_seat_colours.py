@@ -18,12 +18,12 @@ EYES = {
     "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
 }
-"""What they make of linear red, green and blue (Machado, Oliveira and Fernandes, 2009: full deficiencies)."""
+"""Matrices on linear red, green and blue (Machado, Oliveira and Fernandes, 2009: full deficiencies)."""
 LMS = ((0.4122, 0.5363, 0.0514), (0.2119, 0.6807, 0.1074), (0.0883, 0.2817, 0.6300))
 LAB = ((0.2105, 0.7936, -0.0041), (1.9780, -2.4286, 0.4506), (0.0259, 0.7828, -0.8087))
 """From there to Oklab, in which equal distances look equal."""
 APART = 0.08
-"""About four times what can be told side by side."""
+"""About four times the distance that is visible side by side."""
 
 
 def times(matrix, vector):

@@ -27,7 +27,7 @@ from words import LOCALES, TERMINAL, languages, plain_words, words_of
 LANGUAGES = languages()
 LOCALIZATIONS = {language: FluentLocalization(language) for language in LANGUAGES}
 RARE = {"wolle": [ChipNone(0)], "lotte": [FinaleOff()]}
-"""What none of the random matches comes to."""
+"""Events that do not occur in the random matches."""
 PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_text("utf-8")
 
 

@@ -12,7 +12,7 @@ from volle.core.game import CHANCE
 ZEROS = bytes(16)
 COUNTING = bytes(range(16))
 CHI_SQUARE_99_99 = {8: 29.88, 10: 33.72, 12: 37.37, 24: 57.0}
-"""What a fair source exceeds once in ten thousand times, with one degree of freedom less than outcomes."""
+"""Limits that a fair source exceeds once in ten thousand times, by the number of outcomes."""
 
 
 def test_stream_has_the_words_it_always_had():

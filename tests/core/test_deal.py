@@ -86,7 +86,7 @@ def test_words_have_one_form(typed, words):
 
 
 EVERY_CHARACTER = (94976, "c0463720fbc5cb1d")
-"""How many characters words may have, and the first digits of the SHA-256 of all in their one form."""
+"""The number of characters that words may have, and the first digits of the SHA-256 of all, normalized."""
 # Planes 4 to 13 have no characters, and 15 and 16 only private ones: some of them are enough.
 CODES = (
     *range(0x40000),
@@ -115,7 +115,7 @@ SEEDS = {
     ("wolle", "words 2026-11-22"): "5a803e0f667c9fb2f1e09cce99b6c6cb",
     ("wolle", "words Äpfel und Birnen"): "3fe8d9aeaceaf2ab00196713d7244fb4",
 }
-"""Seeds that other programs must find, too."""
+"""Seeds that other programs must derive, too."""
 
 
 @pytest.mark.parametrize(("game", "text"), SEEDS)

@@ -44,7 +44,7 @@ UNSEEN = (
         "\U0010ffff",
     ),
 )
-"""Names of which people see nothing, or not everything."""
+"""Names that are partly or wholly invisible."""
 SHAPED = (
     "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a family
     "\u2764\ufe0f\u200d\U0001f525",  # a heart on fire
@@ -55,7 +55,7 @@ SHAPED = (
     "\u5c71\u7530\u3000\u592a\u90ce",  # Yamada Taro
     "Jose\u0301 O\u2019Neil",
 )
-"""Names in which a character changes how another one looks."""
+"""Names in which a character changes the look of another one."""
 
 
 def begin(*names, seed=SEED):

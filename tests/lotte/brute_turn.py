@@ -19,7 +19,7 @@ DECK = {
     "clover": 1,
 }
 HIGH = 4000
-"""More than anybody risks for a card from a whole deck; what is given up above it is nothing."""
+"""More than any player risks for a card from a whole deck; the points ignored above it are negligible."""
 
 
 @cache

@@ -17,7 +17,7 @@ CLOSE_CALLS = tuple(
         ("5 4 5 5 5 1", "bonus-600", 400, "3 3 3 5 5"),
     )
 )
-"""Positions for two seats in which a bot chooses otherwise as soon as any option changes."""
+"""Positions for two seats in which changing any option changes a bot's choice."""
 ROLLS = tuple(
     f"roll {' '.join(map(str, dice))}"
     for count in range(1, 7)

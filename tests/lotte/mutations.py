@@ -1,4 +1,4 @@
-"""Mutated rules of Volle Lotte, by rule id, which the scenes must detect."""
+"""The caches that mutations must clear."""
 
 from collections import Counter
 from dataclasses import replace
@@ -27,7 +27,7 @@ REAL = {
         table.straight_numbers,
     )
 }
-"""Functions as they are, for mutations that are built on them."""
+"""The original functions, for mutations that call them."""
 
 
 def with_option(function, **option):
@@ -289,4 +289,4 @@ MUTATIONS = {
     "lotte.end.catch-up/always-called-off": [(table, "is_finale_in_doubt", called_off_always)],
     "lotte.end.tie/the-first-wins": [(scoring, "winners", first_winner)],
 }
-"""What is put in the place of something of the engine, each under its rule."""
+"""The mutations by rule: what they replace, and with what."""

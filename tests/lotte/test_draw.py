@@ -15,7 +15,7 @@ from volle.lotte.cards import DECK, FULL
 from volle.lotte.types import Roll, TurnCard
 
 CHI_SQUARE_99_99 = {11: 35.6, 21: 51.2}
-"""What fair counts of so many outcomes exceed once in ten thousand times."""
+"""Limits that fair counts exceed once in ten thousand times, by the number of outcomes."""
 EMPTY = (0,) * len(FULL)
 SEED = chance.derive_seed("lotte draws")
 

@@ -11,7 +11,7 @@ NOTHING = "roll 2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
 BONUS = [200, 300, 400, 500, 600]
 AFTER = {"aside": "1 1 1 5 5 5", "points": 1800, "phase": "card"}
-"""The roller has called for another card after a Full Roll."""
+"""The roller has drawn another card after a Full Roll."""
 
 
 def test_lotte_card_stop_ends_the_turn_before_any_roll():

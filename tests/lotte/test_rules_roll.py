@@ -12,7 +12,7 @@ NOTHING = "2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
 FULL_ROLL = turn("bonus-300", aside="1 1 1 5 5", dice="3", points=1100)
 AFTER = turn("bonus-300", aside="1 1 1 5 5 5", points=1800, cards=2)
-"""A Full Roll has just been made, and its reward was given."""
+"""A Full Roll has just been made and rewarded."""
 FORCING = {
     "fireworks": "lotte.card.fireworks",
     "plus-minus": "lotte.card.plus-minus",

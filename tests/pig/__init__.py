@@ -30,7 +30,7 @@ from volle.core.options import Accounted, Option, Range, chosen_options
 from volle.core.refusals import check_lots, check_seat, number_of, refuse
 
 TURN = "pig.turn"
-"""The one rule of the game."""
+"""The only rule of the game."""
 
 
 @dataclass(frozen=True, slots=True)

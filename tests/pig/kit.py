@@ -3,9 +3,9 @@
 from pig import PIG
 
 VARIANTS = 2
-"""How many sets of options are played with each number of seats."""
+"""The sets of options to play with each number of seats."""
 CLOSE_CALLS = ()
-"""Positions for two seats in which an option decides what a bot chooses, if random ones are not enough."""
+"""Positions for two seats in which an option decides a bot's choice, if random ones are not enough."""
 
 
 def options(_seats, variant):

@@ -12,7 +12,7 @@ from hosting import FOLDER as FILES
 from setup import DIST
 
 BELOW = "/games/volle"
-"""The folder that the files of hosting/ name where a site does not stand at the root."""
+"""The folder in the files of hosting/ for a site that is not at the root."""
 
 
 class Served(NamedTuple):

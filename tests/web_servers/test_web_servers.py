@@ -19,9 +19,9 @@ KNOWN_TYPES = {
 }
 SCRIPTS = {"application/javascript", "text/javascript"}
 SMALL = 1024
-"""So small files need not be compressed."""
+"""Smaller files need not be compressed."""
 PACKED = {".png", ".woff2"}
-"""Kinds of files that are compressed already."""
+"""Types of files that are already compressed."""
 
 
 class Answer:

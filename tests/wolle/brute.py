@@ -13,7 +13,7 @@ ROWS = {
     "reach": ("reach", "worth", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
     "worth": ("worth", "reach", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
 }
-"""What the numbers of a row are, for each aim: the greater row is the better one."""
+"""The numbers in a row, for each aim: the greater row is the better one."""
 SHEEP = {"370": 45, "007": 60}
 DOGS = {0: 0, 1: 120, 2: 20}
 
@@ -80,7 +80,7 @@ class Turn:
     def after(self, n, dice, kept):
         """Return the best row with the dice of the first or second try, 0 or 1; `kept` were not rolled.
 
-        An end stands for as many rolls as there are behind each way on.
+        An end stands for as many rolls as each legal move has outcomes.
         """
         total = sum(dice)
         claim = self.claim(n, total)

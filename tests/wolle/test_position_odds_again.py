@@ -143,7 +143,7 @@ def by_the_rules(state, seat, key, prizes, before):
 
 
 KEYS = {"reach": lambda numbers: numbers, "worth": lambda numbers: numbers[::-1]}
-"""By what ways are compared, for each aim."""
+"""The key by which legal moves are compared, for each aim."""
 
 
 def test_positions_before_the_third_try_come_to_what_the_rules_say():

@@ -15,7 +15,7 @@ from volle.wolle.types import Bid, MakeBid, Miss, Rescue
 from wolle.builders import PRACTICE, options_for
 
 LOW_BIDS = tuple(Bid(target) for target in (14, 15, 16, 17))
-"""What is bid at random here, so that a bonus often carries a result below 14 to the bid."""
+"""The random bids, low enough that a bonus often carries a result below 14 to the bid."""
 
 
 def ways(result, target, corner, chips):

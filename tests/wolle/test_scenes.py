@@ -244,7 +244,7 @@ MUTATIONS = {
     "wolle.house.open-herds": (options, "Options", without("open_herds")),
     "wolle.house.deck": (options, "parse_deck", to(lambda _value: HOUSE_DECK)),
 }
-"""Where the engine is changed, and into what; each named by the rule that it breaks, and how else it does."""
+"""The mutations, named after the rule that they break: what they replace, and with what."""
 
 
 @pytest.mark.parametrize("name", MUTATIONS)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.cpython
 
 A, B, C = DIE_SIDES
 TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))
-"""Dice turns without success: all three dice, then for each die left the other two, then the last one."""
+"""Dice turns without success: all three dice, then for each die kept the other two, then the last one."""
 
 
 def moves(state):
