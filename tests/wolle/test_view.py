@@ -122,11 +122,23 @@ def test_rounds_are_counted_by_the_cards_laid_out(dealt, number):
 
 def test_a_turn_is_shown_before_its_first_roll():
     view = shown(turn("chips 1 herd s12 bid 24"), 0)
-    view = view.turn
-    assert (view.seat, view.tries, view.dice, view.kept) == (0, 0, None, ())
-    assert (view.bid, view.target, view.corner, view.entitled) == (BIDS[10], 24, -2, 3)
-    assert (view.total, view.result, view.short, view.claim, view.rescue) == (None,) * 5
-    assert (view.earns, view.rolls, view.leftover, view.miss_takes) == ((3, 2, 1), True, False, ())
+    shown_turn = view.turn
+    assert (shown_turn.seat, shown_turn.tries, shown_turn.dice, shown_turn.kept) == (0, 0, None, ())
+    assert (shown_turn.bid, shown_turn.target, shown_turn.corner, shown_turn.entitled) == (
+        BIDS[10],
+        24,
+        -2,
+        3,
+    )
+    assert (shown_turn.total, shown_turn.result, shown_turn.short, shown_turn.claim, shown_turn.rescue) == (
+        None,
+    ) * 5
+    assert (shown_turn.earns, shown_turn.rolls, shown_turn.leftover, shown_turn.miss_takes) == (
+        (3, 2, 1),
+        True,
+        False,
+        (),
+    )
     assert [seat.place for seat in view.seats] == [1, 2, 3]
 
 
