@@ -26,6 +26,7 @@ SEEING_VIEWS = {
     "bidding",
     "bots",
     "deciding",
+    "endings",
     "guessing",
     "herd_reasons",
     "odds",

@@ -219,7 +219,7 @@ FIELDS = {field.name: field.default is MISSING and field.default_factory is MISS
 
 
 def listed(head):
-    """Return the names in the first column of a table of docs/adding-a-game.md, by the head of that column."""
+    """Return the names in the first column of a table of the page, by the head of that column."""
     _, _, table = PAGE.read_text("utf-8").partition(f"\n| {head} |")
     rows = table.partition("\n\n")[0].splitlines()[2:]
     return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
