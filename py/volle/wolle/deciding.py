@@ -10,9 +10,10 @@ from volle.core.chance import Stream
 from volle.core.game import Seat
 from volle.core.quick import replace
 from volle.core.thinking import Slices, at_once
-from volle.wolle import appraisal, bidding, odds, table
+from volle.wolle import appraisal, bidding, endings, odds, table
 from volle.wolle.appraisal import Outlook
 from volle.wolle.bidding import Bidder, Round, subsets
+from volle.wolle.endings import Goal
 from volle.wolle.guessing import Guess, Mind, guess, round_of
 from volle.wolle.outcomes import outcomes
 from volle.wolle.types import (
@@ -204,30 +205,21 @@ def _judge_tries(view: View, prospect: Prospect) -> list[int]:
 
 
 def tries_of(view: View, prospect: Prospect) -> odds.Tries:
-    """What it is worth to end the turn with each try and total."""
+    """Return the tries of the turn, from the value of each end."""
     turn, own = view.turn, prospect.own
     assert turn is not None
-    forced_from = turn.target - min(own.corner, 0)
+    goal = Goal(turn.target, own.corner, own.chips)
+    earned = [prospect.best(table.entitled(try_)) for try_ in (1, 2, 3)]
 
-    def reached(total: int, earned: int) -> int:
-        """The cards, less the chips that it takes."""
-        cost = table.payment(total + min(own.corner, 0), turn.target, own.corner, own.chips)
-        return odds.NEVER if cost is None else earned - prospect.paying(cost.chips)
+    def success(try_: int, chips: int) -> int:
+        return earned[try_ - 1] - prospect.paying(chips)
 
-    def missed(total: int) -> int:
-        """A chip, less the black sheep or the chips that keep them away."""
-        result = total + min(own.corner, 0)
+    def failure(total: int) -> int:
         safe = own.gain + prospect.taking(0)
-        if result >= table.SAFE_RESULT or not prospect.round_.black:
+        if not (prospect.round_.black and goal.is_below_14(total)):
             return safe
-        cost = table.payment_to_safety(result, turn.target, own.corner, own.chips)
-        bad = own.gain + prospect.taking(prospect.round_.black)
-        return max(bad, safe - prospect.paying(cost.chips)) if cost else bad
+        missed = own.gain + prospect.taking(prospect.round_.black)
+        chips = goal.rescue(total)
+        return missed if chips is None else max(missed, safe - prospect.paying(chips))
 
-    first, second, third = (
-        [reached(total, earned) for total in range(odds.HIGHEST + 1)]
-        for earned in (prospect.best(table.entitled(try_)) for try_ in (1, 2, 3))
-    )
-    for total in range(min(forced_from, odds.HIGHEST + 1)):
-        third[total] = max(third[total], missed(total))
-    return odds.Try(first, forced_from), odds.Try(second, forced_from), odds.Try(third, forced_from)
+    return endings.tries(goal, success, failure)

@@ -105,7 +105,7 @@ def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
         return [((), aims.keeps(terms, aim, turn.dice, kept[:-1])[kept[-1]])]
     total = sum(turn.dice)
     ends = (
-        (Claim(turn.seat), turn.claim and aims.claim(terms, turn.tries - 1, total)),
+        (Claim(turn.seat), turn.claim and aims.claim(terms, turn.tries, total)),
         (Rescue(turn.seat), turn.rescue and aims.rescue(terms, total)),
         (Miss(turn.seat), turn.tries == table.TRIES and aims.miss(terms, total)),
     )

@@ -25,10 +25,10 @@ def luck(view: View, action: Roll) -> Fraction | None:
     lying = turn.dice or (0, 0, 0)
     numbers = [(lying[die],) if die in kept else range(1, sides + 1) for die, sides in enumerate(DIE_SIDES)]
     rolled = odds.Rolled(deciding.tries_of(view, deciding.prospect_of(view, ROGER)))
-    worths = [rolled.worth((a, b, c), kept) for a, b, c in product(*numbers)]
+    worths = [rolled.value((a, b, c), kept) for a, b, c in product(*numbers)]
     told = sorted({*worths})
     chances = dict(zip(told, wins(view, told), strict=True))
-    came = chances[rolled.worth(action.dice, kept)]
+    came = chances[rolled.value(action.dice, kept)]
     expected = sum([chances[worth] for worth in worths])
     return Fraction(came * len(worths) - expected, len(worths) * ONE)
 
