@@ -27,10 +27,10 @@ export interface View extends Shared.View {
 /** What is due: a card or a roll of chance, the dice to lay aside, or whether to go on. */
 export type Phase = "card" | "roll" | "keep" | "go" | "over";
 
-export type Legal = Keep | RollOn | Stop | Draw;
+export type Legal = SetAside | RollOn | Stop | Draw;
 
 /** A seat lays aside dice of the roll. */
-export interface Keep extends Shared.Legal {
+export interface SetAside extends Shared.Legal {
   verb: "keep";
   seat: Seat;
   dice: Dice;
@@ -132,7 +132,7 @@ export interface TurnView {
   dice: Dice;
   /** For each die of the tray, the action that would lay aside all that show its number, legal or not. */
   alike: readonly string[];
-  aside: Dice;
+  set_aside: Dice;
   /** Dice that are rolled next. */
   rolls: number;
   /** Whether all six dice are about to be rolled. */
@@ -148,11 +148,11 @@ export interface TurnView {
   /** Whether the card lets the seat stop before a Full Roll. */
   may_stop: boolean;
   /** One for each way to lay dice aside; one where the seat only decides whether to go on. */
-  prospects: readonly Prospect[];
+  previews: readonly Preview[];
 }
 
 /** What laying aside some dice, or what lies aside already, leads to. */
-export interface Prospect {
+export interface Preview {
   /** The choice it belongs to; () where nothing is to be chosen. */
   dice: Dice;
   /** Points of these dice. */
@@ -193,7 +193,7 @@ export type GameEvent =
   | DeckShuffled
   | CardTurned
   | DiceRolled
-  | DiceAside
+  | DiceSetAside
   | FullRollMade
   | RewardGiven
   | LeaderLost
@@ -229,7 +229,7 @@ export interface DiceRolled extends Shared.GameEvent {
 }
 
 /** Dice are laid aside. `points` are theirs, `total` is at risk with them. */
-export interface DiceAside extends Shared.GameEvent {
+export interface DiceSetAside extends Shared.GameEvent {
   code: "dice.aside";
   seat: Seat;
   dice: Dice;

@@ -42,7 +42,7 @@ def check_conserved(state):
     """No card is there more often than in a whole deck, all six dice lie somewhere, points are fifties."""
     assert all(0 <= count <= whole for count, whole in zip(state.left, FULL, strict=True))
     assert state.cards <= sum(FULL) - sum(state.left) or state.left == FULL
-    assert len(state.dice) + len(state.aside) in (0, 6)
+    assert len(state.dice) + len(state.set_aside) in (0, 6)
     assert all(points % 50 == 0 for points in (*state.scores, state.points))
     assert state.points >= 0
     assert min(state.scores) >= 0 or not state.options.floor
@@ -63,7 +63,7 @@ def outcome_test(state):
     """Whether chance may do an action: in other words than the rules."""
     left = Counter({card.name: count for card, count in zip(DECK, state.left, strict=True)})
     names = [name for name, count in left.items() if count] or list(left)
-    count = 6 if len(state.aside) == 6 else 6 - len(state.aside)
+    count = 6 if len(state.set_aside) == 6 else 6 - len(state.set_aside)
     words = {
         "card": {f"card {name}" for name in names},
         "roll": {text for text in ROLLS if len(text.split()) == count + 1},

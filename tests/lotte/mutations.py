@@ -19,9 +19,9 @@ REAL = {
         turns._roll_nothing,
         turns._straight,
         turns._write_down,
-        turns.keep,
+        turns.set_aside,
         table.dice_points,
-        table.must_lay_all,
+        table.must_set_all_aside,
         table.reward,
         table.roll_count,
         table.straight_numbers,
@@ -52,7 +52,7 @@ def backwards(state):
 
 def five_dice_first(state):
     """A turn begins with five dice."""
-    return REAL["roll_count"](state) - (not state.aside)
+    return REAL["roll_count"](state) - (not state.set_aside)
 
 
 def each_die_twice(dice):
@@ -77,8 +77,8 @@ def four_alike(dice):
 
 def with_earlier_dice(state, dice):
     """Dice of an earlier roll complete a triple."""
-    alike = SCORING(tuple(sorted(state.aside + dice)))
-    return REAL["dice_points"](state, alike) - REAL["dice_points"](state, state.aside)
+    alike = SCORING(tuple(sorted(state.set_aside + dice)))
+    return REAL["dice_points"](state, alike) - REAL["dice_points"](state, state.set_aside)
 
 
 def nothing_is_safe(state, out):
@@ -124,7 +124,7 @@ def no_bonus(state):
 def doubled_for_its_own_dice(state, points, out):
     """Points of earlier cards are not doubled."""
     is_double = table.kind(state) == "double"
-    return REAL["_reward"](state, scoring.points(state.aside) if is_double else points, out)
+    return REAL["_reward"](state, scoring.points(state.set_aside) if is_double else points, out)
 
 
 def bonus_without_a_full_roll(state, out):
@@ -147,7 +147,7 @@ def fireworks_with_a_choice(state):
 
 def straight_with_a_choice(state):
     """With a straight, too, numbers are chosen, whatever was agreed."""
-    return table.kind(state) != "straight" and REAL["must_lay_all"](state)
+    return table.kind(state) != "straight" and REAL["must_set_all_aside"](state)
 
 
 def fireworks_ask(state, out):
@@ -194,7 +194,7 @@ def any_number_of_the_straight(state):
 def at_risk_is_enough(state, dice, way, out):
     """The last round begins with points that are not written down."""
     seat = table.acting_seat(state)
-    after = REAL["keep"](state, dice, way, out)
+    after = REAL["set_aside"](state, dice, way, out)
     is_there = after.reached is None and after.scores[seat] + after.points >= after.options.target
     return replace(after, reached=after.turn) if is_there else after
 
@@ -240,8 +240,8 @@ MUTATIONS = {
     "lotte.score.once/four-alike": [(scoring, "choices", four_alike)],
     "lotte.score.once/one-triple": [(scoring, "points", one_triple)],
     "lotte.roll.nothing/nothing-is-lost": [(turns, "_roll_nothing", nothing_is_safe)],
-    "lotte.roll.aside/always-all": [(table, "must_lay_all", lambda _state: True)],
-    "lotte.roll.aside/always-a-choice": [(table, "must_lay_all", lambda _state: False)],
+    "lotte.roll.aside/always-all": [(table, "must_set_all_aside", lambda _state: True)],
+    "lotte.roll.aside/always-a-choice": [(table, "must_set_all_aside", lambda _state: False)],
     "lotte.roll.stop/never": [(table, "STOPPABLE", frozenset())],
     "lotte.roll.stop/always": [(table, "may_stop", lambda _state: True)],
     "lotte.full-roll/no-card": [(legal, "_is_full_roll", lambda _state: False)],
@@ -254,7 +254,7 @@ MUTATIONS = {
     "lotte.card.double/its-own-dice": [(turns, "_reward", doubled_for_its_own_dice)],
     "lotte.card.double/for-all-who-stop": [(turns, "stop", double_without_a_full_roll)],
     "lotte.card.fireworks/lose": [(turns, "_roll_nothing", fireworks_lose)],
-    "lotte.card.fireworks/a-choice": [(table, "must_lay_all", fireworks_with_a_choice)],
+    "lotte.card.fireworks/a-choice": [(table, "must_set_all_aside", fireworks_with_a_choice)],
     "lotte.card.fireworks/ask-after-a-full-roll": [(turns, "_full_roll", fireworks_ask)],
     "lotte.card.fireworks/let-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"fireworks"})],
     "lotte.card.plus-minus/nobody-loses": [(turns, "_plus_minus", nobody_loses)],
@@ -266,7 +266,7 @@ MUTATIONS = {
     "lotte.card.plus-minus/dice-count": [(table, "POINTLESS", table.POINTLESS - {"plus-minus"})],
     "lotte.card.plus-minus/lets-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"plus-minus"})],
     "lotte.card.straight/lets-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"straight"})],
-    "lotte.card.straight/always-a-choice": [(table, "must_lay_all", straight_with_a_choice)],
+    "lotte.card.straight/always-a-choice": [(table, "must_set_all_aside", straight_with_a_choice)],
     "lotte.card.straight/brings-1500": [(table, "STRAIGHT", 1500)],
     "lotte.card.straight/always-to-five": [(table, "straight_numbers", straight_of_five)],
     "lotte.card.straight/no-new-number": [(table, "_straight_ways", any_number_of_the_straight)],
@@ -281,7 +281,7 @@ MUTATIONS = {
     "lotte.card.clover/nothing-is-lost": [(turns, "_roll_nothing", nothing_is_lost("clover"))],
     "lotte.end.target/always-6000": [(turns, "_write_down", with_option("_write_down", target=6000))],
     "lotte.end.target/500-is-enough": [(turns, "_write_down", with_option("_write_down", target=500))],
-    "lotte.end.target/at-risk-is-enough": [(turns, "keep", at_risk_is_enough)],
+    "lotte.end.target/at-risk-is-enough": [(turns, "set_aside", at_risk_is_enough)],
     "lotte.end.catch-up/none": [(table, "turns_left", no_last_round)],
     "lotte.end.catch-up/always-one-turn": [(table, "turns_left", one_turn_each)],
     "lotte.end.catch-up/always-equal-turns": [(table, "turns_left", round_to_its_end)],

@@ -59,8 +59,8 @@ def test_what_going_on_brings_is_told_by_the_odds():
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
         found = GAME.advise(view)
-        prospects = view.turn.prospects if view.turn else ()
-        totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
+        previews = view.turn.previews if view.turn else ()
+        totals = {choice.actions: preview.total for preview in previews for choice in preview.choices}
         for choice in found.options if found else ():
             said = reasons(choice)
             total = totals[choice.actions]

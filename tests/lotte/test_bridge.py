@@ -66,10 +66,10 @@ def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
     first = view["legal"][0]
     assert first == {"text": first["text"], "verb": "keep", "seat": 0, "dice": first["dice"]}
     assert first["text"] == " ".join(("1 keep", *map(str, first["dice"])))
-    assert [prospect["dice"] for prospect in view["turn"]["prospects"]] == [
+    assert [preview["dice"] for preview in view["turn"]["previews"]] == [
         choice["dice"] for choice in view["legal"]
     ]
-    assert set(view["turn"]["prospects"][0]) == {
+    assert set(view["turn"]["previews"][0]) == {
         "dice",
         "points",
         "total",
@@ -92,7 +92,7 @@ def test_a_turn_is_told_with_these_fields(ask):
         "points",
         "dice",
         "alike",
-        "aside",
+        "set_aside",
         "rolls",
         "fresh",
         "places",
@@ -101,9 +101,9 @@ def test_a_turn_is_told_with_these_fields(ask):
         "full_rolls",
         "full_rolls_needed",
         "may_stop",
-        "prospects",
+        "previews",
     }
-    assert len(view["turn"]["prospects"]) == 1
+    assert len(view["turn"]["previews"]) == 1
 
 
 @pytest.mark.parametrize(

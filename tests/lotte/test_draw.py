@@ -35,7 +35,7 @@ def turned(count, first=0):
         if state.phase == "roll":
             state = play(state, "roll 2 2 3 3 4 6").state
         while state.phase == "roll":
-            state = play(state, f"roll{' 6' * (6 - len(state.aside))}").state
+            state = play(state, f"roll{' 6' * (6 - len(state.set_aside))}").state
     return names, state
 
 

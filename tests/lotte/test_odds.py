@@ -110,9 +110,9 @@ def test_known_chances_are_chances_but_for_points():
 
 def alike(state):
     """The same position for whatever does not matter with these cards: what else lies there, and points."""
-    kept = state.aside if state.card == "straight" else (1,) * len(state.aside)
+    kept = state.set_aside if state.card == "straight" else (1,) * len(state.set_aside)
     dice = state.dice if state.phase == "keep" else (1,) * (6 - len(kept)) if kept else ()
-    return replace(state, aside=kept, dice=dice, points=0, scores=(0, 0))
+    return replace(state, set_aside=kept, dice=dice, points=0, scores=(0, 0))
 
 
 def best_chance(card, success, **options):

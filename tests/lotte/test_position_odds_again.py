@@ -79,8 +79,8 @@ def second_computation(state, after):
     if after.phase == "card":
         counts = dict(left) or {card.name: card.count for card in DECK}
         return rules.drawn(after.points, left), {"stop-card": Fraction(counts["stop"], sum(counts.values()))}
-    count = 6 if len(after.aside) == 6 else 6 - len(after.aside)
-    missing = set(range(1, rules.last + 1)) - set(after.aside) if after.card == "straight" else set()
+    count = 6 if len(after.set_aside) == 6 else 6 - len(after.set_aside)
+    missing = set(range(1, rules.last + 1)) - set(after.set_aside) if after.card == "straight" else set()
     needed = rules.clover - after.full_rolls
     worth = rules.rolling(after.card, after.points, (count, tuple(missing), needed), left)
     return worth, chances(rules, after.card, count, missing, needed)
@@ -121,7 +121,7 @@ def check(states):
 
 def test_positions_at_random_are_worked_out_alike():
     plays = positions(1, preset="cabinet")
-    short = (state for state in plays if state.phase == "roll" and len(state.aside) in (3, 4, 5))
+    short = (state for state in plays if state.phase == "roll" and len(state.set_aside) in (3, 4, 5))
     assert check(islice(short, 12)) == 12
 
 

@@ -128,5 +128,5 @@ def test_lotte_card_plus_minus_is_doubled_with_the_rest_by_a_later_double():
 def test_lotte_card_plus_minus_takes_its_dice_by_choice_where_that_is_agreed():
     state = play(at(turn("plus-minus"), **TUTTO), "roll 1 1 2 2 2 6").state
     step = play(state, "1 keep 2 2 2")
-    assert (step.state.phase, step.state.points, step.state.aside) == ("roll", 0, (2, 2, 2))
+    assert (step.state.phase, step.state.points, step.state.set_aside) == ("roll", 0, (2, 2, 2))
     assert refused(step.state, "1 stop")[0] == "turn.chance"

@@ -20,14 +20,14 @@ SCORES = {"scores": "1000 500 1000"}
 def test_a_turn_is_shown_before_its_card():
     told = shown(before_a_card(turn=1)).turn
     assert (told.seat, told.card, told.cards, told.reward, told.points) == (1, None, 0, None, 0)
-    assert (told.dice, told.aside, told.missing) == ((), (), ())
+    assert (told.dice, told.set_aside, told.missing) == ((), (), ())
     assert (told.rolls, told.fresh, told.may_stop) == (6, True, False)
 
 
 def test_a_turn_is_shown_with_its_dice_and_points():
     told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
     assert (told.seat, told.card, told.cards, told.points) == (0, "bonus-300", 2, 500)
-    assert (told.dice, told.aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
+    assert (told.dice, told.set_aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
 
 
 def test_dice_that_are_rolled_on_are_not_fresh():
@@ -37,7 +37,7 @@ def test_dice_that_are_rolled_on_are_not_fresh():
 
 def test_a_roll_to_choose_from_lies_in_the_tray_whole():
     told = the_turn("bonus-300", "roll 1 1 2 2 3 4", options=TUTTO)
-    assert (told.dice, told.aside, told.points) == ((1, 1, 2, 2, 3, 4), (), 0)
+    assert (told.dice, told.set_aside, told.points) == ((1, 1, 2, 2, 3, 4), (), 0)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_full_rolls_of_fireworks_are_counted_and_six_new_dice_due():
 
 def test_after_a_full_roll_the_six_dice_lie_aside_until_the_next_card():
     told = the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw")
-    assert (told.aside, told.rolls, told.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
-    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").aside == ()
+    assert (told.set_aside, told.rolls, told.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
+    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").set_aside == ()
 
 
 # ------------------------------------------------------------------------------ the table

@@ -16,7 +16,7 @@ from volle.lotte import bots, position_odds, race
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.solved import ONE
 from volle.lotte.table import PLUS_MINUS, STRAIGHT
-from volle.lotte.view import Choice, Prospect, TurnView, View
+from volle.lotte.view import Choice, Preview, TurnView, View
 from volle.lotte.winning import WinningTurn
 
 _NEAR_SOLVED: Final = ONE // 500
@@ -52,7 +52,7 @@ def advice(view: View) -> Advice | None:
     """What each way on is worth to the seat that decides; None where it has no choice."""
     if view.turn is None or not view.legal:
         return None
-    found = [(prospect, choice) for prospect in view.turn.prospects for choice in prospect.choices]
+    found = [(preview, choice) for preview in view.turn.previews for choice in preview.choices]
     expected = position_odds.position_odds(view)
     if len(found) == 1 or expected is None:
         return None
@@ -63,7 +63,7 @@ def advice(view: View) -> Advice | None:
     return advice_of(view.turn.seat, remarks, _with_aims(ways), _NEAR_SOLVED if is_solved else _NEAR_RACE)
 
 
-def _weighed(at: _Table, found: Prospect, choice: Choice, way: OptionOdds) -> Weighed:
+def _weighed(at: _Table, found: Preview, choice: Choice, way: OptionOdds) -> Weighed:
     """A way on with what it is worth, and what can be said of it."""
     chances = {code: one.value for code, one in way.expected.items()}
     laid = at.view.phase == "keep"
@@ -109,7 +109,7 @@ def _stopping(at: _Table, worths: WinningTurn, total: int) -> Iterator[Term]:
 
 
 def _going_on(
-    at: _Table, worths: WinningTurn, found: Prospect, choice: Choice, chances: dict[str, Fraction]
+    at: _Table, worths: WinningTurn, found: Preview, choice: Choice, chances: dict[str, Fraction]
 ) -> Iterator[Term]:
     """What can be said of another roll, or of another card."""
     risked = worths.stop(found.total) - worths.stop(0)
@@ -124,7 +124,7 @@ def _going_on(
         yield Term(Reason("needed", (("points", needed - found.total),)), _ALWAYS // 16)
 
 
-def _more_points(found: Prospect, points: Fraction, gain: int) -> Iterator[Term]:
+def _more_points(found: Preview, points: Fraction, gain: int) -> Iterator[Term]:
     """How much going on brings beyond what could be written down, where that speaks for it."""
     more = points - found.total
     rounded = (2 * more.numerator + more.denominator) // (2 * more.denominator)
@@ -142,7 +142,7 @@ def _stops(at: _Table, points: int, weight: int) -> Term:
 
 
 def _rolling(
-    at: _Table, worths: WinningTurn, found: Prospect, chances: dict[str, Fraction], risked: int
+    at: _Table, worths: WinningTurn, found: Preview, chances: dict[str, Fraction], risked: int
 ) -> Iterator[Term]:
     """What a roll may lose and bring, where one may stop. Rules lotte.roll.nothing, lotte.full-roll."""
     if at.view.phase == "keep":
@@ -159,7 +159,7 @@ def _rolling(
         yield Term(Reason("full-roll", (("chance", full), ("points", reward))), gain)
 
 
-def _forced(at: _Table, found: Prospect, chances: dict[str, Fraction]) -> Iterator[Term]:
+def _forced(at: _Table, found: Preview, chances: dict[str, Fraction]) -> Iterator[Term]:
     """What laying dice aside makes of the chance of what the card asks for."""
     assert at.turn.card is not None, "dice lie behind a card"
     match FACES[at.turn.card].kind:

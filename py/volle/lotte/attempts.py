@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from volle.core.game import Seat
-from volle.lotte.types import SIDES, Dice, Draw, Keep, RollOn, SeatAction, Stop
+from volle.lotte.types import SIDES, Dice, Draw, RollOn, SeatAction, SetAside, Stop
 from volle.lotte.view import View
 
 
 def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
     """Any dice of the tray, few before many; numbers that do not lie there; and what needs no dice."""
     dice = view.turn.dice if view.turn else ()
-    yield from (Keep(seat, chosen) for chosen in _choices(dice))
-    yield from (Keep(seat, (number,)) for number in range(1, SIDES + 1) if number not in dice)
+    yield from (SetAside(seat, chosen) for chosen in _choices(dice))
+    yield from (SetAside(seat, (number,)) for number in range(1, SIDES + 1) if number not in dice)
     yield from (choice(seat) for choice in (RollOn, Stop, Draw))
 
 

@@ -15,8 +15,8 @@ from volle.lotte.odds import Need, Play
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
 from volle.lotte.turn_value import PointsTurn
-from volle.lotte.types import Card, Keep, Options, SeatAction, Stop
-from volle.lotte.view import Prospect, TurnView, Verb, View
+from volle.lotte.types import Card, Options, SeatAction, SetAside, Stop
+from volle.lotte.view import Preview, TurnView, Verb, View
 from volle.lotte.winning import WinningTurn
 
 POINT: Final = 1000
@@ -167,16 +167,16 @@ def _weighed(view: View, worths: Worths, left: tuple[int, ...], fear: tuple[int,
     assert turn is not None, "a bot is asked in its turn"
     weigh = partial(going_on, turn, left=left)
     if view.phase == "go":
-        (prospect,) = turn.prospects
-        on, safe = weigh(worths, prospect), _feared(worths.stop(prospect.total), fear)
+        (preview,) = turn.previews
+        on, safe = weigh(worths, preview), _feared(worths.stop(preview.total), fear)
         return tuple((action, safe if isinstance(action, Stop) else on) for action in view.legal)
     found = []
-    for prospect in turn.prospects:
-        then = worths.after_hit if hits(turn, prospect) else worths
-        worth = ONE * POINT if prospect.wins else weigh(then, prospect)
-        if offers(prospect, "stop"):
-            worth = max(worth, _feared(then.stop(prospect.total), fear))
-        found.append((Keep(turn.seat, prospect.dice), worth))
+    for preview in turn.previews:
+        then = worths.after_hit if hits(turn, preview) else worths
+        worth = ONE * POINT if preview.wins else weigh(then, preview)
+        if offers(preview, "stop"):
+            worth = max(worth, _feared(then.stop(preview.total), fear))
+        found.append((SetAside(turn.seat, preview.dice), worth))
     return tuple(found)
 
 
@@ -185,30 +185,30 @@ def _feared(worth: int, fear: tuple[int, int]) -> int:
     return worth * fear[0] // fear[1]
 
 
-def hits(turn: TurnView, prospect: Prospect) -> bool:
+def hits(turn: TurnView, preview: Preview) -> bool:
     """Whether laying these dice aside makes a Plus-Minus."""
-    return turn.card == "plus-minus" and offers(prospect, "draw")
+    return turn.card == "plus-minus" and offers(preview, "draw")
 
 
-def offers(prospect: Prospect, verb: Verb) -> bool:
-    """Whether the seat may do that once the dice of a prospect are laid aside."""
-    return any(choice.verb == verb for choice in prospect.choices)
+def offers(preview: Preview, verb: Verb) -> bool:
+    """Whether the seat may do that once the dice of a preview are laid aside."""
+    return any(choice.verb == verb for choice in preview.choices)
 
 
-def going_on(turn: TurnView, worths: Worths, prospect: Prospect, left: tuple[int, ...]) -> int:
+def going_on(turn: TurnView, worths: Worths, preview: Preview, left: tuple[int, ...]) -> int:
     """The worth of the next roll, or of the next card after a Full Roll."""
     assert turn.card is not None, "dice lie behind a card"
     card = FACES[turn.card]
-    if offers(prospect, "draw"):
-        return worths.drawing(prospect.total, left)
+    if offers(preview, "draw"):
+        return worths.drawing(preview.total, left)
     if turn.may_stop:
-        return worths.rolling(card, prospect.total, prospect.rolls)
+        return worths.rolling(card, preview.total, preview.rolls)
     need = Need(
-        prospect.rolls,
-        len(turn.missing) - len(prospect.dice),
-        turn.full_rolls_needed - turn.full_rolls - prospect.full,
+        preview.rolls,
+        len(turn.missing) - len(preview.dice),
+        turn.full_rolls_needed - turn.full_rolls - preview.full,
     )
-    return worths.forced(card, prospect.total, need)
+    return worths.forced(card, preview.total, need)
 
 
 def _best(weighed: Weighed) -> SeatAction:

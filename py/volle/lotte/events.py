@@ -47,7 +47,7 @@ class DiceRolled:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class DiceAside:
+class DiceSetAside:
     """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
 
     code: ClassVar = "dice.aside"
@@ -175,7 +175,7 @@ Event: TypeAlias = (
     DeckShuffled
     | CardTurned
     | DiceRolled
-    | DiceAside
+    | DiceSetAside
     | FullRollMade
     | RewardGiven
     | LeaderLost

@@ -21,10 +21,10 @@ from volle.lotte.types import (
     Action,
     Dice,
     Draw,
-    Keep,
     Roll,
     RollOn,
     SeatAction,
+    SetAside,
     State,
     Stop,
     TurnCard,
@@ -73,13 +73,13 @@ def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
     if seat == CHANCE or not owes(state, seat):
         return ()
     if state.phase == "keep":
-        return tuple([Keep(seat, way) for way in table.ways(state)])
+        return tuple([SetAside(seat, way) for way in table.ways(state)])
     return (Draw(seat) if _is_full_roll(state) else RollOn(seat), Stop(seat))
 
 
 def _is_full_roll(state: State) -> bool:
     """Whether the Full Roll has just been made."""
-    return len(state.aside) == DICE
+    return len(state.set_aside) == DICE
 
 
 def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
@@ -132,9 +132,9 @@ def check(state: State, action: Action) -> None:
         case TurnCard() if state.phase == "card":
             if action.card not in FACES or not drawable(state)[place(action.card)]:
                 refuse("card.none-left", "lotte.deck", card=action.card)
-        case Keep() if state.phase == "keep":
+        case SetAside() if state.phase == "keep":
             _check_keep(state, action.dice)
-        case Keep() if state.phase == "go":
+        case SetAside() if state.phase == "go":
             _refuse_late_keep(state, action.dice, "lotte.roll.aside")
         case RollOn() if state.phase == "go":
             if _is_full_roll(state):
@@ -155,7 +155,7 @@ def _check_seat(state: State, action: Action) -> None:
     rule = due(state)
     if state.phase == "over":
         refuse("game.over", rule)
-    if isinstance(action, Keep) and _has_laid_aside(state, action.seat):
+    if isinstance(action, SetAside) and _has_set_aside(state, action.seat):
         _refuse_late_keep(state, action.dice, table.roll_rule(state))
     check_seat(action.seat, to_act(state), state.options.seats, rule, "lotte.turn.start")
 
@@ -198,7 +198,7 @@ def _pointless(dice: Dice) -> Dice:
     return tuple(number for number in dice if scoring.points((number,) * dice.count(number)) is None)
 
 
-def _has_laid_aside(state: State, seat: Seat) -> bool:
+def _has_set_aside(state: State, seat: Seat) -> bool:
     """Whether the dice in the tray are those that the seat has left there and that are rolled on next."""
     return state.phase == "roll" and bool(state.dice) and seat == table.acting_seat(state)
 
@@ -211,4 +211,4 @@ def _refuse_late_keep(state: State, dice: Dice, rule: str) -> None:
     _check_dice(dice)
     if dice and table.are_among(dice, state.dice) and dice not in table.ways(state):
         _refuse_pointless(state, dice)
-    refuse("keep.all" if table.must_lay_all(state) else "keep.done", rule)
+    refuse("keep.all" if table.must_set_all_aside(state) else "keep.done", rule)

@@ -36,7 +36,7 @@ def _scripted(state: State, seat: Seat, told: Sequence[Event]) -> Action | None:
     cards, rolls = _TURNS[state.turn]
     if seat != CHANCE:
         # It rolls once too often, so that it can be seen what that costs.
-        return RollOn(seat) if state.phase == "go" and len(state.aside) < DICE else None
+        return RollOn(seat) if state.phase == "go" and len(state.set_aside) < DICE else None
     if state.phase == "card":
         return TurnCard(cards[state.cards]) if state.cards < len(cards) else None
     rolled = sum(isinstance(event, DiceRolled) for event in _in_turn(told))
@@ -88,15 +88,15 @@ def _before_bot(told: Sequence[Event]) -> str:
 
 def _with_dice(state: State) -> str:
     """What the person is to do with a card."""
-    if len(state.aside) == DICE and table.may_stop(state):
+    if len(state.set_aside) == DICE and table.may_stop(state):
         return "full"
     if state.card == "fireworks":
         return "fireworks"
-    if not state.aside:
+    if not state.set_aside:
         return "double" if state.turn else "bonus"
     if state.turn:
         return "go-double"
-    return "go" if len(state.aside) == 3 else "go-on"
+    return "go" if len(state.set_aside) == 3 else "go-on"
 
 
 LESSONS: Final = {

@@ -60,7 +60,7 @@ def format_position(state: State) -> str:
         "cards": str(state.cards or ""),
         "points": str(state.points or ""),
         "dice": _words(state.dice),
-        "aside": _words(state.aside),
+        "aside": _words(state.set_aside),
         "full-rolls": str(state.full_rolls or ""),
         "clover": "" if state.clover is None else str(state.clover + 1),
     }
@@ -111,7 +111,7 @@ def _read(fields: dict[str, str], options: Options) -> State:
         cards=int(fields.get("cards", 0)),
         points=int(fields.get("points", 0)),
         dice=_numbers(fields.get("dice", "")),
-        aside=_numbers(fields.get("aside", "")),
+        set_aside=_numbers(fields.get("aside", "")),
         full_rolls=int(fields.get("full-rolls", 0)),
         clover=int(fields["clover"]) - 1 if "clover" in fields else None,
     )
@@ -124,7 +124,7 @@ def _holds_together(state: State) -> bool:
         and all(count <= whole for count, whole in zip(state.left, FULL, strict=True))
         and all(points % 50 == 0 for points in (*state.scores, state.points))
         and _is_ascending(state.dice)
-        and _is_ascending(state.aside)
+        and _is_ascending(state.set_aside)
         and _end_fits(state)
         and _turn_fits(state)
     )
@@ -147,20 +147,20 @@ def _turn_fits(state: State) -> bool:
     """There is a card with which dice can lie as they do, or none before the first one."""
     match state.phase:
         case "over" if state.clover is None:
-            return not (state.card or state.dice or state.aside or state.cards or state.points)
+            return not (state.card or state.dice or state.set_aside or state.cards or state.points)
         case "card" if not state.cards:
-            return not (state.card or state.dice or state.aside or state.points or state.full_rolls)
+            return not (state.card or state.dice or state.set_aside or state.points or state.full_rolls)
         case "over" if (state.card, state.clover) != ("clover", table.acting_seat(state)):
             return False
         case "card" | "over":
-            return state.card is not None and len(state.aside) == DICE and not state.dice
+            return state.card is not None and len(state.set_aside) == DICE and not state.dice
     if state.card is None or not state.cards or table.kind(state) == "stop":
         return False
-    lying = len(state.dice) + len(state.aside)
+    lying = len(state.dice) + len(state.set_aside)
     match state.phase:
         case "keep":
             return lying == DICE and bool(state.dice) and len(table.ways(state)) > 1
         case "go":
-            return lying == DICE and bool(state.aside) and (table.may_stop(state) or not state.dice)
+            return lying == DICE and bool(state.set_aside) and (table.may_stop(state) or not state.dice)
         case _:
             return lying in (0, DICE)

@@ -16,7 +16,7 @@ from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.odds import Need, Play
 from volle.lotte.turn_value import Left, PointsTurn
 from volle.lotte.types import SIDES, CardName, Options
-from volle.lotte.view import Choice, Prospect, TurnView, View
+from volle.lotte.view import Choice, Preview, TurnView, View
 
 AIM: Final = "points"
 _REMARKS: Final = ("turn-points", "next-card", "clover-worth")
@@ -49,8 +49,8 @@ def position_odds(view: View) -> Odds | None:
         return None
     left = tuple([face.count for face in view.left])
     at = _Table(view.turn, left, _turn_for_points(play_of(view.agreed), left))
-    if view.turn.prospects:
-        ways = [_choice(at, found, choice) for found in view.turn.prospects for choice in found.choices]
+    if view.turn.previews:
+        ways = [_choice(at, found, choice) for found in view.turn.previews for choice in found.choices]
     else:
         ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
     best = max(way.value for way in ways)
@@ -75,7 +75,7 @@ def _option_odds(way: _Valued, best: int) -> OptionOdds:
     return OptionOdds(way.actions, way.value == best, {**chances, "worth": worth})
 
 
-def _choice(at: _Table, found: Prospect, choice: Choice) -> _Valued:
+def _choice(at: _Table, found: Preview, choice: Choice) -> _Valued:
     """Value a choice of the seat."""
     if found.wins:
         return _Valued(choice.actions, at.values.win, {})

@@ -14,7 +14,7 @@ from volle.lotte.cards import FULL
 from volle.lotte.events import Event
 from volle.lotte.legal import check
 from volle.lotte.turns import Frames
-from volle.lotte.types import Action, Draw, Keep, Options, Roll, RollOn, State, Stop, TurnCard, replace
+from volle.lotte.types import Action, Draw, Options, Roll, RollOn, SetAside, State, Stop, TurnCard, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ def _advance(state: State, action: Action, out: Frames) -> State:
             return turns.roll(state, action.dice, out)
         case TurnCard():
             return turns.turn_card(state, action.card, out)
-        case Keep():
-            return turns.keep(state, action.dice, "choice", out)
+        case SetAside():
+            return turns.set_aside(state, action.dice, "choice", out)
         case RollOn():
             state = replace(state, phase="roll")
             tell(out, state, events.RollCalled, action.seat)

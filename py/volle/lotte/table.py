@@ -37,12 +37,12 @@ def kind(state: State) -> Kind:
 
 def roll_count(state: State) -> int:
     """How many dice are rolled next: all six at first and after a Full Roll."""
-    return DICE - len(state.aside) % DICE
+    return DICE - len(state.set_aside) % DICE
 
 
 def roll_rule(state: State) -> str:
     """Why dice are rolled next: a turn or a card begins so, the card asks for it, or the seat goes on."""
-    if not state.aside and not state.full_rolls:
+    if not state.set_aside and not state.full_rolls:
         return "lotte.full-roll.must-roll" if state.cards > 1 else "lotte.turn.start"
     return "lotte.roll.aside" if may_stop(state) else CARD_RULES[kind(state)]
 
@@ -56,7 +56,7 @@ def straight_numbers(state: State) -> Dice:
 
 def missing(state: State) -> Dice:
     """The numbers of the straight that are not laid aside yet; () with any other card."""
-    return tuple([number for number in straight_numbers(state) if number not in state.aside])
+    return tuple([number for number in straight_numbers(state) if number not in state.set_aside])
 
 
 def clover_rolls(state: State) -> int:
@@ -64,7 +64,7 @@ def clover_rolls(state: State) -> int:
     return state.options.clover if state.card is not None and kind(state) == "clover" else 1
 
 
-def must_lay_all(state: State) -> bool:
+def must_set_all_aside(state: State) -> bool:
     """Whether every die that scores must be laid aside.
 
     Rules lotte.roll.aside, lotte.card.fireworks, lotte.card.straight.
@@ -81,7 +81,7 @@ def must_lay_all(state: State) -> bool:
 def ways(state: State) -> tuple[Dice, ...]:
     """Every way to lay aside dice of the tray, the fullest first; () after a roll that brings nothing."""
     found = _straight_ways(state) if kind(state) == "straight" else scoring.choices(state.dice)
-    return found[:1] if len(found) > 1 and must_lay_all(state) else found
+    return found[:1] if len(found) > 1 and must_set_all_aside(state) else found
 
 
 def _straight_ways(state: State) -> tuple[Dice, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from volle.lotte.view import Prospect, SeatView, TurnView, View
+from volle.lotte.view import Preview, SeatView, TurnView, View
 
 
 def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -28,20 +28,20 @@ def _turn(turn: TurnView, names: tuple[str, ...]) -> Iterator[str]:
         "card": turn.card or "",
         "at risk": str(turn.points or ""),
         "dice": " ".join(map(str, turn.dice)),
-        "aside": " ".join(map(str, turn.aside)),
+        "aside": " ".join(map(str, turn.set_aside)),
         "missing": " ".join(map(str, turn.missing)),
         "full rolls": str(turn.full_rolls or ""),
     }
     shown = "  ".join(f"{name} {value}" for name, value in parts.items() if value)
     yield f"turn of {turn.seat + 1} {names[turn.seat]}  {shown}"
-    yield from map(_prospect, turn.prospects)
+    yield from map(_preview, turn.previews)
 
 
-def _prospect(prospect: Prospect) -> str:
+def _preview(preview: Preview) -> str:
     """Where a choice of dice leads."""
-    dice = " ".join(map(str, prospect.dice)) or "now"
-    if prospect.wins:
+    dice = " ".join(map(str, preview.dice)) or "now"
+    if preview.wins:
         return f"  {dice}: wins"
-    stop = "" if prospect.score is None else f"  stop: {prospect.score}"
-    following = "full roll" if prospect.full else f"rolls {prospect.rolls}"
-    return f"  {dice}: at risk {prospect.total}  {following}{stop}"
+    stop = "" if preview.score is None else f"  stop: {preview.score}"
+    following = "full roll" if preview.full else f"rolls {preview.rolls}"
+    return f"  {dice}: at risk {preview.total}  {following}{stop}"

@@ -44,7 +44,7 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
         card=card,
         cards=state.cards + 1,
         dice=(),
-        aside=(),
+        set_aside=(),
         full_rolls=0,
     )
     tell(out, state, events.CardTurned, table.acting_seat(state), card, state.cards, rule)
@@ -56,15 +56,15 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
 
     Rules lotte.roll.nothing, lotte.roll.aside.
     """
-    before, aside = state, state.aside if len(state.aside) < DICE else ()
-    state = replace(state, dice=dice, aside=aside)
+    before, aside = state, state.set_aside if len(state.set_aside) < DICE else ()
+    state = replace(state, dice=dice, set_aside=aside)
     tell(out, state, _rolled, before, dice)
     found = table.ways(state)
     if not found:
         return _roll_nothing(state, out)
     if len(found) > 1:
         return _due(state, "keep", out)
-    return keep(state, found[0], "all" if table.must_lay_all(state) else "only", out)
+    return set_aside(state, found[0], "all" if table.must_set_all_aside(state) else "only", out)
 
 
 def _rolled(before: State, dice: Dice) -> events.DiceRolled:
@@ -83,17 +83,17 @@ def _roll_nothing(state: State, out: Frames) -> State:
             return _lose(state, "lotte.roll.nothing", out)
 
 
-def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
+def set_aside(state: State, dice: Dice, way: Way, out: Frames) -> State:
     """Dice are laid aside; then comes the Full Roll, the seat's choice to go on, or the next roll."""
     kind = table.kind(state)
     gain = table.dice_points(state, dice)
-    aside = tuple(sorted(state.aside + dice))
+    aside = tuple(sorted(state.set_aside + dice))
     state = replace(
         state,
         phase="go" if len(aside) < DICE and table.may_stop(state) else "roll",
         points=state.points + gain,
         dice=table.without(state.dice, dice),
-        aside=aside,
+        set_aside=aside,
     )
     tell(out, state, _aside, state, dice, gain, way)
     if kind == "straight" and not table.missing(state):
@@ -101,11 +101,11 @@ def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
     return _full_roll(state, out) if len(aside) == DICE else state
 
 
-def _aside(state: State, dice: Dice, points: int, way: Way) -> events.DiceAside:
+def _aside(state: State, dice: Dice, points: int, way: Way) -> events.DiceSetAside:
     """The dice that are laid aside, what they bring, and why they are."""
     kind = table.kind(state)
     rule = CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
-    return events.DiceAside(table.acting_seat(state), dice, points, state.points, way, rule)
+    return events.DiceSetAside(table.acting_seat(state), dice, points, state.points, way, rule)
 
 
 def _full_roll(state: State, out: Frames) -> State:
@@ -180,7 +180,7 @@ def _lose(state: State, rule: str, out: Frames) -> State:
 
 def stop(state: State, out: Frames) -> State:
     """The seat has enough. Rules lotte.roll.stop, lotte.full-roll."""
-    return _write_down(state, "lotte.full-roll" if len(state.aside) == DICE else "lotte.roll.stop", out)
+    return _write_down(state, "lotte.full-roll" if len(state.set_aside) == DICE else "lotte.roll.stop", out)
 
 
 def _write_down(state: State, rule: str, out: Frames) -> State:
@@ -209,7 +209,7 @@ def _end_turn(state: State, out: Frames) -> State:
         cards=0,
         points=0,
         dice=(),
-        aside=(),
+        set_aside=(),
         full_rolls=0,
     )
     return state if state.reached is None or table.turns_left(state) else _end_game(state, out)

@@ -87,7 +87,7 @@ class State:
     """Points of this turn, which are at risk."""
     dice: Dice = ()
     """What lies in the tray: the last roll without what was laid aside of it."""
-    aside: Dice = ()
+    set_aside: Dice = ()
     """Dice laid aside with this card since its last Full Roll; all six when it has just been made."""
     full_rolls: int = 0
     """Full Rolls made with this card."""
@@ -122,7 +122,7 @@ class Roll:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Keep:
+class SetAside:
     """A seat lays aside dice of the roll."""
 
     verb: ClassVar = "keep"
@@ -157,6 +157,6 @@ class Draw:
     seat: Seat
 
 
-SeatAction: TypeAlias = Keep | RollOn | Stop | Draw
+SeatAction: TypeAlias = SetAside | RollOn | Stop | Draw
 ChanceAction: TypeAlias = TurnCard | Roll
 Action: TypeAlias = ChanceAction | SeatAction

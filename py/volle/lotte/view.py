@@ -18,11 +18,11 @@ from volle.lotte.types import (
     CardName,
     Dice,
     Draw,
-    Keep,
     Options,
     Phase,
     RollOn,
     SeatAction,
+    SetAside,
     State,
     Stop,
 )
@@ -78,7 +78,7 @@ class Choice:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Preview:
     """What laying aside some dice, or what lies aside already, leads to."""
 
     dice: Dice
@@ -116,7 +116,7 @@ class TurnView:
     """What lies in the tray."""
     alike: tuple[str, ...]
     """For each die of the tray, the action that would lay aside all that show its number, legal or not."""
-    aside: Dice
+    set_aside: Dice
     rolls: int
     """Dice that are rolled next."""
     fresh: bool
@@ -131,7 +131,7 @@ class TurnView:
     full_rolls_needed: int
     may_stop: bool
     """Whether the card lets the seat stop before a Full Roll."""
-    prospects: tuple[Prospect, ...]
+    previews: tuple[Preview, ...]
     """One for each way to lay dice aside; one where the seat only decides whether to go on."""
 
 
@@ -205,8 +205,8 @@ def _turn_view(state: State) -> TurnView:
         reward=table.reward(state),
         points=state.points,
         dice=state.dice,
-        alike=tuple(_lay_alike(state, number) for number in state.dice),
-        aside=state.aside,
+        alike=tuple(_set_alike_aside(state, number) for number in state.dice),
+        set_aside=state.set_aside,
         rolls=table.roll_count(state),
         fresh=state.phase in ("card", "roll") and not state.dice,
         places=DICE,
@@ -215,33 +215,33 @@ def _turn_view(state: State) -> TurnView:
         full_rolls=state.full_rolls,
         full_rolls_needed=table.clover_rolls(state),
         may_stop=state.card is not None and table.may_stop(state),
-        prospects=_prospects(state),
+        previews=_previews(state),
     )
 
 
-def _lay_alike(state: State, number: int) -> str:
+def _set_alike_aside(state: State, number: int) -> str:
     """The text of laying aside all dice of the tray that show a number."""
     dice = (number,) * state.dice.count(number)
-    return notation.format_action(Keep(table.acting_seat(state), dice))
+    return notation.format_action(SetAside(table.acting_seat(state), dice))
 
 
-def _prospects(state: State) -> tuple[Prospect, ...]:
+def _previews(state: State) -> tuple[Preview, ...]:
     """Where each of the seat's choices leads, found by making it."""
     seat = table.acting_seat(state)
     if state.phase == "go":
-        return (_prospect(state, state, (), seat),)
+        return (_preview(state, state, (), seat),)
     if state.phase != "keep":
         return ()
     return tuple(
-        _prospect(state, rules.apply_unchecked(state, Keep(seat, way)).state, way, seat)
+        _preview(state, rules.apply_unchecked(state, SetAside(seat, way)).state, way, seat)
         for way in table.ways(state)
     )
 
 
-def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
+def _preview(state: State, after: State, dice: Dice, seat: Seat) -> Preview:
     """Where a choice of dice leads that makes one state another."""
     then = legal.legal_actions(after, seat)
-    return Prospect(
+    return Preview(
         dice=dice,
         points=table.dice_points(state, dice),
         total=after.points,
@@ -249,11 +249,11 @@ def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
         full=after.full_rolls > state.full_rolls or Draw(seat) in then,
         score=after.scores[seat] + after.points if then else None,
         wins=after.clover is not None,
-        choices=_choices((Keep(seat, dice),) if dice else (), then),
+        choices=_choices((SetAside(seat, dice),) if dice else (), then),
     )
 
 
-def _choices(first: tuple[Keep, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:
+def _choices(first: tuple[SetAside, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:
     """What may be done in one go: dice are laid aside first, where there are any, and then one of these."""
     ways = [(*first, action) for action in then] or [first]
     return tuple(Choice(_verb(way[-1]), tuple(map(notation.format_action, way))) for way in ways)
@@ -262,7 +262,7 @@ def _choices(first: tuple[Keep, ...], then: tuple[SeatAction, ...]) -> tuple[Cho
 def _verb(action: SeatAction) -> Verb:
     """The verb of an action."""
     match action:
-        case Keep():
+        case SetAside():
             return "keep"
         case RollOn():
             return "roll"

@@ -10,15 +10,15 @@ from matches import KITS, played
 from lotte.builders import at, before_a_card, shown, the_turn, turn
 from volle.lotte import GAME
 from volle.lotte.cards import FULL
-from volle.lotte.types import Draw, Keep, Stop
+from volle.lotte.types import Draw, SetAside, Stop
 from volle.lotte.view import Choice
 
 TUTTO = {"preset": "tutto"}
 
 
-def verbs(prospect):
-    """What the seat may do with a prospect."""
-    return [choice.verb for choice in prospect.choices]
+def verbs(preview):
+    """What the seat may do with a preview."""
+    return [choice.verb for choice in preview.choices]
 
 
 @cache
@@ -33,31 +33,31 @@ def asked():
     ]
 
 
-def check_prospect(state, prospect):
-    """A prospect says what the rules make of the choice that it belongs to."""
+def check_preview(state, preview):
+    """A preview says what the rules make of the choice that it belongs to."""
     seat = GAME.turn_of(state)
-    step = GAME.apply(state, Keep(seat, prospect.dice)) if state.phase == "keep" else None
+    step = GAME.apply(state, SetAside(seat, preview.dice)) if state.phase == "keep" else None
     after, told = (step.state, step.events) if step else (state, ())
     codes = [event.code for event in told]
     over = after.phase == "over"
     actions = GAME.legal_actions(after, seat) if not over and GAME.turn_of(after) == seat else ()
-    first = [GAME.format_action(Keep(seat, prospect.dice))] if step else []
+    first = [GAME.format_action(SetAside(seat, preview.dice))] if step else []
     then = [[GAME.format_action(action)] for action in actions] or [[]]
-    assert [list(choice.actions) for choice in prospect.choices] == [first + texts for texts in then]
-    for choice in prospect.choices:
+    assert [list(choice.actions) for choice in preview.choices] == [first + texts for texts in then]
+    for choice in preview.choices:
         assert choice.verb == choice.actions[-1].split()[1]
         play(state, *choice.actions)
-    assert prospect.wins is over
-    assert prospect.full is ("full-roll.made" in codes if step else actions[0] == Draw(seat))
-    assert prospect.points == sum(event.points for event in told if event.code == "dice.aside")
+    assert preview.wins is over
+    assert preview.full is ("full-roll.made" in codes if step else actions[0] == Draw(seat))
+    assert preview.points == sum(event.points for event in told if event.code == "dice.aside")
     if not over:
-        assert prospect.total == after.points
-        assert prospect.rolls == dice_of_the_next_roll(after, actions)
+        assert preview.total == after.points
+        assert preview.rolls == dice_of_the_next_roll(after, actions)
     if actions:
         scored = GAME.apply(after, Stop(seat)).state.scores[seat]
-        assert prospect.score == scored
+        assert preview.score == scored
     elif not over:
-        assert prospect.score is None
+        assert preview.score is None
 
 
 def dice_of_the_next_roll(state, actions):
@@ -76,14 +76,14 @@ def test_prospects_are_what_the_rules_make_of_each_choice():
     checked = set()
     for state in asked():
         seat = GAME.turn_of(state)
-        prospects = GAME.observe(state, seat).turn.prospects
+        previews = GAME.observe(state, seat).turn.previews
         if state.phase == "keep":
             keeps = [action.dice for action in GAME.legal_actions(state, seat)]
-            assert [prospect.dice for prospect in prospects] == keeps
+            assert [preview.dice for preview in previews] == keeps
         else:
-            assert [prospect.dice for prospect in prospects] == [()]
-        for prospect in prospects:
-            check_prospect(state, prospect)
+            assert [preview.dice for preview in previews] == [()]
+        for preview in previews:
+            check_preview(state, preview)
         checked.add((state.phase, state.card, state.options.aside))
     assert len(checked) > 20
 
@@ -96,43 +96,43 @@ def test_prospects_are_the_same_for_everybody_at_the_table():
 
 
 def test_a_prospect_of_a_full_roll_has_the_reward_in_it():
-    prospect, *_ = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200, cards=2).prospects
-    assert (prospect.points, prospect.total, prospect.full) == (1500, 2000, True)
-    assert (prospect.score, prospect.rolls) == (2000, 6)
-    assert prospect.choices == (
+    preview, *_ = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200, cards=2).previews
+    assert (preview.points, preview.total, preview.full) == (1500, 2000, True)
+    assert (preview.score, preview.rolls) == (2000, 6)
+    assert preview.choices == (
         Choice("draw", ("1 keep 1 1 1 5 5 5", "1 draw")),
         Choice("stop", ("1 keep 1 1 1 5 5 5", "1 stop")),
     )
 
 
 def test_a_prospect_of_less_has_not():
-    prospect = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200).prospects[-1]
-    assert (prospect.dice, prospect.points, prospect.total, prospect.full) == ((5,), 50, 250, False)
-    assert (prospect.score, prospect.rolls) == (250, 5)
-    assert verbs(prospect) == ["roll", "stop"]
+    preview = the_turn("bonus-300", "roll 1 1 1 5 5 5", options=TUTTO, points=200).previews[-1]
+    assert (preview.dice, preview.points, preview.total, preview.full) == ((5,), 50, 250, False)
+    assert (preview.score, preview.rolls) == (250, 5)
+    assert verbs(preview) == ["roll", "stop"]
 
 
 def test_a_prospect_with_a_card_that_forces_names_no_score():
-    prospect = the_turn("plus-minus", "roll 1 2 3 4 5 6", options=TUTTO).prospects[0]
-    assert (prospect.points, prospect.score, prospect.rolls) == (0, None, 4)
-    assert prospect.choices == (Choice("keep", ("1 keep 1 5",)),)
+    preview = the_turn("plus-minus", "roll 1 2 3 4 5 6", options=TUTTO).previews[0]
+    assert (preview.points, preview.score, preview.rolls) == (0, None, 4)
+    assert preview.choices == (Choice("keep", ("1 keep 1 5",)),)
 
 
 def test_a_prospect_of_the_last_full_roll_of_the_clover_wins():
     lines = {"full_rolls": 1, "aside": "1 1 1 5 5 5"}
-    wins = [p.wins for p in the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO, **lines).prospects]
+    wins = [p.wins for p in the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO, **lines).previews]
     assert wins == [True] + [False] * (len(wins) - 1)
-    first = the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO).prospects[0]
+    first = the_turn("clover", "roll 1 1 2 2 2 5", options=TUTTO).previews[0]
     assert (first.wins, first.full, first.rolls, verbs(first)) == (False, True, 6, ["keep"])
 
 
 def test_where_nothing_is_chosen_there_is_one_prospect_of_what_lies_there():
-    (prospect,) = the_turn("bonus-300", "roll 1 2 2 3 4 6").prospects
-    assert (prospect.dice, prospect.points, prospect.total) == ((), 0, 100)
-    assert (prospect.rolls, prospect.score) == (5, 100)
-    assert prospect.choices == (Choice("roll", ("1 roll",)), Choice("stop", ("1 stop",)))
+    (preview,) = the_turn("bonus-300", "roll 1 2 2 3 4 6").previews
+    assert (preview.dice, preview.points, preview.total) == ((), 0, 100)
+    assert (preview.rolls, preview.score) == (5, 100)
+    assert preview.choices == (Choice("roll", ("1 roll",)), Choice("stop", ("1 stop",)))
 
 
 @pytest.mark.parametrize("position", [turn("bonus-300"), before_a_card()])
 def test_where_chance_goes_on_there_is_no_prospect(position):
-    assert shown(position).turn.prospects == ()
+    assert shown(position).turn.previews == ()
