@@ -1,4 +1,4 @@
-"""What a seat might try at a table, legal or not, so that each refusal can be heard."""
+"""Actions that a player might try, legal or not, so that every refusal can be shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from volle.lotte.view import View
 
 
 def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
-    """Any dice of the tray, few before many; numbers that do not lie there; and what needs no dice."""
+    """Yield any dice of the tray, few before many; numbers not in the tray; and actions without dice."""
     dice = view.turn.dice if view.turn else ()
     yield from (SetAside(seat, chosen) for chosen in _choices(dice))
     yield from (SetAside(seat, (number,)) for number in range(1, SIDES + 1) if number not in dice)
@@ -19,6 +19,6 @@ def attempts(view: View, seat: Seat) -> Iterator[SeatAction]:
 
 
 def _choices(dice: Dice) -> Iterator[Dice]:
-    """Every choice of some of the dice, each once."""
+    """Yield every choice of some of the dice, each once."""
     for count in range(1, len(dice) + 1):
         yield from dict.fromkeys(combinations(dice, count))

@@ -1,4 +1,4 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from volle.core.quick import quick
 from volle.lotte.types import CardName, Dice
 
 Way: TypeAlias = Literal["all", "only", "choice"]
-"""Why dice are laid aside: all that score must be, no other way was left, or the seat chose them."""
+"""The reason for setting dice aside: all that score must be, there was no other choice, or the seat chose."""
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    """The deck was used up: all cards are shuffled again."""
+    """The deck was used up, and all cards are shuffled again."""
 
     code: ClassVar = "deck.shuffled"
     rule: str = "lotte.deck.exhausted"
@@ -48,7 +48,7 @@ class DiceRolled:
 @quick
 @dataclass(frozen=True, slots=True)
 class DiceSetAside:
-    """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
+    """Dice are set aside. `points` are theirs, `total` is at risk with them."""
 
     code: ClassVar = "dice.aside"
     seat: Seat
@@ -108,7 +108,7 @@ class RollCalled:
 @quick
 @dataclass(frozen=True, slots=True)
 class CardCalled:
-    """A seat takes another card."""
+    """A seat draws another card."""
 
     code: ClassVar = "card.called"
     seat: Seat
@@ -142,7 +142,7 @@ class TurnScored:
 @quick
 @dataclass(frozen=True, slots=True)
 class FinaleBegun:
-    """A seat has reached the target; so many turns are still to come."""
+    """A seat has reached the target; `turns` are still to come."""
 
     code: ClassVar = "finale.begun"
     seat: Seat
@@ -163,7 +163,7 @@ class FinaleOff:
 @quick
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won, and how."""
+    """The winners, and the way they won."""
 
     code: ClassVar = "game.won"
     winners: tuple[Seat, ...]

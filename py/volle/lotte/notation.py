@@ -16,7 +16,7 @@ _VERBS: Final[dict[str, Callable[[int], Action]]] = {"roll": RollOn, "stop": Sto
 
 
 def _dice(words: re.Match[str]) -> Dice:
-    """Dice in ascending order, whatever order they are named in."""
+    """Return dice in ascending order."""
     return tuple(sorted(map(int, words["dice"].split())))
 
 
@@ -29,7 +29,7 @@ _FORMS: Final[tuple[Form[Action], ...]] = (
 
 
 def parse_action(text: str) -> Action:
-    """The action a text stands for, dice named in any order; raises BadNotation (notation.action).
+    """Parse an action; dice may be in any order. Raises BadNotation (notation.action).
 
     >>> parse_action("2 keep 5 1")
     SetAside(seat=1, dice=(1, 5))
@@ -38,7 +38,7 @@ def parse_action(text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """The text of an action, the inverse of parse_action.
+    """Format an action; the inverse of parse_action.
 
     >>> format_action(SetAside(1, (1, 5)))
     '2 keep 1 5'

@@ -15,7 +15,7 @@ from volle.lotte.types import DICE, SIDES, Dice, Kind
 
 
 class Aside(NamedTuple):
-    """A number of dice to set aside, and the most points that so many can score."""
+    """A number of dice to set aside, and the most points that this number can score."""
 
     dice: int
     points: int
@@ -152,7 +152,7 @@ class Play:
 
 
 class Need(NamedTuple):
-    """What a card still asks for before the seat may stop."""
+    """The need of a card before the seat may stop."""
 
     dice: int
     """Dice of the next roll."""

@@ -1,7 +1,7 @@
 """The odds of a position: chances of the next card and roll, and the expected points of each move.
 
 The aim is the most points of this turn; scores, the target and what others lose are left out. docs/odds.md
-has the formulas and says which values are exact.
+has the formulas and lists the exact values.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What sentences about events need beyond the words of every game."""
+"""Values for sentences about this game's events, beyond those of every game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _AMOUNTS: Final = ("points", "total", "score")
 
 
 def event_words(event: Event, _options: Any, _names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
-    """The words that only this game has for an event: dice, a card, and amounts as people write them."""
+    """Return this game's values for the sentence of an event: dice, a card, and amounts."""
     dice: tuple[int, ...] | None = getattr(event, "dice", None)
     card: str | None = getattr(event, "card", None)
     amounts = [name for name in _AMOUNTS if hasattr(event, name)]

@@ -1,4 +1,4 @@
-"""The table as lines of text, for a terminal: cards and dice in notation, no sentences."""
+"""The table as lines of text for the terminal: cards and dice in notation, no sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from volle.lotte.view import Preview, SeatView, TurnView, View
 
 
 def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The table with a line for each seat, the turn, and where each choice leads."""
+    """Return a line for each seat, and lines for the turn and the preview of each choice."""
     finale = f"  turns left {view.finale.turns_left}" if view.finale else ""
     return (
         f"target {view.agreed.target}  cards left {view.cards_left}{finale}",
@@ -18,12 +18,12 @@ def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _seat(number: int, name: str, seat: SeatView) -> str:
-    """What is written down for a seat; a star for whoever leads."""
+    """Return the line of a seat, with a star for a leader."""
     return f"{number:2} {name:24} {seat.score:6}{' *' if seat.leads else ''}"
 
 
 def _turn(turn: TurnView, names: tuple[str, ...]) -> Iterator[str]:
-    """The card, the dice, and the choices."""
+    """Yield the lines of the turn: card, dice, and choices."""
     parts = {
         "card": turn.card or "",
         "at risk": str(turn.points or ""),
@@ -38,7 +38,7 @@ def _turn(turn: TurnView, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def _preview(preview: Preview) -> str:
-    """Where a choice of dice leads."""
+    """Return the line of a preview."""
     dice = " ".join(map(str, preview.dice)) or "now"
     if preview.wins:
         return f"  {dice}: wins"

@@ -49,21 +49,21 @@ class Terms(NamedTuple):
     stock: int
     cards: tuple[int, int, int]
     """Cards earned by success, by try."""
-    worth: tuple[int, int, int]
+    value: tuple[int, int, int]
     """The value of the best of these cards, in tenths, by try."""
     black: int | None
     """The value of all black sheep of the display, in tenths; None if there are none."""
 
     @property
     def goal(self) -> Goal:
-        """What the turn has to reach."""
+        """The goal of the turn."""
         return Goal(self.target, self.corner, self.chips)
 
 
 class End(NamedTuple):
     """The end of a turn."""
 
-    worth: int
+    value: int
     """In tenths."""
     try_: int | None = None
     """The try that reached the bid, from 1; None for a miss."""
@@ -79,7 +79,7 @@ def claim(terms: Terms, try_: int, total: int) -> End | None:
 
 def _success(terms: Terms, try_: int, chips: int) -> End:
     """Return success with a try for a number of chips."""
-    return End(terms.worth[try_ - 1] - TENTHS * chips, try_)
+    return End(terms.value[try_ - 1] - TENTHS * chips, try_)
 
 
 def miss(terms: Terms, total: int) -> End:
@@ -143,7 +143,7 @@ def _quantities(end: End) -> dict[Code, int]:
     """Return the quantities of an end, the value with the offset."""
     return {
         "reach": int(end.try_ is not None),
-        "worth": end.worth + _OFFSET,
+        "worth": end.value + _OFFSET,
         "try-1": int(end.try_ == 1),
         "try-2": int(end.try_ == 2),
         "below-14": int(end.is_below),
@@ -173,5 +173,5 @@ def _completed(terms: Terms, found: Expected) -> Expected:
     """Return the expectations with those that follow from them: of the third try, and of cards."""
     tries = found["try-1"], found["try-2"], found["reach"] - found["try-1"] - found["try-2"]
     cards = sum((chance * count for chance, count in zip(tries, terms.cards, strict=True)), Fraction(0))
-    worth = (found["worth"] - _OFFSET) / TENTHS
-    return {**found, "try-3": tries[2], "cards": cards, "worth": worth}
+    value = (found["worth"] - _OFFSET) / TENTHS
+    return {**found, "try-3": tries[2], "cards": cards, "worth": value}

@@ -9,7 +9,7 @@ from volle.wolle import odds, table
 
 
 class Goal(NamedTuple):
-    """What a turn has to reach, and the means for it. Totals are sums of the three dice."""
+    """The target of a turn, and the corner and chips to reach it. Totals are sums of the three dice."""
 
     target: int
     corner: int

@@ -1,4 +1,4 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DisplayDealt:
 @quick
 @dataclass(frozen=True, slots=True)
 class BidMarked:
-    """A seat has marked its bid; `bid` is None for everybody else until the reveal."""
+    """A seat has marked its bid; `bid` is None for the other seats until the reveal."""
 
     code: ClassVar = "bid.marked"
     seat: Seat
@@ -69,14 +69,14 @@ class PlusPaid:
 @quick
 @dataclass(frozen=True, slots=True)
 class OrderPlaced:
-    """A seat's place in the order, from 1, and why."""
+    """The place of a seat in the order, from 1, and the reason."""
 
     code: ClassVar = "order.placed"
     seat: Seat
     place: int
     bid: Bid
     sheep_number: int | None
-    """It tells the top card of the herd, so None once the round is past: rule wolle.herd.closed."""
+    """None once the round is past, because it reveals the top card: rule wolle.herd.closed."""
     round: int
     rule: str
 
@@ -84,7 +84,7 @@ class OrderPlaced:
 @quick
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """The dice as they lie after a try, and what they come to."""
+    """The dice after a try, and their result."""
 
     code: ClassVar = "dice.rolled"
     seat: Seat
@@ -112,7 +112,7 @@ class DieKept:
 @quick
 @dataclass(frozen=True, slots=True)
 class BidReached:
-    """A seat has reached its bid, and what it paid for that."""
+    """A seat has reached its bid, and the price it paid."""
 
     code: ClassVar = "bid.reached"
     seat: Seat
@@ -138,7 +138,7 @@ class BidMissed:
 @quick
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
-    """A seat has lifted its result to 14 or more, and what it paid for that."""
+    """A seat has lifted its result to 14 or more, and the price it paid."""
 
     code: ClassVar = "result.rescued"
     seat: Seat
@@ -226,7 +226,7 @@ class TurnSkipped:
     code: ClassVar = "turn.skipped"
     seat: Seat
     seats: tuple[Seat, ...]
-    """The seats that have been skipped in this round, this one last."""
+    """The seats skipped in this round, this one last."""
     rule: str = "wolle.turn.empty-display"
 
 
@@ -264,7 +264,7 @@ class SeatScored:
 @quick
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won."""
+    """The winners."""
 
     code: ClassVar = "game.won"
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""What sentences about events need beyond the words of every game."""
+"""Values for sentences about this game's events, beyond those of every game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from volle.wolle.types import Card, CardId, Options
 def event_words(
     event: Event, options: Options, names: tuple[str, ...], l10n: Localization
 ) -> dict[str, Word]:
-    """The words that only this game has for an event: cards, dice, what the seats have, and payments."""
+    """Return this game's values for the sentence of an event: cards, dice, seats and payments."""
     match event:
         case BoardsDealt():
             return {"boardWords": _per_seat(names, event.boards, l10n)}
@@ -58,20 +58,20 @@ def event_words(
 
 
 def _per_seat(names: tuple[str, ...], values: Sequence[object], l10n: Localization) -> str:
-    """What each seat has, as a list."""
+    """Return a list of each seat's value."""
     pairs = zip(names, values, strict=True)
     return l10n.listed(l10n.say("seat-value", name=name, value=str(value)) for name, value in pairs)
 
 
 def _payment(bonus: int, chips: int) -> str:
-    """What lifts a result, for sentences to choose by."""
+    """Return the kind of payment, for sentences to select by."""
     if bonus:
         return "both" if chips else "bonus"
     return "chips" if chips else "none"
 
 
 def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -> dict[str, Word]:
-    """Cards as a list, if they may be named: those that are named alike told apart, but dogs as a number."""
+    """Return cards as a list, if they may be named: cards of one name are counted, dogs as a number."""
     deck = {card.id: card for card in options.deck.cards}
     cards = [deck[id_] for id_ in ids or ()]
     alike = {card.id: [other for other in cards if _face(other) == _face(card)] for card in cards}
@@ -81,12 +81,12 @@ def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -
 
 
 def _face(card: Card) -> tuple[str, int]:
-    """What a card is named by in a list."""
+    """Return the name of a card in a list, as a message and a number."""
     return card.kind, card.points
 
 
 def _card(card: Card, count: int, l10n: Localization) -> str:
-    """A card of a list in which so many are named alike."""
+    """Return a card of a list with `count` cards of its name."""
     told = "yes" if count > 1 else "no"
     size, number = abs(card.points), card.number or 0
     return l10n.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)
