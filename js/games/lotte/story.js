@@ -2,6 +2,9 @@
 
 import { raceSteps } from "./standings.js";
 
+/** @typedef {import("../../protocol/lotte.js").CardTurned} CardTurned */
+/** @typedef {import("../../protocol/lotte.js").RewardGiven} RewardGiven */
+
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
@@ -62,9 +65,17 @@ export const story = {
   ],
   silent: ["roll.called"],
   moments: [
-    ["full", "full-roll.made"],
-    ["clover-turned", "card.turned", ({ card }) => card === "clover"],
-    ["straight", "reward.given", ({ card }) => card === "straight"],
+    { name: "full", code: "full-roll.made" },
+    {
+      name: "clover-turned",
+      code: "card.turned",
+      isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
+    },
+    {
+      name: "straight",
+      code: "reward.given",
+      isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
+    },
   ],
   marks: ["leader.lost", "finale.begun"],
   count: raceSteps,
