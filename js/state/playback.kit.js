@@ -19,8 +19,6 @@ const STORY = {
   moments: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
   marks: [],
   count: () => [],
-  sections: {},
-  within: [],
   unhurried: ["turn.lost"],
   calls: [],
 };

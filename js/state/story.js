@@ -26,8 +26,6 @@
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish
  * @property {string[]} marks events that a line of time shows
- * @property {Record<string, string>} sections which events are nobody's turn, by the name of the section of the log that they are
- * @property {string[]} within what belongs to the turn in which it happens, whoever it names
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */
 

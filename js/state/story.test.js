@@ -41,8 +41,6 @@ const STORY = {
   ],
   marks: [],
   count: () => [],
-  sections: {},
-  within: [],
   calls: ["roll.called", "dice.aside"],
 };
 

@@ -79,9 +79,6 @@ export const story = {
   ],
   marks: ["leader.lost", "finale.begun"],
   count: raceSteps,
-  sections: { "game.won": "end" },
-  // Both may name another seat than the one whose turn it is.
-  within: ["leader.lost", "finale.begun"],
   // So does one that has chosen dice, where a roll must follow.
   calls: ["roll.called", "card.called", "dice.aside"],
 };

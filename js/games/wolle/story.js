@@ -105,18 +105,6 @@ export const story = {
   ],
   marks: ["bone.stolen", "bid.missed"],
   count: countSteps,
-  sections: {
-    "boards.dealt": "deal",
-    "display.dealt": "deal",
-    "bids.revealed": "reveal",
-    "plus.paid": "reveal",
-    "order.placed": "reveal",
-    "game.ended": "end",
-    "sheep.returned": "end",
-    "seat.scored": "end",
-    "game.won": "end",
-  },
-  within: [],
   // Whoever keeps a die rolls the others.
   calls: ["die.kept"],
 };
