@@ -319,6 +319,7 @@ export interface FinaleOff extends Shared.GameEvent {
 /** The winners, and the way they won. */
 export interface GameWon extends Shared.GameEvent {
   code: "game.won";
+  section: "end";
   winners: readonly Seat[];
   way: "score" | "tie" | "clover";
   rule: string;

@@ -338,6 +338,10 @@ export interface GameEvent {
   rule: string;
   /** The number of the action that caused it. */
   ply: number;
+  /** The seat in whose turn it happened; null outside turns. */
+  turn: Seat | null;
+  /** The part of the match outside turns that it belongs to, such as `reveal`. */
+  section?: string;
   seat?: Seat;
   winners?: readonly Seat[];
 }

@@ -295,6 +295,7 @@ export type GameEvent =
 /** Each seat has its bid board. */
 export interface BoardsDealt extends Shared.GameEvent {
   code: "boards.dealt";
+  section: "deal";
   boards: readonly number[];
   rule: string;
 }
@@ -302,6 +303,7 @@ export interface BoardsDealt extends Shared.GameEvent {
 /** The cards of a round lie on the table. */
 export interface DisplayDealt extends Shared.GameEvent {
   code: "display.dealt";
+  section: "deal";
   round: number;
   count: number;
   /** null once the round is past: rule wolle.herd.closed. */
@@ -312,6 +314,7 @@ export interface DisplayDealt extends Shared.GameEvent {
 /** A seat has marked its bid; `bid` is null for the other seats until the reveal. */
 export interface BidMarked extends Shared.GameEvent {
   code: "bid.marked";
+  section: "bids";
   seat: Seat;
   bid: Bid | null;
   rule: string;
@@ -320,6 +323,7 @@ export interface BidMarked extends Shared.GameEvent {
 /** All boards are turned over. */
 export interface BidsRevealed extends Shared.GameEvent {
   code: "bids.revealed";
+  section: "reveal";
   bids: readonly Bid[];
   rule: string;
 }
@@ -327,6 +331,7 @@ export interface BidsRevealed extends Shared.GameEvent {
 /** A seat has put a chip into the stock for its 26+. */
 export interface PlusPaid extends Shared.GameEvent {
   code: "plus.paid";
+  section: "reveal";
   seat: Seat;
   rule: string;
 }
@@ -334,6 +339,7 @@ export interface PlusPaid extends Shared.GameEvent {
 /** The place of a seat in the order, from 1, and the reason. */
 export interface OrderPlaced extends Shared.GameEvent {
   code: "order.placed";
+  section: "reveal";
   seat: Seat;
   place: number;
   bid: Bid;
@@ -461,12 +467,14 @@ export interface TurnSkipped extends Shared.GameEvent {
 /** All cards have been handed out. */
 export interface GameEnded extends Shared.GameEvent {
   code: "game.ended";
+  section: "end";
   rule: string;
 }
 
 /** A seat without a dog puts sheep back into the box. */
 export interface SheepReturned extends Shared.GameEvent {
   code: "sheep.returned";
+  section: "end";
   seat: Seat;
   cards: readonly CardId[];
   rule: string;
@@ -475,6 +483,7 @@ export interface SheepReturned extends Shared.GameEvent {
 /** A seat's final score. */
 export interface SeatScored extends Shared.GameEvent {
   code: "seat.scored";
+  section: "end";
   seat: Seat;
   total: number;
   rule: string;
@@ -483,6 +492,7 @@ export interface SeatScored extends Shared.GameEvent {
 /** The winners. */
 export interface GameWon extends Shared.GameEvent {
   code: "game.won";
+  section: "end";
   winners: readonly Seat[];
   rule: string;
 }

@@ -38,7 +38,7 @@ export class Replay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Store} store @param {import("./table.js").Inquire} inquire @param {(game: string) => Story} storyOf */
+  /** @param {Store} store @param {import("../protocol/worker.js").Inquire} inquire @param {(game: string) => Story} storyOf */
   constructor(store, inquire, storyOf) {
     this.#store = store;
     this.#inquire = inquire;

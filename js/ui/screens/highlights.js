@@ -22,7 +22,11 @@ export function highlights(view, { highlights: all }, shown) {
 /** @param {View} view @param {Highlight} highlight */
 function card(view, highlight) {
   const id = `highlight-${view.game}-${highlight.code}`;
-  const told = gameUiOf(view.game).eventWords(view, { ...highlight, ply: view.ply });
+  const told = gameUiOf(view.game).eventWords(view, {
+    ...highlight,
+    ply: view.ply,
+    turn: null,
+  });
   const words = { ...plainWords(highlight), ...told };
   const title = t(`${id}.title`);
   return html`<li class="highlight" data-code=${highlight.code}>

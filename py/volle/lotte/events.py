@@ -94,6 +94,11 @@ class LeaderLost:
     score: int
     rule: str = "lotte.card.plus-minus"
 
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
+
 
 @quick
 @dataclass(frozen=True, slots=True)
@@ -150,6 +155,11 @@ class FinaleBegun:
     turns: int
     rule: str = "lotte.end.catch-up"
 
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
+
 
 @quick
 @dataclass(frozen=True, slots=True)
@@ -166,6 +176,7 @@ class GameWon:
     """The winners, and the way they won."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     way: Literal["score", "tie", "clover"]
     rule: str

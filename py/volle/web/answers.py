@@ -114,6 +114,10 @@ class GameEvent(TypedDict):
     rule: str
     ply: int
     """The number of the action that caused it."""
+    turn: Seat | None
+    """The seat in whose turn it happened; null outside turns."""
+    section: NotRequired[str]
+    """The part of the match outside turns that it belongs to, such as `reveal`."""
     seat: NotRequired[Seat]
     winners: NotRequired[tuple[Seat, ...]]
 

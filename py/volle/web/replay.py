@@ -22,7 +22,7 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
     """
     _check(match, everything)
     told = (
-        format_event(Told(ply, _read(match, ply, event, seat, everything=everything)))
+        format_event(match, Told(ply, _read(match, ply, event, seat, everything=everything)))
         for ply, step in enumerate(match.steps)
         for event in step.events
     )

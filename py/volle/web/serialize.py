@@ -44,7 +44,7 @@ def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
 
 def _log(match: Match, seat: Seat | None, until: int) -> list[GameEvent]:
     """The events of the actions before number `until`."""
-    return [format_event(told) for told in matches.events(match, seat, until=until)]
+    return [format_event(match, told) for told in matches.events(match, seat, until=until)]
 
 
 def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
@@ -58,21 +58,30 @@ def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
         key: _passing_view(match, match.game.observe(state, seat), said) for key, state in passing.items()
     }
     return [
-        {"event": format_event(one), "view": views.get(id(state))}
+        {"event": format_event(match, one), "view": views.get(id(state))}
         for one, state in zip(told, states, strict=True)
     ]
 
 
-def format_event(told: Told) -> GameEvent:
-    """An event as JSON, with the number of the action that caused it."""
-    return cast(GameEvent, {"code": told.event.code, "ply": told.ply, **_facts(told.event)})
+def format_event(match: Match, told: Told) -> GameEvent:
+    """Serialize an event, with the number of the action that caused it, and with its turn or its section.
+
+    The turn is that of the event's seat, or of its `turn` where it has one, or else that of the action.
+    """
+    ply, event = told
+    fields = _event_fields(event)
+    turn = None
+    if "section" not in fields:
+        turn = getattr(event, "turn", getattr(event, "seat", None))
+        turn = match.game.turn_of(match.before(ply)) if turn is None else turn
+    return cast(GameEvent, {"code": event.code, "ply": ply, "turn": turn, **fields})
 
 
 @lru_cache(maxsize=4096)
-def _facts(event: Any) -> dict[str, Any]:
-    """What an event tells. The log is told anew whenever past events tell less, and most read as before."""
-    facts: dict[str, Any] = plain(event)
-    return facts
+def _event_fields(event: Any) -> dict[str, Any]:
+    """Serialize an event by itself. Cached, because most events of a log are the same in the next answer."""
+    section = {"section": event.section} if hasattr(event, "section") else {}
+    return {**section, **plain(event)}
 
 
 def format_moment(match: Match, seen: Any) -> View:

@@ -18,6 +18,7 @@ class BoardsDealt:
     """Each seat has its bid board."""
 
     code: ClassVar = "boards.dealt"
+    section: ClassVar = "deal"
     boards: tuple[int, ...]
     rule: str = "wolle.boards"
 
@@ -28,6 +29,7 @@ class DisplayDealt:
     """The cards of a round lie on the table."""
 
     code: ClassVar = "display.dealt"
+    section: ClassVar = "deal"
     round: int
     count: int
     cards: tuple[CardId, ...] | None
@@ -41,6 +43,7 @@ class BidMarked:
     """A seat has marked its bid; `bid` is None for the other seats until the reveal."""
 
     code: ClassVar = "bid.marked"
+    section: ClassVar = "bids"
     seat: Seat
     bid: Bid | None
     rule: str = "wolle.bid.secret"
@@ -52,6 +55,7 @@ class BidsRevealed:
     """All boards are turned over."""
 
     code: ClassVar = "bids.revealed"
+    section: ClassVar = "reveal"
     bids: tuple[Bid, ...]
     rule: str = "wolle.bid.secret"
 
@@ -62,6 +66,7 @@ class PlusPaid:
     """A seat has put a chip into the stock for its 26+."""
 
     code: ClassVar = "plus.paid"
+    section: ClassVar = "reveal"
     seat: Seat
     rule: str = "wolle.bid.plus-cost"
 
@@ -72,6 +77,7 @@ class OrderPlaced:
     """The place of a seat in the order, from 1, and the reason."""
 
     code: ClassVar = "order.placed"
+    section: ClassVar = "reveal"
     seat: Seat
     place: int
     bid: Bid
@@ -236,6 +242,7 @@ class GameEnded:
     """All cards have been handed out."""
 
     code: ClassVar = "game.ended"
+    section: ClassVar = "end"
     rule: str = "wolle.end"
 
 
@@ -245,6 +252,7 @@ class SheepReturned:
     """A seat without a dog puts sheep back into the box."""
 
     code: ClassVar = "sheep.returned"
+    section: ClassVar = "end"
     seat: Seat
     cards: tuple[CardId, ...]
     rule: str = "wolle.score.dog-none"
@@ -256,6 +264,7 @@ class SeatScored:
     """A seat's final score."""
 
     code: ClassVar = "seat.scored"
+    section: ClassVar = "end"
     seat: Seat
     total: int
     rule: str = "wolle.score.sum"
@@ -267,6 +276,7 @@ class GameWon:
     """The winners."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     rule: str
 
