@@ -168,6 +168,15 @@ export const FACTS = {
           ],
         },
       },
+      variables: {
+        boards: { name: "boardWords", format: "per-seat", prefix: "" },
+        bids: { name: "bidWords", format: "per-seat", prefix: "" },
+        count: { name: "cardCount", format: "plain", prefix: "" },
+        dice: { name: "diceWords", format: "list", prefix: "" },
+        owner: { name: "ownerName", format: "seat", prefix: "" },
+        seats: { name: "skippedNames", format: "seats", prefix: "" },
+        total: { name: "totalWords", format: "number", prefix: "" },
+      },
       rulebook: [
         {
           id: "wolle.deck",
@@ -710,6 +719,13 @@ export const FACTS = {
             "lotte.end.target",
           ],
         },
+      },
+      variables: {
+        dice: { name: "diceWords", format: "list", prefix: "" },
+        card: { name: "cardName", format: "message", prefix: "face" },
+        points: { name: "pointsWords", format: "number", prefix: "" },
+        total: { name: "totalWords", format: "number", prefix: "" },
+        score: { name: "scoreWords", format: "number", prefix: "" },
       },
       rulebook: [
         {

@@ -73,7 +73,7 @@ GAME: Final = Game(
     accounted=options.ACCOUNTED,
     statistics=figures.FIGURES,
     lessons=lesson.LESSONS,
-    words=Words(later("volle.lotte.sentences", "event_words")),
+    words=Words(later("volle.lotte.sentences", "fields")),
     text_view=text_view.text_view,
     reference=Reference(
         deck=cards.DECK, presets=tuple(options.PRESETS), topics=topics.TOPICS, worth=worth.WORTH

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
+from volle.core.game import Variable
 from volle.core.localization import Localization, Word
 from volle.wolle.events import (
     BidReached,
-    BidsRevealed,
-    BoardsDealt,
-    BoneLeft,
-    BoneStolen,
     CardsTaken,
     DiceRolled,
     DisplayDealt,
@@ -18,49 +15,39 @@ from volle.wolle.events import (
     HerdTopped,
     OrderPlaced,
     ResultRescued,
-    SeatScored,
     SheepReturned,
-    TurnSkipped,
 )
 from volle.wolle.types import Card, CardId, Options
 
 
-def event_words(
-    event: Event, options: Options, names: tuple[str, ...], l10n: Localization
-) -> dict[str, Word]:
-    """Return this game's values for the sentence of an event: cards, dice, seats and payments."""
+def fields() -> Mapping[str, Variable]:
+    """Return the variables of sentences, by the fields of events that they show."""
+    return {
+        "boards": Variable("boardWords", "per-seat"),
+        "bids": Variable("bidWords", "per-seat"),
+        "count": Variable("cardCount", "plain"),
+        "dice": Variable("diceWords", "list"),
+        "owner": Variable("ownerName", "seat"),
+        "seats": Variable("skippedNames", "seats"),
+        "total": Variable("totalWords", "number"),
+    }
+
+
+def event_words(event: Event, options: Options, l10n: Localization) -> dict[str, Word]:
+    """Return the variables for the sentence of an event that name cards, payments and penalties."""
     match event:
-        case BoardsDealt():
-            return {"boardWords": _per_seat(names, event.boards, l10n)}
-        case BidsRevealed():
-            return {"bidWords": _per_seat(names, event.bids, l10n)}
-        case DisplayDealt() | CardsTaken():
-            return _cards(event.cards, options, l10n) | {"cardCount": event.count}
-        case SheepReturned():
+        case DisplayDealt() | CardsTaken() | SheepReturned():
             return _cards(event.cards, options, l10n)
         case HerdTopped():
             return _cards(() if event.card is None else (event.card,), options, l10n)
         case OrderPlaced():
             return {"named": "no" if event.sheep_number is None else "yes"}
         case DiceRolled():
-            dice = l10n.listed(map(l10n.number, event.dice))
-            return {"diceWords": dice, "malus": max(0, -event.corner)}
+            return {"malus": max(0, -event.corner)}
         case BidReached() | ResultRescued():
             return {"payment": _payment(event.bonus, event.chips)}
-        case BoneStolen() | BoneLeft():
-            return {"ownerName": names[event.owner]}
-        case TurnSkipped():
-            return {"skippedNames": l10n.listed(names[seat] for seat in event.seats)}
-        case SeatScored():
-            return {"totalWords": l10n.number(event.total)}
         case _:
             return {}
-
-
-def _per_seat(names: tuple[str, ...], values: Sequence[object], l10n: Localization) -> str:
-    """Return a list of each seat's value."""
-    pairs = zip(names, values, strict=True)
-    return l10n.listed(l10n.say("seat-value", name=name, value=str(value)) for name, value in pairs)
 
 
 def _payment(bonus: int, chips: int) -> str:
