@@ -117,9 +117,8 @@ def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Loc
             return l10n.listed(l10n.say("seat-value", name=name, value=str(one)) for name, one in pairs)
         case "message":
             return l10n.say(f"{variable.prefix}-{value}")
-        case _:
-            shown: Word = value
-            return shown
+    shown: Word = value
+    return shown
 
 
 def _dashed(code: str) -> str:
