@@ -10,8 +10,8 @@ from lotte import brute
 from lotte.builders import at, turn
 from volle.core import chance
 from volle.lotte import GAME, odds, race, solved
-from volle.lotte.bots import play_of
 from volle.lotte.cards import FULL
+from volle.lotte.odds import play_of
 from volle.lotte.options import PRESETS, parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
