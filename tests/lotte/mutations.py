@@ -1,4 +1,4 @@
-"""Rules of Volle Lotte that are switched off or changed, each under its id: what scenes must notice."""
+"""Mutations of the rules of Volle Lotte, by rule id; the scenes must detect each of them."""
 
 from collections import Counter
 from dataclasses import replace
@@ -7,7 +7,7 @@ from volle.core.telling import tell
 from volle.lotte import cards, events, legal, rules, scoring, table, turns
 
 POINTS, SCORING, CHOICES = CACHED = (scoring.points, scoring.scoring, scoring.choices)
-"""What is remembered from one call to the next, and so from one rule to another."""
+"""Functions with caches, which must be cleared between mutations."""
 REAL = {
     function.__name__: function
     for function in (
@@ -27,11 +27,11 @@ REAL = {
         table.straight_numbers,
     )
 }
-"""Functions as they are, for mutations that are built on them."""
+"""The original functions, for mutations that build on them."""
 
 
 def with_option(function, **option):
-    """The function of a turn, as if this had been agreed; what was agreed is there again behind it."""
+    """The function of a turn under another option, which is restored after it."""
 
     def mutated(state, *rest):
         after = REAL[function](replace(state, options=replace(state.options, **option)), *rest)
@@ -128,14 +128,14 @@ def doubled_for_its_own_dice(state, points, out):
 
 
 def bonus_without_a_full_roll(state, out):
-    """Whoever stops gets the bonus, too."""
+    """A seat that stops gets the bonus, too."""
     return turns._write_down(
         replace(state, points=state.points + (table.reward(state) or 0)), "lotte.roll.stop", out
     )
 
 
 def double_without_a_full_roll(state, out):
-    """Whoever stops has the points doubled, too."""
+    """A seat that stops has its points doubled, too."""
     times = 2 if table.kind(state) == "double" else 1
     return turns._write_down(replace(state, points=times * state.points), "lotte.roll.stop", out)
 
@@ -146,7 +146,7 @@ def fireworks_with_a_choice(state):
 
 
 def straight_with_a_choice(state):
-    """With a straight, too, numbers are chosen, whatever was agreed."""
+    """With a straight, too, numbers are chosen, whatever the option."""
     return table.kind(state) != "straight" and REAL["must_set_all_aside"](state)
 
 
@@ -156,7 +156,7 @@ def fireworks_ask(state, out):
     return turns._due(after, "go", out) if table.kind(state) == "fireworks" else after
 
 
-def nobody_loses(state, _out):
+def no_loss(state, _out):
     """Plus-minus takes nothing."""
     return state
 
@@ -177,7 +177,7 @@ def first_leader(scores):
 
 
 def leaders_at_zero(scores):
-    """Who has the most leads, be it 0."""
+    """The best scores lead, even at 0."""
     return scoring.winners(scores)
 
 
@@ -187,7 +187,7 @@ def straight_of_five(state):
 
 
 def any_number_of_the_straight(state):
-    """No number needs to be new: whatever belongs to the straight may be set aside again."""
+    """No number needs to be new: any number of the straight may be set aside again."""
     return (tuple(sorted(set(state.dice) & set(table.straight_numbers(state)))),)
 
 
@@ -200,23 +200,23 @@ def at_risk_is_enough(state, dice, way, out):
 
 
 def no_last_round(state):
-    """Whoever reaches the target has ended the match."""
+    """A seat that reaches the target ends the match."""
     return state.reached + 1 - state.turn
 
 
 def one_turn_each(state):
-    """Each other seat has one more turn, whatever was agreed."""
+    """Each other seat has one more turn, whatever the option."""
     return state.reached + state.options.seats - state.turn
 
 
 def round_to_its_end(state):
-    """All seats have equally many turns, whatever was agreed."""
+    """All seats have the same number of turns, whatever the option."""
     seats = state.options.seats
     return (state.reached // seats + 1) * seats - state.turn
 
 
 def called_off_always(state):
-    """The last round is called off, whatever was agreed."""
+    """The last round is called off, whatever the option."""
     return state.reached is not None and max(state.scores) < state.options.target
 
 
@@ -257,7 +257,7 @@ MUTATIONS = {
     "lotte.card.fireworks/a-choice": [(table, "must_set_all_aside", fireworks_with_a_choice)],
     "lotte.card.fireworks/ask-after-a-full-roll": [(turns, "_full_roll", fireworks_ask)],
     "lotte.card.fireworks/let-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"fireworks"})],
-    "lotte.card.plus-minus/nobody-loses": [(turns, "_plus_minus", nobody_loses)],
+    "lotte.card.plus-minus/no-loss": [(turns, "_plus_minus", no_loss)],
     "lotte.card.plus-minus/the-roller-loses": [(turns, "_plus_minus", roller_loses)],
     "lotte.card.plus-minus/one-leader": [(scoring, "leaders", first_leader)],
     "lotte.card.plus-minus/leaders-at-zero": [(scoring, "leaders", leaders_at_zero)],
@@ -289,4 +289,4 @@ MUTATIONS = {
     "lotte.end.catch-up/always-called-off": [(table, "is_finale_in_doubt", called_off_always)],
     "lotte.end.tie/the-first-wins": [(scoring, "winners", first_winner)],
 }
-"""What is put in the place of something of the engine, each under its rule."""
+"""The replacements in the engine, by the rule that each breaks."""

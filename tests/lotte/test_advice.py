@@ -1,4 +1,4 @@
-"""What the coach of Volle Lotte says of a choice: it must be true, and its numbers those of the odds."""
+"""Advice for Volle Lotte: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def advised(position, **options):
-    """The choices of the seat that decides, by their actions."""
+    """The choices of the seat to act, by their actions."""
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
     found = GAME.advise(GAME.known_to(state, seat))
@@ -21,7 +21,7 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """The reasons of a choice by their codes, with what they speak of."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
@@ -51,7 +51,7 @@ def test_the_chances_are_those_of_the_odds():
 
 
 def test_what_going_on_brings_is_told_by_the_odds():
-    """Beside what the turn has: what the odds expect, less what could be written down."""
+    """The expected points by the odds, less those that could be written down."""
     told = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):

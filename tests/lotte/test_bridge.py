@@ -1,4 +1,4 @@
-"""Volle Lotte through the bridge: what JavaScript is told, in the words of the contract."""
+"""Volle Lotte through the bridge: the answers that JavaScript gets."""
 
 import json
 
@@ -19,7 +19,7 @@ NEW = {
 
 
 def go_on(ask, until):
-    """The first answer of a match of people who take their first choice for which `until` holds."""
+    """The first answer with `until` of a match of people who always take their first choice."""
     answer = ask(**NEW)
     while not until(answer["view"]):
         view = answer["view"]

@@ -1,4 +1,4 @@
-"""The command line with Volle Lotte: what it is told to agree on, and what it shows."""
+"""The command line with Volle Lotte: options and output."""
 
 import json
 from pathlib import Path

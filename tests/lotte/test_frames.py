@@ -1,4 +1,4 @@
-"""The table right after each fact of an action, before the next one."""
+"""The state right after each event of an action, before the next one."""
 
 import pytest
 from builders import play, refused
@@ -13,13 +13,13 @@ EQUAL = {"end": "equal-turns"}
 
 
 def after(step, code):
-    """The one state told with that code."""
+    """The only state with an event of that code."""
     (state,) = (frame.state for frame in step.frames if frame.event.code == code)
     return state
 
 
 def codes(step):
-    """The codes of the events, in their order."""
+    """The codes of the events, in order."""
     return [event.code for event in step.events]
 
 

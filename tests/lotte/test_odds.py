@@ -1,4 +1,4 @@
-"""Exact chances: published values, the same by brute force, and the same by asking the rules."""
+"""Exact chances: published values, the same by brute force, and the same by the rules."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -109,14 +109,14 @@ def test_known_chances_are_chances_but_for_points():
 
 
 def alike(state):
-    """The same position for whatever does not matter with these cards: what else lies there, and points."""
+    """The same position without everything that does not matter with these cards."""
     kept = state.set_aside if state.card == "straight" else (1,) * len(state.set_aside)
     dice = state.dice if state.phase == "keep" else (1,) * (6 - len(kept)) if kept else ()
     return replace(state, set_aside=kept, dice=dice, points=0, scores=(0, 0))
 
 
 def best_chance(card, success, **options):
-    """The best chance of what the card asks for: every action and every outcome of chance is tried."""
+    """The best chance to meet the need of the card, over every action and chance outcome."""
 
     @cache
     def best(state):
@@ -138,7 +138,7 @@ def best_chance(card, success, **options):
 
 
 def has_points(state):
-    """Whether the card has paid."""
+    """True if the card has paid."""
     return state.points > 0
 
 

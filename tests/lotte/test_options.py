@@ -1,4 +1,4 @@
-"""What is agreed before a match, as JSON: presets, single options, and refusals."""
+"""Match options as JSON: presets, single options, and refusals."""
 
 from dataclasses import asdict
 

@@ -1,4 +1,4 @@
-"""The odds of positions at random, worked out a second time: what each way leads to is asked of the rules."""
+"""The odds of random positions, computed independently from the consequences of each legal move."""
 
 import random
 from fractions import Fraction
@@ -20,7 +20,7 @@ turns = cache(Turns)
 
 
 def positions(seed, **options):
-    """Positions from matches at random, in half of them with some of the deck and other points at risk."""
+    """Positions of random matches, half of them with part of the deck and other points at risk."""
     rng = random.Random(seed)
     while True:
         changes = options or random_options(rng)
@@ -44,14 +44,14 @@ def random_options(rng):
 
 
 def changed(rng, state):
-    """The position with some of the deck, and with other points at risk where there are any."""
+    """The position with part of the deck, and with other points at risk if there are any."""
     left = tuple(rng.randint(0, card.count) for card in DECK)
     points = 50 * rng.randint(1, 60) if state.points else 0
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
 def ways_on(state):
-    """Each way on: the actions, and the state that they lead to."""
+    """Each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         yield (), state
@@ -67,7 +67,7 @@ def ways_on(state):
 
 
 def second_computation(state, after):
-    """(worth, chances) of a way that leads from one state to another."""
+    """(value, chances) of a legal move from one state to another."""
     seat = table.acting_seat(state)
     if after.clover is not None:
         return 6000, {}
@@ -102,7 +102,7 @@ def chances(rules, card, count, missing, needed):
 
 
 def check(states):
-    """Holds positions against the second computation; gives how many ways on there were."""
+    """Compare positions with the second computation; return the number of legal moves."""
     count = 0
     for state in states:
         found = GAME.odds_of(GAME.observe(state, None)).aims[0].options
@@ -128,5 +128,5 @@ def test_positions_at_random_are_worked_out_alike():
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: turns are worked out in full, by several sets of rules."""
+    """Slow, because it computes full turns under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

@@ -1,4 +1,4 @@
-"""Where each choice of a seat leads, found by making it."""
+"""The preview of each choice of a seat, compared with its consequences."""
 
 from dataclasses import replace
 from functools import cache
@@ -17,7 +17,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def verbs(preview):
-    """What the seat may do with a preview."""
+    """The verbs of the choices of a preview."""
     return [choice.verb for choice in preview.choices]
 
 
@@ -34,7 +34,7 @@ def asked():
 
 
 def check_preview(state, preview):
-    """A preview says what the rules make of the choice that it belongs to."""
+    """Check a preview against the rules."""
     seat = GAME.turn_of(state)
     step = GAME.apply(state, SetAside(seat, preview.dice)) if state.phase == "keep" else None
     after, told = (step.state, step.events) if step else (state, ())
@@ -61,7 +61,7 @@ def check_preview(state, preview):
 
 
 def dice_of_the_next_roll(state, actions):
-    """How many dice chance will roll if the seat goes on."""
+    """The number of dice that chance rolls if the seat goes on."""
     for action in actions[:1]:
         state = GAME.apply(state, action).state
     if state.phase == "card":

@@ -1,4 +1,4 @@
-"""The records of Volle Lotte: what happens in them, where they end, and how spoilt ones are refused."""
+"""Records of Volle Lotte: their events, their ends, and refusals of corrupt ones."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The rules of the end: the target, the turns that are still to come, and who has won."""
+"""The rules of the end: the target, the turns to come, and the winners."""
 
 import pytest
 from builders import facts, play, refused, the
@@ -27,7 +27,7 @@ def reached(scores, turns, **options):
 
 
 def turns_to_the_end(state):
-    """The seats that still have a turn when nobody scores any more."""
+    """The seats that still have a turn if no seat scores any more."""
     seats = []
     while not GAME.result(state):
         seats.append(GAME.turn_of(state))

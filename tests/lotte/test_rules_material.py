@@ -1,4 +1,4 @@
-"""The rules of the material, and of how a turn begins."""
+"""The rules of the material, and of the start of a turn."""
 
 from fractions import Fraction
 
@@ -14,7 +14,7 @@ from volle.lotte.topics import TOPICS
 from volle.lotte.types import Roll
 
 LAST = "0 0 0 0 1 0 0 0 0 0 0"
-"""What is left in the deck: one bonus card of 400."""
+"""A deck with one bonus card of 400."""
 NOTHING = "2 2 3 3 4 6"
 
 

@@ -1,4 +1,4 @@
-"""The rule of the Plus-Minus card: what it brings, and who loses."""
+"""The rule of the Plus-Minus card: its points, and the leaders that lose."""
 
 import pytest
 from builders import all_of, facts, legal, play, refused, the
@@ -12,7 +12,7 @@ ALL = {"preset": "tutto", "aside": "all"}
 
 
 def made(scores, **options):
-    """What a Full Roll with a Plus-Minus card leads to, made by seat 1."""
+    """The step of a Full Roll of seat 1 with a Plus-Minus card."""
     return play(at(turn("plus-minus", scores=scores), **options), FULL)
 
 

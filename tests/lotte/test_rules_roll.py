@@ -1,4 +1,4 @@
-"""The rules of rolling on: what is laid aside, stopping, and Full Rolls."""
+"""The rules of rolling on: setting dice aside, stopping, and Full Rolls."""
 
 import pytest
 from builders import facts, legal, play, refused, the

@@ -1,4 +1,4 @@
-"""The rules of what dice are worth."""
+"""The rules of scoring dice."""
 
 import pytest
 from builders import legal, play, refused, the
@@ -11,7 +11,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def aside(dice, position=FRESH, **changes):
-    """What is laid aside of a roll: the dice, and their points."""
+    """The dice of a roll that are set aside, and their points."""
     told = the(play(at(position, **changes), f"roll {dice}"), "dice.aside")
     return " ".join(map(str, told.dice)), told.points
 

@@ -109,7 +109,7 @@ def test_lotte_card_straight_fails_without_a_new_number(options):
 
 @pytest.mark.parametrize("options", [*SHORT, *LONG])
 def test_lotte_card_straight_counts_no_other_scoring(options):
-    """A roll of ones and fives is worth nothing but two new numbers."""
+    """A roll of ones and fives counts only its two new numbers."""
     step = play(at(STRAIGHT, **options), "roll 1 1 1 5 5 5")
     keep = ["1 keep 1 5"] if step.state.phase == "keep" else []
     state = play(step.state, *keep).state

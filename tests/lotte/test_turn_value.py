@@ -1,4 +1,4 @@
-"""The value of a turn: that of published tables, of brute force, and how the deck and the cards change it."""
+"""The value of a turn: by published tables, by brute force, and by deck and card."""
 
 from dataclasses import replace
 from itertools import product

@@ -1,4 +1,4 @@
-"""What a seat is shown, so that no screen has to add, compare or judge."""
+"""The view of a seat, complete enough that no screen computes anything."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the coach of Volle Wolle says of a choice: it must be true, and its numbers those of the odds."""
+"""Advice for Volle Wolle: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
@@ -21,7 +21,7 @@ display s12 s45 d1 k
 
 
 def advice(state, seat=0):
-    """What the coach says to a seat."""
+    """The advice for a seat."""
     return GAME.advise(GAME.known_to(state, seat))
 
 
@@ -31,7 +31,7 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """The reasons of a choice by their codes, with what they speak of."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
@@ -59,7 +59,7 @@ def test_the_chances_are_those_of_the_odds():
 
 
 def test_what_is_hidden_changes_no_advice():
-    """Rule wolle.bid.secret, and the pile: neither another's bid nor what is still to come is known."""
+    """Rule wolle.bid.secret, and the pile: neither others' bids nor future cards are known."""
     state = at(BIDS)
     before = advice(state)
     secret = replace(state, bids=(None, Bid(26), Bid(14)))
@@ -83,7 +83,7 @@ def test_a_bid_says_how_likely_it_comes_first_and_last():
 
 
 def test_going_last_is_no_good_reason_where_what_will_be_left_is_a_black_sheep():
-    """Rule wolle.turn.last: whoever is last takes what is left."""
+    """Rule wolle.turn.last: the last seat takes the rest."""
     for lying, code, other in (("s50", "last-unwanted", "last"), ("s08", "last", "last-unwanted")):
         told = [
             reasons(choice)
@@ -112,7 +112,7 @@ def test_what_a_claim_brings_and_costs():
     assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
 
 
-# Nobody can move the bone once more.
+# No seat can move the bone again.
 STEALING = """phase bone
 undealt s40 s41 s42 s43 s44 s45 s46 s47
 display s01
@@ -145,7 +145,7 @@ def test_a_miss_below_14_brings_black_sheep():
 
 
 def test_success_is_no_reason_where_nobody_wants_what_it_brings():
-    """Rule wolle.take.choice: whoever reaches the bid has to take the black sheep that alone is left."""
+    """Rule wolle.take.choice: a seat that reaches the bid has to take the only card left, a black sheep."""
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
         position = turn("chips 2 bid 22", lying, dice="7 1 2")
         view = GAME.known_to(at(position), 0)
@@ -181,7 +181,7 @@ def test_what_cards_make_of_a_set(herd, new, code, said):
 def test_dogs_are_told_with_what_they_count():
     """Rules wolle.score.dog-one, wolle.score.dog-most."""
     first = advised(turn("chips 2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
-    # Nobody else has a dog: one is the most.
+    # No other seat has a dog, so one is the most.
     assert reasons(first["take d1"])["one-dog"] == {"count": 1, "points": 4}
     second = advised(turn("chips 2 dogs d2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
     assert reasons(second["take d1"])["most-dogs"] == {"count": 2, "points": 5}

@@ -1,4 +1,4 @@
-"""The house deck, held to every line of what it must meet, and decks that players enter."""
+"""The house deck, checked against every requirement, and decks that players enter."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ BLACK = [card for card in SHEEP if card.kind == "black"]
 
 
 def is_bonus(card):
-    """Whether the corner adds."""
+    """True for a bonus."""
     return isinstance(card.corner, int) and card.corner > 0
 
 
 def is_malus(card):
-    """Whether the corner takes away."""
+    """True for a malus."""
     return isinstance(card.corner, int) and card.corner < 0
 
 
@@ -142,7 +142,7 @@ def test_own_deck_with_a_bad_card_is_refused(deck, place, change, code, params):
 
 
 def refused(deck, code, params):
-    """The deck is refused with this code, the rule of house decks and these parameters."""
+    """Check that the deck is refused with this code, the rule of house decks and these parameters."""
     with pytest.raises(BadOptions) as refusal:
         parse_deck(deck)
     assert (refusal.value.code, refusal.value.rule) == (code, "wolle.house.deck")

@@ -1,4 +1,4 @@
-"""What people talk about after a match, from positions shortly before its end."""
+"""Highlights of a match, from positions shortly before its end."""
 
 import pytest
 from builders import play
@@ -24,7 +24,7 @@ LEAVE = ("3 leave",)
 
 
 def told(*actions, position=LAST_ROUND):
-    """What is told of a match that ends with these actions, by its code."""
+    """The highlights of a match that ends with these actions, by code."""
     step = play(at(position), *actions)
     assert GAME.to_act(step.state) == ()
     return {one.code: one for one in GAME.highlights(step.events, step.state)}

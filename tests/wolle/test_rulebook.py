@@ -1,4 +1,4 @@
-"""The rulebook of Volle Wolle: what is decided here says so, and topics lead to rules that there are."""
+"""The rulebook of Volle Wolle: decisions of this project are marked, and topics lead to existing rules."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 
 def decided_in(language):
-    """The ids of the rules whose words say what is decided here."""
+    """The ids of the rules whose words mark a decision of this project."""
     text = (ROOT / "locales" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=wolle-)", text, flags=re.MULTILINE)[1:]
     return {

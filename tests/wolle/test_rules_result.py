@@ -1,4 +1,4 @@
-"""The rules of what a roll comes to, and of what may or must follow."""
+"""The rules of the result of a roll, and of its consequences."""
 
 import pytest
 from builders import facts, legal, play, refused, the

@@ -23,13 +23,13 @@ NEARLY_OVER = """
 
 
 def over(*seats):
-    """The result of a match that is over, with these seat lines without number and board."""
+    """The result of a finished match, given the seat lines without number and board."""
     lines = (f"{number} board {51 + number} {line}" for number, line in enumerate(seats, 1))
     return GAME.result(at("\n".join(["phase over", *lines])))
 
 
 def score(seat, *others):
-    """The score of the first seat; the others have nothing that matters unless they are given."""
+    """The score of the first seat; the others have nothing that matters unless given."""
     return over(seat, *(others or ("chips 0 dogs d7 d8",))).scores[0]
 
 

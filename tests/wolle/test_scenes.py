@@ -1,4 +1,4 @@
-"""With a rule of the engine switched off or changed, a scene of that rule no longer proves it."""
+"""Every mutation of a rule makes some scene of that rule fail."""
 
 import tomllib
 from dataclasses import replace
@@ -19,12 +19,12 @@ RULES = [rule["id"] for rule in tomllib.loads(RULEBOOK.read_text(encoding="utf-8
 
 
 def to(value):
-    """A mutation that puts a value in the place of what was there."""
+    """A mutation that replaces a value."""
     return lambda _: value
 
 
 def allowing(code):
-    """A mutation of `refuse`: what has this code is let pass."""
+    """A mutation of `refuse`: this code is not refused."""
     return lambda refuse: lambda given, *more, **params: given == code or refuse(given, *more, **params)
 
 
@@ -34,7 +34,7 @@ def earning(wanted, cards):
 
 
 def without(option):
-    """A mutation of `Options`: a house rule cannot be agreed on."""
+    """A mutation of `Options`: a house rule is not available."""
     return lambda make: lambda seats, **chosen: make(seats, **{**chosen, option: False})
 
 
@@ -79,7 +79,7 @@ def help_at_once(roll):
 
 
 def no_success_by_itself(_roll):
-    """Who reaches the bid may still go on."""
+    """A seat that reaches the bid may still go on."""
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
@@ -99,7 +99,7 @@ def corner_of_all(choose):
 
 
 def bone_is_a_bonus(corner_value):
-    """A bone symbol on top is worth one."""
+    """A bone symbol on top counts as a bonus of 1."""
 
     def corner(state, seat):
         top = table.top_card(state, seat)
@@ -109,7 +109,7 @@ def bone_is_a_bonus(corner_value):
 
 
 def rolls_for_nothing(begin_turn):
-    """Whose turn comes must roll, though nothing is left."""
+    """A seat must roll in its turn, though no card is left."""
     return lambda state, out: begin_turn(state, out) if state.display else state
 
 
@@ -139,7 +139,7 @@ def one_winner(score_all):
 
 
 def most_alone(dogs, most_others):
-    """Who shares the most dogs loses nothing."""
+    """A seat that shares the most dogs loses nothing."""
     return 9 * (dogs == 1) - 5 * (dogs > most_others)
 
 
@@ -150,7 +150,7 @@ def best_go_back(herd, dogs):
 
 
 def second_keeps_leftover(_acting_seat):
-    """What two seats leave stays with the one that rolled last."""
+    """The leftovers of two seats stay with the one that rolled last."""
     return lambda state: state.order[min(state.place, len(state.order) - 1)]
 
 
@@ -244,7 +244,7 @@ MUTATIONS = {
     "wolle.house.open-herds": (options, "Options", without("open_herds")),
     "wolle.house.deck": (options, "parse_deck", to(lambda _value: HOUSE_DECK)),
 }
-"""Where the engine is changed, and into what; each named by the rule that it breaks, and how else it does."""
+"""The replacements in the engine, by the rule that each breaks and the way it does."""
 
 
 @pytest.mark.parametrize("name", MUTATIONS)

@@ -56,7 +56,7 @@ def advice(view: View) -> Advice | None:
     expected = position_odds.position_odds(view)
     if len(found) == 1 or expected is None:
         return None
-    at = _Table(view, view.turn, bots.turn_to_win(view))
+    at = _Table(view, view.turn, bots.winning_turn(view))
     ways = [_weighed(at, *one, way) for one, way in zip(found, expected.aims[0].options, strict=True)]
     is_solved = race.solved_as(view.agreed) is not None
     remarks = (_SOLVED if is_solved else _RACE, _WHOLE_DECK)

@@ -11,11 +11,11 @@ from volle.core.game import BotLevel
 from volle.core.thinking import Slices, Thinker
 from volle.lotte import race
 from volle.lotte.cards import FACES, FULL
-from volle.lotte.odds import Need, Play
+from volle.lotte.odds import Need, Play, play_of
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
 from volle.lotte.turn_value import PointsTurn
-from volle.lotte.types import Card, Options, SeatAction, SetAside, Stop
+from volle.lotte.types import Card, SeatAction, SetAside, Stop
 from volle.lotte.view import Preview, TurnView, Verb, View
 from volle.lotte.winning import WinningTurn
 
@@ -47,7 +47,7 @@ def steady(view: View, _rng: Stream) -> SeatAction:
 def racer(view: View, _rng: Stream) -> Slices[SeatAction]:
     """Play to win, by all scores, the target and the turns left, and count cards."""
     yield from race.prepare(*_standing(view))
-    turn = turn_to_win(view)
+    turn = winning_turn(view)
     weighed = yield from turn.in_slices(lambda: _weighed(view, turn, cards_left(view)))
     return _best(weighed)
 
@@ -121,9 +121,9 @@ def _turn_for_points(play: Play) -> PointsTurn:
     return PointsTurn(play, POINT, roll_limit=_MOST_ROLLED_ON)
 
 
-def turn_to_win(view: View) -> WinningTurn:
+def winning_turn(view: View) -> WinningTurn:
     """Return the values of the seat to act, if it plays to win."""
-    return _turn_to_win(*_standing(view))
+    return _winning_turn(*_standing(view))
 
 
 def _standing(view: View) -> tuple[Race, tuple[int, ...]]:
@@ -134,14 +134,9 @@ def _standing(view: View) -> tuple[Race, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=1)
-def _turn_to_win(one: Race, scores: tuple[int, ...]) -> WinningTurn:
+def _winning_turn(one: Race, scores: tuple[int, ...]) -> WinningTurn:
     """Return the values of a seat that plays to win; a turn needs them several times."""
     return WinningTurn(play_of(one.agreed), scores, partial(race.chance, one), partial(race.hit, one))
-
-
-def play_of(agreed: Options) -> Play:
-    """Return the rules that the value of a turn depends on."""
-    return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
 def cards_left(view: View) -> tuple[int, ...]:

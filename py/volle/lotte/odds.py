@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from volle.lotte import scoring
 from volle.lotte.legal import roll_ways
-from volle.lotte.types import DICE, SIDES, Dice, Kind
+from volle.lotte.types import DICE, SIDES, Dice, Kind, Options
 
 
 class Aside(NamedTuple):
@@ -149,6 +149,11 @@ class Play:
     """The last number of the straight: one up to 6 is chosen too, and counts as a Full Roll."""
     clover: int
     """Full Rolls that win the game."""
+
+
+def play_of(options: Options) -> Play:
+    """Return the rules of a match: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
+    return Play(options.aside == "choice", int(options.straight[-1]), options.clover)
 
 
 class Need(NamedTuple):

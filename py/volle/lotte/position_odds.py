@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from volle.core.odds import AimOdds, Odds, OptionOdds, expectation
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FACES, FULL
-from volle.lotte.odds import Need, Play
+from volle.lotte.odds import Need, Play, play_of
 from volle.lotte.turn_value import Left, PointsTurn
-from volle.lotte.types import SIDES, CardName, Options
+from volle.lotte.types import SIDES, CardName
 from volle.lotte.view import Choice, Preview, TurnView, View
 
 AIM: Final = "points"
@@ -55,11 +55,6 @@ def position_odds(view: View) -> Odds | None:
         ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
     best = max(way.value for way in ways)
     return Odds(view.turn.seat, _REMARKS, (AimOdds(AIM, tuple(_option_odds(way, best) for way in ways)),))
-
-
-def play_of(agreed: Options) -> Play:
-    """Return the rules for valuing turns: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
-    return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
 
 
 @lru_cache(maxsize=8)

@@ -28,12 +28,12 @@ def luck(view: View, action: TurnCard | Roll) -> Fraction | None:
     """
     turn = view.turn
     assert turn is not None, "a turn is played"
-    winning = bots.turn_to_win(view)
+    winning = bots.winning_turn(view)
     if isinstance(action, TurnCard):
         left = bots.cards_left(view)
         cards = zip(DECK, left if any(left) else FULL, strict=True)
         return _beyond(FACES[action.card], cards, lambda card: winning.card(card, turn.points))
-    rolled = _Rolled(bots.play_of(view.agreed), turn, winning)
+    rolled = _Rolled(odds.play_of(view.agreed), turn, winning)
     return _beyond(action.dice, odds.rolls(turn.rolls), rolled.value)
 
 
