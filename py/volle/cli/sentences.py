@@ -117,8 +117,8 @@ def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Loc
             return l10n.listed(l10n.say("seat-value", name=name, value=str(one)) for name, one in pairs)
         case "message":
             return l10n.say(f"{variable.prefix}-{value}")
-    shown: Word = value
-    return shown
+    assert isinstance(value, str | int)
+    return value
 
 
 def _dashed(code: str) -> str:
