@@ -253,7 +253,7 @@ def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
     steps = game.apply(state, first), game.apply(other, second)
     # A reveal and the final count show what was hidden: that is what they are for.
     assume(len(seats) > 1 or not (set_of_codes(steps[0]) & {"bids.revealed", "game.ended"}))
-    assert tell(game, steps[0], watching) == tell(game, steps[1], watching)
+    assert emit(game, steps[0], watching) == emit(game, steps[1], watching)
 
 
 def set_of_codes(step):
@@ -261,7 +261,7 @@ def set_of_codes(step):
     return {event.code for event in step.events}
 
 
-def tell(game, step, seat):
+def emit(game, step, seat):
     """All that a seat learns from a step."""
     return [game.redact(event, step.state, seat) for event in step.events], game.observe(step.state, seat)
 

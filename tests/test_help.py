@@ -11,7 +11,7 @@ from matches import to_its_end
 from volle.cli import main as command_line
 from volle.core import match as matches
 from volle.core.errors import BadRecord, RequestRefused
-from volle.core.quick import replace
+from volle.core.fast_dataclass import replace
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web.replay import branched

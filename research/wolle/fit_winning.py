@@ -14,8 +14,8 @@ from itertools import product
 from typing import NamedTuple
 
 from research.results import OUT
-from volle.cli import simulate
-from volle.core.match import Match
+from volle.core.match import Match, advance
+from volle.games import GAMES, begin
 from volle.wolle import appraisal, winning
 
 FOLDER = OUT / "fit-winning"
@@ -54,8 +54,8 @@ def play(seats: int, count: int) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (FOLDER / f"{seats}.jsonl").open("a", encoding="utf-8") as file:
         for _ in range(count):
-            match = simulate.begin_seeded("wolle", ["bot:roger"] * seats, {}, None)
-            for sample in samples(simulate.play_out(match)):
+            match = begin(GAMES["wolle"], ["bot:roger"] * seats)
+            for sample in samples(advance(match)):
                 print(json.dumps(sample), file=file, flush=True)
 
 

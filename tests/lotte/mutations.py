@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from volle.core.telling import tell
+from volle.core.events import emit
 from volle.lotte import cards, events, legal, rules, scoring, table, turns
 
 POINTS, SCORING, CHOICES = CACHED = (scoring.points, scoring.scoring, scoring.choices)
@@ -167,7 +167,7 @@ def roller_loses(state, out):
         score = state.scores[seat] - table.PLUS_MINUS
         scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
         state = replace(state, scores=scores)
-        tell(out, state, events.LeaderLost, seat, table.PLUS_MINUS, score)
+        emit(out, state, events.LeaderLost, seat, table.PLUS_MINUS, score)
     return state
 
 

@@ -11,8 +11,8 @@ from lotte import brute
 from lotte.brute_turn import Turns
 from lotte.builders import options_for
 from volle.core.chance import Stream
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.lotte import GAME, table
 from volle.lotte.cards import DECK
 

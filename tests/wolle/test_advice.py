@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 from matches import played
 
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.wolle import GAME, winning
 from volle.wolle.types import Bid
 from wolle.builders import PRACTICE, at, turn

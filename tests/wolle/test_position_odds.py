@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 from matches import played
 
-from volle.core.quick import replace
+from volle.core.fast_dataclass import replace
 from volle.wolle import GAME, odds
 from volle.wolle.aims import AIMS
 from volle.wolle.legal import to_act

@@ -6,8 +6,8 @@ from itertools import islice
 import pytest
 
 from volle.core.chance import Stream
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.wolle import GAME, events
 from volle.wolle.types import DIE_NAMES
 from wolle import brute

@@ -8,7 +8,7 @@ import pytest
 from scene_kit import holds, switched
 
 from scenes import load
-from volle.core.telling import tell
+from volle.core.events import emit
 from volle.wolle import disclosure, legal, options, rounds, rules, scoring, table, turns
 from volle.wolle.cards import HOUSE_DECK
 from volle.wolle.types import BIDS, Card
@@ -83,7 +83,7 @@ def no_success_by_itself(_roll):
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
-        tell(out, state, turns._rolled, state, table.acting_seat(state), dice)
+        emit(out, state, turns._rolled, state, table.acting_seat(state), dice)
         return state
 
     return rolled

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from volle.core.chance import Stream
 from volle.core.errors import BadOptions
-from volle.core.later import later
+from volle.core.lazy import lazy
 
 LOST: Final = "lost"
 """The fault of a bot whose interpreter has ended or sent an unreadable answer."""
@@ -40,8 +40,8 @@ _REFUSALS: Final = {
 """Why the interpreter of a bot does not load it, each with the parameters of its sentence."""
 _END: Final = "\0"
 # The page has this module only where a custom bot plays.
-_dumps: Final = later("pickle", "dumps")
-_loads: Final = later("pickle", "loads")
+_dumps: Final = lazy("pickle", "dumps")
+_loads: Final = lazy("pickle", "loads")
 _DIGITS: Final = 15
 
 

@@ -109,7 +109,7 @@ def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Loc
         case "list":
             return l10n.listed(map(l10n.number, value))
         case "seat":
-            return names[value]
+            return names[int(value)]
         case "seats":
             return l10n.listed(names[seat] for seat in value)
         case "per-seat":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from volle.core.errors import BadOptions, RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.match import Match, course, happened
 from volle.core.names import bot_grade
-from volle.core.quick import replace
 
 
 class Hint(NamedTuple):

@@ -12,12 +12,12 @@ from typing import Any, Final, NoReturn
 
 from volle.core import chance, deal
 from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
 from volle.core.match import Match, begin, check_avatars, drawn, public
 from volle.core.names import check_name
-from volle.core.quick import replace
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.lotte.types import CardName, Dice
 
 Way: TypeAlias = Literal["all", "only", "choice"]
 """The reason for setting dice aside: all that score must be, there was no other choice, or the seat chose."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
     """The deck was used up, and all cards are shuffled again."""
@@ -22,7 +22,7 @@ class DeckShuffled:
     rule: str = "lotte.deck.exhausted"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardTurned:
     """A card lies face up; `number` counts the cards of the turn from 1."""
@@ -34,7 +34,7 @@ class CardTurned:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """The dice of a roll."""
@@ -45,7 +45,7 @@ class DiceRolled:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceSetAside:
     """Dice are set aside. `points` are theirs, `total` is at risk with them."""
@@ -59,7 +59,7 @@ class DiceSetAside:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FullRollMade:
     """All six dice have scored; `count` counts the Full Rolls with this card from 1."""
@@ -70,7 +70,7 @@ class FullRollMade:
     rule: str = "lotte.full-roll"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RewardGiven:
     """The card's reward is added; `total` is at risk with it."""
@@ -83,7 +83,7 @@ class RewardGiven:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class LeaderLost:
     """A leader loses points that were written down."""
@@ -100,7 +100,7 @@ class LeaderLost:
         return
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RollCalled:
     """A seat goes on rolling."""
@@ -110,7 +110,7 @@ class RollCalled:
     rule: str = "lotte.roll.aside"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCalled:
     """A seat draws another card."""
@@ -120,7 +120,7 @@ class CardCalled:
     rule: str = "lotte.full-roll"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnLost:
     """A turn ends without points; `points` were at risk."""
@@ -132,7 +132,7 @@ class TurnLost:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnScored:
     """A turn ends, and its points are written down."""
@@ -144,7 +144,7 @@ class TurnScored:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleBegun:
     """A seat has reached the target; `turns` are still to come."""
@@ -161,7 +161,7 @@ class FinaleBegun:
         return
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleOff:
     """No seat is at the target any more: the game goes on."""
@@ -170,7 +170,7 @@ class FinaleOff:
     rule: str = "lotte.end.catch-up"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
     """The winners, and the way they won."""

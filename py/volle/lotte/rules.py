@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from volle.core.events import emit, step
 from volle.core.game import Seat, Step
-from volle.core.telling import played, tell
 from volle.lotte import events, scoring, turns
 from volle.lotte.cards import FULL
 from volle.lotte.events import Event
@@ -35,12 +35,12 @@ def start(options: Options) -> State:
 def apply(state: State, action: Action) -> Step[State, Event]:
     """Return the state after an action and the events that explain it. Raises IllegalAction."""
     check(state, action)
-    return played(_advance, state, action)
+    return step(_advance, state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
     """Apply an action without checking it. The result is undefined for an illegal action."""
-    return played(_advance, state, action)
+    return step(_advance, state, action)
 
 
 def result(state: State) -> Result | None:
@@ -65,11 +65,11 @@ def _advance(state: State, action: Action, out: Frames) -> State:
             return turns.set_aside(state, action.dice, "choice", out)
         case RollOn():
             state = replace(state, phase="roll")
-            tell(out, state, events.RollCalled, action.seat)
+            emit(out, state, events.RollCalled, action.seat)
             return state
         case Draw():
             state = replace(state, phase="card")
-            tell(out, state, events.CardCalled, action.seat)
+            emit(out, state, events.CardCalled, action.seat)
             return state
         case Stop():
             return turns.stop(state, out)

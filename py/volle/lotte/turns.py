@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from volle.core import telling
+from volle.core import events as core_events
+from volle.core.events import emit
 from volle.core.game import Frame, replaced
-from volle.core.telling import tell
 from volle.lotte import events, scoring, table
 from volle.lotte.cards import CARD_RULES, FACES, FULL, place
 from volle.lotte.events import Event, Way
 from volle.lotte.types import DICE, CardName, Dice, Phase, State, replace
 
-Frames: TypeAlias = telling.Frames[State, Event]
+Frames: TypeAlias = core_events.Frames[State, Event]
 
 
 def _due(state: State, phase: Phase, out: Frames) -> State:
@@ -34,7 +34,7 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
     """Turn over the next card. Rules lotte.turn.start, lotte.deck.exhausted."""
     if not any(state.left):
         state = replace(state, left=FULL)
-        tell(out, state, events.DeckShuffled)
+        emit(out, state, events.DeckShuffled)
     rule = "lotte.full-roll" if state.cards else "lotte.turn.start"
     stops = FACES[card].kind == "stop"
     state = replace(
@@ -47,7 +47,7 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
         set_aside=(),
         full_rolls=0,
     )
-    tell(out, state, events.CardTurned, table.acting_seat(state), card, state.cards, rule)
+    emit(out, state, events.CardTurned, table.acting_seat(state), card, state.cards, rule)
     return _lose(state, "lotte.card.stop", out) if stops else state
 
 
@@ -58,7 +58,7 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
     """
     before, aside = state, state.set_aside if len(state.set_aside) < DICE else ()
     state = replace(state, dice=dice, set_aside=aside)
-    tell(out, state, _rolled, before, dice)
+    emit(out, state, _rolled, before, dice)
     found = table.ways(state)
     if not found:
         return _roll_nothing(state, out)
@@ -95,7 +95,7 @@ def set_aside(state: State, dice: Dice, way: Way, out: Frames) -> State:
         dice=table.without(state.dice, dice),
         set_aside=aside,
     )
-    tell(out, state, _aside, state, dice, gain, way)
+    emit(out, state, _aside, state, dice, gain, way)
     if kind == "straight" and not table.missing(state):
         return _straight(state, out)
     return _full_roll(state, out) if len(aside) == DICE else state
@@ -127,7 +127,7 @@ def _full_roll(state: State, out: Frames) -> State:
 def _count_full_roll(state: State, out: Frames) -> State:
     """Count one more Full Roll with the card."""
     state = replace(state, full_rolls=state.full_rolls + 1)
-    tell(out, state, events.FullRollMade, table.acting_seat(state), state.full_rolls)
+    emit(out, state, events.FullRollMade, table.acting_seat(state), state.full_rolls)
     return state
 
 
@@ -137,7 +137,7 @@ def _reward(state: State, points: int, out: Frames) -> State:
     total = state.points + points
     rule = CARD_RULES[table.kind(state)]
     state = replace(state, points=total)
-    tell(out, state, events.RewardGiven, table.acting_seat(state), state.card, points, total, rule)
+    emit(out, state, events.RewardGiven, table.acting_seat(state), state.card, points, total, rule)
     return state
 
 
@@ -158,7 +158,7 @@ def _plus_minus(state: State, out: Frames) -> State:
         score = max(score, 0) if state.options.floor else score
         lost = state.scores[seat] - score
         state = replace(state, scores=replaced(state.scores, seat, score))
-        tell(out, state, events.LeaderLost, seat, lost, score)
+        emit(out, state, events.LeaderLost, seat, lost, score)
     return state
 
 
@@ -166,7 +166,7 @@ def _win_at_once(state: State, out: Frames) -> State:
     """Win the game by the clover. Rule lotte.card.clover."""
     seat = table.acting_seat(state)
     state = replace(state, clover=seat)
-    tell(out, state, events.GameWon, (seat,), "clover", "lotte.card.clover")
+    emit(out, state, events.GameWon, (seat,), "clover", "lotte.card.clover")
     return replace(state, phase="over")
 
 
@@ -174,7 +174,7 @@ def _lose(state: State, rule: str, out: Frames) -> State:
     """End the turn without points."""
     assert state.card is not None, "a card comes first"
     state = replace(state, phase="card")
-    tell(out, state, events.TurnLost, table.acting_seat(state), state.card, state.points, rule)
+    emit(out, state, events.TurnLost, table.acting_seat(state), state.card, state.points, rule)
     return _end_turn(state, out)
 
 
@@ -188,11 +188,11 @@ def _write_down(state: State, rule: str, out: Frames) -> State:
     seat, points = table.acting_seat(state), state.points
     score = state.scores[seat] + points
     state = replace(state, phase="card", points=0, scores=replaced(state.scores, seat, score))
-    tell(out, state, events.TurnScored, seat, points, score, rule)
+    emit(out, state, events.TurnScored, seat, points, score, rule)
     if state.reached is None and score >= state.options.target:
         state = replace(state, reached=state.turn)
         # The turns to come: the one that reaches the target is still running.
-        tell(out, state, events.FinaleBegun, seat, score, table.turns_left(state) - 1)
+        emit(out, state, events.FinaleBegun, seat, score, table.turns_left(state) - 1)
     return _end_turn(state, out)
 
 
@@ -200,7 +200,7 @@ def _end_turn(state: State, out: Frames) -> State:
     """Begin the next turn, or end the game after the last. Rule lotte.end.catch-up."""
     if table.is_finale_in_doubt(state):
         state = replace(state, reached=None)
-        tell(out, state, events.FinaleOff)
+        emit(out, state, events.FinaleOff)
     state = replace(
         state,
         phase="card",
@@ -219,7 +219,7 @@ def _end_game(state: State, out: Frames) -> State:
     """End the game: the best score wins. Rules lotte.end.catch-up, lotte.end.tie."""
     winners, state = scoring.winners(state.scores), replace(state, phase="over")
     if len(winners) > 1:
-        tell(out, state, events.GameWon, winners, "tie", "lotte.end.tie")
+        emit(out, state, events.GameWon, winners, "tie", "lotte.end.tie")
     else:
-        tell(out, state, events.GameWon, winners, "score", "lotte.end.catch-up")
+        emit(out, state, events.GameWon, winners, "score", "lotte.end.catch-up")
     return state

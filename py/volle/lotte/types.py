@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
+from volle.core.fast_dataclass import copier, fast_dataclass
 from volle.core.game import CHANCE, Seat
-from volle.core.quick import copier, quick
 
 Preset: TypeAlias = Literal["cabinet", "tutto"]
 Kind: TypeAlias = Literal["stop", "fireworks", "bonus", "double", "plus-minus", "straight", "clover"]
@@ -65,7 +65,7 @@ Phase: TypeAlias = Literal["card", "roll", "keep", "go", "over"]
 """The action that is due: a card or roll of chance, dice to set aside, or the choice to go on."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class State:
     """The complete state of a match. Only the order of the deck is hidden."""
@@ -102,7 +102,7 @@ else:
     """Return a copy of a state with other values for some of its fields."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnCard:
     """Chance turns over the top card."""
@@ -111,7 +111,7 @@ class TurnCard:
     seat: Seat = CHANCE
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Chance rolls: the dice that were rolled."""
@@ -120,7 +120,7 @@ class Roll:
     seat: Seat = CHANCE
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SetAside:
     """A seat sets dice of the roll aside."""
@@ -130,7 +130,7 @@ class SetAside:
     dice: Dice
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RollOn:
     """A seat rolls the dice that are left."""
@@ -139,7 +139,7 @@ class RollOn:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Stop:
     """A seat writes down the points of its turn."""
@@ -148,7 +148,7 @@ class Stop:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Draw:
     """A seat draws another card after a Full Roll, and risks the points so far."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.lotte import legal, notation, rules, scoring, table
 from volle.lotte.cards import DECK
 from volle.lotte.rules import Result
@@ -30,7 +30,7 @@ from volle.lotte.types import (
 Verb = Literal["roll", "draw", "stop", "keep"]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCount:
     """The number of cards of a face in the deck."""
@@ -39,7 +39,7 @@ class CardCount:
     count: int
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The view of a seat."""
@@ -51,7 +51,7 @@ class SeatView:
     """True if no seat has more, and it has more than 0. Rule lotte.card.plus-minus."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleView:
     """The finale: the seat that reached the target, and the turns to come with the current one."""
@@ -66,7 +66,7 @@ class FinaleView:
     """Points by which the best of the others is ahead of the seat to act; 0 if none is."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A legal move: the texts of its actions, to be played one after the other."""
@@ -76,7 +76,7 @@ class Choice:
     actions: tuple[str, ...]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Preview:
     """The consequences of setting dice aside, or of the dice that are set aside already."""
@@ -99,7 +99,7 @@ class Preview:
     """The legal moves that begin with setting these dice aside."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The current turn: its card, its dice, its points at risk, and a preview of each choice."""
@@ -135,7 +135,7 @@ class TurnView:
     """One for each set of dice that may be set aside; one if the seat only decides to go on or not."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` is None for an observer."""

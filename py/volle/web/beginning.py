@@ -8,10 +8,10 @@ from volle.core import chance, guide
 from volle.core import match as matches
 from volle.core.deal import as_dealt, parse_deal
 from volle.core.errors import BadOptions, BadRequest
+from volle.core.fast_dataclass import replace
 from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import given_name
-from volle.core.quick import replace
 from volle.games import GAMES
 from volle.web.requests import CheckOptionsRequest, NewRequest
 

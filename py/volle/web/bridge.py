@@ -16,7 +16,7 @@ from volle.core import match as matches
 from volle.core.errors import BadRequest, GameError, IllegalAction, RequestRefused
 from volle.core.game import Seat
 from volle.core.help import check_help
-from volle.core.later import later
+from volle.core.lazy import lazy
 from volle.core.match import Match
 from volle.core.match_summary import summary_of
 from volle.core.names import BOT
@@ -222,7 +222,7 @@ class Engine:
         return {"advice": plain(found, match.game)}
 
     def _review(self, request: ReviewRequest) -> ReviewAnswer:
-        self._reviewer = reviewer = self._reviewer or later("volle.web.reviewer", "Reviewer")()
+        self._reviewer = reviewer = self._reviewer or lazy("volle.web.reviewer", "Reviewer")()
         return reviewer.advance(self._current() if request.record is None else request.record)
 
     def _ask(self, request: AskRequest) -> Asked:

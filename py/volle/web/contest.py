@@ -19,7 +19,7 @@ from volle.arena.referee import Fault, Question
 from volle.arena.summary import summarize, watched_pairs
 from volle.arena.tally import SHARES, Block, blocks_of, seats_of
 from volle.core.errors import BadOptions, GameError
-from volle.core.later import later
+from volle.core.lazy import lazy
 from volle.web.serialize import format_error, format_failure
 
 _SHOWN: Final = 20
@@ -28,8 +28,8 @@ _EVEN: Final = 500
 """Half of all points, in thousandths."""
 _WHEEL: Final = ".whl"
 # The modules that these import are in the page only where a custom bot plays.
-_read_wheel: Final = later("volle.web.wheels", "read_wheel")
-_proper_names: Final = later("volle.web.wheels", "proper_names")
+_read_wheel: Final = lazy("volle.web.wheels", "read_wheel")
+_proper_names: Final = lazy("volle.web.wheels", "proper_names")
 _PATIENCE: Final = 5
 """The number of interpreters that a bot may lose in a contest: starting one takes seconds."""
 

@@ -7,9 +7,9 @@ from typing import Any
 from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.errors import RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
 from volle.core.match import Match, Told
-from volle.core.quick import replace
 from volle.core.record import format_record
 from volle.web.answers import Moment, Watched
 from volle.web.serialize import format_event, format_moment

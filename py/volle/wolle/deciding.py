@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from volle.core.chance import Stream
+from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
-from volle.core.quick import replace
 from volle.core.thinking import Slices, at_once
 from volle.wolle import appraisal, bidding, endings, odds, table
 from volle.wolle.appraisal import Forecast

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
-from volle.core.quick import replace
 from volle.wolle import table
 from volle.wolle.events import BidMarked, CardsTaken, DisplayDealt, Event, HerdTopped, OrderPlaced
 from volle.wolle.types import State

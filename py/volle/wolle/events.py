@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.wolle.types import Bid, CardId, Dice, DieName
 
 Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoardsDealt:
     """Each seat has its bid board."""
@@ -23,7 +23,7 @@ class BoardsDealt:
     rule: str = "wolle.boards"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DisplayDealt:
     """The cards of a round lie on the table."""
@@ -37,7 +37,7 @@ class DisplayDealt:
     rule: str = "wolle.layout"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidMarked:
     """A seat has marked its bid; `bid` is None for the other seats until the reveal."""
@@ -49,7 +49,7 @@ class BidMarked:
     rule: str = "wolle.bid.secret"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidsRevealed:
     """All boards are turned over."""
@@ -60,7 +60,7 @@ class BidsRevealed:
     rule: str = "wolle.bid.secret"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class PlusPaid:
     """A seat has put a chip into the stock for its 26+."""
@@ -71,7 +71,7 @@ class PlusPaid:
     rule: str = "wolle.bid.plus-cost"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class OrderPlaced:
     """The place of a seat in the order, from 1, and the reason."""
@@ -87,7 +87,7 @@ class OrderPlaced:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """The dice after a try, and their result."""
@@ -103,7 +103,7 @@ class DiceRolled:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DieKept:
     """A seat has left a die lying."""
@@ -115,7 +115,7 @@ class DieKept:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidReached:
     """A seat has reached its bid, and the price it paid."""
@@ -130,7 +130,7 @@ class BidReached:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidMissed:
     """A seat has missed its bid with all three tries."""
@@ -141,7 +141,7 @@ class BidMissed:
     rule: str = "wolle.turn.miss"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
     """A seat has lifted its result to 14 or more, and the price it paid."""
@@ -154,7 +154,7 @@ class ResultRescued:
     rule: str = "wolle.result.rescue-14"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ChipGained:
     """A seat gets a chip from the stock after a miss."""
@@ -164,7 +164,7 @@ class ChipGained:
     rule: str = "wolle.turn.miss"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ChipNone:
     """A chip is due, but the stock is empty."""
@@ -174,7 +174,7 @@ class ChipNone:
     rule: str = "wolle.turn.stock-empty"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardsTaken:
     """Cards go from the display to a seat."""
@@ -189,7 +189,7 @@ class CardsTaken:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class HerdTopped:
     """A sheep card now lies on top of a herd."""
@@ -202,7 +202,7 @@ class HerdTopped:
     rule: str = "wolle.herd.stack"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoneStolen:
     """The bone goes from its owner to a seat."""
@@ -213,7 +213,7 @@ class BoneStolen:
     rule: str = "wolle.bone.steal"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoneLeft:
     """A seat could have taken the bone and did not."""
@@ -224,7 +224,7 @@ class BoneLeft:
     rule: str = "wolle.bone.steal"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
     """No card is left when a seat's turn comes."""
@@ -236,7 +236,7 @@ class TurnSkipped:
     rule: str = "wolle.turn.empty-display"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameEnded:
     """All cards have been handed out."""
@@ -246,7 +246,7 @@ class GameEnded:
     rule: str = "wolle.end"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SheepReturned:
     """A seat without a dog puts sheep back into the box."""
@@ -258,7 +258,7 @@ class SheepReturned:
     rule: str = "wolle.score.dog-none"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatScored:
     """A seat's final score."""
@@ -270,7 +270,7 @@ class SeatScored:
     rule: str = "wolle.score.sum"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
     """The winners."""

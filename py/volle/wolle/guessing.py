@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.core.thinking import Slices
 from volle.wolle import appraisal, bidding
 from volle.wolle.appraisal import Forecast
@@ -27,7 +27,7 @@ UNKNOWN: Final = [0] * len(BIDS)
 _LEAST_ITERATIONS: Final = 6
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Mind:
     """The abilities of a bot."""

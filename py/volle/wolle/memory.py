@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
-from volle.core.quick import replace
 from volle.wolle.types import State
 from volle.wolle.view import View, observe
 

@@ -23,7 +23,7 @@ import re
 from typing import Final, get_args
 
 from volle.core.errors import BadNotation
-from volle.core.quick import replace
+from volle.core.fast_dataclass import replace
 from volle.wolle import table
 from volle.wolle.cards import BOARD_NUMBERS, BONE_ID
 from volle.wolle.notation import CARD, parse_bid

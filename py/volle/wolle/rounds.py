@@ -5,8 +5,8 @@ Each function advances a state and appends the events that explain it to `out`.
 
 from __future__ import annotations
 
+from volle.core.events import emit
 from volle.core.game import Seat, replaced
-from volle.core.telling import tell
 from volle.wolle import events, table
 from volle.wolle.turns import Frames
 from volle.wolle.types import Bid, CardId, State, replace
@@ -18,14 +18,14 @@ def lay_out(state: State, cards: tuple[CardId, ...], out: Frames) -> State:
     dealt = tuple([card for card in state.undealt if card.id in ids])
     undealt = tuple([card for card in state.undealt if card.id not in ids])
     state = replace(state, phase="bids", display=dealt, undealt=undealt)
-    tell(out, state, events.DisplayDealt, table.round_number(state), len(cards), cards)
+    emit(out, state, events.DisplayDealt, table.round_number(state), len(cards), cards)
     return state
 
 
 def mark_bid(state: State, seat: Seat, bid: Bid, out: Frames) -> State:
     """Mark a secret bid; the last one reveals all. Rule wolle.bid.secret."""
     state = replace(state, bids=replaced(state.bids, seat, bid))
-    tell(out, state, events.BidMarked, seat, bid)
+    emit(out, state, events.BidMarked, seat, bid)
     return state if None in state.bids else _reveal(state, out)
 
 
@@ -33,13 +33,13 @@ def _reveal(state: State, out: Frames) -> State:
     """Collect the chips of 26+ and order the seats. Rules wolle.bid.plus-cost, wolle.bid.order."""
     bids = tuple([bid for bid in state.bids if bid is not None])
     state = replace(state, phase="roll", order=_order(state, bids), place=0)
-    tell(out, state, events.BidsRevealed, bids)
+    emit(out, state, events.BidsRevealed, bids)
     for seat, bid in enumerate(bids):
         if cost := table.bid_cost(bid):
             state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] - cost))
-            tell(out, state, events.PlusPaid, seat)
+            emit(out, state, events.PlusPaid, seat)
     for place, seat in enumerate(state.order, 1):
-        tell(out, state, _placed, state, seat, place)
+        emit(out, state, _placed, state, seat, place)
     return state
 
 

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
+from volle.core.events import emit, step
 from volle.core.game import Step
-from volle.core.telling import played, tell
 from volle.wolle import events, rounds, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check
@@ -52,12 +52,12 @@ def start(options: Options) -> State:
 def apply(state: State, action: Action) -> Step[State, Event]:
     """Return the state after an action and the events that explain it. Raises IllegalAction."""
     check(state, action)
-    return played(_advance, state, action)
+    return step(_advance, state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
     """Apply an action without checking it. The result is undefined for an illegal action."""
-    return played(_advance, state, action)
+    return step(_advance, state, action)
 
 
 def result(state: State) -> scoring.Result | None:
@@ -96,5 +96,5 @@ def _advance(state: State, action: Action, out: Frames) -> State:
             return rounds.lay_out(state, action.cards, out)
         case DealBoards():
             state = replace(state, boards=action.numbers, phase="deal")
-            tell(out, state, events.BoardsDealt, action.numbers)
+            emit(out, state, events.BoardsDealt, action.numbers)
             return state

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from volle.core import telling
+from volle.core import events as core_events
+from volle.core.events import emit
 from volle.core.game import Frame, Seat, replaced
-from volle.core.telling import tell
 from volle.wolle import events, scoring, table
 from volle.wolle.cards import BONE_ID
 from volle.wolle.events import Event, Way
 from volle.wolle.types import DIE_NAMES, Bid, Card, CardId, Dice, DieName, Payment, Phase, State, replace
 
-Frames: TypeAlias = telling.Frames[State, Event]
+Frames: TypeAlias = core_events.Frames[State, Event]
 
 _TRY_RULES: Final = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
 _WAY_RULES: Final[dict[Way, str]] = {
@@ -34,7 +34,7 @@ def _begin_turn(state: State, out: Frames) -> State:
         first = state.place
         for place in range(first, len(state.order)):
             state = replace(state, place=place)
-            tell(out, state, events.TurnSkipped, state.order[place], state.order[first : place + 1])
+            emit(out, state, events.TurnSkipped, state.order[place], state.order[first : place + 1])
         return _end_round(state, out)
     if table.rolls_in_turn(state):
         return state
@@ -46,7 +46,7 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
     """Apply a roll: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
     state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
     seat = table.acting_seat(state)
-    tell(out, state, _rolled, state, seat, dice)
+    emit(out, state, _rolled, state, seat, dice)
     result, target, _, _ = table.lift(state)
     if result >= target:
         return _succeed(state, seat, Payment(0, 0), "wolle.result.forced-success", out)
@@ -76,7 +76,7 @@ def keep(state: State, seat: Seat, name: DieName, out: Frames) -> State:
     die = DIE_NAMES.index(name)
     value = state.dice[die]
     state = replace(state, phase="roll", kept=(*state.kept, die))
-    tell(out, state, events.DieKept, seat, name, value, _TRY_RULES[state.tries])
+    emit(out, state, events.DieKept, seat, name, value, _TRY_RULES[state.tries])
     return state
 
 
@@ -94,7 +94,7 @@ def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) ->
     """
     state = replace(state, phase="take", outcome="reached", paid=cost, chips=_paid(state, seat, cost))
     earned = table.earned(state, state.tries)
-    tell(out, state, _reached, state, seat, cost, rule)
+    emit(out, state, _reached, state, seat, cost, rule)
     return take(state, seat, state.display, "all", out) if earned == len(state.display) else state
 
 
@@ -110,7 +110,7 @@ def rescue(state: State, seat: Seat, out: Frames) -> State:
     assert cost is not None, "a rescue is checked"
     state = _missed(state, seat, out)
     state = replace(state, paid=cost, chips=_paid(state, seat, cost))
-    tell(out, state, events.ResultRescued, seat, table.lifted_result(state), cost.bonus, cost.chips)
+    emit(out, state, events.ResultRescued, seat, table.lifted_result(state), cost.bonus, cost.chips)
     return _end_turn(_gain_chip(state, seat, out), out)
 
 
@@ -124,17 +124,17 @@ def miss(state: State, seat: Seat, out: Frames) -> State:
 def _missed(state: State, seat: Seat, out: Frames) -> State:
     """Apply a third try that has not reached the bid. Rule wolle.turn.miss."""
     state = replace(state, outcome="missed")
-    tell(out, state, events.BidMissed, seat, table.current_result(state))
+    emit(out, state, events.BidMissed, seat, table.current_result(state))
     return state
 
 
 def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
     """Give a chip for a miss, if the stock has one. Rules wolle.turn.miss, wolle.turn.stock-empty."""
     if not table.chips_due(state):
-        tell(out, state, events.ChipNone, seat)
+        emit(out, state, events.ChipNone, seat)
         return state
     state = replace(state, chips=replaced(state.chips, seat, state.chips[seat] + 1))
-    tell(out, state, events.ChipGained, seat)
+    emit(out, state, events.ChipGained, seat)
     return state
 
 
@@ -158,7 +158,7 @@ def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frame
     )
     asked = table.bone_victim(state) is not None
     state = replace(state, phase="bone") if asked else state
-    tell(out, state, _taken, state, seat, taken, way)
+    emit(out, state, _taken, state, seat, taken, way)
     return state if asked else _stack(state, seat, out)
 
 
@@ -171,7 +171,7 @@ def steal(state: State, seat: Seat, out: Frames) -> State:
     """Move the bone to the seat. Rule wolle.bone.steal."""
     assert state.bone is not None, "the bone has an owner"
     owner, state = state.bone, replace(state, phase="top", bone=seat)
-    tell(out, state, events.BoneStolen, seat, owner)
+    emit(out, state, events.BoneStolen, seat, owner)
     return _stack(state, seat, out)
 
 
@@ -179,7 +179,7 @@ def leave(state: State, seat: Seat, out: Frames) -> State:
     """Leave the bone with its owner. Rule wolle.bone.steal."""
     assert state.bone is not None, "the bone has an owner"
     state = replace(state, phase="top")
-    tell(out, state, events.BoneLeft, seat, state.bone)
+    emit(out, state, events.BoneLeft, seat, state.bone)
     return _stack(state, seat, out)
 
 
@@ -200,7 +200,7 @@ def top(state: State, seat: Seat, card: CardId, out: Frames) -> State:
     stacked = sorted(state.new_sheep, key=lambda sheep: sheep.id == card)
     herds = replaced(state.herds, seat, (*state.herds[seat], *stacked))
     state = replace(state, herds=herds, new_sheep=(), turn_corner=table.turn_corner(state))
-    tell(out, state, events.HerdTopped, seat, card, table.round_number(state))
+    emit(out, state, events.HerdTopped, seat, card, table.round_number(state))
     return _end_turn(state, out)
 
 

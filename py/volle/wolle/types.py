@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
+from volle.core.fast_dataclass import copier, fast_dataclass
 from volle.core.game import CHANCE, Seat
-from volle.core.quick import copier, quick
 
 Kind: TypeAlias = Literal["plain", "black", "370", "007", "dog", "bone"]
 Corner: TypeAlias = int | Literal["bone"]
@@ -82,7 +82,7 @@ class Payment(NamedTuple):
     chips: int
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class State:
     """The complete state of a match, hidden information included."""
@@ -132,7 +132,7 @@ else:
     """Return a copy of a state with other values for some of its fields."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DealBoards:
     """Chance hands out bid boards: the sheep numbers on their backs in seat order."""
@@ -141,7 +141,7 @@ class DealBoards:
     seat: Seat = CHANCE
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Chance lays out cards, in deck order."""
@@ -150,7 +150,7 @@ class Deal:
     seat: Seat = CHANCE
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Chance rolls: all three dice as they lie afterwards."""
@@ -159,7 +159,7 @@ class Roll:
     seat: Seat = CHANCE
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class MakeBid:
     """A seat marks its bid in secret."""
@@ -169,7 +169,7 @@ class MakeBid:
     bid: Bid
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Keep:
     """A seat keeps one die and rolls the others."""
@@ -179,7 +179,7 @@ class Keep:
     die: DieName
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A seat reaches its bid with its bonus and the fewest chips needed."""
@@ -188,7 +188,7 @@ class Claim:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Rescue:
     """A seat that missed lifts its result to 14 with its bonus and the fewest chips needed."""
@@ -197,7 +197,7 @@ class Rescue:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Miss:
     """A seat accepts its third try as missed."""
@@ -206,7 +206,7 @@ class Miss:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Take:
     """A seat chooses cards of the display, in deck order."""
@@ -216,7 +216,7 @@ class Take:
     cards: tuple[CardId, ...]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Steal:
     """A seat takes the bone from its owner."""
@@ -225,7 +225,7 @@ class Steal:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Leave:
     """A seat leaves the bone with its owner."""
@@ -234,7 +234,7 @@ class Leave:
     seat: Seat
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Top:
     """A seat chooses which of its new sheep ends on top of the herd."""

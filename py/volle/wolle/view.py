@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.wolle import legal, rules, table
 from volle.wolle.notation import format_action
 from volle.wolle.scoring import Result
@@ -26,7 +26,7 @@ from volle.wolle.types import (
 )
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The view of a seat."""
@@ -55,7 +55,7 @@ class SeatView:
     """Its place in the order, from 1, after the reveal."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FieldView:
     """A field of a bid board."""
@@ -69,7 +69,7 @@ class FieldView:
     """True if the viewing seat may make that bid now."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RevealView:
     """A revealed bid, and its place in the order."""
@@ -86,7 +86,7 @@ class RevealView:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The current turn: the dice, their result, and what it would earn or cost."""
@@ -127,7 +127,7 @@ class TurnView:
     """True if the seat takes the leftovers of two seats."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TakingView:
     """Cards being taken: how many may be chosen, the new sheep, and the owner of a bone that may be taken."""
@@ -138,7 +138,7 @@ class TakingView:
     bone_owner: Seat | None
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` is None for an observer."""
