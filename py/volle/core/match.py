@@ -9,11 +9,11 @@ from typing import Any, Final, NamedTuple
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
-from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
 from volle.core.quick import quick, replace
+from volle.core.statistics import WinnersLuck, luck_of
 from volle.core.thinking import Slices, at_once, decision
 
 AVATARS: Final = 10
