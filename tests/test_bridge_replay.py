@@ -31,7 +31,7 @@ def looks(draw):
 def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
     match, ply, seat = look
     then = up_to(match, ply)
-    seen = replay.moment(match, ply, seat, everything=False)["view"]
+    seen = replay.position(match, ply, seat, everything=False)["view"]
     shown = whole(then, seat)["view"]
     assert {name: seen[name] for name in seen if name not in CAN_BE_DONE} == {
         name: shown[name] for name in shown if name not in CAN_BE_DONE
@@ -55,7 +55,7 @@ def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match)
     bids = 0
     for ply in range(match.ply + 1):
         state = match.before(ply) if ply < match.ply else match.state
-        view = replay.moment(match, ply, None, everything=True)["view"]
+        view = replay.position(match, ply, None, everything=True)["view"]
         herds = [len(seat["herd"]) for seat in view["seats"]]
         assert herds == [len(herd) for herd in state.herds]
         assert [seat["bid"] is not None for seat in view["seats"]] == [bid is not None for bid in state.bids]
@@ -69,7 +69,7 @@ def test_what_a_running_match_hides_stays_hidden(match):
         return
     for look in (
         lambda: replay.watch(match, None, everything=True),
-        lambda: replay.moment(match, 0, None, everything=True),
+        lambda: replay.position(match, 0, None, everything=True),
     ):
         with pytest.raises(RequestRefused, match=r"replay\.running"):
             look()
@@ -121,16 +121,16 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
 @given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
 def test_there_are_no_other_moments(match, ply):
     with pytest.raises(RequestRefused, match=r"replay\.ply"):
-        replay.moment(match, ply, None, everything=False)
+        replay.position(match, ply, None, everything=False)
 
 
 def test_watching_leaves_the_match_on_the_table_alone(ask):
     record = ask("new", game="lotte", seats=["Anna", "Ben"], options={}, seed="ab" * 16)["record"]
     before = ask("view")
-    assert ask("moment", ply=0, everything=False)["error"]["code"] == "replay.none"
+    assert ask("position", ply=0, everything=False)["error"]["code"] == "replay.none"
     assert ask("watch", record=record, everything=False)["plies"] == 0
     assert ask("watch", record="volle 2", everything=False)["error"]["code"] == "record.magic"
-    assert ask("moment", ply=0, everything=False)["view"]["game"] == "lotte"
+    assert ask("position", ply=0, everything=False)["view"]["game"] == "lotte"
     assert ask("view") == before
 
 

@@ -31,7 +31,7 @@ const APART = new Set([
   "check-options",
   "export-matches",
   "import-matches",
-  "moment",
+  "position",
   "remove-matches",
   "review",
   "shelf",

@@ -35,7 +35,7 @@ export class Review {
     this.#store.change({ review: null });
     const watched = await this.#inquire(watching(source));
     if (visit !== this.#visit) return;
-    const { view } = await this.#inquire({ do: "moment", ply: watched.plies, ...EVERYBODY });
+    const { view } = await this.#inquire({ do: "position", ply: watched.plies, ...EVERYBODY });
     if (visit !== this.#visit) return;
     this.#store.change({ review: { watched, view, done: 0, told: null, error: null } });
     await this.#look(visit);

@@ -11,10 +11,10 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
 from volle.core.errors import RequestRefused
-from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.lesson import Lesson
 from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
+from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -320,7 +320,7 @@ class Game(Generic[Opt, S, A, E, V]):
     coach: Coach[V, A] | None = None
     accounted: Mapping[Capability, Accounted] = field(default_factory=dict)
     """The options that odds, advice and bots account for; without an entry, none but the defaults."""
-    statistics: Figuring = NO_FIGURES
+    statistics: GameStatistics = NO_STATISTICS
     """The counts of a finished match, for statistics over many."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by name."""

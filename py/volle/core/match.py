@@ -10,10 +10,10 @@ from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
-from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
+from volle.core.statistics import WinnersLuck, luck_of
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:

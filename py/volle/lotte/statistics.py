@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from volle.core.figures import Figuring, Tally
 from volle.core.game import Frame
+from volle.core.statistics import GameStatistics, Tally
 from volle.lotte import table
 from volle.lotte.cards import DECK, FACES, place
 from volle.lotte.events import CardTurned, DiceRolled, Event, FullRollMade, TurnLost, TurnScored
@@ -22,7 +22,7 @@ _STOPS: Final = frozenset({"lotte.roll.stop", "lotte.full-roll"})
 
 def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, ...]:
     """Return the tally of each seat."""
-    tallies = tuple(Tally(FIGURES) for _ in range(state.options.seats))
+    tallies = tuple(Tally(STATISTICS) for _ in range(state.options.seats))
     for event, after in frames:
         _count(tallies, event, after)
     for tally in tallies:
@@ -51,7 +51,7 @@ def _count_card(tally: Tally, event: CardTurned, after: State) -> None:
     tally.counts["turns"] += event.number == 1
     before = [left + (at == place(event.card)) for at, left in enumerate(after.left)]
     turned = FACES[event.card].kind
-    chances = dict.fromkeys(FIGURES.tables["cards"], Fraction(0))
+    chances = dict.fromkeys(STATISTICS.tables["cards"], Fraction(0))
     for card, left in zip(DECK, before, strict=True):
         chances[card.kind] += Fraction(left, sum(before))
     for kind, chance in chances.items():
@@ -93,7 +93,7 @@ def _preset(options: Options) -> str:
     return options.preset if format_options(options) == usual else "own"
 
 
-FIGURES: Final = Figuring(
+STATISTICS: Final = GameStatistics(
     tally=_tally,
     preset=_preset,
     presets=("cabinet", "tutto", "own"),

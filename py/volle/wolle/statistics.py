@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from volle.core.figures import Figuring, Tally
 from volle.core.game import Frame
+from volle.core.statistics import GameStatistics, Tally
 from volle.wolle import table
 from volle.wolle.events import (
     BidMissed,
@@ -23,7 +23,7 @@ from volle.wolle.types import BIDS, DIE_NAMES, DIE_SIDES, Options, State
 
 def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, ...]:
     """Return the tally of each seat."""
-    tallies = tuple(Tally(FIGURES) for _ in range(state.options.seats))
+    tallies = tuple(Tally(STATISTICS) for _ in range(state.options.seats))
     for event, after in frames:
         _count(tallies, event, after)
     for tally, herd in zip(tallies, state.herds, strict=True):
@@ -80,7 +80,7 @@ def _preset(options: Options) -> str:
     return "usual" if is_usual else "own"
 
 
-FIGURES: Final = Figuring(
+STATISTICS: Final = GameStatistics(
     tally=_tally,
     preset=_preset,
     presets=("usual", "own"),
