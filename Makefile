@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 # Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test build package release-element lock protocol hosting glyphs setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
+.PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
 # Build the site and serve it on this machine.
 play: build
@@ -39,7 +39,15 @@ lock: setup
 protocol: setup
 	@PYTHONPATH=py $(VENV) tools/protocol.py
 
-# Generate configurations for other servers in hosting/ from netlify.toml.
+# Writes the import order of the engine to docs/import-order.md.
+import-order: setup
+	@$(VENV) tools/import_order.py
+
+# Writes the fields of the views to docs/python-views.md.
+views-page: setup
+	@PYTHONPATH=py $(VENV) tools/views_page.py
+
+# Writes the headers of netlify.toml for other servers to hosting/.
 hosting: setup
 	@$(VENV) tools/hosting.py
 

@@ -18,10 +18,10 @@ from typing import Any
 from reports import write_report
 
 from setup import ROOT
-from volle.cli.simulate import begin_seeded, best_bot
+from volle.cli.simulate import best_bot
 from volle.core import match as matches
 from volle.core.game import CHANCE
-from volle.games import GAMES
+from volle.games import GAMES, begin
 
 OUT = ROOT / "bench" / "out" / "odds.json"
 AIM = 50
@@ -33,7 +33,7 @@ def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str,
     """Yield the phase of each position of several matches, and the milliseconds for its odds."""
     game = GAMES[name]
     for number in range(count):
-        match = begin_seeded(name, [f"bot:{best_bot(name)}"] * 3, options, f"odds {number}")
+        match = begin(GAMES[name], [f"bot:{best_bot(name)}"] * 3, options, f"odds {number}")
         while match.to_act:
             seat = match.to_act[0]
             view = game.observe(match.state, None if seat == CHANCE else seat)

@@ -106,7 +106,7 @@ def embedded(site: str, fragment: str = "", *, is_pressed: bool = True, **asked:
 
 
 def fragment_of(record: str | bytes) -> str:
-    """A record as a piece of an address, as docs/embedding.md says."""
+    """A record as a piece of an address, as docs/embedding-reference.md says."""
     data = record.encode() if isinstance(record, str) else record
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     return base64.urlsafe_b64encode(packer.compress(data) + packer.flush()).decode().rstrip("=")

@@ -31,6 +31,7 @@ if sys.platform == "emscripten":
         "test_openspiel.py",
         "test_package.py",
         "test_pettingzoo.py",
+        "test_python.py",
         "test_research.py",
         "test_rule_coverage.py",
         "test_rule_pages.py",

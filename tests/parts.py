@@ -1,6 +1,6 @@
 """The modules and files of a game, and the error for a missing one.
 
-docs/architecture.md, "A third game, step by step", lists what every game needs.
+docs/adding-a-game.md lists the parts that every game needs.
 """
 
 from importlib import import_module
@@ -9,13 +9,13 @@ import pytest
 
 from facts import ON_PAGE
 from setup import ROOT
-from volle.core.figures import NO_FIGURES
+from volle.core.statistics import NO_STATISTICS
 from volle.games import GAMES
 
 __all__ = ["COACHED", "COUNTED", "ON_PAGE", "TOLD", "module", "text_of"]
 
-COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_FIGURES]
-"""The games whose statistics go beyond places and points."""
+COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_STATISTICS]
+"""The games that count more of a match than places and points."""
 COACHED = [name for name, game in GAMES.items() if game.coach]
 """The games that have a coach."""
 TOLD = [name for name in GAMES if (ROOT / "locales" / "en" / f"{name}.ftl").exists()]
@@ -36,5 +36,5 @@ def text_of(path):
 
 
 def missing(path):
-    """Fail with the name of the missing part."""
-    pytest.fail(f"add {path}: docs/architecture.md, 'A third game, step by step', says what it is for")
+    """Fail, and name what to add."""
+    pytest.fail(f"add {path}: docs/adding-a-game.md describes it")

@@ -3,10 +3,12 @@
 import json
 
 import pytest
-from builders import NEW, SEED, events_of
+from builders import NEW, SEED, told
+from matches import played
 
 from volle.core import record
 from volle.web import bridge
+from volle.web.serialize import whole
 
 
 def refusal(answer):
@@ -89,9 +91,8 @@ def test_step_plays_chance_and_bots_and_reports_what_they_did(ask):
     assert set(deal["view"]["display"][0]) == {"id", "kind", "points", "number", "corner"}
     assert deal["view"]["next"] == {"by": "bot", "seat": 1}
     bid = ask("step", ply=2)
-    assert events_of(bid) == [
-        {"code": "bid.marked", "ply": 2, "seat": 1, "bid": None, "rule": "wolle.bid.secret"}
-    ]
+    marked = {"code": "bid.marked", "ply": 2, "turn": None, "section": "bids", "seat": 1, "bid": None}
+    assert told(bid) == [{**marked, "rule": "wolle.bid.secret"}]
     assert bid["view"]["next"] == {"by": "person", "seat": 0}
     assert refusal(ask("step", ply=3)) == ("step.person", None)
 
@@ -252,3 +253,14 @@ def test_names_of_bots_and_pictures_are_in_the_view_and_in_every_record(ask):
         assert "seats: Anna | bot:ram Wanda | Ben\n" in text
         assert "avatars: 4 10 1\n" in text
         assert ask("load", record=text, seed=SEED)["view"]["seats"] == seats
+
+
+@pytest.mark.parametrize("game", ["wolle", "lotte"])
+def test_every_event_has_a_turn_or_a_section(game):
+    """An event in a turn names its seat, unless its sentence is about another one."""
+    log = whole(played(game, 3, 0), None)["log"]
+    assert all((event["turn"] is None) == ("section" in event) for event in log)
+    elsewhere = {
+        event["code"] for event in log if event["turn"] not in (None, event.get("seat", event["turn"]))
+    }
+    assert elsewhere <= {"leader.lost", "finale.begun"}

@@ -112,14 +112,14 @@ def test_the_match_on_the_table_stays_as_it_is(bids):
 
 @given(match_positions())
 def test_every_kind_of_action_is_allowed_or_refused_with_the_reason_of_the_rules(match):
-    answer = inquiry.ask(match)
+    answer = inquiry.inquire(match)
     texts = KITS[match.game.name].alphabet(match.state)
     kinds = {words[1] for words in (text.split() for text in texts) if words[0].isdecimal()}
     for seat, actions in enumerate(answer["seats"]):
         legal = [match.game.parse_action(action["text"]) for action in actions["legal"]]
         assert tuple(legal) == match.game.legal_actions(match.state, seat)
-        assert len(actions["refused"]) < inquiry.MOST_ATTEMPTS
-        for one in actions["refused"]:
+        assert len(told["refused"]) < inquiry.MOST_CANDIDATES
+        for one in told["refused"]:
             action = match.game.parse_action(one["action"]["text"])
             assert action.seat == seat
             with pytest.raises(IllegalAction) as refusal:
@@ -138,4 +138,4 @@ def test_no_secret_is_revealed(match):
     hidden = KITS[match.game.name].swapped(match.state, None, random.Random(1))
     steps = (*match.steps[:-1], Step(hidden, match.steps[-1].frames)) if match.steps else ()
     other = replace(match, steps=steps)
-    assert inquiry.ask(other)["seats"] == inquiry.ask(match)["seats"]
+    assert inquiry.inquire(other)["seats"] == inquiry.inquire(match)["seats"]

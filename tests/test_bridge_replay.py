@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from matches import match_positions, to_its_end, up_to, whole_matches
 
 from volle.core import match as matches
-from volle.core.errors import IllegalAction
+from volle.core.errors import RequestRefused
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web import replay
@@ -31,7 +31,7 @@ def looks(draw):
 def test_a_seat_sees_of_a_position_what_it_saw_then(look):
     match, ply, seat = look
     then = up_to(match, ply)
-    seen = replay.moment(match, ply, seat, everything=False)["view"]
+    seen = replay.position(match, ply, seat, everything=False)["view"]
     shown = whole(then, seat)["view"]
     assert {name: seen[name] for name in seen if name not in CAN_BE_DONE} == {
         name: shown[name] for name in shown if name not in CAN_BE_DONE
@@ -55,7 +55,7 @@ def test_a_match_that_is_over_hides_nothing_from_a_request_for_everything(match)
     bids = 0
     for ply in range(match.ply + 1):
         state = match.before(ply) if ply < match.ply else match.state
-        view = replay.moment(match, ply, None, everything=True)["view"]
+        view = replay.position(match, ply, None, everything=True)["view"]
         herds = [len(seat["herd"]) for seat in view["seats"]]
         assert herds == [len(herd) for herd in state.herds]
         assert [seat["bid"] is not None for seat in view["seats"]] == [bid is not None for bid in state.bids]
@@ -69,11 +69,11 @@ def test_what_a_running_match_hides_stays_hidden(match):
         return
     for look in (
         lambda: replay.watch(match, None, everything=True),
-        lambda: replay.moment(match, 0, None, everything=True),
+        lambda: replay.position(match, 0, None, everything=True),
     ):
-        with pytest.raises(IllegalAction, match=r"replay\.running"):
+        with pytest.raises(RequestRefused, match=r"replay\.running"):
             look()
-    with pytest.raises(IllegalAction, match=r"replay\.dice"):
+    with pytest.raises(RequestRefused, match=r"replay\.dice"):
         replay.branched(match, match.ply, SEED, same_dice=True)
 
 
@@ -89,7 +89,7 @@ def test_rounds_begin_where_the_game_says(match):
 def test_a_match_that_goes_on_from_any_position_is_a_match(look):
     match, ply, _ = look
     if ply == match.ply:
-        with pytest.raises(IllegalAction, match=r"replay\.over"):
+        with pytest.raises(RequestRefused, match=r"replay\.over"):
             replay.branched(match, ply, SEED, same_dice=False)
         return
     other = replay.branched(match, ply, SEED, same_dice=False)
@@ -118,19 +118,19 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
     assert parse_record(format_record(other), GAMES, verify=True).log == match.log
 
 
-@given(match_positions(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
-def test_there_are_no_other_positions(match, ply):
-    with pytest.raises(IllegalAction, match=r"replay\.ply"):
-        replay.moment(match, ply, None, everything=False)
+@given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
+def test_there_are_no_other_moments(match, ply):
+    with pytest.raises(RequestRefused, match=r"replay\.ply"):
+        replay.position(match, ply, None, everything=False)
 
 
 def test_watching_leaves_the_match_on_the_table_alone(ask):
     record = ask("new", game="lotte", seats=["Anna", "Ben"], options={}, seed="ab" * 16)["record"]
     before = ask("view")
-    assert ask("moment", ply=0, everything=False)["error"]["code"] == "replay.none"
+    assert ask("position", ply=0, everything=False)["error"]["code"] == "replay.none"
     assert ask("watch", record=record, everything=False)["plies"] == 0
     assert ask("watch", record="volle 2", everything=False)["error"]["code"] == "record.magic"
-    assert ask("moment", ply=0, everything=False)["view"]["game"] == "lotte"
+    assert ask("position", ply=0, everything=False)["view"]["game"] == "lotte"
     assert ask("view") == before
 
 

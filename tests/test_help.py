@@ -10,8 +10,8 @@ from matches import to_its_end
 
 from volle.cli import main as command_line
 from volle.core import match as matches
-from volle.core.errors import BadRecord, IllegalAction
-from volle.core.quick import replace
+from volle.core.errors import BadRecord, RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.record import format_record, parse_record
 from volle.games import GAMES
 from volle.web.replay import branched
@@ -116,7 +116,7 @@ def odds(capsys, tmp_path):
 def test_the_command_line_prints_no_odds_of_a_running_match_without_help(odds):
     assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (
         1,
-        refused(IllegalAction("help.off")),
+        refused(RequestRefused("help.off")),
     )
     assert odds(f"{HEAD}\ncard bonus-300\n", "FILE")[0] == 0
 

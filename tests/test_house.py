@@ -1,4 +1,4 @@
-"""How the Python half of the house is built: who imports whom, how long things are, and what nobody uses."""
+"""The structure of the Python half beside its import order: names, libraries and purity."""
 
 import ast
 import doctest
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import import_order
 from volle.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,82 +20,29 @@ FILES = {
 }
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 
-ABOVE_THE_GAMES = {"__main__", "adapters", "arena", "cli", "games", "web"}
-CORE = (
-    *("errors", "later", "quick"),
-    "chance",
-    "json_text",
-    "options",
-    "lesson",
-    "binomial",
-    "figures",
-    *("odds", "advice", "game", "telling", "thinking"),
-    *("accounting", "coach", "refusals"),
-    "notation",
-    "names",
-    *("match", "match_summary"),
-    "deal",
-    "help",
-    "guide",
-    *("record", "review", "localization"),
-)
-"""Each may import from those before it."""
-GAME_LAYERS = (
-    *(
-        "types",
-        "cards",
-        "notation",
-        "scoring",
-        "events",
-        "table",
-        "legal",
-        "turns",
-        "rounds",
-        "rules",
-    ),
-    *("view", "memory", "odds", "turn_value"),
-    *("solved_data", "solved", "race", "winning"),
-    *("appraisal", "outcomes", "bidding", "guessing", "deciding", "thumb", "bots"),
-    *("position_odds", "herd_reasons", "advice", "reviewing", "text_view"),
-)
-"""Each may import from those before it."""
-GAME_SIDE = {
-    "attempts": {"types", "cards", "view"},
-    "disclosure": {"types", "events", "table"},
-    "figures": {"types", "cards", "events", "table", "odds", "options"},
-    "highlights": {"types", "events", "odds"},
-    "lesson": {"types", "events", "table", "legal"},
-    "lots": {"types", "cards", "table", "legal"},
-    "aims": {"types", "table", "odds"},
-    "position_odds": {"types", "cards", "table", "notation", "view", "odds", "aims", "turn_value"},
-    "options": {"types", "cards"},
-    "position": {"types", "cards", "table", "notation"},
-    "sentences": {"types", "events"},
-    "topics": {"cards"},
-    "worth": {"types", "scoring", "table"},
+SEEING_VIEWS = {
+    "advice",
+    "appraisal",
+    "bidding",
+    "bots",
+    "deciding",
+    "endings",
+    "guessing",
+    "herd_reasons",
+    "odds",
+    "outcomes",
+    "position_odds",
+    "race",
+    "reviewing",
+    "solved",
+    "thumb",
+    "turn_value",
+    "winning",
 }
-"""What stands beside the layers, and what it may import."""
-ARENA = (
-    "step_limit",
-    "messages",
-    "custom_bots",
-    "player",
-    "host",
-    "contest",
-    "referee",
-    "play",
-    "rating",
-    "blocks",
-)
-ARENA += ("intervals", "summary", "journal", "processes", "tournament")
-WEB = ("answers", "requests", "serialize", "statistics", "beginning", "verification", "reviewer", "inquiry")
-WEB += ("replay", "thinking", "bridge", "wheels", "library", "contest")
-CLI = ("languages", "localization", "sentences", "formatter", "arguments", "positions", "simulate")
-CLI += ("coach_report", "terminal", "arena_report", "arena", "main")
-"""Each may import from those before it."""
-FLOORS = {"arena": ARENA, "web": WEB, "cli": CLI, "adapters": ("playing", "openspiel", "pettingzoo")}
+"""Modules of a game that see views, and never a state."""
 LIBRARIES = dict.fromkeys(("cli.arena", "arena.tournament"), frozenset({"distributed"})) | {
     "cli.localization": {"babel", "fluent"},
+    "core.match": {"typing_extensions"},  # for type checkers alone
     "adapters.openspiel": {"pyspiel"},
     "adapters.pettingzoo": {"numpy", "gymnasium", "pettingzoo"},
 }
@@ -133,44 +81,28 @@ def modules(folder):
     return [name for name in FILES if name.startswith(f"{folder}.") and not name.endswith("__init__")]
 
 
-def test_every_module_has_its_place():
-    assert {name.split(".")[0] for name in FILES} == {"__init__", "core", *GAMES, *ABOVE_THE_GAMES}
-    assert set(modules("core")) == {f"core.{name}" for name in CORE}
-    for game in GAMES:
-        assert set(modules(game)) <= {f"{game}.{name}" for name in (*GAME_LAYERS, *GAME_SIDE)}
+@pytest.mark.cpython
+def test_imports_follow_the_order_of_pyproject_toml(capsys):
+    from importlinter.cli import lint_imports  # noqa: PLC0415 - of the tools, which Pyodide does not have
+
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == 0, capsys.readouterr().out
 
 
-@pytest.mark.parametrize("place", range(len(CORE)), ids=CORE)
-def test_core_imports_only_core_in_one_direction(place):
-    allowed = {f"core.{name}" for name in CORE[:place]}
-    assert set(imported(f"core.{CORE[place]}")) - {"core"} <= allowed
-
-
-@pytest.mark.parametrize("module", [name for game in GAMES for name in modules(game)])
-def test_a_game_imports_in_one_direction(module):
-    game, name = module.split(".")
-    layers = GAME_SIDE[name] if name in GAME_SIDE else GAME_LAYERS[: GAME_LAYERS.index(name)]
-    allowed = {f"{game}.{layer}" for layer in layers} | {f"core.{layer}" for layer in CORE}
-    assert set(imported(module)) - {game} <= allowed
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_games_never_import_each_other(game):
-    others = set(GAMES) - {game}
-    found = {name for module in modules(game) for name in imported(module)}
-    assert not {name for name in found if name.split(".")[0] in others | ABOVE_THE_GAMES}
+@pytest.mark.cpython
+def test_the_docs_draw_the_import_order_of_pyproject_toml():
+    assert import_order.PAGE.read_text("utf-8") == import_order.page(), "run `make import-order`"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_shared_names_no_game(game):
     shared = [path for name, path in FILES.items() if name.split(".")[0] not in GAMES]
     naming = {path.name for path in shared if re.search(rf"\b{game}\b", path.read_text("utf-8"), re.I)}
-    assert naming == {"games.py"}
+    assert naming - {"__init__.py"} == {"games.py"}
 
 
 def test_bots_and_odds_never_see_a_state():
-    seeing_views = GAME_LAYERS[GAME_LAYERS.index("odds") : GAME_LAYERS.index("text_view")]
-    for module in (name for game in GAMES for name in modules(game) if name.split(".")[1] in seeing_views):
+    for module in (name for game in GAMES for name in modules(game) if name.split(".")[1] in SEEING_VIEWS):
         names = {node.id for node in ast.walk(TREES[module]) if isinstance(node, ast.Name)}
         assert "State" not in names
 
@@ -178,14 +110,6 @@ def test_bots_and_odds_never_see_a_state():
 def test_javascript_has_one_door():
     for name in set(FILES):
         assert "web.bridge" not in set(imported(name))
-
-
-@pytest.mark.parametrize("floor", FLOORS)
-def test_a_floor_imports_in_one_direction(floor):
-    order = [f"{floor}.{name}" for name in FLOORS[floor]]
-    assert set(modules(floor)) == set(order)
-    for place, name in enumerate(order):
-        assert {other for other in imported(name) if other.startswith(f"{floor}.")} <= set(order[:place])
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -219,7 +143,7 @@ ALLOWED_IN = {
         *("__main__", "cli.main", "cli.terminal", "cli.arena", "web.library", "web.wheels"),
         *(f"arena.{name}" for name in ("custom_bots", "player", "processes", "step_limit")),
     },
-    "os": {"cli.main", "cli.arguments", "cli.simulate", "arena.processes", "arena.tournament"},
+    "os": {"cli.main", "cli.arguments", "cli.simulate", "games", "arena.processes", "arena.tournament"},
     "pathlib": {
         *(f"cli.{name}" for name in ("main", "arguments", "languages", "simulate", "arena_report")),
         *(f"arena.{name}" for name in ("contest", "custom_bots", "journal", "processes")),

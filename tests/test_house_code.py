@@ -13,4 +13,4 @@ def test_data_cannot_change(name):
             decorators = list(map(ast.unparse, node.decorator_list))
             if decorators:
                 assert "dataclass(frozen=True, slots=True" in decorators[-1]
-                assert decorators[:-1] in ([], ["quick"])
+                assert decorators[:-1] in ([], ["fast_dataclass"])

@@ -11,7 +11,7 @@ from builders import SEED
 
 from volle.core import chance, guide
 from volle.core import match as matches
-from volle.core.errors import BadOptions, BadRecord, IllegalAction
+from volle.core.errors import BadOptions, BadRecord, RequestRefused
 from volle.core.game import CHANCE
 from volle.core.lesson import PUPIL
 from volle.core.names import BOT
@@ -155,7 +155,7 @@ def test_once_left_chance_is_honest_and_unguided(game, name):
         assert parse_record(format_record(free, private=True), GAMES) == free
         if matches.automatic_seat(free) == CHANCE:
             assert matches.automatic_action(free) == matches.drawn(free, free.state, free.ply)
-    with pytest.raises(IllegalAction, match=r"lesson\.none"):
+    with pytest.raises(RequestRefused, match=r"lesson\.none"):
         guide.left(free)
 
 

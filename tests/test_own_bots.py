@@ -19,7 +19,7 @@ from volle.arena.messages import PRINTED
 from volle.arena.summary import summarize
 from volle.core.record import parse_record
 from volle.games import GAMES
-from volle.web.contest import Session
+from volle.web.contest import ContestSession
 
 FIRST = "def bot(view, rng):\n    return view.legal[0]\n"
 counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python 3.11 counts no steps")
@@ -126,7 +126,7 @@ def asked(pig):
 
     def ask(do, **more):
         if do == "start":
-            sessions.append(Session())
+            sessions.append(ContestSession())
             more = plan | more
         return json.loads(sessions[-1].handle(json.dumps({"do": do, **more})))
 

@@ -40,7 +40,7 @@ REQUESTS = (
     {"do": "ask", "record": ""},
     {"do": "verify", "record": ""},
     {"do": "watch", "record": None, "everything": False},
-    {"do": "moment", "ply": 3, "everything": True, "as": 0},
+    {"do": "position", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
     {"do": "summary", "record": None},
     {"do": "statistics", "game": "wolle", "summaries": [{}], "when": ["2026-01-02T03:04:05Z"]},

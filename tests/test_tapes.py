@@ -46,8 +46,8 @@ def test_no_seat_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
 def test_a_button_that_plays_two_actions_does_not_leave_the_tape_between_them(tape):
     nodes = tape["nodes"]
     for node in nodes:
-        prospects = (node["shown"]["view"].get("turn") or {}).get("prospects", [])
-        for first, *others in (choice["actions"] for one in prospects for choice in one["choices"]):
+        previews = (node["shown"]["view"].get("turn") or {}).get("previews", [])
+        for first, *others in (choice["actions"] for one in previews for choice in one["choices"]):
             if first in node["moves"] and others:
                 after = nodes[node["moves"][first]]
                 assert set(others) <= set(after["moves"]) or not following(after)

@@ -119,8 +119,8 @@ def test_a_bot_that_fails_while_it_thinks_begins_again(hasty, ask):
 def test_a_slice_of_a_racer_is_bounded_by_what_it_values():
     match = before_a_long_thought("lotte", "racer", 3)
     view = lotte.GAME.known_to(match.state, match.to_act[0])
-    bots._turn_to_win.cache_clear()
-    turn = bots.turn_to_win(view)
+    bots._winning_turn.cache_clear()
+    turn = bots.winning_turn(view)
     valued = [len(turn._rolling) + len(turn._ends) for _ in matches.automatic_slices(match)]
     grown = [after - before for before, after in pairwise(valued)]
     assert 0 < max(grown) <= winning._SLICE
@@ -139,7 +139,7 @@ def test_advice_is_given_in_one_go_while_a_racer_thinks():
     match = before_a_long_thought("lotte", "racer", 3)
     view = lotte.GAME.known_to(match.state, match.to_act[0])
     action = matches.automatic_action(match)
-    bots._turn_to_win.cache_clear()
+    bots._winning_turn.cache_clear()
     slices = matches.automatic_slices(match)
     next(slices)
     assert lotte.GAME.advise(view) is not None

@@ -22,13 +22,13 @@ from volle.cli.arguments import parser
 from volle.core import match as matches
 from volle.core.game import Game
 from volle.core.record import format_record, parse_record
-from volle.games import GAMES
+from volle.games import GAMES, begin
 from volle.web import bridge
 
 NEW = {"game": "pig", "seats": ["Anna", "bot:random"], "options": {}, "seed": "00" * 16}
 COMMANDS = ("play", "simulate", "arena", "odds", "advise")
 """The commands that take the options of games."""
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "adding-a-game.md"
 
 
 @pytest.fixture(autouse=True)
@@ -187,7 +187,7 @@ def test_the_bridge_answers_every_question_about_it(ask):
     record = ask("record")["record"]
     assert ask("ask", record=record)["ok"]
     assert ask("verify", record=record)["verdict"] == "running"
-    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:random"] * 2, {}, "x"))
+    match = matches.advance(begin(GAMES["pig"], ["bot:random"] * 2, {}, "x"))
     over = format_record(match)
     assert ask("verify", record=over)["verdict"] == "fair"
     assert ask("watch", record=over, everything=True)["ok"]
@@ -208,7 +208,7 @@ def test_its_die_can_be_chosen(ask):
 
 
 def test_its_records_replay_and_verify():
-    match = simulate.play_out(simulate.begin_seeded("pig", ["bot:random"] * 3, {"target": 30}, "x"))
+    match = matches.advance(begin(GAMES["pig"], ["bot:random"] * 3, {"target": 30}, "x"))
     assert parse_record(format_record(match), GAMES, verify=True) == match
 
 
@@ -219,7 +219,7 @@ FIELDS = {field.name: field.default is MISSING and field.default_factory is MISS
 
 
 def listed(head):
-    """Return the names in the first column of a table of docs/architecture.md, by the head of that column."""
+    """Return the names in the first column of a table of docs/adding-a-game.md, by its head."""
     _, _, table = PAGE.read_text("utf-8").partition(f"\n| {head} |")
     rows = table.partition("\n\n")[0].splitlines()[2:]
     return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]

@@ -84,7 +84,7 @@ def test_every_highlight_has_words(language, game):
 def test_every_celebration_has_words(language, game):
     story = text_of(f"js/games/{game}/story.js")
     [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
-    wanted = {f"moment-{name}" for name in re.findall(r'^    \["([\w-]+)"', moments, re.M)}
+    wanted = {f"moment-{name}" for name in re.findall(r'\bname: "([\w-]+)"', moments)}
     assert len(wanted) >= 3
     assert wanted - messages(language) == set()
 

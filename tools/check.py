@@ -96,6 +96,7 @@ def statics() -> list[Check]:
         Check("biome", [str(NODE_TOOLS / "biome"), "ci", "--colors=off", "."]),
         Check("tsc", [str(NODE_TOOLS / "tsc"), "--project", "."]),
         Check("html-validate", [str(NODE_TOOLS / "html-validate"), *pages]),
+        Check("commit subjects", [PYTHON, "tools/commits.py"]),
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 import volle
 from setup import ROOT
 from volle.core.deal import WORDS_LENGTH
-from volle.core.game import AnyGame, Difficulty, Worth
+from volle.core.game import AnyGame, Difficulty, Variable, Worth
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
@@ -66,7 +66,9 @@ class GameFacts(TypedDict):
     cards: tuple[Any, ...]
     """The default cards."""
     lessons: Mapping[str, LessonFacts]
-    """First matches, by name."""
+    """First matches, by their names."""
+    variables: Mapping[str, Variable]
+    """Variables of sentences about events, by the fields that they show."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
@@ -124,6 +126,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         "lessons": {
             name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
         },
+        "variables": game.words.fields() if game.words else {},
         "rulebook": rules_of(game),
     }
 

@@ -52,8 +52,8 @@ def is_asked(match: Match) -> bool:
 
 
 def in_straight(match: Match) -> bool:
-    """Return True if the first seat has set dice of a straight aside."""
-    return is_asked(match) and match.state.card == "straight" and len(match.state.aside) > 1
+    """Fits where the person has set some dice of a straight aside."""
+    return is_asked(match) and match.state.card == "straight" and len(match.state.set_aside) > 1
 
 
 def in_last_round(match: Match) -> bool:

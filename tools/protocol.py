@@ -17,7 +17,7 @@ from setup import ROOT
 from typescript import Declarations, Shape, comment, union
 from volle.core.game import AnyGame
 from volle.core.options import Option
-from volle.web import answers, requests
+from volle.web import answers, contest, requests
 from volle.web.bridge import Engine
 from volle.web.serialize import plain
 
@@ -35,6 +35,7 @@ def files() -> dict[Path, str]:
     made = {
         "shared.d.ts": shared_types(),
         **{f"{name}.d.ts": game_types(game) for name, game in ON_PAGE.items()},
+        "arena.d.ts": arena_types(),
         "facts.d.ts": fact_types(),
         "facts.js": f"{head('the engine')}\nexport const FACTS = {json.dumps(plain(facts.facts()))};\n",
     }
@@ -60,6 +61,20 @@ def shared_types() -> str:
             "export interface EngineAnswers {\n" + "\n".join(answered) + "\n}\n",
         ]
     )
+
+
+def arena_types() -> str:
+    """Return the types that pass between the page and the referee of a contest."""
+    types = Declarations({}, {}, {})
+    for name in ("ContestRequest", "Started", "ContestStep", "ContestResult"):
+        types.name(contest, name)
+    members = ""
+    for verb, method in contest.ContestSession().handlers().items():
+        answer = get_type_hints(method)["return"]
+        members += f"{verb}: {' | '.join(kind.__name__ for kind in get_args(answer) or (answer,))};\n"
+    doc = comment("The answer of the referee to each request.")
+    answers_type = f"{doc}export interface ContestAnswers {{\n{members}}}\n"
+    return "\n\n".join([head("py/volle/web/contest.py"), types.text, answers_type])
 
 
 def answers_by_verb() -> Iterator[tuple[str, list[tuple[ModuleType, str]]]]:

@@ -17,7 +17,7 @@ WANTED = (
     *("caches", "navigator", "webkitRequestFileSystemSync", "document", "parent", "cookieStore"),
     "addEventListener",
 )
-SECRET = {"State", "Contest", "Referee", "Match", "Log", "Session", "Journal"}
+SECRET = {"State", "Contest", "Referee", "Match", "Log", "ContestSession", "Journal"}
 attempts = []
 
 

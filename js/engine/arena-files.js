@@ -3,6 +3,7 @@
 import { isAsBuilt } from "../storage/integrity.js";
 import { fetchFile, reasonIn } from "../storage/site-file.js";
 import { classicScript } from "./classic-script.js";
+import { CodedError } from "./errors.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
@@ -71,7 +72,7 @@ async function fetchPart(name) {
   const file = BUILT_ARENA.files[name];
   if (!file) throw new Error(`there is no ${name}`);
   const response = await fetchFile(file.path).catch((error) => {
-    throw reasonIn(error) === "network" ? { code: "arena.no-network" } : error;
+    throw reasonIn(error) === "network" ? new CodedError({ code: "arena.no-network" }) : error;
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!(await isAsBuilt(bytes, file)))

@@ -31,6 +31,8 @@ export interface GameFacts {
   cards: readonly unknown[];
   /** First matches, by name. */
   lessons: Readonly<Record<string, LessonFacts>>;
+  /** Variables of sentences about events, by the fields that they show. */
+  variables: Readonly<Record<string, Variable>>;
   /** All rules in the order of the rulebook. */
   rulebook: readonly Rule[];
 }
@@ -76,6 +78,17 @@ export interface LessonFacts {
   bots: readonly string[];
   /** Rules that do not occur in the lesson. */
   later: readonly string[];
+}
+
+/** The variable of a sentence that has the value of an event's field; the page has the same (words.js). */
+export interface Variable {
+  name: string;
+  /**
+   * As it is; a number or a list as people write them; the name of a seat, or the names of several as a
+   * list; the value of each seat as a list; or the message `PREFIX-VALUE`.
+   */
+  format: "plain" | "number" | "list" | "seat" | "seats" | "per-seat" | "message";
+  prefix: string;
 }
 
 /** A rule of the rulebook, by the id that events and refusals cite. */

@@ -1,7 +1,7 @@
 /** Written by tools/protocol.py from the engine: `make protocol` writes it anew. */
 
 export const FACTS = {
-  version: "0.1.0",
+  version: "0.2.0",
   games: {
     wolle: {
       rules: 1,
@@ -167,6 +167,15 @@ export const FACTS = {
             "wolle.two.last-rolls",
           ],
         },
+      },
+      variables: {
+        boards: { name: "boardWords", format: "per-seat", prefix: "" },
+        bids: { name: "bidWords", format: "per-seat", prefix: "" },
+        count: { name: "cardCount", format: "plain", prefix: "" },
+        dice: { name: "diceWords", format: "list", prefix: "" },
+        owner: { name: "ownerName", format: "seat", prefix: "" },
+        seats: { name: "skippedNames", format: "seats", prefix: "" },
+        total: { name: "totalWords", format: "number", prefix: "" },
       },
       rulebook: [
         {
@@ -710,6 +719,13 @@ export const FACTS = {
             "lotte.end.target",
           ],
         },
+      },
+      variables: {
+        dice: { name: "diceWords", format: "list", prefix: "" },
+        card: { name: "cardName", format: "message", prefix: "face" },
+        points: { name: "pointsWords", format: "number", prefix: "" },
+        total: { name: "totalWords", format: "number", prefix: "" },
+        score: { name: "scoreWords", format: "number", prefix: "" },
       },
       rulebook: [
         {

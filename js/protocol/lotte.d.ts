@@ -4,18 +4,18 @@ import type * as Shared from "./shared.js";
 
 export type Seat = Shared.Seat;
 
-/** The table as one seat sees it; `seat` null is somebody who only watches. */
+/** The table as one seat sees it; `seat` is null for an observer. */
 export interface View extends Shared.View {
   game: "lotte";
   options: OptionsJson;
   seat: Seat | null;
   phase: Phase;
   to_act: readonly Seat[];
-  /** What this seat may do; empty unless it is in `to_act`. */
+  /** Its legal actions; empty unless it is in `to_act`. */
   legal: readonly Legal[];
   agreed: Options;
   cards_left: number;
-  /** What is left in the deck, in deck order: anybody who has watched can count it. */
+  /** The cards in the deck, in deck order; an observer can count them. */
   left: readonly CardCount[];
   seats: readonly SeatView[];
   finale: FinaleView | null;
@@ -24,19 +24,19 @@ export interface View extends Shared.View {
   result: Result | null;
 }
 
-/** What is due: a card or a roll of chance, the dice to lay aside, or whether to go on. */
+/** The action that is due: a card or roll of chance, dice to set aside, or the choice to go on. */
 export type Phase = "card" | "roll" | "keep" | "go" | "over";
 
-export type Legal = Keep | RollOn | Stop | Draw;
+export type Legal = SetAside | RollOn | Stop | Draw;
 
-/** A seat lays aside dice of the roll. */
-export interface Keep extends Shared.Legal {
+/** A seat sets dice of the roll aside. */
+export interface SetAside extends Shared.Legal {
   verb: "keep";
   seat: Seat;
   dice: Dice;
 }
 
-/** Numbers that lie together, ascending: up to six dice, which are all alike. */
+/** Numbers of up to six dice, ascending; the dice are all alike. */
 export type Dice = readonly number[];
 
 /** A seat rolls the dice that are left. */
@@ -51,39 +51,39 @@ export interface Stop extends Shared.Legal {
   seat: Seat;
 }
 
-/** A seat takes another card after a Full Roll, and risks the points so far. */
+/** A seat draws another card after a Full Roll, and risks the points so far. */
 export interface Draw extends Shared.Legal {
   verb: "draw";
   seat: Seat;
 }
 
-/** What is agreed before a match: a preset, and whatever departs from it. */
+/** The options of a match: a preset, and the options that differ from it. */
 export interface Options {
   seats: number;
   preset: Preset;
   /** Points that start the end. Rule lotte.end.target. */
   target: number;
-  /** Whether all dice that score are laid aside, or at least one. Rule lotte.roll.aside. */
+  /** All scoring dice must be set aside, or at least one. Rule lotte.roll.aside. */
   aside: "all" | "choice";
-  /** Rule lotte.card.straight. */
+  /** The numbers of the straight. Rule lotte.card.straight. */
   straight: "1-5" | "1-6";
   /** Full Rolls that win the game. Rule lotte.card.clover. */
   clover: 1 | 2;
-  /** Whether no score falls below zero. Rule lotte.card.plus-minus. */
+  /** True if no score falls below zero. Rule lotte.card.plus-minus. */
   floor: boolean;
-  /** Rule lotte.end.catch-up. */
+  /** The turns after the target is reached. Rule lotte.end.catch-up. */
   end: "one-turn" | "equal-turns";
 }
 
 export type Preset = "cabinet" | "tutto";
 
-/** How many cards of a face are left in the deck. */
+/** The number of cards of a face in the deck. */
 export interface CardCount {
   card: CardName;
   count: number;
 }
 
-/** Cards of one name are alike. */
+/** The name of a face; cards of one face are alike. */
 export type CardName =
   | "stop"
   | "fireworks"
@@ -97,95 +97,95 @@ export type CardName =
   | "straight"
   | "clover";
 
-/** What is written down for one seat. */
+/** The view of a seat. */
 export interface SeatView extends Shared.SeatView {
   score: number;
   /** Turns that it has ended. */
   turns: number;
-  /** Whether nobody has more, and it has more than 0. Rule lotte.card.plus-minus. */
+  /** True if no seat has more, and it has more than 0. Rule lotte.card.plus-minus. */
   leads: boolean;
 }
 
-/** The end that has begun: who reached the target, and turns still to come with the running one. */
+/** The finale: the seat that reached the target, and the turns to come with the current one. */
 export interface FinaleView {
   seat: Seat;
   turns_left: number;
-  /** Who plays the last of these turns. */
+  /** The seat that plays the last of these turns. */
   last_seat: Seat;
-  /** Whether it is off if the running turn ends without bringing a seat to the target. */
+  /** True if the finale is off should the current turn bring no seat to the target. */
   in_doubt: boolean;
-  /** How many points the best of the others has more than the seat whose turn it is; 0 if none has. */
+  /** Points by which the best of the others is ahead of the seat to act; 0 if none is. */
   behind: number;
 }
 
-/** The turn that is played: its card, its dice, its points at risk, and where each choice leads. */
+/** The current turn: its card, its dice, its points at risk, and a preview of each choice. */
 export interface TurnView {
   seat: Seat;
   card: CardName | null;
   /** Cards drawn in this turn. */
   cards: number;
-  /** Points that a Full Roll with this card adds, where that is a fixed number. */
+  /** Points that a Full Roll with this card adds, if they are fixed. */
   reward: number | null;
   /** Points at risk. */
   points: number;
-  /** What lies in the tray. */
+  /** The dice in the tray. */
   dice: Dice;
-  /** For each die of the tray, the action that would lay aside all that show its number, legal or not. */
+  /** For each die of the tray, the action that sets all dice with its number aside, legal or not. */
   alike: readonly string[];
-  aside: Dice;
-  /** Dice that are rolled next. */
+  set_aside: Dice;
+  /** Dice of the next roll. */
   rolls: number;
-  /** Whether all six dice are about to be rolled. */
+  /** True if all six dice are about to be rolled. */
   fresh: boolean;
-  /** Dice that can lie aside: all there are. */
+  /** The number of dice that can be set aside: all six. */
   places: number;
   /** Numbers that the straight asks for; () with another card. */
   straight: Dice;
-  /** Those of them that are not laid aside yet. */
+  /** Those of them that are not set aside yet. */
   missing: Dice;
   full_rolls: number;
   full_rolls_needed: number;
-  /** Whether the card lets the seat stop before a Full Roll. */
+  /** True if the card lets the seat stop before a Full Roll. */
   may_stop: boolean;
-  /** One for each way to lay dice aside; one where the seat only decides whether to go on. */
-  prospects: readonly Prospect[];
+  /** One for each set of dice that may be set aside; one if the seat only decides to go on or not. */
+  previews: readonly Preview[];
 }
 
-/** What laying aside some dice, or what lies aside already, leads to. */
-export interface Prospect {
-  /** The choice it belongs to; () where nothing is to be chosen. */
+/** The consequences of setting dice aside, or of the dice that are set aside already. */
+export interface Preview {
+  /** The dice to set aside; () if there is no choice of dice. */
   dice: Dice;
   /** Points of these dice. */
   points: number;
-  /** Points at risk then, with the card's reward if that is earned. */
+  /** Points at risk then, with the card's reward if it is earned. */
   total: number;
-  /** Dice that are rolled then, if the seat goes on. */
+  /** Dice of the next roll, if the seat goes on. */
   rolls: number;
-  /** Whether it is a Full Roll. */
+  /** True if it completes a Full Roll. */
   full: boolean;
-  /** The seat's score if it stops then; null where it may not stop. */
+  /** The seat's score if it stops then; null if it may not stop. */
   score: number | null;
-  /** Whether it wins the game at once. */
+  /** True if it wins the game immediately. */
   wins: boolean;
-  /** What the seat may do: these dice are laid aside first, where there are any. */
+  /** The legal moves that begin with setting these dice aside. */
   choices: readonly Choice[];
 }
 
-/** What the seat may do: the texts of the actions, to be played one after the other. */
+/** A legal move: the texts of its actions, to be played one after the other. */
 export interface Choice {
-  /** `keep` where the next roll follows by itself, or the match is over. */
+  /** `keep` if the next roll follows by itself, or the match is over. */
   verb: Verb;
   actions: readonly string[];
 }
 
 export type Verb = "roll" | "draw" | "stop" | "keep";
 
-/** How a match ended: the points written down, and who has won. */
+/** The result of a match: scores and winners. */
 export interface Result extends Shared.Result {
   highlights: readonly Highlight[];
   totals: readonly number[];
   winners: readonly Seat[];
-  /** Who has won at once. Rule lotte.card.clover. */
+  /** The seat that has won immediately. Rule lotte.card.clover. */
   clover: Seat | null;
 }
 
@@ -193,7 +193,7 @@ export type GameEvent =
   | DeckShuffled
   | CardTurned
   | DiceRolled
-  | DiceAside
+  | DiceSetAside
   | FullRollMade
   | RewardGiven
   | LeaderLost
@@ -205,7 +205,7 @@ export type GameEvent =
   | FinaleOff
   | GameWon;
 
-/** The deck was used up: all cards are shuffled again. */
+/** The deck was used up, and all cards are shuffled again. */
 export interface DeckShuffled extends Shared.GameEvent {
   code: "deck.shuffled";
   rule: string;
@@ -228,8 +228,8 @@ export interface DiceRolled extends Shared.GameEvent {
   rule: string;
 }
 
-/** Dice are laid aside. `points` are theirs, `total` is at risk with them. */
-export interface DiceAside extends Shared.GameEvent {
+/** Dice are set aside. `points` are theirs, `total` is at risk with them. */
+export interface DiceSetAside extends Shared.GameEvent {
   code: "dice.aside";
   seat: Seat;
   dice: Dice;
@@ -239,7 +239,7 @@ export interface DiceAside extends Shared.GameEvent {
   rule: string;
 }
 
-/** Why dice are laid aside: all that score must be, no other way was left, or the seat chose them. */
+/** The reason for setting dice aside: all that score must be, there was no other choice, or the seat chose. */
 export type Way = "all" | "only" | "choice";
 
 /** All six dice have scored; `count` counts the Full Rolls with this card from 1. */
@@ -276,7 +276,7 @@ export interface RollCalled extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat takes another card. */
+/** A seat draws another card. */
 export interface CardCalled extends Shared.GameEvent {
   code: "card.called";
   seat: Seat;
@@ -301,7 +301,7 @@ export interface TurnScored extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat has reached the target; so many turns are still to come. */
+/** A seat has reached the target; `turns` are still to come. */
 export interface FinaleBegun extends Shared.GameEvent {
   code: "finale.begun";
   seat: Seat;
@@ -316,9 +316,10 @@ export interface FinaleOff extends Shared.GameEvent {
   rule: string;
 }
 
-/** Who has won, and how. */
+/** The winners, and the way they won. */
 export interface GameWon extends Shared.GameEvent {
   code: "game.won";
+  section: "end";
   winners: readonly Seat[];
   way: "score" | "tie" | "clover";
   rule: string;
@@ -326,7 +327,7 @@ export interface GameWon extends Shared.GameEvent {
 
 export type Highlight = BiggestTurn | BiggestLoss | Comeback | MostFullRolls | MostRolls;
 
-/** The most points that were written down at once. */
+/** The most points written down at once. */
 export interface BiggestTurn extends Shared.Highlight {
   code: "biggest-turn";
   seats: readonly Seat[];
@@ -334,7 +335,7 @@ export interface BiggestTurn extends Shared.Highlight {
   rule: string;
 }
 
-/** The most points that were at risk and lost, and with which card. */
+/** The most points at risk that were lost, and the card. */
 export interface BiggestLoss extends Shared.Highlight {
   code: "biggest-loss";
   seats: readonly Seat[];
@@ -343,7 +344,7 @@ export interface BiggestLoss extends Shared.Highlight {
   rule: string;
 }
 
-/** How far behind the leader the winner once was. */
+/** The largest deficit of the winner. */
 export interface Comeback extends Shared.Highlight {
   code: "comeback";
   seats: readonly Seat[];
@@ -351,7 +352,7 @@ export interface Comeback extends Shared.Highlight {
   rule: string;
 }
 
-/** Who has made the most Full Rolls. */
+/** The seat with the most Full Rolls. */
 export interface MostFullRolls extends Shared.Highlight {
   code: "most-full-rolls";
   seats: readonly Seat[];
@@ -367,7 +368,7 @@ export interface MostRolls extends Shared.Highlight {
   rule: string;
 }
 
-/** One of the faces of the deck, and how many cards bear it. `points` is the number on a bonus card. */
+/** A face of the deck, and its number of cards. `points` is the number on a bonus card. */
 export interface Card {
   name: CardName;
   kind: Kind;

@@ -21,102 +21,102 @@ export type EngineRequest =
   | AskRequest
   | VerifyRequest
   | WatchRequest
-  | MomentRequest
+  | PositionRequest
   | PlayOnRequest
   | SummaryRequest
   | StatisticsRequest;
 
-/** Begins a match. */
+/** Begin a match. */
 export interface NewRequest {
   do: "new";
   game: string;
-  /** Who sits where: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot. */
+  /** The players in seat order: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot. */
   seats: readonly string[];
   options: unknown;
   seed: string;
-  /** The picture of each seat, from 1; null where nobody has chosen any. */
+  /** The picture of each seat, from 1; null for the default ones. */
   avatars?: readonly number[] | null;
-  /** The lesson as which it begins, if any. */
+  /** The name of the lesson, for a match with a guide. */
   lesson?: string | null;
-  /** Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above. */
+  /** The source of the seed, as in a record: a date, words, or `again` for the seed above. */
   deal?: string | null;
-  /** False where nobody is to be told odds or advice before the end, as at a table of wood. */
+  /** False to refuse odds and advice until the end, as at a real table. */
   help?: boolean | null;
-  /** The seat that will look at the answer, or null for everybody's eyes. */
+  /** The seat that sees the answer; null for the public view. */
   as?: Seat | null;
 }
 
 /** A place at the table, from 0; text and records count from 1. */
 export type Seat = number;
 
-/** Replaces the match by a record's. */
+/** Replace the match by that of a record. */
 export interface LoadRequest {
   do: "load";
   record: string;
-  /** For the dice of a match that is not over, where the record has no seed. */
+  /** The seed for an unfinished match whose record has none. */
   seed?: string | null;
   as?: Seat | null;
 }
 
-/** Plays the action of a person. */
+/** Play the action of a person. */
 export interface ActRequest {
   do: "act";
   action: string;
-  /** The length of the log that the request is made for, so that a late click is refused. */
+  /** The number of actions that the request was made for, so that a late tap is refused. */
   ply: number;
   as?: Seat | null;
 }
 
-/** Plays what needs no person: chance or a bot. */
+/** Play the next action of chance or of a bot. */
 export interface StepRequest {
   do: "step";
   ply: number;
   as?: Seat | null;
 }
 
-/** Asks what chance decides now, for whoever wants to choose it. */
+/** List the outcomes that chance decides now, so that they can be chosen. */
 export interface ChanceRequest {
   do: "chance";
   ply: number;
 }
 
-/** Plays chance with chosen values; the match loses its seal, for nothing vouches for such dice. */
+/** Play chance with chosen outcomes; the match loses its commitment. */
 export interface ChooseChanceRequest {
   do: "choose-chance";
   ply: number;
-  /** One for each lot, in their order. */
+  /** One for each outcome, in their order. */
   values: readonly string[];
   as?: Seat | null;
 }
 
-/** Goes back to before the last action of a person. */
+/** Go back to before the last action of a person. */
 export interface TakeBackRequest {
   do: "take-back";
   ply: number;
   as?: Seat | null;
 }
 
-/** Has the match go on without the guide of its lesson, and with honest chance. */
+/** Go on without the guide of the lesson, and with fair dice. */
 export interface LeaveRequest {
   do: "leave-lesson";
   ply: number;
   as?: Seat | null;
 }
 
-/** Shows the match to other eyes. */
+/** Show the match as another seat sees it. */
 export interface ViewRequest {
   do: "view";
   as?: Seat | null;
 }
 
-/** Asks for the record, without what is still secret. */
+/** Return the public record. */
 export interface RecordRequest {
   do: "record";
-  /** The number of an action: the record ends where somebody last decided by then. Null: the whole. */
+  /** The number of an action: the record ends with the last decision before or at it. Null: all of it. */
   before?: number | null;
 }
 
-/** Asks whether a match could begin like this. */
+/** Check whether a match could begin with these players and options. */
 export interface CheckOptionsRequest {
   do: "check-options";
   game: string;
@@ -125,68 +125,68 @@ export interface CheckOptionsRequest {
   avatars?: readonly number[] | null;
 }
 
-/** Asks why an action of a person is not legal now, and plays nothing. */
+/** Return the reason why an action of a person is not legal now. */
 export interface WhyRequest {
   do: "why";
   action: string;
 }
 
-/** Asks what can be expected now: of the seat's bids, or of the turn that is played. */
+/** Return the odds of the seat's bids, or of the current turn. */
 export interface OddsRequest {
   do: "odds";
   as?: Seat | null;
 }
 
-/** Asks what each choice of the seat is worth now, and why. */
+/** Return the value of each option of the seat, with the reasons. */
 export interface AdviceRequest {
   do: "advice";
   as?: Seat | null;
 }
 
-/** Has the coach look at some more of a match that is over; asked again until there is a review. */
+/** Review some more of a finished match; repeated until the review is complete. */
 export interface ReviewRequest {
   do: "review";
-  /** Null: the match on the table. */
+  /** Null: the current match. */
   record?: string | null;
 }
 
-/** Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is. */
+/** Return the actions of each seat at the end of a record; the current match stays as it is. */
 export interface AskRequest {
   do: "ask";
   record: string;
 }
 
-/** Asks whether a record has honest dice; the match stays as it is. */
+/** Check whether a record has fair dice; the current match stays as it is. */
 export interface VerifyRequest {
   do: "verify";
   record: string;
 }
 
-/** Has a match be watched again; the one on the table stays as it is. */
+/** Begin a replay; the current match stays as it is. */
 export interface WatchRequest {
   do: "watch";
-  /** Null: the match on the table, as far as nothing of it is hidden. */
+  /** Null: the current match, up to its last public position. */
   record: string | null;
-  /** Whether to see what was hidden, too: only of a match that is over. */
+  /** True to show hidden information, too: only of a finished match. */
   everything: boolean;
   as?: Seat | null;
 }
 
-/** Asks for the table after some of the actions of the match that is watched. */
-export interface MomentRequest {
-  do: "moment";
+/** Return the position of the replay after some of its actions. */
+export interface PositionRequest {
+  do: "position";
   ply: number;
   everything: boolean;
   as?: Seat | null;
 }
 
-/** Begins a match that goes on from a moment of the one that is watched. */
+/** Begin a match from a position of the replay. */
 export interface PlayOnRequest {
   do: "play-on";
   ply: number;
-  /** For new dice. */
+  /** The seed for new dice. */
   seed: string;
-  /** Whether chance goes on as it did: only of a match that is over, and whose seed is known. */
+  /** True to draw the same dice again: only of a finished match with a known seed. */
   same_dice: boolean;
   as?: Seat | null;
 }
@@ -194,125 +194,125 @@ export interface PlayOnRequest {
 /** Request the summary of a finished match, to be stored beside it. */
 export interface SummaryRequest {
   do: "summary";
-  /** Null: the match on the table. */
+  /** Null: the current match. */
   record?: string | null;
 }
 
-/** Asks what many matches come to: those of a game that fit, and one player of them or everybody. */
+/** Return statistics over the selected matches of a game, for one player or for all. */
 export interface StatisticsRequest {
   do: "statistics";
   game: string;
   /** The summaries of all stored matches, of any game and in any order. */
   summaries: readonly unknown[];
-  /** When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
+  /** The end of each match, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
   when: readonly unknown[];
-  /** Under which name the options of the matches are compared; null: all. */
+  /** The preset of the matches; null: any. */
   preset?: string | null;
-  /** The moment since which they have ended; null: ever. */
+  /** The earliest end of the matches; null: any. */
   since?: string | null;
-  /** The key of a player; null: everybody. */
+  /** The key of a player; null: all players. */
   player?: string | null;
 }
 
 /** The match after a change. */
 export interface Changed extends Shown {
-  /** The record that may be shared: without the seed, and without choices that are not revealed. */
+  /** The public record: without the seed and without secret choices. */
   record: string;
-  /** The private record, which must not reach a screen. */
+  /** The private record, which must not reach the page. */
   save: string;
 }
 
-/** The match as somebody may see it. */
+/** The match as a seat may see it. */
 export interface Shown {
   view: View;
-  /** All that happened before `frames`, or null where it still reads as it did. */
+  /** All events before `frames`; null where they read as in the answer before. */
   log: readonly GameEvent[] | null;
-  /** What the action has changed, one fact after the other; empty where it was none. */
+  /** The events of the action, in order; empty where the answer follows no action. */
   frames: readonly Frame[];
 }
 
-/** The table as one seat may see it, now or in passing; a game adds what lies on it. */
+/** The table as one seat may see it, now or between two events; a game adds its cards and dice. */
 export interface View {
   game: string;
-  /** How many actions have been played. */
+  /** The number of actions so far. */
   ply: number;
-  /** Whether a seat has done anything yet, or chance anything for one. */
+  /** True once a seat has acted, or chance has acted in the turn of a seat. */
   begun: boolean;
-  /** Who sees it like this; null is somebody who only watches. */
+  /** The seat that sees it; null for the public view. */
   seat: Seat | null;
-  /** The game's name for this moment. */
+  /** The game's name for the current phase. */
   phase: string;
-  /** Null in passing, and when the match is over. */
+  /** Null between events, and after the end. */
   next: Next | null;
-  /** Whether seats choose at the same time and in secret now. */
+  /** True while seats choose simultaneously and in secret. */
   secret: boolean;
   /** The seats that owe an action. */
   to_act: readonly Seat[];
-  /** Whose action would be taken back, or null where none can be. */
+  /** The seat whose action would be taken back; null where none can be. */
   take_back: Seat | null;
-  /** What this seat may do. */
+  /** The legal actions of the seat. */
   legal: readonly Legal[];
   seats: readonly SeatView[];
   /** Null until the match is over. */
   result: Result | null;
-  /** What was agreed, in a form that another match can begin with. */
+  /** The options of the match, in a form that another match can begin with. */
   options: object;
-  /** The hash of the seed, known from the beginning; null where nothing vouches for the dice. */
+  /** The commitment to the seed, known from the beginning; null without one. */
   seal: string | null;
-  /** The seed once the match is over, if the seal vouches for it. */
+  /** The seed, once the match is over and if there is a commitment to it. */
   seed: string | null;
-  /** Where the seed comes from; null where nobody could have known it. */
+  /** The source of the seed; null where nobody could have known it. */
   deal: Deal | null;
-  /** Whether odds and advice may be told of the match before its end. */
+  /** False if odds and advice are refused until the end of the match. */
   help: boolean;
-  /** What the guide says; in passing, what it said before. Null where there is none. */
+  /** The hint of a lesson's guide; between events, the hint before. Null without a guide. */
   lesson: Hint | null;
 }
 
-/** Who goes on: chance, and for whose turn; a bot; or a person. */
+/** The next to act: chance, with the seat whose turn it is; a bot; or a person. */
 export interface Next {
   by: "chance" | "bot" | "person";
   seat: Seat | null;
 }
 
-/** One of the things that the seat may do now. */
+/** A legal action of the seat; a game adds its fields. */
 export interface Legal {
-  /** What is sent back. */
+  /** The text that a request plays it with. */
   text: string;
   verb: string;
   seat: Seat;
 }
 
-/** What is known of every seat; a game adds what lies before it. */
+/** The public part of a seat; a game adds its cards and scores. */
 export interface SeatView {
-  /** Empty for a bot that has been given none. */
+  /** Empty for a bot without a name. */
   name: string;
-  /** The grade of the bot, or null for a person. */
+  /** The level of the bot; null for a person. */
   bot: string | null;
   /** The number of its picture, from 1; no two seats have the same. */
   avatar: number;
 }
 
-/** How a match ended; a game adds its scores. */
+/** The result of a match; a game adds its scores. */
 export interface Result {
   winners: readonly Seat[];
   totals: readonly number[];
-  /** The seats by places, the winners first; who has as many points shares a place. */
+  /** The seats by places, the winners first; seats with equal points share a place. */
   ranking: readonly (readonly Seat[])[];
-  /** What people talk about, best first. */
+  /** The best first. */
   highlights: readonly Highlight[];
-  /** The luck of the winners; null in a lesson, and where the game counts nothing. */
+  /** The luck of the winners; null in a lesson, and for a game without statistics. */
   luck: WinnersLuck | null;
 }
 
-/** Something that people talk about after a match; its other fields depend on its code. */
+/** A memorable event of a match; a code of the game adds its fields. */
 export interface Highlight {
   code: string;
   seats: readonly Seat[];
   rule: string;
 }
 
-/** The luck of the winners of a match, as the page puts it into words. */
+/** The luck of the winners of a match. */
 export type WinnersLuck = "lucky" | "unlucky" | "usual";
 
 /** Where a seed comes from that somebody could have known before the match. */
@@ -332,31 +332,35 @@ export interface Hint {
   waits: boolean;
 }
 
-/** A fact, with the rule that makes it so; its other fields depend on its code. */
+/** An event, with the rule that explains it; a code of the game adds its fields. */
 export interface GameEvent {
   code: string;
   rule: string;
   /** The number of the action that caused it. */
   ply: number;
+  /** The seat in whose turn it happened; null outside turns. */
+  turn: Seat | null;
+  /** The part of the match outside turns that it belongs to, such as `reveal`. */
+  section?: string;
   seat?: Seat;
   winners?: readonly Seat[];
 }
 
-/** A fact, and the table right after it. */
+/** An event, and the table right after it. */
 export interface Frame {
   event: GameEvent;
-  /** Null where the table is the one that the answer shows in the end. */
+  /** Null where it is the view of the whole answer. */
   view: View | null;
 }
 
-/** A bot has not decided yet: whoever asks once more has it think on. */
+/** A bot has not decided yet: the same request lets it go on. */
 export interface Thinking {
   thinking: true;
 }
 
-/** What chance decides now. */
+/** The outcomes that chance decides now. */
 export interface Lots {
-  /** Null where nothing is due, or more than anybody would choose one by one. */
+  /** Null where chance is not due, or decides too much to be chosen one by one. */
   lots: readonly Lot[] | null;
 }
 
@@ -368,20 +372,21 @@ export interface Lot {
   values: readonly string[];
 }
 
-/** The record that may be shared. */
+/** The public record. */
 export interface Recorded {
   record: string;
 }
 
-/** Nothing was to be said. */
+/** The request is accepted. */
 export type Done = object;
 
 /** The reason why an action is not legal now. */
 export interface WhyAnswer {
+  /** Null where the action is legal. */
   refusal: Refusal | null;
 }
 
-/** Why something cannot be: a code, the rule that says so, and what a sentence needs. */
+/** The reason for a refusal: a code, the rule it cites, and the parameters of its sentence. */
 export interface Refusal {
   code: string;
   rule: string | null;
@@ -557,61 +562,61 @@ export interface Swing {
 
 export type Cause = "luck" | "decision";
 
-/** A position of another match, as everybody may see it, and what its rules say there. */
-export interface Asked {
+/** The public view of the last position of a record, and the actions of each seat there. */
+export interface Inquired {
   position: View;
-  seats: readonly SeatAsked[];
+  seats: readonly SeatActions[];
 }
 
-/** What one seat may do now, and what not. */
-export interface SeatAsked {
+/** The actions of one seat in a position. */
+export interface SeatActions {
   legal: readonly Legal[];
   /** Each kind of action once for each reason against it. */
   refused: readonly Refused[];
 }
 
-/** Something that a seat may not do now, and why. */
+/** A candidate action of a seat, and the reason against it. */
 export interface Refused {
-  /** Legal at another moment, perhaps. */
+  /** The action, which is illegal here. */
   action: Legal;
   refusal: Refusal;
 }
 
-/** What can be said of the dice of a record. */
+/** The verdict on the dice of a record. */
 export interface Verified {
   verdict: Verdict;
-  /** The line of the record that tells against it, from 1. */
+  /** The line of the record that contradicts the seed, from 1. */
   line: number | null;
-  /** What the seed draws there. */
+  /** The action of chance that the seed draws there. */
   expected: string | null;
   game: string;
   deal: Deal | null;
   over: boolean;
 }
 
-/** Sealed, and all as the seed draws it; no seal; no seed, at all or before the end; another seal or roll. */
+/** Fair dice; no commitment; no seed; a seed that is still secret; another commitment; another roll. */
 export type Verdict = "fair" | "no-seal" | "no-seed" | "running" | "seal" | "drawn";
 
-/** The course of a match that is watched again. */
+/** The course of a match for a replay. */
 export interface Watched {
-  /** It may be shared. */
+  /** The public record. */
   record: string;
-  /** How many actions it has. */
+  /** The number of actions. */
   plies: number;
-  /** After how many actions each round had begun. */
+  /** The number of actions before each round. */
   rounds: readonly number[];
-  /** Whether it is over, so that everything may be seen. */
+  /** True if the match is over, so that hidden information may be shown. */
   over: boolean;
-  /** Whether some of it was hidden from somebody while it was played. */
+  /** True if the game has hidden information. */
   secrets: boolean;
-  /** Whether another match can go on with the dice that it had. */
+  /** True if another match can go on with the dice of this one. */
   same_dice: boolean;
-  /** All that happened, as it could be read when it happened. */
+  /** All events, as they could be read when they happened. */
   events: readonly GameEvent[];
 }
 
-/** The table after some of the actions. */
-export interface Moment {
+/** A position of a replay. */
+export interface ReplayPosition {
   view: View;
 }
 
@@ -780,10 +785,10 @@ export interface EngineAnswers {
   odds: OddsAnswer;
   advice: AdviceAnswer;
   review: ReviewAnswer;
-  ask: Asked;
+  ask: Inquired;
   verify: Verified;
   watch: Watched;
-  moment: Moment;
+  position: ReplayPosition;
   "play-on": Changed;
   summary: SummaryAnswer;
   statistics: Statistics;

@@ -4,14 +4,14 @@ import type * as Shared from "./shared.js";
 
 export type Seat = Shared.Seat;
 
-/** The table as one seat sees it; `seat` null is somebody who only watches. */
+/** The table as one seat sees it; `seat` is null for an observer. */
 export interface View extends Shared.View {
   game: "wolle";
   options: OptionsJson;
   seat: Seat | null;
   phase: Phase;
   to_act: readonly Seat[];
-  /** What this seat may do; empty unless it is in `to_act`. */
+  /** Its legal actions; empty unless it is in `to_act`. */
   legal: readonly Legal[];
   round: number;
   rounds: number;
@@ -29,7 +29,7 @@ export interface View extends Shared.View {
   result: Result | null;
 }
 
-/** What is due: a chance action, all bids, or a decision of the seat whose turn it is. */
+/** The action that is due: of chance, all bids, or a decision of the seat to act. */
 export type Phase = "boards" | "deal" | "bids" | "roll" | "try" | "take" | "bone" | "top" | "over";
 
 export type Legal = MakeBid | Keep | Claim | Rescue | Miss | Take | Steal | Leave | Top;
@@ -44,7 +44,7 @@ export interface MakeBid extends Shared.Legal {
 /** A promise to reach `target`; `plus` is the sign of 26+. Higher bids compare greater. */
 export type Bid = string;
 
-/** A seat leaves one die lying and rolls on. */
+/** A seat keeps one die and rolls the others. */
 export interface Keep extends Shared.Legal {
   verb: "keep";
   seat: Seat;
@@ -65,7 +65,7 @@ export interface Rescue extends Shared.Legal {
   seat: Seat;
 }
 
-/** A seat lets its third try stand as missed. */
+/** A seat accepts its third try as missed. */
 export interface Miss extends Shared.Legal {
   verb: "miss";
   seat: Seat;
@@ -115,15 +115,15 @@ export type Corner = number | "bone";
 /** A field of a bid board. */
 export interface FieldView {
   bid: Bid;
-  /** Wool chips that it costs at the reveal: rule wolle.bid.plus-cost. */
+  /** Wool chips that it costs at the reveal. Rule wolle.bid.plus-cost. */
   cost: number;
-  /** The text of the viewing seat's bid on this field; null where nobody in particular looks. */
+  /** The text of the viewing seat's bid on this field; null without a viewing seat. */
   action: string | null;
-  /** Whether the viewing seat may make that bid now. */
+  /** True if the viewing seat may make that bid now. */
   is_open: boolean;
 }
 
-/** What a seat has bid, and what that makes its place. */
+/** A revealed bid, and its place in the order. */
 export interface RevealView {
   seat: Seat;
   /** From 1. */
@@ -132,22 +132,22 @@ export interface RevealView {
   sheep_number: number;
   /** Wool chips that the bid costs. */
   cost: number;
-  /** Whether the sheep number decides, for others have bid the same. */
+  /** True if the sheep number breaks a tie with another seat. */
   is_tied: boolean;
   rule: string;
 }
 
-/** What lies before one seat. */
+/** The view of a seat. */
 export interface SeatView extends Shared.SeatView {
-  /** Sheep number on the back of its bid board; null before the boards are dealt. */
+  /** The sheep number on the back of its bid board; null before the boards are dealt. */
   board: number | null;
-  /** The number that decides a tie: rule wolle.bid.tie. */
+  /** The number that breaks ties. Rule wolle.bid.tie. */
   sheep_number: number | null;
-  /** The only card of the herd that is seen: rule wolle.herd.closed. */
+  /** The only visible card of the herd. Rule wolle.herd.closed. */
   top: Card | null;
   herd_count: number;
   /**
-   * All of the herd where a house rule opens it to the viewer, else null.
+   * The whole herd if a house rule opens it to the viewer, else null.
    *
    * Rules wolle.house.open-herd, wolle.house.open-herds.
    */
@@ -156,15 +156,15 @@ export interface SeatView extends Shared.SeatView {
   has_bone: boolean;
   chips: number;
   has_bid: boolean;
-  /** Its bid once revealed, and to the seat itself at once. */
+  /** Its bid after the reveal, and before it in the seat's own view. */
   bid: Bid | null;
-  /** Its bids of the rounds that are over, for whoever remembers them, else null. */
+  /** Its bids of finished rounds, in views that remember them, else null. */
   past_bids: readonly Bid[] | null;
-  /** Its place in the order, from 1, once the bids are revealed. */
+  /** Its place in the order, from 1, after the reveal. */
   place: number | null;
 }
 
-/** The turn that is played: the dice, what they come to, and what that would earn or cost. */
+/** The current turn: the dice, their result, and what it would earn or cost. */
 export interface TurnView {
   seat: Seat;
   /** Rolls made so far. */
@@ -178,43 +178,43 @@ export interface TurnView {
   /** Cards that success with the last try brings, or with the first before any roll. */
   entitled: number;
   total: number | null;
-  /** The total with the malus, and with what has been paid. */
+  /** The total with the malus and the payment. */
   result: number | null;
   /** Points missing to the target; 0 if it is reached. */
   short: number | null;
-  /** Whether the tries have reached the bid; null until that is settled. */
+  /** The outcome of the tries; null until it is settled. */
   outcome: TurnOutcome | null;
-  /** What success or a rescue has cost; nothing of both where the dice alone reached the bid. */
+  /** The price of success or of a rescue; 0 and 0 if the dice alone reached the bid. */
   paid: Payment | null;
   claim: Payment | null;
   rescue: Payment | null;
-  /** Wool chips that the seat would get after that rescue: none from an empty stock. */
+  /** Wool chips that the seat would get after that rescue; 0 from an empty stock. */
   rescue_chips: number;
-  /** Wool chips that a miss brings: none from an empty stock. */
+  /** Wool chips that a miss brings; 0 from an empty stock. */
   miss_chips: number;
   /** Black sheep that a miss would bring now, after the third try. */
   miss_takes: readonly string[];
-  /** Cards that success with the first, second and third try brings: the same once cards are taken. */
+  /** Cards that success with each try brings; unchanged once cards are taken. */
   earns: readonly number[];
-  /** Whether the seat rolls for its bid, and does not just take what is left. */
+  /** True if the seat rolls for its bid and does not take leftovers. */
   rolls: boolean;
-  /** Whether the seat is taking what two seats have left over. */
+  /** True if the seat takes the leftovers of two seats. */
   leftover: boolean;
 }
 
 /** Numbers on the d12, the d10 and the d8, in this order. */
 export type Dice = readonly [number, number, number];
 
-/** How a seat's tries have ended. */
+/** The outcome of a seat's tries. */
 export type TurnOutcome = "reached" | "missed";
 
-/** What lifts a result: the corner's bonus (0 where it is not needed) and wool chips. */
+/** A payment that lifts a result: the corner's bonus (0 if not needed) and wool chips. */
 export interface Payment {
   bonus: number;
   chips: number;
 }
 
-/** Cards being taken: how many may be chosen, which sheep are new, whose bone could be had. */
+/** Cards being taken: how many may be chosen, the new sheep, and the owner of a bone that may be taken. */
 export interface TakingView {
   seat: Seat;
   count: number;
@@ -222,13 +222,13 @@ export interface TakingView {
   bone_owner: Seat | null;
 }
 
-/** How a match ended. */
+/** The result of a match. */
 export interface Result extends Shared.Result {
   highlights: readonly Highlight[];
   scores: readonly Score[];
-  /** For each seat how its herd is counted, card by card: herds are open now. Rule wolle.score.sum. */
+  /** The count of each seat's herd, card by card: herds are open now. Rule wolle.score.sum. */
   counts: readonly (readonly Counted[])[];
-  /** Rule wolle.score.tie: every seat with the best score. */
+  /** Every seat with the best score. Rule wolle.score.tie. */
   winners: readonly Seat[];
 }
 
@@ -241,13 +241,13 @@ export interface Score {
   dogs: number;
   bone: number;
   chips: number;
-  /** The sum of all parts: rule wolle.score.sum. */
+  /** The sum of all parts. Rule wolle.score.sum. */
   total: number;
   /** Plain sheep put back into the box by a seat without a dog; not counted in `plain`. */
   returned: readonly Card[];
 }
 
-/** A step of the final count: cards that are laid down together, and what a seat has with them. */
+/** A step of the final count: cards that are counted together, and the seat's points so far. */
 export interface Counted {
   part: Part;
   /** () for wool chips. */
@@ -257,7 +257,7 @@ export interface Counted {
   sum: number;
 }
 
-/** What is counted together, in the order of the final count. */
+/** A part of the final count, in the order of counting. */
 export type Part =
   | "plain"
   | "returned"
@@ -295,6 +295,7 @@ export type GameEvent =
 /** Each seat has its bid board. */
 export interface BoardsDealt extends Shared.GameEvent {
   code: "boards.dealt";
+  section: "deal";
   boards: readonly number[];
   rule: string;
 }
@@ -302,6 +303,7 @@ export interface BoardsDealt extends Shared.GameEvent {
 /** The cards of a round lie on the table. */
 export interface DisplayDealt extends Shared.GameEvent {
   code: "display.dealt";
+  section: "deal";
   round: number;
   count: number;
   /** null once the round is past: rule wolle.herd.closed. */
@@ -309,9 +311,10 @@ export interface DisplayDealt extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat has marked its bid; `bid` is null for everybody else until the reveal. */
+/** A seat has marked its bid; `bid` is null for the other seats until the reveal. */
 export interface BidMarked extends Shared.GameEvent {
   code: "bid.marked";
+  section: "bids";
   seat: Seat;
   bid: Bid | null;
   rule: string;
@@ -320,6 +323,7 @@ export interface BidMarked extends Shared.GameEvent {
 /** All boards are turned over. */
 export interface BidsRevealed extends Shared.GameEvent {
   code: "bids.revealed";
+  section: "reveal";
   bids: readonly Bid[];
   rule: string;
 }
@@ -327,23 +331,25 @@ export interface BidsRevealed extends Shared.GameEvent {
 /** A seat has put a chip into the stock for its 26+. */
 export interface PlusPaid extends Shared.GameEvent {
   code: "plus.paid";
+  section: "reveal";
   seat: Seat;
   rule: string;
 }
 
-/** A seat's place in the order, from 1, and why. */
+/** The place of a seat in the order, from 1, and the reason. */
 export interface OrderPlaced extends Shared.GameEvent {
   code: "order.placed";
+  section: "reveal";
   seat: Seat;
   place: number;
   bid: Bid;
-  /** It tells the top card of the herd, so null once the round is past: rule wolle.herd.closed. */
+  /** null once the round is past, because it reveals the top card: rule wolle.herd.closed. */
   sheep_number: number | null;
   round: number;
   rule: string;
 }
 
-/** The dice as they lie after a try, and what they come to. */
+/** The dice after a try, and their result. */
 export interface DiceRolled extends Shared.GameEvent {
   code: "dice.rolled";
   seat: Seat;
@@ -365,7 +371,7 @@ export interface DieKept extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat has reached its bid, and what it paid for that. */
+/** A seat has reached its bid, and the price it paid. */
 export interface BidReached extends Shared.GameEvent {
   code: "bid.reached";
   seat: Seat;
@@ -385,7 +391,7 @@ export interface BidMissed extends Shared.GameEvent {
   rule: string;
 }
 
-/** A seat has lifted its result to 14 or more, and what it paid for that. */
+/** A seat has lifted its result to 14 or more, and the price it paid. */
 export interface ResultRescued extends Shared.GameEvent {
   code: "result.rescued";
   seat: Seat;
@@ -453,7 +459,7 @@ export interface BoneLeft extends Shared.GameEvent {
 export interface TurnSkipped extends Shared.GameEvent {
   code: "turn.skipped";
   seat: Seat;
-  /** The seats that have been skipped in this round, this one last. */
+  /** The seats skipped in this round, this one last. */
   seats: readonly Seat[];
   rule: string;
 }
@@ -461,12 +467,14 @@ export interface TurnSkipped extends Shared.GameEvent {
 /** All cards have been handed out. */
 export interface GameEnded extends Shared.GameEvent {
   code: "game.ended";
+  section: "end";
   rule: string;
 }
 
 /** A seat without a dog puts sheep back into the box. */
 export interface SheepReturned extends Shared.GameEvent {
   code: "sheep.returned";
+  section: "end";
   seat: Seat;
   cards: readonly CardId[];
   rule: string;
@@ -475,14 +483,16 @@ export interface SheepReturned extends Shared.GameEvent {
 /** A seat's final score. */
 export interface SeatScored extends Shared.GameEvent {
   code: "seat.scored";
+  section: "end";
   seat: Seat;
   total: number;
   rule: string;
 }
 
-/** Who has won. */
+/** The winners. */
 export interface GameWon extends Shared.GameEvent {
   code: "game.won";
+  section: "end";
   winners: readonly Seat[];
   rule: string;
 }
@@ -504,12 +514,12 @@ export interface BoldestBid extends Shared.Highlight {
   rule: string;
 }
 
-/** The roll that was least likely to come to so much. */
+/** The least likely roll. */
 export interface LuckiestRoll extends Shared.Highlight {
   code: "luckiest-roll";
   seats: readonly Seat[];
   total: number;
-  /** One in so many rolls of these dice comes to as much, as a whole number. */
+  /** The chance of at least this total, as one in this many rolls of the same dice. */
   odds: number;
   rule: string;
 }
@@ -522,7 +532,7 @@ export interface MostBlackSheep extends Shared.Highlight {
   rule: string;
 }
 
-/** Who has stolen the bone most often. */
+/** The seat that stole the bone most often. */
 export interface BoneThief extends Shared.Highlight {
   code: "bone-thief";
   seats: readonly Seat[];
@@ -530,16 +540,16 @@ export interface BoneThief extends Shared.Highlight {
   rule: string;
 }
 
-/** The cards with the most points that were taken at once. */
+/** The most points taken at once. */
 export interface RichestTake extends Shared.Highlight {
   code: "richest-take";
   seats: readonly Seat[];
-  /** Printed points: what sets, dogs and the bone are worth shows only at the end. */
+  /** Printed points; sets, dogs and the bone are counted only at the end. */
   points: number;
   rule: string;
 }
 
-/** The bid that was missed by the least, the highest of those. */
+/** The bid that was missed by the fewest points; of several, the highest. */
 export interface ClosestMiss extends Shared.Highlight {
   code: "closest-miss";
   seats: readonly Seat[];
@@ -548,13 +558,13 @@ export interface ClosestMiss extends Shared.Highlight {
   rule: string;
 }
 
-/** What is agreed before a match. */
+/** The options of a match. */
 export interface Options {
   seats: number;
   deck: Deck;
-  /** Rule wolle.house.open-herd. */
+  /** True if each seat may look into its own herd. Rule wolle.house.open-herd. */
   open_herd: boolean;
-  /** Rule wolle.house.open-herds. */
+  /** True if all herds are open. Rule wolle.house.open-herds. */
   open_herds: boolean;
 }
 

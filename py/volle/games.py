@@ -1,11 +1,25 @@
-"""The registry of games."""
+"""The registry of games, and matches of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from os import urandom
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from volle.core.game import AnyGame
+from volle.core import chance
+from volle.core import match as matches
+from volle.core.game import A, AnyGame, E, Game, Opt, S, V
+from volle.core.match import Match
+
+if TYPE_CHECKING:
+    from volle import lotte, wolle
+
+    Wolle = Game[
+        wolle.types.Options, wolle.types.State, wolle.types.Action, wolle.events.Event, wolle.view.View
+    ]
+    Lotte = Game[
+        lotte.types.Options, lotte.types.State, lotte.types.Action, lotte.events.Event, lotte.view.View
+    ]
 
 
 class Games(Mapping[str, AnyGame]):
@@ -37,3 +51,41 @@ def _lotte() -> AnyGame:
 
 
 GAMES: Final = Games(wolle=_wolle, lotte=_lotte)
+"""The games by name."""
+
+
+@overload
+def load(name: Literal["wolle"]) -> Wolle: ...
+@overload
+def load(name: Literal["lotte"]) -> Lotte: ...
+@overload
+def load(name: str) -> AnyGame: ...
+def load(name: str) -> AnyGame:
+    """Return a game by its name, `wolle` or `lotte`; raises KeyError.
+
+    >>> load("lotte").seats
+    range(2, 11)
+    """
+    return GAMES[name]
+
+
+def begin(
+    game: Game[Opt, S, A, E, V],
+    names: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+) -> Match[Opt, S, A, E, V]:
+    """Begin a match; raises BadOptions.
+
+    A name is that of a person, `bot:LEVEL`, or `bot:LEVEL NAME`. A seed text gives the same dice and cards
+    each time; without one, they come from the system's entropy.
+
+    >>> begin(load("wolle"), ["Anna", "bot:ram"], {"open_herd": True}, seed="x").ply
+    0
+    """
+    return matches.begin(game, tuple(names), dict(options or {}), seed_of(seed))
+
+
+def seed_of(text: str | None) -> bytes:
+    """Return the seed of a text, the first bytes of its SHA-256; without a text, a fresh seed."""
+    return urandom(chance.SEED_BYTES) if text is None else chance.derive_seed(text)

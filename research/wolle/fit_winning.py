@@ -14,8 +14,8 @@ from itertools import product
 from typing import NamedTuple
 
 from research.results import OUT
-from volle.cli import simulate
-from volle.core.match import Match
+from volle.core.match import Match, advance
+from volle.games import GAMES, begin
 from volle.wolle import appraisal, winning
 
 FOLDER = OUT / "fit-winning"
@@ -44,7 +44,7 @@ def samples(match: Match) -> Iterable[Sample]:
         if state.phase != "bids" or match.before(ply - 1).phase == "bids":
             continue
         view = match.game.known_to(state, 0)
-        ahead = appraisal.outlook(view)
+        ahead = appraisal.forecast(view)
         standings = [appraisal.standing(view, seat, ahead) for seat in range(len(view.seats))]
         yield Sample(len(standings), ahead.rounds, standings, outcome.winners)
 
@@ -54,8 +54,8 @@ def play(seats: int, count: int) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (FOLDER / f"{seats}.jsonl").open("a", encoding="utf-8") as file:
         for _ in range(count):
-            match = simulate.begin_seeded("wolle", ["bot:roger"] * seats, {}, None)
-            for sample in samples(simulate.play_out(match)):
+            match = begin(GAMES["wolle"], ["bot:roger"] * seats)
+            for sample in samples(advance(match)):
                 print(json.dumps(sample), file=file, flush=True)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from volle.core import match as matches
-from volle.core.errors import BadOptions, IllegalAction
+from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.game import CHANCE
 from volle.core.names import bot_grade, given_name
 from volle.games import GAMES
@@ -156,7 +156,7 @@ def test_bots_go_on_before_people_are_asked(bids):
     assert matches.automatic_seat(bids) == 1
     asked = play(bids, ...)
     assert matches.automatic_seat(asked) is None
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         matches.automatic_action(asked)
     assert refusal.value.code == "step.person"
 

@@ -1,4 +1,4 @@
-"""An independent computation of Volle Lotte for tests: distinct dice, no symmetry, and no engine code."""
+"""Brute force for Volle Lotte: distinguishable dice, no symmetry, no code of the engine."""
 
 from collections import Counter
 from fractions import Fraction
@@ -12,13 +12,13 @@ BONUSES = (200, 300, 400, 500, 600)
 
 @cache
 def throws(count):
-    """Return how many ordered rolls of this many dice give each roll."""
+    """The number of throws of `count` dice for each roll."""
     return Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count))
 
 
 @cache
-def set_aside_options(dice, choice):
-    """Return (dice set aside, points) for each option after a roll; none if nothing scores."""
+def lays(dice, choice):
+    """(dice set aside, points) for each option of a roll; none if nothing scores."""
     parts = [[(0, 0)]]
     for number in range(1, 7):
         count = dice.count(number)
@@ -31,7 +31,7 @@ def set_aside_options(dice, choice):
 
 @cache
 def full_roll(count, choice):
-    """Return the probability of a Full Roll with this many dice still to score."""
+    """The chance of a Full Roll with `count` dice left."""
     if count == 0:
         return Fraction(1)
     hits = Fraction(0)
@@ -43,7 +43,7 @@ def full_roll(count, choice):
 
 @cache
 def straight(missing, count, choice):
-    """Return the probability of rolling all missing numbers, with one die of each set aside."""
+    """The chance to roll all missing numbers, one die of each set aside."""
     if not missing:
         return Fraction(1)
     hits = Fraction(0)
@@ -58,7 +58,7 @@ def straight(missing, count, choice):
 
 @cache
 def before_full_roll(count):
-    """Return the points of Fireworks until the remaining dice have scored, or none does."""
+    """The points of Fireworks before the next Full Roll."""
     total = Fraction(0)
     for dice, ways in throws(count).items():
         for laid, points in set_aside_options(dice, False):
@@ -67,17 +67,17 @@ def before_full_roll(count):
 
 
 def fireworks():
-    """Return the expected points: those before the next Full Roll, times the expected number of starts."""
+    """The expected points: those before the next Full Roll, for each Full Roll."""
     return before_full_roll(6) / (1 - full_roll(6, False))
 
 
-def turn_value(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
-    """Return the value of a turn for points, with a whole deck, and the most points to draw on with.
+def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
+    """The points of a turn played for points, with a whole deck for each card, and the most to draw on with.
 
-    `goes_on` is whether the straight is a Full Roll; winning at once is worth 6,000.
+    `goes_on` is True if the straight is a Full Roll; an immediate win counts 6,000.
     """
     best = {}
-    """The worth of another card, by the points at risk: every success adds points, so one pass does."""
+    """The value of another card by points at risk; every success adds points, so one pass computes all."""
     points_of_fireworks, chance = float(fireworks()), float(full_roll(6, choice))
     moves = {
         n: [(ways, set_aside_options(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)

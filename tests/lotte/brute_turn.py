@@ -1,7 +1,7 @@
-"""The expected points of a Volle Lotte turn, computed independently in floats.
+"""The expected points of a turn of Volle Lotte, computed independently in floats.
 
-It uses no odds of the engine, and its states only as positions. The next card comes from the deck as it is,
-later ones from a whole deck.
+It uses nothing of the engine's odds, and its states only for the position. The next card comes from the deck
+as it is, later ones from a whole deck.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ DECK = {
     "clover": 1,
 }
 HIGH = 4000
-"""More than any player risks for a card from a whole deck; the points ignored above it are negligible."""
+"""More points than anyone risks for a card from a whole deck."""
 
 
 @cache
 def moves(count, choice):
-    """Return (ordered rolls, dice that may be set aside), grouped by equal options."""
+    """(throws, options) of `count` dice, those with the same options together."""
     found = Counter()
     for dice, ways in brute.throws(count).items():
         found[tuple(brute.set_aside_options(dice, choice))] += ways
@@ -33,13 +33,13 @@ def moves(count, choice):
 
 @cache
 def fireworks(count):
-    """Return the points of Fireworks with this many dice: those before a Full Roll, and those after it."""
+    """The points of Fireworks: those before a Full Roll, and then again with six dice."""
     again = float(brute.fireworks())
     return float(brute.before_full_roll(count)) + float(brute.full_roll(count, False)) * again
 
 
 class Turns:
-    """Turns under given rules: the choice of dice, the end of the straight, the Full Rolls of the clover."""
+    """Turns by given rules: a choice of dice, the end of the straight, the Full Rolls of the clover."""
 
     def __init__(self, choice, last, clover):
         self.choice, self.last, self.clover = choice, last, clover
@@ -50,11 +50,11 @@ class Turns:
         return brute.straight(frozenset(missing), count, self.last == 6)
 
     def wins(self, count, needed):
-        """Return the probability of this many Full Rolls."""
+        """The chance of `needed` Full Rolls."""
         return brute.full_roll(count, self.choice) * brute.full_roll(6, self.choice) ** (needed - 1)
 
     def drawn(self, points, left):
-        """Return the value of a card from a deck with these counts; () is a whole deck."""
+        """The value of a card from a deck of (name, count); () is a whole one."""
         counts = dict(left or DECK.items())
         total = 0
         for card, count in counts.items():
@@ -62,18 +62,18 @@ class Turns:
         return total / sum(counts.values())
 
     def after(self, points, left):
-        """Return the value of the choice to stop or to draw."""
+        """The value of the choice to stop or to draw."""
         return points if not left and points > HIGH else max(points, self.drawn(points, left))
 
     def card(self, card, points):
-        """Return the value of a card just turned over."""
+        """The value of a card just turned over."""
         if card == "stop":
             return 0
         asked = range(1, self.last + 1)
         return self.rolling(card, points, (6, asked if card == "straight" else (), self.clover), ())
 
     def rolling(self, card, points, need, left):
-        """Return the value of rolling for a card: the dice, the missing numbers, the Full Rolls to come."""
+        """The value of rolling for a card, given its need: dice, missing numbers, Full Rolls."""
         count, missing, needed = need
         match card:
             case "fireworks":
@@ -91,14 +91,14 @@ class Turns:
                 return self.roll(points, count, (int(card.removeprefix("bonus-")), 1), left)
 
     def roll(self, points, count, reward, left):
-        """Return the value of a roll after which stopping is legal; a Full Roll adds and multiplies."""
+        """The value of a roll with a card that lets the seat stop; a Full Roll adds and multiplies."""
         total = 0
         for ways, options in moves(count, self.choice):
             total += ways * max(self.lay(points + gain, count - laid, reward, left) for laid, gain in options)
         return total / 6**count
 
     def lay(self, points, count, reward, left):
-        """Return the value after setting dice aside."""
+        """The value after setting dice aside."""
         if count:
             return max(points, self.roll(points, count, reward, left))
         bonus, factor = reward

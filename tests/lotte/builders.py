@@ -1,4 +1,4 @@
-"""Positions of Volle Lotte from text, and options as changes of the preset."""
+"""Positions of Volle Lotte from their texts, and options by their differences from the preset."""
 
 from builders import play
 
@@ -6,12 +6,12 @@ from volle.lotte import GAME
 
 
 def options_for(seats, **changes):
-    """Return options for this many seats: the first preset with these changes."""
+    """Options for a number of seats: the first preset with changes."""
     return GAME.parse_options(changes, seats)
 
 
 def at(position, **changes):
-    """Return the state of a position text, with one seat per score."""
+    """The state of a position text; it has as many seats as scores."""
     (scores,) = (line for line in position.split("\n") if line.strip().startswith("scores"))
     return GAME.parse_position(position, options_for(len(scores.split()) - 1, **changes))
 
@@ -38,6 +38,6 @@ def shown(position, seat=None, **options):
 
 
 def the_turn(card, *rolls, options=None, **lines):
-    """Return the view of a turn with this card, after rolls and choices."""
+    """The view of a turn with this card, after rolls and choices."""
     state = at(turn(card, **lines), **(options or {}))
     return GAME.observe(play(state, *rolls).state, 0).turn

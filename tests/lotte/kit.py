@@ -1,4 +1,4 @@
-"""Volle Lotte's kit for the contract tests: its alphabet and bounds; nothing is hidden."""
+"""Volle Lotte for the contract tests: its alphabet and its bounds; nothing is hidden."""
 
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
@@ -26,7 +26,7 @@ ROLLS = tuple(
 
 
 def options(seats, variant):
-    """Return options with a target that random bots soon reach."""
+    """Options with a low target, which random bots reach soon."""
     preset, other = list(PRESETS)[:: -1 if variant % 2 else 1]
     single = list(PRESETS[preset])[seats % len(PRESETS[preset])]
     changed = {single: PRESETS[other][single]} if variant >= 2 else {}
@@ -34,15 +34,15 @@ def options(seats, variant):
 
 
 def longest(seats):
-    """Return a bound on the actions of these matches; no rule of the game bounds a match."""
+    """More actions than any of these matches needs: no rule bounds the length of a match."""
     return 150 * seats
 
 
 def check_conserved(state):
-    """Check that no card exceeds its count, all six dice are present, and points are multiples of fifty."""
+    """No more cards of a face than in a whole deck, six dice in all, points in fifties."""
     assert all(0 <= count <= whole for count, whole in zip(state.left, FULL, strict=True))
     assert state.cards <= sum(FULL) - sum(state.left) or state.left == FULL
-    assert len(state.dice) + len(state.aside) in (0, 6)
+    assert len(state.dice) + len(state.set_aside) in (0, 6)
     assert all(points % 50 == 0 for points in (*state.scores, state.points))
     assert state.points >= 0
     assert min(state.scores) >= 0 or not state.options.floor
@@ -60,10 +60,10 @@ def alphabet(state):
 
 
 def outcome_test(state):
-    """Return a predicate for chance actions, independent of the rules."""
+    """A test of chance actions, written independently of the rules."""
     left = Counter({card.name: count for card, count in zip(DECK, state.left, strict=True)})
     names = [name for name, count in left.items() if count] or list(left)
-    count = 6 if len(state.aside) == 6 else 6 - len(state.aside)
+    count = 6 if len(state.set_aside) == 6 else 6 - len(state.set_aside)
     words = {
         "card": {f"card {name}" for name in names},
         "roll": {text for text in ROLLS if len(text.split()) == count + 1},
@@ -72,10 +72,10 @@ def outcome_test(state):
 
 
 def outcome_count(state):
-    """Return the number of outcomes of chance."""
+    """The number of chance outcomes."""
     return len(list(GAME.chance_outcomes(state)))
 
 
 def swapped(state, _seat, _random):
-    """Return the state itself: only the order of the deck is hidden, which is undecided."""
+    """The state itself: only the order of the deck is hidden, and it is not determined yet."""
     return state

@@ -1,13 +1,13 @@
-"""The caches that mutations must clear."""
+"""Mutations of the rules of Volle Lotte, by rule id; the scenes must detect each of them."""
 
 from collections import Counter
 from dataclasses import replace
 
-from volle.core.telling import tell
+from volle.core.events import emit
 from volle.lotte import cards, events, legal, rules, scoring, table, turns
 
 POINTS, SCORING, CHOICES = CACHED = (scoring.points, scoring.scoring, scoring.choices)
-"""What is remembered from one call to the next, and so from one rule to another."""
+"""Functions with caches, which must be cleared between mutations."""
 REAL = {
     function.__name__: function
     for function in (
@@ -19,19 +19,19 @@ REAL = {
         turns._roll_nothing,
         turns._straight,
         turns._write_down,
-        turns.keep,
+        turns.set_aside,
         table.dice_points,
-        table.must_lay_all,
+        table.must_set_all_aside,
         table.reward,
         table.roll_count,
         table.straight_numbers,
     )
 }
-"""The original functions, for mutations that call them."""
+"""The original functions, for mutations that build on them."""
 
 
 def with_option(function, **option):
-    """Return a turn function with another option, which is restored after it."""
+    """The function of a turn under another option, which is restored after it."""
 
     def mutated(state, *rest):
         after = REAL[function](replace(state, options=replace(state.options, **option)), *rest)
@@ -51,8 +51,8 @@ def backwards(state):
 
 
 def five_dice_first(state):
-    """Begin a turn with five dice."""
-    return REAL["roll_count"](state) - (not state.aside)
+    """A turn begins with five dice."""
+    return REAL["roll_count"](state) - (not state.set_aside)
 
 
 def each_die_twice(dice):
@@ -76,9 +76,9 @@ def four_alike(dice):
 
 
 def with_earlier_dice(state, dice):
-    """Let dice of an earlier roll complete a triple."""
-    alike = SCORING(tuple(sorted(state.aside + dice)))
-    return REAL["dice_points"](state, alike) - REAL["dice_points"](state, state.aside)
+    """Dice of an earlier roll complete a triple."""
+    alike = SCORING(tuple(sorted(state.set_aside + dice)))
+    return REAL["dice_points"](state, alike) - REAL["dice_points"](state, state.set_aside)
 
 
 def nothing_is_safe(state, out):
@@ -124,18 +124,18 @@ def no_bonus(state):
 def doubled_for_its_own_dice(state, points, out):
     """Leave points of earlier cards undoubled."""
     is_double = table.kind(state) == "double"
-    return REAL["_reward"](state, scoring.points(state.aside) if is_double else points, out)
+    return REAL["_reward"](state, scoring.points(state.set_aside) if is_double else points, out)
 
 
 def bonus_without_a_full_roll(state, out):
-    """Add the bonus without a Full Roll."""
+    """A seat that stops gets the bonus, too."""
     return turns._write_down(
         replace(state, points=state.points + (table.reward(state) or 0)), "lotte.roll.stop", out
     )
 
 
 def double_without_a_full_roll(state, out):
-    """Double the points without a Full Roll."""
+    """A seat that stops has its points doubled, too."""
     times = 2 if table.kind(state) == "double" else 1
     return turns._write_down(replace(state, points=times * state.points), "lotte.roll.stop", out)
 
@@ -146,8 +146,8 @@ def fireworks_with_a_choice(state):
 
 
 def straight_with_a_choice(state):
-    """Allow a choice of numbers with a straight, under all options."""
-    return table.kind(state) != "straight" and REAL["must_lay_all"](state)
+    """With a straight, too, numbers are chosen, whatever the option."""
+    return table.kind(state) != "straight" and REAL["must_set_all_aside"](state)
 
 
 def fireworks_ask(state, out):
@@ -157,7 +157,7 @@ def fireworks_ask(state, out):
 
 
 def no_loss(state, _out):
-    """Let Plus-Minus take nothing."""
+    """Plus-minus takes nothing."""
     return state
 
 
@@ -167,7 +167,7 @@ def roller_loses(state, out):
         score = state.scores[seat] - table.PLUS_MINUS
         scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
         state = replace(state, scores=scores)
-        tell(out, state, events.LeaderLost, seat, table.PLUS_MINUS, score)
+        emit(out, state, events.LeaderLost, seat, table.PLUS_MINUS, score)
     return state
 
 
@@ -177,7 +177,7 @@ def first_leader(scores):
 
 
 def leaders_at_zero(scores):
-    """Count the highest score as leading, even at 0."""
+    """The best scores lead, even at 0."""
     return scoring.winners(scores)
 
 
@@ -187,36 +187,36 @@ def straight_of_five(state):
 
 
 def any_number_of_the_straight(state):
-    """Allow any number of the straight to be set aside again."""
+    """No number needs to be new: any number of the straight may be set aside again."""
     return (tuple(sorted(set(state.dice) & set(table.straight_numbers(state)))),)
 
 
 def at_risk_is_enough(state, dice, way, out):
     """Begin the last round with points that are not written down."""
     seat = table.acting_seat(state)
-    after = REAL["keep"](state, dice, way, out)
+    after = REAL["set_aside"](state, dice, way, out)
     is_there = after.reached is None and after.scores[seat] + after.points >= after.options.target
     return replace(after, reached=after.turn) if is_there else after
 
 
 def no_last_round(state):
-    """End the match as soon as a seat reaches the target."""
+    """A seat that reaches the target ends the match."""
     return state.reached + 1 - state.turn
 
 
 def one_turn_each(state):
-    """Give each other seat one more turn, under all options."""
+    """Each other seat has one more turn, whatever the option."""
     return state.reached + state.options.seats - state.turn
 
 
 def round_to_its_end(state):
-    """Give all seats equally many turns, under all options."""
+    """All seats have the same number of turns, whatever the option."""
     seats = state.options.seats
     return (state.reached // seats + 1) * seats - state.turn
 
 
 def called_off_always(state):
-    """Cancel the last round, under all options."""
+    """The last round is called off, whatever the option."""
     return state.reached is not None and max(state.scores) < state.options.target
 
 
@@ -240,8 +240,8 @@ MUTATIONS = {
     "lotte.score.once/four-alike": [(scoring, "choices", four_alike)],
     "lotte.score.once/one-triple": [(scoring, "points", one_triple)],
     "lotte.roll.nothing/nothing-is-lost": [(turns, "_roll_nothing", nothing_is_safe)],
-    "lotte.roll.aside/always-all": [(table, "must_lay_all", lambda _state: True)],
-    "lotte.roll.aside/always-a-choice": [(table, "must_lay_all", lambda _state: False)],
+    "lotte.roll.aside/always-all": [(table, "must_set_all_aside", lambda _state: True)],
+    "lotte.roll.aside/always-a-choice": [(table, "must_set_all_aside", lambda _state: False)],
     "lotte.roll.stop/never": [(table, "STOPPABLE", frozenset())],
     "lotte.roll.stop/always": [(table, "may_stop", lambda _state: True)],
     "lotte.full-roll/no-card": [(legal, "_is_full_roll", lambda _state: False)],
@@ -254,7 +254,7 @@ MUTATIONS = {
     "lotte.card.double/its-own-dice": [(turns, "_reward", doubled_for_its_own_dice)],
     "lotte.card.double/for-all-who-stop": [(turns, "stop", double_without_a_full_roll)],
     "lotte.card.fireworks/lose": [(turns, "_roll_nothing", fireworks_lose)],
-    "lotte.card.fireworks/a-choice": [(table, "must_lay_all", fireworks_with_a_choice)],
+    "lotte.card.fireworks/a-choice": [(table, "must_set_all_aside", fireworks_with_a_choice)],
     "lotte.card.fireworks/ask-after-a-full-roll": [(turns, "_full_roll", fireworks_ask)],
     "lotte.card.fireworks/let-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"fireworks"})],
     "lotte.card.plus-minus/no-loss": [(turns, "_plus_minus", no_loss)],
@@ -266,7 +266,7 @@ MUTATIONS = {
     "lotte.card.plus-minus/dice-count": [(table, "POINTLESS", table.POINTLESS - {"plus-minus"})],
     "lotte.card.plus-minus/lets-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"plus-minus"})],
     "lotte.card.straight/lets-you-stop": [(table, "STOPPABLE", table.STOPPABLE | {"straight"})],
-    "lotte.card.straight/always-a-choice": [(table, "must_lay_all", straight_with_a_choice)],
+    "lotte.card.straight/always-a-choice": [(table, "must_set_all_aside", straight_with_a_choice)],
     "lotte.card.straight/brings-1500": [(table, "STRAIGHT", 1500)],
     "lotte.card.straight/always-to-five": [(table, "straight_numbers", straight_of_five)],
     "lotte.card.straight/no-new-number": [(table, "_straight_ways", any_number_of_the_straight)],
@@ -281,7 +281,7 @@ MUTATIONS = {
     "lotte.card.clover/nothing-is-lost": [(turns, "_roll_nothing", nothing_is_lost("clover"))],
     "lotte.end.target/always-6000": [(turns, "_write_down", with_option("_write_down", target=6000))],
     "lotte.end.target/500-is-enough": [(turns, "_write_down", with_option("_write_down", target=500))],
-    "lotte.end.target/at-risk-is-enough": [(turns, "keep", at_risk_is_enough)],
+    "lotte.end.target/at-risk-is-enough": [(turns, "set_aside", at_risk_is_enough)],
     "lotte.end.catch-up/none": [(table, "turns_left", no_last_round)],
     "lotte.end.catch-up/always-one-turn": [(table, "turns_left", one_turn_each)],
     "lotte.end.catch-up/always-equal-turns": [(table, "turns_left", round_to_its_end)],
@@ -289,4 +289,4 @@ MUTATIONS = {
     "lotte.end.catch-up/always-called-off": [(table, "is_finale_in_doubt", called_off_always)],
     "lotte.end.tie/the-first-wins": [(scoring, "winners", first_winner)],
 }
-"""The mutations by rule: what they replace, and with what."""
+"""The replacements in the engine, by the rule that each breaks."""

@@ -1,4 +1,4 @@
-"""The advice of Volle Lotte's coach: true, with the numbers of the odds."""
+"""Advice for Volle Lotte: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def advised(position, **options):
-    """Return the advice on each choice of the deciding seat, by action."""
+    """The choices of the seat to act, by their actions."""
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
     found = GAME.advise(GAME.known_to(state, seat))
@@ -21,7 +21,7 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """Return the reasons for a choice by code, with their parameters."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
@@ -50,17 +50,17 @@ def test_the_chances_are_those_of_the_odds():
     assert checked > 10
 
 
-def test_what_going_on_brings_is_reported_by_the_odds():
-    """The expected points of continuing, minus those that could be written down."""
-    checked = 0
+def test_what_going_on_brings_is_told_by_the_odds():
+    """The expected points by the odds, less those that could be written down."""
+    told = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
         found = GAME.advise(view)
-        prospects = view.turn.prospects if view.turn else ()
-        totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
+        previews = view.turn.previews if view.turn else ()
+        totals = {choice.actions: preview.total for preview in previews for choice in preview.choices}
         for choice in found.options if found else ():
             said = reasons(choice)
             total = totals[choice.actions]

@@ -1,4 +1,4 @@
-"""Bots: legal, deterministic, and ranked by strength."""
+"""Bots: legal, deterministic, and in the right order of strength."""
 
 from collections import Counter
 from functools import cache
@@ -23,24 +23,24 @@ NO_STOPS = "0 5 5 5 5 5 5 5 5 5 1"
 
 
 def choose(grade, state, seat=0, seed=bytes(16)):
-    """Return the text of a bot's choice, without its seat."""
+    """The text of a bot's action, without its seat."""
     action = GAME.bots[grade].choose(GAME.observe(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action).split(" ", 1)[1]
 
 
 def steady(position, *rolls, **options):
-    """Return the choice of the steady bot in a position, after rolls."""
+    """The action of `steady` in a position, after rolls."""
     return choose("steady", play(at(position, **options), *rolls).state)
 
 
 def racer(position, *rolls, **options):
-    """Return the choice of the racer in a position, after rolls."""
+    """The action of `racer` in a position, after rolls."""
     return choose("racer", play(at(position, **options), *rolls).state)
 
 
 @cache
 def played(names, seed, preset, target=6000):
-    """Return a match of bots up to its end."""
+    """A finished match of bots."""
     options = {"preset": preset, "target": target}
     bots = tuple(f"bot:{name}" for name in names)
     match = matches.begin(GAME, bots, options, chance.derive_seed("bots", seed))
@@ -73,7 +73,7 @@ ROLLED = turn("bonus-300")
 
 
 def chosen(grade, state, times):
-    """Return how often a bot makes each choice, over this many streams."""
+    """The frequency of each action of a bot, over several streams."""
     seeds = (chance.derive_seed("slip", number) for number in range(times))
     return Counter(choose(grade, state, seed=seed) for seed in seeds)
 
@@ -92,7 +92,7 @@ def test_the_better_bots_need_no_luck_to_decide(grade):
 
 
 def test_cautious_slips_the_seldomer_the_more_depends_on_it():
-    """Setting a lone 5 of 1-1-1-5-6-6 aside costs far more than setting it aside with the triple, or not."""
+    """Setting aside a lone 5 of 1-1-1-5-6-6 loses far more than setting it aside with the triple, or not."""
     state = play(at(ROLLED, **TUTTO), "roll 1 1 1 5 6 6").state
     found = chosen("cautious", state, 400)
     near = [found["keep 1 1 1 5"], found["keep 1 1 1"]]
@@ -119,7 +119,7 @@ def test_cautious_forgets_the_cards_that_lay_open():
 
 
 def share_won(seats, preset, games, target=6000):
-    """Return the share of matches that a steady bot wins alone against random bots, in each seat in turn."""
+    """The share of matches that a steady bot wins alone against random bots, in each seat in turn."""
     won = 0
     for number in range(games):
         seat = number % seats
@@ -129,7 +129,7 @@ def share_won(seats, preset, games, target=6000):
 
 
 def result_of(names, number, preset, target):
-    """Return the result of a match of bots, the random bot included."""
+    """The result of a match of bots, the random control included."""
     players = {level: bot.choose for level, bot in GAME.bots.items()} | {"random": bots.at_random}
     state = GAME.start(GAME.parse_options({"preset": preset, "target": target}, len(names)))
     rng = chance.stream(chance.derive_seed("control", number), 0, 0)
@@ -222,7 +222,7 @@ def test_steady_stops_in_the_last_turn_as_soon_as_it_has_enough(points, action):
 
 
 def test_steady_risks_nothing_in_the_last_turn_once_it_has_enough():
-    """With so little at risk and five dice to roll it continues in any other turn."""
+    """In any other turn it would go on, with so little at risk and five dice to roll."""
     lines = {"scores": "5900 6000", "turn": 2, "aside": "1", "dice": "2 3 4 6 6", "points": 100}
     assert steady(turn("bonus-200", reached=2, **lines)) == "stop"
     assert steady(turn("bonus-200", **(lines | {"scores": "5800 5900"}))) == "roll"

@@ -1,4 +1,4 @@
-"""Volle Lotte through the bridge: the requests, answers and fields of the protocol."""
+"""Volle Lotte through the bridge: the answers that JavaScript gets."""
 
 import json
 
@@ -19,7 +19,7 @@ NEW = {
 
 
 def go_on(ask, until):
-    """Return the first answer for which `until` holds, in a match where everyone takes the first choice."""
+    """The first answer with `until` of a match of people who always take their first choice."""
     answer = ask(**NEW)
     while not until(answer["view"]):
         view = answer["view"]
@@ -66,10 +66,10 @@ def test_a_choice_of_dice_is_reported_with_where_it_leads(ask):
     first = view["legal"][0]
     assert first == {"text": first["text"], "verb": "keep", "seat": 0, "dice": first["dice"]}
     assert first["text"] == " ".join(("1 keep", *map(str, first["dice"])))
-    assert [prospect["dice"] for prospect in view["turn"]["prospects"]] == [
+    assert [preview["dice"] for preview in view["turn"]["previews"]] == [
         choice["dice"] for choice in view["legal"]
     ]
-    assert set(view["turn"]["prospects"][0]) == {
+    assert set(view["turn"]["previews"][0]) == {
         "dice",
         "points",
         "total",
@@ -92,7 +92,7 @@ def test_a_turn_is_reported_with_these_fields(ask):
         "points",
         "dice",
         "alike",
-        "aside",
+        "set_aside",
         "rolls",
         "fresh",
         "places",
@@ -101,9 +101,9 @@ def test_a_turn_is_reported_with_these_fields(ask):
         "full_rolls",
         "full_rolls_needed",
         "may_stop",
-        "prospects",
+        "previews",
     }
-    assert len(view["turn"]["prospects"]) == 1
+    assert len(view["turn"]["previews"]) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The command line with Volle Lotte: its options and its output."""
+"""The command line with Volle Lotte: options and output."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The table right after each event of an action, before the next one."""
+"""The state right after each event of an action, before the next one."""
 
 import pytest
 from builders import play, refused
@@ -13,13 +13,13 @@ EQUAL = {"end": "equal-turns"}
 
 
 def after(step, code):
-    """Return the only state after an event with that code."""
+    """The only state with an event of that code."""
     (state,) = (frame.state for frame in step.frames if frame.event.code == code)
     return state
 
 
 def codes(step):
-    """Return the codes of the events, in order."""
+    """The codes of the events, in order."""
     return [event.code for event in step.events]
 
 
@@ -84,19 +84,19 @@ def test_a_deck_is_whole_again_before_its_first_card():
 def test_dice_lie_in_the_tray_before_they_lie_aside():
     step = play(at(turn("bonus-300", points=400, cards=2)), "roll 1 2 2 2 4 6")
     rolled, aside = (after(step, code) for code in ("dice.rolled", "dice.aside"))
-    assert (rolled.dice, rolled.aside, rolled.points) == ((1, 2, 2, 2, 4, 6), (), 400)
-    assert (aside.dice, aside.aside, aside.points) == ((4, 6), (1, 2, 2, 2), 700)
+    assert (rolled.dice, rolled.set_aside, rolled.points) == ((1, 2, 2, 2, 4, 6), (), 400)
+    assert (aside.dice, aside.set_aside, aside.points) == ((4, 6), (1, 2, 2, 2), 700)
 
 
 def test_a_roll_to_choose_from_is_reported_with_the_choice():
     step = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 4 6")
-    assert len(GAME.observe(after(step, "dice.rolled"), 0).turn.prospects) == 3
+    assert len(GAME.observe(after(step, "dice.rolled"), 0).turn.previews) == 3
 
 
 def test_dice_of_a_full_roll_are_gone_with_the_next_roll():
     step = play(at(turn("fireworks", aside="1 1 1 5 5 5", full_rolls=1, phase="roll")), "roll 1 2 3 4 4 6")
-    assert after(step, "dice.rolled").aside == ()
-    assert after(step, "dice.aside").aside == (1,)
+    assert after(step, "dice.rolled").set_aside == ()
+    assert after(step, "dice.aside").set_aside == (1,)
 
 
 def test_a_full_roll_counts_before_its_reward_and_the_reward_before_the_leaders_loss():
@@ -125,7 +125,7 @@ def test_a_stop_card_lies_there_when_it_costs_the_turn():
     step = play(at(turn("bonus-300", aside="1 1 1 5 5 5", points=1800)), "1 draw", "card stop")
     for code in ("card.turned", "turn.lost"):
         shown = GAME.observe(after(step, code), None)
-        assert (shown.phase, shown.turn.card, shown.turn.points, shown.turn.aside) == (
+        assert (shown.phase, shown.turn.card, shown.turn.points, shown.turn.set_aside) == (
             "card",
             "stop",
             1800,
@@ -137,7 +137,7 @@ def test_points_that_are_written_down_are_at_risk_no_more_while_their_turn_is_st
     step = play(at(turn("bonus-300", scores="50 0", aside="1", dice="2 3 4 6 6", points=100)), "1 stop")
     shown = GAME.observe(after(step, "turn.scored"), None)
     assert (shown.seats[0].score, shown.turn.seat, shown.turn.points) == (150, 0, 0)
-    assert (shown.turn.aside, shown.turn.prospects) == ((1,), ())
+    assert (shown.turn.set_aside, shown.turn.previews) == ((1,), ())
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_finale_that_is_off_is_shown_no_more_while_its_turn_is():
 def test_a_win_by_the_clover_is_reported_in_its_turn():
     step = play(at(turn("clover")), FULL)
     won = after(step, "game.won")
-    assert (won.clover, GAME.observe(won, None).turn.aside) == (0, (1, 1, 1, 5, 5, 5))
+    assert (won.clover, GAME.observe(won, None).turn.set_aside) == (0, (1, 1, 1, 5, 5, 5))
     assert GAME.observe(step.state, None).turn is None
 
 

@@ -1,4 +1,4 @@
-"""Highlights after a match, from positions shortly before its end."""
+"""Highlights of a match, from positions shortly before its end."""
 
 import pytest
 from builders import play
@@ -15,8 +15,8 @@ FULL = ("card bonus-200", "roll 1 1 1 5 5 5")
 NOTHING = ("card stop",)
 
 
-def highlights_of(*actions, position=LAST_TURNS, **options):
-    """Return the highlights of a match that ends with these actions, by code."""
+def told(*actions, position=LAST_TURNS, **options):
+    """The highlights of a match that ends with these actions, by code."""
     step = play(at(position, **options), *actions)
     assert GAME.to_act(step.state) == ()
     return {one.code: one for one in GAME.highlights(step.events, step.state)}

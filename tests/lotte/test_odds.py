@@ -1,4 +1,4 @@
-"""Exact probabilities: published values, brute force, and the rules."""
+"""Exact chances: published values, the same by brute force, and the same by the rules."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -109,14 +109,14 @@ def test_known_chances_are_chances_but_for_points():
 
 
 def alike(state):
-    """Return an equivalent position without irrelevant parts: other dice set aside, and points."""
-    kept = state.aside if state.card == "straight" else (1,) * len(state.aside)
+    """The same position without everything that does not matter with these cards."""
+    kept = state.set_aside if state.card == "straight" else (1,) * len(state.set_aside)
     dice = state.dice if state.phase == "keep" else (1,) * (6 - len(kept)) if kept else ()
-    return replace(state, aside=kept, dice=dice, points=0, scores=(0, 0))
+    return replace(state, set_aside=kept, dice=dice, points=0, scores=(0, 0))
 
 
 def best_chance(card, success, **options):
-    """Return the best probability of completing the card, over every action and every outcome of chance."""
+    """The best chance to meet the need of the card, over every action and chance outcome."""
 
     @cache
     def best(state):
@@ -138,7 +138,7 @@ def best_chance(card, success, **options):
 
 
 def has_points(state):
-    """Return True if the card has paid."""
+    """True if the card has paid."""
     return state.points > 0
 
 

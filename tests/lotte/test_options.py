@@ -1,4 +1,4 @@
-"""The options of a match, as JSON: presets, single options, and refusals."""
+"""Match options as JSON: presets, single options, and refusals."""
 
 from dataclasses import asdict
 

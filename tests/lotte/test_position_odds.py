@@ -1,4 +1,4 @@
-"""The odds of a position: published probabilities and points, and the effect of deck, rules and choices."""
+"""The odds of a position: published chances and points, and the effect of deck, rules and choices."""
 
 from fractions import Fraction
 
@@ -11,8 +11,8 @@ from volle.lotte.cards import DECK
 TUTTO = {"preset": "tutto"}
 
 
-def expectations(position, **options):
-    """Return the expectations of each legal move, by its actions without the seat."""
+def computed(position, **options):
+    """The expectations of each legal move, by its actions without the seat."""
     (plan,) = GAME.odds_of(shown(position, **options)).aims
     return {
         ", ".join(text[2:] for text in way.actions): {code: one.value for code, one in way.expected.items()}
@@ -21,19 +21,19 @@ def expectations(position, **options):
 
 
 def best(position, **options):
-    """Return the best legal moves, as actions without the seat."""
+    """The best legal moves, as actions without the seat."""
     (plan,) = GAME.odds_of(shown(position, **options)).aims
     return [", ".join(text[2:] for text in way.actions) for way in plan.options if way.best]
 
 
 def only(position, **options):
-    """Return the expectations of the only legal move."""
-    (expected,) = expectations(position, **options).values()
+    """The expectations of the only legal move."""
+    (expected,) = computed(position, **options).values()
     return expected
 
 
 def deck(**counts):
-    """Return a line of a deck with these counts of some faces."""
+    """A line of a deck with given counts of some faces."""
     return " ".join(str(counts.get(card.kind, 0)) for card in DECK)
 
 
@@ -55,7 +55,7 @@ def test_chances_of_a_first_roll_are_those_published(card, code, known):
     ("card", "known"), [("fireworks", 622.64), ("plus-minus", 271.0), ("straight", 393.8), ("clover", 440.6)]
 )
 def test_worth_of_a_card_is_that_published(card, known):
-    """Drawing on with 1,000 and a whole deck is never best, so nothing follows a success."""
+    """With a whole deck and 1,000 at risk a seat stops, so the time after a success changes nothing."""
     assert float(only(turn(card), **TUTTO)["worth"]) == pytest.approx(known, abs=0.05)
 
 
@@ -87,15 +87,15 @@ def test_the_rest_of_the_deck_decides_whether_to_draw():
     assert best(turn("bonus-200", left=deck(fireworks=2, stop=1), **made)) == ["draw"]
 
 
-def test_stopping_is_worth_the_points_at_risk():
-    ways = expectations(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
+def test_stopping_is_worth_what_is_at_risk():
+    ways = computed(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
     assert ways["stop"] == {"worth": 350}
     assert best(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1")) == ["roll"]
     assert best(turn("bonus-300", points=1350, dice="2 3", aside="1 1 5 5")) == ["stop"]
 
 
-def test_choices_of_dice_are_reported_with_what_follows_them():
-    ways = expectations(turn("plus-minus", phase="keep", dice="1 5 6", aside="1 1 5"), **TUTTO)
+def test_choices_of_dice_are_told_with_what_follows_them():
+    ways = computed(turn("plus-minus", phase="keep", dice="1 5 6", aside="1 1 5"), **TUTTO)
     chances = {actions: expected["full-roll"] for actions, expected in ways.items()}
     third, two = Fraction(1, 3), Fraction(28, 108)
     assert chances == {"keep 1 5": third, "keep 1": two, "keep 5": two}

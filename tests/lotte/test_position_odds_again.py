@@ -1,4 +1,4 @@
-"""The odds of random positions, computed a second time from the rules."""
+"""The odds of random positions, computed independently from the consequences of each legal move."""
 
 import random
 from fractions import Fraction
@@ -11,8 +11,8 @@ from lotte import brute
 from lotte.brute_turn import Turns
 from lotte.builders import options_for
 from volle.core.chance import Stream
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.lotte import GAME, table
 from volle.lotte.cards import DECK
 
@@ -20,7 +20,7 @@ turns = cache(Turns)
 
 
 def positions(seed, **options):
-    """Yield positions from random matches, half of them with part of the deck and other points at risk."""
+    """Positions of random matches, half of them with part of the deck and other points at risk."""
     rng = random.Random(seed)
     while True:
         changes = options or random_options(rng)
@@ -44,14 +44,14 @@ def random_options(rng):
 
 
 def changed(rng, state):
-    """Return the position with part of the deck, and with other points at risk if there are any."""
+    """The position with part of the deck, and with other points at risk if there are any."""
     left = tuple(rng.randint(0, card.count) for card in DECK)
     points = 50 * rng.randint(1, 60) if state.points else 0
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
-def legal_moves(state):
-    """Return each legal move: its actions, and the state after them."""
+def ways_on(state):
+    """Each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         yield (), state
@@ -67,7 +67,7 @@ def legal_moves(state):
 
 
 def second_computation(state, after):
-    """Return (value, probabilities) of a legal move between two states."""
+    """(value, chances) of a legal move from one state to another."""
     seat = table.acting_seat(state)
     if after.clover is not None:
         return 6000, {}
@@ -79,8 +79,8 @@ def second_computation(state, after):
     if after.phase == "card":
         counts = dict(left) or {card.name: card.count for card in DECK}
         return rules.drawn(after.points, left), {"stop-card": Fraction(counts["stop"], sum(counts.values()))}
-    count = 6 if len(after.aside) == 6 else 6 - len(after.aside)
-    missing = set(range(1, rules.last + 1)) - set(after.aside) if after.card == "straight" else set()
+    count = 6 if len(after.set_aside) == 6 else 6 - len(after.set_aside)
+    missing = set(range(1, rules.last + 1)) - set(after.set_aside) if after.card == "straight" else set()
     needed = rules.clover - after.full_rolls
     worth = rules.rolling(after.card, after.points, (count, tuple(missing), needed), left)
     return worth, chances(rules, after.card, count, missing, needed)
@@ -121,12 +121,12 @@ def check(states):
 
 def test_positions_at_random_are_worked_out_alike():
     plays = positions(1, preset="cabinet")
-    short = (state for state in plays if state.phase == "roll" and len(state.aside) in (3, 4, 5))
+    short = (state for state in plays if state.phase == "roll" and len(state.set_aside) in (3, 4, 5))
     assert check(islice(short, 12)) == 12
 
 
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: turns are computed completely, under several sets of rules."""
+    """Slow, because it computes full turns under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

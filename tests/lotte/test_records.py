@@ -1,4 +1,4 @@
-"""The records of Volle Lotte: their events, their final positions, and the refusal of corrupt ones."""
+"""Records of Volle Lotte: their events, their ends, and refusals of corrupt ones."""
 
 import json
 from pathlib import Path

@@ -82,7 +82,7 @@ def test_lotte_card_double_doubles_nothing_without_a_full_roll():
 @pytest.mark.parametrize("options", [{}, TUTTO], ids=["cabinet", "tutto"])
 def test_lotte_card_fireworks_sets_aside_all_that_scores(options):
     step = play(at(turn("fireworks"), **options), "roll 1 1 2 2 2 5")
-    assert the(step, "dice.aside") == events.DiceAside(
+    assert the(step, "dice.aside") == events.DiceSetAside(
         0, (1, 1, 2, 2, 2, 5), 450, 450, "all", "lotte.card.fireworks"
     )
 

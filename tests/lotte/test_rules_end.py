@@ -1,4 +1,4 @@
-"""The rules of the end: the target, the remaining turns, and the winners."""
+"""The rules of the end: the target, the turns to come, and the winners."""
 
 import pytest
 from builders import codes_and_rules, play, refused, the
@@ -27,7 +27,7 @@ def reached(scores, turns, **options):
 
 
 def turns_to_the_end(state):
-    """Return the seats that still have a turn if nothing more is scored."""
+    """The seats that still have a turn if no seat scores any more."""
     seats = []
     while not GAME.result(state):
         seats.append(GAME.turn_of(state))

@@ -14,7 +14,7 @@ from volle.lotte.topics import TOPICS
 from volle.lotte.types import Roll
 
 LAST = "0 0 0 0 1 0 0 0 0 0 0"
-"""A deck with one card left, a bonus of 400."""
+"""A deck with one bonus card of 400."""
 NOTHING = "2 2 3 3 4 6"
 
 

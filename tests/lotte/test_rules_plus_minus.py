@@ -1,4 +1,4 @@
-"""The rule of the Plus-Minus card: its reward, and the seats that lose."""
+"""The rule of the Plus-Minus card: its points, and the leaders that lose."""
 
 import pytest
 from builders import all_of, codes_and_rules, legal, play, refused, the
@@ -12,7 +12,7 @@ ALL = {"preset": "tutto", "aside": "all"}
 
 
 def made(scores, **options):
-    """Return the state after a Full Roll with a Plus-Minus card by seat 1."""
+    """The step of a Full Roll of seat 1 with a Plus-Minus card."""
     return play(at(turn("plus-minus", scores=scores), **options), FULL)
 
 
@@ -128,5 +128,5 @@ def test_lotte_card_plus_minus_is_doubled_with_the_rest_by_a_later_double():
 def test_lotte_card_plus_minus_takes_its_dice_by_choice_where_that_is_agreed():
     state = play(at(turn("plus-minus"), **TUTTO), "roll 1 1 2 2 2 6").state
     step = play(state, "1 keep 2 2 2")
-    assert (step.state.phase, step.state.points, step.state.aside) == ("roll", 0, (2, 2, 2))
+    assert (step.state.phase, step.state.points, step.state.set_aside) == ("roll", 0, (2, 2, 2))
     assert refused(step.state, "1 stop")[0] == "turn.chance"

@@ -45,7 +45,7 @@ def test_lotte_roll_nothing_may_be_two_of_a_kind_that_are_no_triple():
 )
 def test_lotte_roll_aside_is_all_that_scores(options):
     step = play(at(FRESH, **options), "roll 1 2 2 2 5 6")
-    assert step.events[1] == events.DiceAside(0, (1, 2, 2, 2, 5), 350, 350, "all", "lotte.roll.aside")
+    assert step.events[1] == events.DiceSetAside(0, (1, 2, 2, 2, 5), 350, 350, "all", "lotte.roll.aside")
     assert step.state.dice == (6,)
     assert legal(step.state) == ["roll", "stop"]
 
@@ -63,7 +63,7 @@ def test_lotte_roll_aside_is_chosen_by_the_roller_fullest_first(options):
         "keep 5",
     ]
     step = play(state, "1 keep 2 2 2")
-    assert step.events == (events.DiceAside(0, (2, 2, 2), 200, 200, "choice", "lotte.roll.aside"),)
+    assert step.events == (events.DiceSetAside(0, (2, 2, 2), 200, 200, "choice", "lotte.roll.aside"),)
     assert step.state.dice == (1, 5, 6)
 
 
@@ -133,7 +133,7 @@ def test_lotte_roll_aside_rolls_the_rest():
     assert refused(step.state, "roll 1 2 3")[0] == "roll.count"
     step = play(step.state, "roll 1 6")
     assert step.events[0] == events.DiceRolled(0, (1, 6), "lotte.roll.aside")
-    assert (step.state.aside, step.state.dice, step.state.points) == ((1, 1, 2, 2, 2), (6,), 400)
+    assert (step.state.set_aside, step.state.dice, step.state.points) == ((1, 1, 2, 2, 2), (6,), 400)
 
 
 def test_lotte_roll_aside_puts_the_points_at_risk_and_writes_none_down():
@@ -186,7 +186,7 @@ def test_lotte_full_roll_is_all_six_dice_over_several_rolls():
         events.FullRollMade(0, 1),
         events.RewardGiven(0, "bonus-300", 300, 1500, "lotte.card.bonus"),
     )
-    assert (step.state.aside, step.state.dice) == ((1, 1, 1, 1, 5, 5), ())
+    assert (step.state.set_aside, step.state.dice) == ((1, 1, 1, 1, 5, 5), ())
 
 
 def test_lotte_full_roll_may_be_one_roll():
@@ -222,13 +222,13 @@ def test_lotte_full_roll_keeps_the_points_at_risk_with_the_next_card():
         events.CardCalled(0, "lotte.full-roll"),
         events.CardTurned(0, "double", 3, "lotte.full-roll"),
     )
-    assert (step.state.points, step.state.aside) == (1800, ())
+    assert (step.state.points, step.state.set_aside) == (1800, ())
     assert play(step.state, f"roll {NOTHING}").state.scores == (0, 0, 0)
 
 
 def test_lotte_full_roll_rolls_all_six_dice_again_with_the_next_card():
     state = play(at(AFTER), "1 draw", "card bonus-200", "roll 1 2 3 4 6 6").state
-    assert (state.aside, state.dice, state.points) == ((1,), (2, 3, 4, 6, 6), 1900)
+    assert (state.set_aside, state.dice, state.points) == ((1,), (2, 3, 4, 6, 6), 1900)
 
 
 @pytest.mark.parametrize("aside", ["1", "1 1 1"])

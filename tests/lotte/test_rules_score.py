@@ -1,4 +1,4 @@
-"""The rules of the value of dice."""
+"""The rules of scoring dice."""
 
 import pytest
 from builders import legal, play, refused, the
@@ -11,9 +11,9 @@ TUTTO = {"preset": "tutto"}
 
 
 def aside(dice, position=FRESH, **changes):
-    """Return the dice set aside from a roll, and their points."""
-    event = the(play(at(position, **changes), f"roll {dice}"), "dice.aside")
-    return " ".join(map(str, event.dice)), event.points
+    """The dice of a roll that are set aside, and their points."""
+    told = the(play(at(position, **changes), f"roll {dice}"), "dice.aside")
+    return " ".join(map(str, told.dice)), told.points
 
 
 @pytest.mark.parametrize(

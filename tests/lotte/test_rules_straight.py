@@ -20,7 +20,7 @@ long = pytest.mark.parametrize("options", LONG, ids=IDS)
 @short
 def test_lotte_card_straight_1_5_sets_aside_one_die_of_every_new_number(options):
     step = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 6")
-    assert the(step, "dice.aside") == events.DiceAside(0, (1, 2, 4), 0, 0, "all", "lotte.card.straight")
+    assert the(step, "dice.aside") == events.DiceSetAside(0, (1, 2, 4), 0, 0, "all", "lotte.card.straight")
     assert step.state.dice == (1, 4, 6)
     assert legal(step.state) == []
 
@@ -61,7 +61,7 @@ def test_lotte_card_straight_1_6_lets_the_roller_choose_among_the_new_numbers(op
     state = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 4").state
     assert legal(state) == ["keep 1 2 4", "keep 1 2", "keep 1 4", "keep 2 4", "keep 1", "keep 2", "keep 4"]
     step = play(state, "1 keep 2 4")
-    assert step.events == (events.DiceAside(0, (2, 4), 0, 0, "choice", "lotte.card.straight"),)
+    assert step.events == (events.DiceSetAside(0, (2, 4), 0, 0, "choice", "lotte.card.straight"),)
     assert (step.state.dice, step.state.phase) == ((1, 1, 4, 4), "roll")
 
 
@@ -69,7 +69,7 @@ def test_lotte_card_straight_1_6_lets_the_roller_choose_among_the_new_numbers(op
 def test_lotte_card_straight_1_6_needs_no_choice_with_one_new_number(options):
     step = play(at(turn("straight", aside="1 2 4", dice="1 4 4", phase="roll"), **options), "roll 1 4 6")
     assert the(step, "dice.aside").way == "only"
-    assert step.state.aside == (1, 2, 4, 6)
+    assert step.state.set_aside == (1, 2, 4, 6)
 
 
 @long
@@ -109,11 +109,11 @@ def test_lotte_card_straight_fails_without_a_new_number(options):
 
 @pytest.mark.parametrize("options", [*SHORT, *LONG])
 def test_lotte_card_straight_counts_no_other_scoring(options):
-    """A roll of ones and fives only counts as two new numbers."""
+    """A roll of ones and fives counts only its two new numbers."""
     step = play(at(STRAIGHT, **options), "roll 1 1 1 5 5 5")
     keep = ["1 keep 1 5"] if step.state.phase == "keep" else []
     state = play(step.state, *keep).state
-    assert (state.points, state.aside) == (0, (1, 5))
+    assert (state.points, state.set_aside) == (0, (1, 5))
 
 
 def test_lotte_card_straight_takes_no_more_once_the_next_roll_is_due():

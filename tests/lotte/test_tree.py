@@ -1,4 +1,4 @@
-"""The size of the game tree: every number is next to the formula that explains it."""
+"""The tree of a match, counted: every number stands beside its formula."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,7 +19,7 @@ SINGLE = [
 
 
 def moves(state):
-    """Return all possible next actions."""
+    """All actions that may come next."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         return [action for action, _ in GAME.chance_outcomes(state)]
@@ -27,12 +27,12 @@ def moves(state):
 
 
 def multisets(dice, numbers=6):
-    """Return how many rolls of this many dice show only this many numbers."""
+    """The number of rolls of `dice` dice that show only `numbers` numbers."""
     return comb(dice + numbers - 1, dice)
 
 
 def after_dice(count, card="bonus-300", **options):
-    """Return a state with this many dice to roll, and the others set aside."""
+    """A position in which `count` dice are due, with the others set aside."""
     lying = {"aside": " ".join("1" * (6 - count)), "dice": " ".join("2" * count)} if count < 6 else {}
     return at(turn(card, phase="roll", scores="0 0", **lying), **options)
 
@@ -77,7 +77,7 @@ def test_keeps_of_a_straight_are_all_sets_of_new_numbers(dice, new):
 
 
 def what_follows(count, **options):
-    """Count the phases after all rolls of this many dice with a bonus card."""
+    """The phases after all rolls of `count` dice with a bonus card, counted."""
     state = after_dice(count, **options)
     phases = [play(state, GAME.format_action(move)).state.phase for move in moves(state)]
     return {phase: phases.count(phase) for phase in sorted(set(phases))}
@@ -97,7 +97,7 @@ def test_one_or_two_dice_leave_a_choice_only_where_both_score(dice):
 
 
 def lines(state, until):
-    """Return how many lines lead from here to where `until` holds."""
+    """The number of lines from here to states with `until`."""
 
     @cache
     def count(state):
@@ -116,14 +116,14 @@ def test_turns_with_the_last_die():
 
 
 def test_turns_with_two_dice():
-    """Of 21 rolls 10 lose; 3 are a Full Roll: stop or draw; 8 score with one die: stop or the last die."""
+    """Of 21 rolls 10 lose; 3 complete a Full Roll (stop or draw); 8 score one die (stop or the last die)."""
     state = after_dice(2)
     last = 4 + 2 * 2
     assert lines(state, lambda state: state.turn or state.phase == "card") == 10 + 3 * 2 + 8 * (1 + last)
 
 
 def test_turns_with_two_dice_of_which_the_roller_chooses():
-    """1-1 and 5-5 leave two options, 1-5 three: one of them is a Full Roll."""
+    """1-1 and 5-5 leave two options, 1-5 three, one of which is a Full Roll."""
     state = after_dice(2, aside="choice")
     last = 4 + 2 * 2
     expected = 10 + 8 * (1 + last) + 3 * 2 + (1 + 1 + 2) * (1 + last)
@@ -131,7 +131,7 @@ def test_turns_with_two_dice_of_which_the_roller_chooses():
 
 
 def straights(missing, spare, choice):
-    """Count the lines of a straight from the dice alone: multisets with this many of the missing numbers."""
+    """Lines of a straight, counted from the dice alone: multisets by missing numbers."""
 
     @cache
     def count(missing):

@@ -1,4 +1,4 @@
-"""The value of a turn: published tables, brute force, and the effect of the deck and the cards."""
+"""The value of a turn: by published tables, by brute force, and by deck and card."""
 
 from dataclasses import replace
 from itertools import product

@@ -1,4 +1,4 @@
-"""The view of a seat, from which no screen has to add, compare or judge."""
+"""The view of a seat, complete enough that no screen computes anything."""
 
 from dataclasses import replace
 
@@ -18,16 +18,16 @@ SCORES = {"scores": "1000 500 1000"}
 
 
 def test_a_turn_is_shown_before_its_card():
-    view = shown(before_a_card(turn=1)).turn
-    assert (view.seat, view.card, view.cards, view.reward, view.points) == (1, None, 0, None, 0)
-    assert (view.dice, view.aside, view.missing) == ((), (), ())
-    assert (view.rolls, view.fresh, view.may_stop) == (6, True, False)
+    told = shown(before_a_card(turn=1)).turn
+    assert (told.seat, told.card, told.cards, told.reward, told.points) == (1, None, 0, None, 0)
+    assert (told.dice, told.set_aside, told.missing) == ((), (), ())
+    assert (told.rolls, told.fresh, told.may_stop) == (6, True, False)
 
 
 def test_a_turn_is_shown_with_its_dice_and_points():
-    view = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
-    assert (view.seat, view.card, view.cards, view.points) == (0, "bonus-300", 2, 500)
-    assert (view.dice, view.aside, view.rolls, view.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
+    told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
+    assert (told.seat, told.card, told.cards, told.points) == (0, "bonus-300", 2, 500)
+    assert (told.dice, told.set_aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
 
 
 def test_dice_that_are_rolled_on_are_not_fresh():
@@ -36,8 +36,8 @@ def test_dice_that_are_rolled_on_are_not_fresh():
 
 
 def test_a_roll_to_choose_from_lies_in_the_tray_whole():
-    view = the_turn("bonus-300", "roll 1 1 2 2 3 4", options=TUTTO)
-    assert (view.dice, view.aside, view.points) == ((1, 1, 2, 2, 3, 4), (), 0)
+    told = the_turn("bonus-300", "roll 1 1 2 2 3 4", options=TUTTO)
+    assert (told.dice, told.set_aside, told.points) == ((1, 1, 2, 2, 3, 4), (), 0)
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_full_rolls_of_fireworks_are_counted_and_six_new_dice_due():
 
 
 def test_after_a_full_roll_the_six_dice_lie_aside_until_the_next_card():
-    view = the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw")
-    assert (view.aside, view.rolls, view.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
-    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").aside == ()
+    told = the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw")
+    assert (told.set_aside, told.rolls, told.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
+    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").set_aside == ()
 
 
 # ------------------------------------------------------------------------------ the table

@@ -1,4 +1,4 @@
-"""The racer: its values of a score, and their effect on its play."""
+"""The racer: its value of a score, and the effect on its play."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -10,8 +10,8 @@ from lotte import brute
 from lotte.builders import at, turn
 from volle.core import chance
 from volle.lotte import GAME, odds, race, solved
-from volle.lotte.bots import play_of
 from volle.lotte.cards import FULL
+from volle.lotte.odds import play_of
 from volle.lotte.options import PRESETS, parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE
@@ -22,17 +22,17 @@ TARGET = 6000
 
 
 def agreed(seats=2, **options):
-    """Return the options of a match."""
+    """The options of a match."""
     return parse_options(options, seats)
 
 
-def win_chance(scores, seat=0, rest=None, seats=2, points=0, **options):
-    """Return a seat's probability of winning after its turn has scored these points."""
+def value_of(scores, seat=0, rest=None, seats=2, points=0, **options):
+    """The chance of a seat to win after a turn with `points`."""
     return race.chance(Race(agreed(seats, **options), seat, rest), scores, points)
 
 
 def turn_value(scores, seat=0, rest=None, **options):
-    """Return a seat's probability of winning at the beginning of its turn, with a whole deck."""
+    """The chance of a seat to win at the start of its turn, with a whole deck."""
     one = Race(agreed(len(scores), **options), seat, rest)
     ends = lambda written, points: race.chance(one, written, points)  # noqa: E731
     hits = lambda written: race.hit(one, written)  # noqa: E731
@@ -40,7 +40,7 @@ def turn_value(scores, seat=0, rest=None, **options):
 
 
 def racer(position, *rolls, **options):
-    """Return the racer's choice in a position, after rolls."""
+    """The action of `racer` in a position, after rolls."""
     state = play(at(position, **options), *rolls).state
     action = GAME.bots["racer"].choose(
         GAME.observe(state, state.turn % state.options.seats), chance.stream(bytes(16), 0, 0)
@@ -63,7 +63,7 @@ def test_the_rules_of_the_solved_games_are_the_presets():
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_solved_game_agrees_with_the_best_turn_from_it(preset, seat, scores):
-    """The best turn leads from the probabilities after it to the probability before it."""
+    """The best play of a turn leads from the chances after it to the chance before it."""
     own, other = TARGET - scores[seat], TARGET - scores[1 - seat]
     before = solved.running(preset, seat == 0, own, other)
     assert abs(turn_value(scores, seat, preset=preset) - before) < ONE * 4 // 1000
@@ -78,7 +78,7 @@ def test_a_last_turn_grows_harder_with_what_it_needs(choice):
 
 
 def test_a_last_turn_for_a_single_point_more_is_lost_where_cards_and_dice_say_so():
-    """A seat that needs less than any card brings goes on until a roll scores: no engine needed."""
+    """A seat that needs less than any card brings goes on until a roll scores; computed independently."""
     straight = brute.straight(frozenset(range(1, 6)), 6, False)
     full = brute.full_roll(6, False)
     scores = 1 - Fraction(
@@ -92,7 +92,7 @@ def test_a_last_turn_for_a_single_point_more_is_lost_where_cards_and_dice_say_so
 
 @pytest.mark.parametrize("choice", [False, True])
 def test_a_turn_brings_what_it_is_worth(choice):
-    """Without the assumed value of an immediate win. The few turns of more than 3,000 count as that."""
+    """Without the value of an immediate win. The few turns of more than 3,000 count as that."""
     play_by = odds.Play(choice, 6 if choice else 5, 2 if choice else 1)
     shares = solved.turn(choice)
     assert sum(shares) == ONE
@@ -114,7 +114,7 @@ def test_more_points_are_never_worth_less(seats, options):
     scores = (2000, 3000, 1500, 100, 0, 4000, 2500)[:seats]
     for seat in (0, seats - 1):
         found = [
-            win_chance(scores, seat, seats=seats, points=points, **options) for points in range(0, 9000, 50)
+            value_of(scores, seat, seats=seats, points=points, **options) for points in range(0, 9000, 50)
         ]
         assert all(less <= more + ONE // 500 for less, more in pairwise(found))
         assert found[0] < found[-1]
@@ -122,24 +122,24 @@ def test_more_points_are_never_worth_less(seats, options):
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_among_equals_the_chances_make_about_one_match(seats):
-    """Each as it would be right after its own turn, so that all are compared at the same stage."""
-    share = win_chance((3000,) * seats, seats=seats) * seats / ONE
+    """Each seat right after its own turn, so that all are at the same point of the race."""
+    share = value_of((3000,) * seats, seats=seats) * seats / ONE
     assert 0.7 < share < 1.1
 
 
 def test_the_last_turn_is_won_lost_or_shared():
-    assert [win_chance((5000, 6000), rest=0, points=points) for points in (950, 1000, 1050)] == [
+    assert [value_of((5000, 6000), rest=0, points=points) for points in (950, 1000, 1050)] == [
         0,
         ONE // 2,
         ONE,
     ]
-    assert win_chance((5000, 6000, 6000), rest=0, seats=3, points=1000) == ONE // 3
+    assert value_of((5000, 6000, 6000), rest=0, seats=3, points=1000) == ONE // 3
 
 
 def test_with_equally_many_turns_a_leader_that_lost_1000_has_not_ended_the_match():
-    lost = win_chance((5500, 5000), 1, rest=0, points=500, preset="tutto")
+    lost = value_of((5500, 5000), 1, rest=0, points=500, preset="tutto")
     assert 0 < lost < ONE
-    assert win_chance((5500, 5000), 1, rest=0, points=1000, preset="tutto") == ONE
+    assert value_of((5500, 5000), 1, rest=0, points=1000, preset="tutto") == ONE
 
 
 # ------------------------------------------------------------------------------ what it does
@@ -159,7 +159,7 @@ def test_racer_draws_in_the_last_turn_where_a_full_roll_is_not_enough():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_racer_risks_more_the_further_it_lies_behind(preset):
-    """The same dice and cards: only the scores differ."""
+    """With the same dice and cards; only the scores differ."""
     lines = {"points": 1200, "aside": "1 1 1 5 5 5"}
     assert racer(turn("bonus-300", scores="5000 1000", **lines), preset=preset) == "stop"
     assert racer(turn("bonus-300", scores="1000 5900", **lines), preset=preset) == "draw"

@@ -22,6 +22,7 @@ from volle.core.game import (
     Lot,
     Step,
     Turns,
+    Variable,
     Words,
     replaced,
 )
@@ -204,7 +205,7 @@ CAPABLE = replace(
     chance=ChanceChoices(lots, choose_lots),
     bots={"piglet": BotLevel(lambda view, rng: rng.choice(view.legal), "easy")},
     odds=GameOdds(of_game=lambda: {"nothing": Fraction(1, 6)}, of_position=lambda view: None),  # noqa: ARG005
-    words=Words(lambda event, options, names, l10n: {"pips": l10n.number(event.number)}),  # noqa: ARG005
+    words=Words(lambda: {"number": Variable("pips", "number")}),
     text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
     ),

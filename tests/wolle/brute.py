@@ -1,7 +1,7 @@
-"""An independent computation of a dice turn of Volle Wolle for tests, from the rules and die by die.
+"""Brute force for a dice turn of Volle Wolle, by the rules, dice by dice.
 
-The end of a turn is a row of whole numbers; rows are added, never multiplied, so a row represents as many
-rolls as its last number. The only engine code used is the cards of a view.
+The end of a turn is a row of integers; rows are added, never multiplied, so a row stands for a number of
+rolls, its last entry. Only the cards of a view come from the engine.
 """
 
 from fractions import Fraction
@@ -13,13 +13,13 @@ ROWS = {
     "reach": ("reach", "worth", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
     "worth": ("worth", "reach", "try-1", "try-2", "below-14", "try-3", "cards", "rolls"),
 }
-"""The numbers in a row, for each aim: the greater row is the better one."""
+"""The entries of a row, for each aim: the greater row is the better one."""
 SHEEP = {"370": 45, "007": 60}
 DOGS = {0: 0, 1: 120, 2: 20}
 
 
-def cards_value(own, cards):
-    """Return the value that cards add to a seat, in tenths of a point."""
+def worth_of(own, cards):
+    """The value of cards to a seat, in tenths of a point."""
 
     def dogs(count, bone):
         return DOGS.get(count, -20) + bone * (20 + 40 * count)
@@ -34,7 +34,7 @@ class Turn:
     """A dice turn for a target and an aim."""
 
     def __init__(self, view, own, bid, aim):
-        """Take the view of a table, the cards of a seat, and its bid: (target, chips, stock)."""
+        """Take the view of a table and of a seat, and its bid: (target, chips, stock)."""
         corner = own.top.corner if own.top and own.top.corner != "bone" else 0
         self.target, self.chips, self.stock = bid
         self.malus, self.bonus = max(-corner, 0), max(corner, 0)
@@ -71,16 +71,16 @@ class Turn:
                     break
 
     def last(self, total):
-        """Return the best row with the dice of the third try."""
+        """The best row after the dice of the third try."""
         claim = self.claim(2, total)
         if total - self.malus >= self.target:
             return claim
         return max([*([claim] if claim else []), *self.miss(total)])
 
     def after(self, n, dice, kept):
-        """Return the best row with the dice of the first or second try, 0 or 1; `kept` were not rolled.
+        """The best row after the dice of the first or second try, 0 or 1; `kept` were not rolled.
 
-        An end stands for as many rolls as each legal move has outcomes.
+        An end stands for the number of rolls that follow each die kept.
         """
         total = sum(dice)
         claim = self.claim(n, total)
@@ -90,7 +90,7 @@ class Turn:
         return max(rows)
 
     def keeps(self, n, dice, kept):
-        """Return the row of each die that may stay after a try."""
+        """The row of each die that may be kept after a try."""
         free = [die for die in range(3) if die not in kept]
         if n == 0:
             return {die: self.second(die, dice[die]) for die in free}
@@ -103,7 +103,7 @@ class Turn:
         return tuple(960 // SIDES[die] * number for number in map(sum, zip(*rows, strict=True)))
 
     def second(self, die, value):
-        """Return the row of keeping one die, for as many rolls as an end of a first try represents."""
+        """The row of keeping one die, for the number of rolls that the end of a first try stands for."""
         numbers = [range(1, sides + 1) for sides in SIDES]
         numbers[die] = [value]
         rows = [self.after(1, dice, (die,)) for dice in product(*numbers)]
@@ -115,8 +115,8 @@ class Turn:
         rolls = product(*(range(1, sides + 1) for sides in SIDES))
         return tuple(map(sum, zip(*(self.after(0, dice, ()) for dice in rolls), strict=True)))
 
-    def averages(self, row):
-        """Return the averages of a row, by the codes of the engine."""
+    def told(self, row):
+        """The means of a row, by the codes of the engine."""
         *numbers, rolls = zip(ROWS[self.aim], row, strict=True)
         found = {code: Fraction(number, rolls[1]) for code, number in numbers}
         return {**found, "worth": found["worth"] / 10}

@@ -1,7 +1,7 @@
 """Positions of Volle Wolle from their texts, and the practice deck.
 
-The practice deck is the tests' own, so that a better house deck breaks no rule's test. A sheep's number
-tells its face: the last digit is its points, the tens its corner.
+The practice deck belongs to the tests, so that a better house deck breaks no test of a rule. A sheep's number
+determines its face: the last digit is its points, the tens its corner.
 
     s01-s08   plain, no corner           s09 s10 s19 s20 s29 s30   0-0-7
     s11-s18   plain, a malus             s41-s46                   3-7-0
@@ -42,12 +42,12 @@ PRACTICE = _practice_deck()
 
 
 def options_for(seats, deck=PRACTICE, **changes):
-    """Return options for this many seats, with the practice deck."""
+    """Options for a number of seats, with the practice deck."""
     return Options(seats, deck, **changes)
 
 
 def at(position, **changes):
-    """Return the state of a position text, with one seat per line that begins with a number."""
+    """The state of a position text; it has as many seats as lines that begin with a number."""
     seats = sum(line.strip()[:1].isdigit() for line in position.splitlines())
     return parse_position(position, options_for(seats, **changes))
 

@@ -1,4 +1,4 @@
-"""Volle Wolle's kit for the contract tests: its alphabet, its bounds, and its secrets."""
+"""Volle Wolle for the contract tests: its alphabet, its bounds, and its hidden information."""
 
 from dataclasses import replace
 from itertools import combinations, permutations, product
@@ -18,7 +18,7 @@ CLOSE_CALLS = ()
 
 
 def options(_seats, variant):
-    """Return the options of a variant: one opens a seat's own herd to it, one opens every herd to all."""
+    """Options: in one variant each seat sees its own herd, in one all herds are open."""
     return {"open_herd": variant == 1, "open_herds": variant == 2}
 
 
@@ -35,7 +35,7 @@ def longest(seats):
 
 
 def check_conserved(state):
-    """Check that 60 cards and 25 chips are present, each in one place."""
+    """Check that 60 cards and 25 chips exist, each in one place."""
     piles = (state.undealt, state.display, state.new_sheep, *state.herds, *state.dogs)
     ids = [card.id for pile in piles for card in pile] + ["k"] * (state.bone is not None)
     assert sorted(ids) == sorted(card.id for card in state.options.deck.cards)
@@ -57,7 +57,7 @@ def alphabet(state):
 
 
 def _seat_actions(state):
-    """Yield possible actions of seats, including seats that are not at the table."""
+    """Actions of seats, including seats that are not at the table."""
     displayed = [card.id for card in state.display]
     others = [card.id for pile in (state.new_sheep, state.undealt[:1], *state.herds) for card in pile[-1:]]
     words = [f"bid {bid}" for bid in BIDS]
@@ -71,7 +71,7 @@ def _seat_actions(state):
 
 
 def _deals(state):
-    """Yield deals of one to seven cards, whether undealt or not."""
+    """Deals of one to seven cards, undealt or not."""
     undealt = [card.id for card in state.undealt]
     elsewhere = [card.id for card in state.options.deck.cards if card not in state.undealt]
     for count in range(1, 8):
@@ -81,7 +81,7 @@ def _deals(state):
 
 
 def _boards(state):
-    """Yield boards for the right number of seats and for any other, with a duplicate, or a wrong one."""
+    """Boards for the right and wrong numbers of seats, one of them twice, or none of the six."""
     if state.phase == "boards":
         yield from permutations(range(52, 58), state.options.seats)
     for count in range(2, 7):
@@ -90,7 +90,7 @@ def _boards(state):
 
 
 def outcome_test(state):
-    """Return a predicate for chance actions, independent of the rules where they are too many to list."""
+    """A test of chance actions, independent of the rules where there are too many to list."""
     if state.phase != "deal":
         return {outcome for outcome, _ in GAME.chance_outcomes(state)}.__contains__
     undealt = {card.id for card in state.undealt}
@@ -101,13 +101,13 @@ def outcome_test(state):
 
 
 def outcome_count(state):
-    """Return the number of outcomes of chance."""
+    """The number of chance outcomes."""
     count = min(len(state.undealt), state.options.seats + 1)
     return comb(len(state.undealt), count) if state.phase == "deal" else 960
 
 
 def swapped(state, seat, random):
-    """Return another state with the same view for `seat`: other secret bids, buried and undealt sheep."""
+    """Another state that looks the same to `seat`: other secret bids, buried sheep and pile."""
     return _other_bids(_other_sheep(state, seat, random), seat, random)
 
 

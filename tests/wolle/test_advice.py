@@ -1,12 +1,12 @@
-"""The advice of Volle Wolle's coach: true, with the numbers of the odds."""
+"""Advice for Volle Wolle: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
 import pytest
 from matches import played
 
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.wolle import GAME, winning
 from volle.wolle.types import Bid
 from wolle.builders import PRACTICE, at, turn
@@ -21,7 +21,7 @@ display s12 s45 d1 k
 
 
 def advice(state, seat=0):
-    """Return the coach's advice to a seat."""
+    """The advice for a seat."""
     return GAME.advise(GAME.known_to(state, seat))
 
 
@@ -31,7 +31,7 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """Return the reasons for a choice by code, with their parameters."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
@@ -58,8 +58,8 @@ def test_the_chances_are_those_of_the_odds():
     assert checked > 50
 
 
-def test_hidden_information_changes_no_advice():
-    """Rule wolle.bid.secret, and the pile: neither another's bid nor later cards are known."""
+def test_what_is_hidden_changes_no_advice():
+    """Rule wolle.bid.secret, and the pile: neither others' bids nor future cards are known."""
     state = at(BIDS)
     before = advice(state)
     secret = replace(state, bids=(None, Bid(26), Bid(14)))
@@ -83,7 +83,7 @@ def test_a_bid_says_how_likely_it_comes_first_and_last():
 
 
 def test_going_last_is_no_good_reason_where_what_will_be_left_is_a_black_sheep():
-    """Rule wolle.turn.last: the last seat takes the remaining cards."""
+    """Rule wolle.turn.last: the last seat takes the rest."""
     for lying, code, other in (("s50", "last-unwanted", "last"), ("s08", "last", "last-unwanted")):
         found = [
             reasons(choice)
@@ -112,7 +112,7 @@ def test_what_a_claim_brings_and_costs():
     assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
 
 
-# The bone cannot change hands again.
+# No seat can move the bone again.
 STEALING = """phase bone
 undealt s40 s41 s42 s43 s44 s45 s46 s47
 display s01
@@ -144,8 +144,8 @@ def test_a_miss_below_14_brings_black_sheep():
     assert reasons(found["rescue"])["pays"] == {"chips": 5}
 
 
-def test_success_is_no_reason_where_no_seat_wants_what_it_brings():
-    """Rule wolle.take.choice: a seat that reaches the bid must take the black sheep, the only card left."""
+def test_success_is_no_reason_where_nobody_wants_what_it_brings():
+    """Rule wolle.take.choice: a seat that reaches the bid has to take the only card left, a black sheep."""
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
         position = turn("chips 2 bid 22", lying, dice="7 1 2")
         view = GAME.known_to(at(position), 0)

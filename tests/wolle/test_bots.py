@@ -1,4 +1,4 @@
-"""Bots: legal, deterministic, and ranked by strength."""
+"""Bots: legal, deterministic, and in the right order of strength."""
 
 import pytest
 from matches import played as random_match
@@ -26,13 +26,13 @@ BIDS = """
 
 
 def choose(grade, state, seat=0, seed=bytes(16), know=GAME.known_to):
-    """Return the text of a bot's choice, with its memory of the match."""
+    """The text of a bot's action, given the view of `know`."""
     action = GAME.bots[grade].choose(know(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action)
 
 
 def played(names, seed, options=None):
-    """Return a match of bots up to its end."""
+    """A finished match of bots."""
     match = matches.begin(GAMES["wolle"], names, options or {}, chance.derive_seed("bots", seed))
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
@@ -102,7 +102,7 @@ def test_the_best_bot_leaves_only_its_bids_to_chance():
 
 @pytest.mark.parametrize("mind", [RAM, ROGER])
 def test_who_counts_expects_of_others_what_they_have_bid_before(mind):
-    """Rule wolle.bid.reveal: all players have seen it."""
+    """Rule wolle.bid.reveal: all seats have seen it."""
     for bid in ("14", "24", "26"):
         seen = GAME.known_to(at(SEEN.format(habit=f"{bid} " * 12 + bid)), 0)
         expected = at_once(guess(seen, mind, 0)).believed[1]
@@ -141,7 +141,7 @@ def test_roger_sees_what_is_good_for_it(state, action):
 @pytest.mark.cpython
 @pytest.mark.slow
 def test_roger_beats_a_lamb_clearly():
-    """Two seats, each taken by Roger in turn. Equal players would win 5 of 10."""
+    """Two seats, with Roger in each in turn. By chance alone he would win 5 of 10."""
     won = 0
     for number in range(10):
         names = ["bot:lamb", "bot:lamb"]
@@ -197,7 +197,7 @@ def test_who_has_looked_on_knows_the_bids_of_all_rounds_before():
 
 @pytest.mark.parametrize("grade", GRADES)
 def test_bot_plays_on_where_it_remembers_nothing(grade):
-    """Bots that receive a single position know only the table."""
+    """Given a position alone, a bot knows only the table."""
     state = at(TWO_OF_THREE.format(own="s09 s10 s01", other="s02 s03 s04"))
     assert choose(grade, state, know=GAME.observe) in {
         GAME.format_action(action) for action in GAME.legal_actions(state, 0)

@@ -1,4 +1,4 @@
-"""The house deck with all of its requirements, and decks of players."""
+"""The house deck, checked against every requirement, and decks that players enter."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ BLACK = [card for card in SHEEP if card.kind == "black"]
 
 
 def is_bonus(card):
-    """Return True if the corner is a bonus."""
+    """True for a bonus."""
     return isinstance(card.corner, int) and card.corner > 0
 
 
 def is_malus(card):
-    """Return True if the corner is a malus."""
+    """True for a malus."""
     return isinstance(card.corner, int) and card.corner < 0
 
 

@@ -1,4 +1,4 @@
-"""Hidden cards of closed herds, in the view and in events, and the house rule that opens them."""
+"""The information that closed herds hide, in views and events, and the house rule that opens them."""
 
 from dataclasses import replace
 
@@ -29,11 +29,11 @@ NAMING = {
     "herd.topped": "card",
     "order.placed": "sheep_number",
 }
-"""Events that name cards, and how. A sheep number names the top card."""
+"""Events that name cards, and the field. A sheep number names the top card."""
 
 
 def named(match, seat=None):
-    """Yield (round, True if it names them) of every event that could name cards, as a seat sees it now."""
+    """(round, True if cards are named) for each event with cards, as a seat sees it now."""
     events = [event for _, event in matches.events(match, seat) if event.code in NAMING]
     return [(event.round, getattr(event, NAMING[event.code]) is not None) for event in events]
 

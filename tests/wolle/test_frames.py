@@ -1,4 +1,4 @@
-"""The table after each event, while its turn is still shown."""
+"""The state after each event, while the turn is still in progress."""
 
 import pytest
 from builders import play
@@ -16,12 +16,12 @@ EVERY_MATCH = [(seats, variant) for seats in GAME.seats for variant in range(kit
 
 
 def after(step, code):
-    """Return the state right after the last event with this code."""
+    """The state right after the last event with this code."""
     return [frame.state for frame in step.frames if frame.event.code == code][-1]
 
 
 def shown(step, code):
-    """Return the public view right after the last event with this code."""
+    """The view of an observer right after the last event with this code."""
     return GAME.observe(after(step, code), None)
 
 

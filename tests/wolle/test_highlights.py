@@ -1,4 +1,4 @@
-"""Highlights after a match, from positions shortly before its end."""
+"""Highlights of a match, from positions shortly before its end."""
 
 import pytest
 from builders import play
@@ -23,8 +23,8 @@ MISS = ("roll 1 1 1", "2 keep d12", "roll 1 9 1", "2 keep d10", "roll 1 9 8", "2
 LEAVE = ("3 leave",)
 
 
-def highlights_of(*actions, position=LAST_ROUND):
-    """Return the highlights of a match that ends with these actions, by code."""
+def told(*actions, position=LAST_ROUND):
+    """The highlights of a match that ends with these actions, by code."""
     step = play(at(position), *actions)
     assert GAME.to_act(step.state) == ()
     return {one.code: one for one in GAME.highlights(step.events, step.state)}

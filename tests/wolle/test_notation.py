@@ -1,4 +1,4 @@
-"""The texts of actions and positions, and invalid texts."""
+"""Texts of actions and positions, and malformed texts."""
 
 import pytest
 
@@ -98,7 +98,7 @@ kept d10
 
 
 def read(text):
-    """Return the state of three seats that a text describes."""
+    """The state of three seats from a text."""
     return parse_position(text, options_for(3))
 
 

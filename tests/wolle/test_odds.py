@@ -38,17 +38,17 @@ KNOWN = {
 
 
 def brute_force(need, worth):
-    """Return the best value of a dice turn that earns value[try], from every die and every roll."""
+    """The best value of a dice turn that earns worth[try], over every die and every roll."""
 
     @cache
     def before(lying):
-        """Return the value of rolling the other dice; `lying` is the number of each die, or None."""
+        """The value of rolling the free dice; `lying` is the number of each die, or None."""
         sides = [range(1, s + 1) if v is None else [v] for s, v in zip(DIE_SIDES, lying, strict=True)]
         rolls = list(product(*sides))
         return sum((after(dice, lying) for dice in rolls), Fraction(0)) / len(rolls)
 
     def after(dice, lying):
-        """Return the value of a try."""
+        """The value of a try."""
         tries = 3 - lying.count(None)
         if sum(dice) >= need:
             return worth[tries]
@@ -93,7 +93,7 @@ def test_chances_by_try_of_the_most_cards_never_beat_the_best_chance(need):
 
 @pytest.mark.parametrize(("bid", "top"), [(14, ""), (21, ""), (26, ""), (20, "herd s13 ")])
 def test_chances_are_those_of_the_rules(bid, top):
-    """Every action and every outcome of chance under the rules, without a chip."""
+    """Compare with the rules, over every action and chance outcome, without a chip."""
 
     @cache
     def best(state):
@@ -115,7 +115,7 @@ def test_chances_are_those_of_the_rules(bid, top):
 
 
 def success_tries(need):
-    """Return tries with value 1 if they reach `need`."""
+    """Tries with the value 1 if they reach `need`."""
     totals = range(odds.HIGHEST + 1)
     hits = [1 if total >= need else odds.NEVER for total in totals]
     return (
@@ -126,7 +126,7 @@ def success_tries(need):
 
 
 def test_a_turn_may_be_worth_ending_early():
-    """Ending with 20 or more is worth 5, less than the chance of a third try that is worth 100 from 29 on."""
+    """Ending with 20 or more has the value 5; a third try of 29 or more would have 100."""
     totals = range(odds.HIGHEST + 1)
     choice = [5 if total >= 20 else odds.NEVER for total in totals]
     last = [100 if total >= 29 else 0 for total in totals]

@@ -1,4 +1,4 @@
-"""The odds of random positions, computed a second time: die by die, and from the rules."""
+"""The odds of random positions, computed independently: dice by dice, and by the rules."""
 
 import random
 from itertools import islice
@@ -6,17 +6,17 @@ from itertools import islice
 import pytest
 
 from volle.core.chance import Stream
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE
-from volle.core.quick import replace
 from volle.wolle import GAME, events
 from volle.wolle.types import DIE_NAMES
 from wolle import brute
 from wolle.builders import options_for
-from wolle.test_position_odds import expectations
+from wolle.test_position_odds import computed
 
 
 def positions(seed):
-    """Yield random positions with bids or dice to come, with random chips, and a viewing seat."""
+    """Positions with bids or rolls to come, with random chips, and the viewing seat."""
     rng = random.Random(seed)
     while True:
         state = GAME.start(options_for(rng.randint(2, 6)))
@@ -33,7 +33,7 @@ def positions(seed):
 
 
 def second_computation(state, seat):
-    """Return the brute-force odds of a position, by aim and action; None if no seat rolls."""
+    """Brute force for a position, by aim and action; None if no seat rolls."""
     seen = GAME.observe(state, seat)
     if state.phase == "bids":
         return {aim: of_bids(seen, aim) for aim in brute.ROWS}
@@ -41,7 +41,7 @@ def second_computation(state, seat):
 
 
 def of_bids(seen, aim):
-    """Return the brute-force odds of each bid that the seat can pay for."""
+    """Brute force for each bid that the seat can pay."""
     own, found = seen.seats[seen.seat], {}
     for target, plus in [*((target, 0) for target in range(14, 27)), *([(26, 1)] if own.chips else [])]:
         brute_turn = brute.Turn(seen, own, (target, own.chips - plus, seen.stock + plus), aim)
@@ -55,7 +55,7 @@ def of_bids(seen, aim):
 
 
 def of_turn(seen, aim):
-    """Return the brute-force odds of the current turn."""
+    """Brute force for the current turn."""
     turn, own = seen.turn, seen.seats[seen.turn.seat]
     brute_turn = brute.Turn(seen, own, (turn.target, own.chips, seen.stock), aim)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
@@ -84,12 +84,12 @@ def check(found):
         again = second_computation(state, seat)
         if again is not None:
             counts[state.phase] += 1
-            assert expectations(state, seat) == again, GAME.format_position(state)
+            assert computed(state, seat) == again, GAME.format_position(state)
     return counts
 
 
 def after_try(seed, *tries):
-    """Return random positions after one of these tries; 0 is during the bids."""
+    """Random positions after one of these tries; 0 is while bids are made."""
     return (found for found in positions(seed) if found[0].tries in tries)
 
 
@@ -101,16 +101,16 @@ def test_positions_at_random_are_worked_out_alike():
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: every turn is played out die by die."""
+    """Slow, because it plays out every turn dice by dice."""
     counts = [check(islice(after_try(2, *tries), most)) for tries, most in (((2, 3), 2000), ((1,), 150))]
     assert sum(count["roll"] + count["try"] for count in counts) > 2000
     assert check(islice(after_try(3, 0), 12))["bids"] >= 3
 
 
 def by_the_rules(state, seat, key, prizes, before):
-    """Return the best (reached, value in tenths) of a position after its second try, from the rules.
+    """The best (reached, value in tenths) of a position after its second try, by the rules alone.
 
-    `prizes` are the values of each try, `before` are the cards before the turn.
+    `prizes` are the values of each try, `before` is the display before the turn.
     """
 
     def after(step):
@@ -121,8 +121,8 @@ def by_the_rules(state, seat, key, prizes, before):
             w for _, w in map(value_of, step.events)
         )
 
-    def value_of(event):
-        """Return the value that an event adds."""
+    def told(event):
+        """The effect of an event."""
         match event:
             case events.BidReached():
                 return 1, prizes[event.try_ - 1] - 10 * event.chips
@@ -143,7 +143,7 @@ def by_the_rules(state, seat, key, prizes, before):
 
 
 KEYS = {"reach": lambda numbers: numbers, "worth": lambda numbers: numbers[::-1]}
-"""The key by which legal moves are compared, for each aim."""
+"""The sort key of legal moves, for each aim."""
 
 
 def test_positions_before_the_third_try_come_to_what_the_rules_say():
@@ -152,6 +152,6 @@ def test_positions_before_the_third_try_come_to_what_the_rules_say():
         seat = GAME.turn_of(state)
         before = GAME.observe(state, None)
         prizes = brute.Turn(before, before.seats[seat], (14, 0, 0), "reach").prizes
-        for aim, ways in expectations(state, seat).items():
+        for aim, ways in computed(state, seat).items():
             best = max(((way["reach"], way["worth"] * 10) for way in ways.values()), key=KEYS[aim])
             assert best == by_the_rules(state, seat, KEYS[aim], prizes, before), GAME.format_position(state)

@@ -1,4 +1,4 @@
-"""The rulebook of Volle Wolle: own decisions are marked as such, and topics cite existing rules."""
+"""The rulebook of Volle Wolle: decisions of this project are marked, and topics lead to existing rules."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 
 def decided_in(language):
-    """Return the ids of the rules whose texts state an own decision."""
+    """The ids of the rules whose words mark a decision of this project."""
     text = (ROOT / "locales" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=wolle-)", text, flags=re.MULTILINE)[1:]
     return {

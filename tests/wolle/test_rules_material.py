@@ -1,4 +1,4 @@
-"""The rules of the material and of the set-up, with at least one test per rule."""
+"""The rules of the material and of the setup."""
 
 from collections import Counter
 

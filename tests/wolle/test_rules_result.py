@@ -1,4 +1,4 @@
-"""The rules of the result of a roll, and of its optional and compulsory consequences."""
+"""The rules of the result of a roll, and of its consequences."""
 
 import pytest
 from builders import codes_and_rules, legal, play, refused, the

@@ -23,13 +23,13 @@ NEARLY_OVER = """
 
 
 def over(*seats):
-    """Return the result of a finished match with these seat lines, without number and board."""
+    """The result of a finished match, given the seat lines without number and board."""
     lines = (f"{number} board {51 + number} {line}" for number, line in enumerate(seats, 1))
     return GAME.result(at("\n".join(["phase over", *lines])))
 
 
 def score(seat, *others):
-    """Return the score of the first seat; by default the others have nothing relevant."""
+    """The score of the first seat; the others have nothing that matters unless given."""
     return over(seat, *(others or ("chips 0 dogs d7 d8",))).scores[0]
 
 

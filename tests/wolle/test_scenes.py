@@ -1,4 +1,4 @@
-"""With a mutated rule of the engine, a scene of that rule no longer proves it."""
+"""Every mutation of a rule makes some scene of that rule fail."""
 
 import tomllib
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 from scene_kit import holds, switched
 
 from scenes import load
-from volle.core.telling import tell
+from volle.core.events import emit
 from volle.wolle import disclosure, legal, options, rounds, rules, scoring, table, turns
 from volle.wolle.cards import HOUSE_DECK
 from volle.wolle.types import BIDS, Card
@@ -19,12 +19,12 @@ RULES = [rule["id"] for rule in tomllib.loads(RULEBOOK.read_text(encoding="utf-8
 
 
 def to(value):
-    """Return a mutation that replaces a value."""
+    """A mutation that replaces a value."""
     return lambda _: value
 
 
 def allowing(code):
-    """Return a mutation of `refuse` that permits this code."""
+    """A mutation of `refuse`: this code is not refused."""
     return lambda refuse: lambda given, *more, **params: given == code or refuse(given, *more, **params)
 
 
@@ -34,7 +34,7 @@ def earning(wanted, cards):
 
 
 def without(option):
-    """Return a mutation of `Options` without a house rule."""
+    """A mutation of `Options`: a house rule is not available."""
     return lambda make: lambda seats, **chosen: make(seats, **{**chosen, option: False})
 
 
@@ -79,11 +79,11 @@ def help_immediately(roll):
 
 
 def no_success_by_itself(_roll):
-    """Allow a seat that reaches the bid to continue."""
+    """A seat that reaches the bid may still go on."""
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
-        tell(out, state, turns._rolled, state, table.acting_seat(state), dice)
+        emit(out, state, turns._rolled, state, table.acting_seat(state), dice)
         return state
 
     return rolled
@@ -99,7 +99,7 @@ def corner_of_all(choose):
 
 
 def bone_is_a_bonus(corner_value):
-    """Count a bone symbol on top as one."""
+    """A bone symbol on top counts as a bonus of 1."""
 
     def corner(state, seat):
         top = table.top_card(state, seat)
@@ -109,7 +109,7 @@ def bone_is_a_bonus(corner_value):
 
 
 def rolls_for_nothing(begin_turn):
-    """Make a seat roll even if nothing is left."""
+    """A seat must roll in its turn, though no card is left."""
     return lambda state, out: begin_turn(state, out) if state.display else state
 
 
@@ -139,7 +139,7 @@ def one_winner(score_all):
 
 
 def most_alone(dogs, most_others):
-    """Let seats that share the most dogs lose nothing."""
+    """A seat that shares the most dogs loses nothing."""
     return 9 * (dogs == 1) - 5 * (dogs > most_others)
 
 
@@ -150,7 +150,7 @@ def best_go_back(herd, dogs):
 
 
 def second_keeps_leftover(_acting_seat):
-    """Leave the leftover of two seats with the one that rolled last."""
+    """The leftovers of two seats stay with the one that rolled last."""
     return lambda state: state.order[min(state.place, len(state.order) - 1)]
 
 
@@ -244,7 +244,7 @@ MUTATIONS = {
     "wolle.house.open-herds": (options, "Options", without("open_herds")),
     "wolle.house.deck": (options, "parse_deck", to(lambda _value: HOUSE_DECK)),
 }
-"""The mutations, named after the rule that they break: what they replace, and with what."""
+"""The replacements in the engine, by the rule that each breaks and the way it does."""
 
 
 @pytest.mark.parametrize("name", MUTATIONS)

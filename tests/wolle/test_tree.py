@@ -1,4 +1,4 @@
-"""The size of the game tree: every number is next to the formula that explains it."""
+"""The tree of a match, counted: every number stands beside its formula."""
 
 from dataclasses import replace
 from functools import cache
@@ -21,7 +21,7 @@ TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))
 
 
 def moves(state):
-    """Return all possible next actions."""
+    """All actions that may come next."""
     (first, *_) = GAME.to_act(state)
     if first == CHANCE:
         return [action for action, _ in GAME.chance_outcomes(state)]
@@ -29,7 +29,7 @@ def moves(state):
 
 
 def forget(state):
-    """Return the same position with all irrelevant dice at 1: to be rolled again, or already paid out."""
+    """The same position with all dice at 1 that no longer matter."""
     if state.dice is None or state.phase not in ("roll", "take", "top"):
         return state
     lying = state.kept if state.phase == "roll" else ()
@@ -37,7 +37,7 @@ def forget(state):
 
 
 def lines(state, until):
-    """Return how many lines lead from here to where `until` holds."""
+    """The number of lines from here to states with `until`."""
 
     @cache
     def count(state):
@@ -49,7 +49,7 @@ def lines(state, until):
 
 
 def bidding(*chips):
-    """Return a state with bids to be made by seats with these chips."""
+    """A position in which seats with these chips bid."""
     seats = [f"{seat} board {51 + seat} chips {have}" for seat, have in enumerate(chips, 1)]
     return at("\n".join(["phase bids", "undealt *", "display s01 s02 s03 s04", *seats]))
 
@@ -114,10 +114,10 @@ def test_dice_turns_after_one_first_roll_are_6000():
 
 
 def turn_lines(need, cards):
-    """Count the lines of a dice turn without chips and black sheep, from the dice alone."""
+    """Lines of a dice turn without chips and black sheep, counted from the dice alone."""
 
     def tops(count):
-        """Return how many ways there are to take sheep and to choose the top one."""
+        """The number of ways to take `count` sheep and to choose the top one."""
         taken = min(count, cards)
         return comb(cards, taken) * taken
 
@@ -153,7 +153,7 @@ def heavy(card):
 
 @pytest.mark.slow
 def test_last_round_of_two_seats_that_cannot_succeed():
-    """Tops with a malus of 9 make every bid from 22 on impossible: the first seat gets all three sheep."""
+    """Top cards with a malus of 9 put bids from 22 on out of reach: the first seat gets all three sheep."""
     deck = replace(PRACTICE, cards=tuple(map(heavy, PRACTICE.cards)))
     state = at(
         """

@@ -1,4 +1,4 @@
-"""The view of a seat, from which no screen has to add, compare or judge."""
+"""The view of a seat, complete enough that no screen computes anything."""
 
 import pytest
 from builders import play

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from volle.core.chance import Stream
 from volle.core.errors import BadOptions
-from volle.core.later import later
+from volle.core.lazy import lazy
 
 LOST: Final = "lost"
 """The fault of a bot whose interpreter has ended or sent an unreadable answer."""
@@ -39,9 +39,9 @@ _REFUSALS: Final = {
 }
 """Reasons why the interpreter of a bot cannot load it, each with its parameters."""
 _END: Final = "\0"
-# The page imports this module only when a custom bot plays.
-_dumps: Final = later("pickle", "dumps")
-_loads: Final = later("pickle", "loads")
+# The page has this module only where a custom bot plays.
+_dumps: Final = lazy("pickle", "dumps")
+_loads: Final = lazy("pickle", "loads")
 _DIGITS: Final = 15
 
 

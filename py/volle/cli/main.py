@@ -26,7 +26,7 @@ from volle.core.errors import BadOptions, BadRecord, GameError
 from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import LONGEST, format_record, format_result, parse_record
-from volle.games import GAMES
+from volle.games import GAMES, begin, seed_of
 from volle.web.serialize import format_error, plain
 
 _GET_WORDS: Final = "pip install fluent.runtime"
@@ -108,11 +108,11 @@ def _begun(args: argparse.Namespace) -> Match:
     """A new match, or the one of a record; a lesson goes on without its guide, whom only the page has."""
     if args.start is None:
         names = args.names or ["Anna", *[BOT + simulate.best_bot(args.game)] * 2]
-        return _dealt(simulate.begin_seeded(args.game, names, _options(args), args.seed), args)
+        return _dealt(begin(GAMES[args.game], names, _options(args), args.seed), args)
     if args.deal or args.again:
         raise GameError("deal.from")
     match = parse_record(_read(args.start), GAMES)
-    match = matches.with_chance(match, simulate.seed_of(args.seed))
+    match = matches.with_chance(match, seed_of(args.seed))
     return guide.left(match) if matches.course(match) else match
 
 

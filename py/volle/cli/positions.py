@@ -25,7 +25,7 @@ def read_position(text: str, game: AnyGame, options: dict[str, Any]) -> Position
     """Parse the text of a position, or a record, whose last position is taken.
 
     The number of seats is the one that fits. Raises BadNotation (notation.position, with its line), BadRecord
-    and BadOptions, and IllegalAction (help.off) for a match that is played without help and not over.
+    and BadOptions, and RequestRefused (help.off) for a match that is played without help and not over.
     """
     if text.startswith(MAGIC):
         match = parse_record(text, {game.name: game})

@@ -16,10 +16,9 @@ from volle.core import match as matches
 from volle.core.chance import Deal
 from volle.core.deal import as_dealt, format_deal, parse_deal
 from volle.core.errors import BadOptions
-from volle.core.match import Match
 from volle.core.names import BOT
 from volle.core.record import format_record
-from volle.games import GAMES
+from volle.games import GAMES, begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +39,6 @@ class Plan:
         return tuple(BOT + grade for grade in islice(cycle(self.bots), self.seats))
 
 
-def begin_seeded(game: str, names: Sequence[str], options: dict[str, Any], seed: str | None) -> Match:
-    """A match whose chance is drawn from a text, or from a fresh seed; raises BadOptions."""
-    return matches.begin(GAMES[game], tuple(names), options, seed_of(seed))
-
-
-def seed_of(text: str | None) -> bytes:
-    """The seed that a text stands for, the first bytes of its SHA-256; without a text a fresh one."""
-    return secrets.token_bytes(chance.SEED_BYTES) if text is None else chance.derive_seed(text)
-
-
 def fresh_seed() -> str:
     """A text that nobody has used as a seed before."""
     return secrets.token_hex(8)
@@ -68,13 +57,6 @@ def best_bot(game: str) -> str:
     return list(GAMES[game].bots)[-1]
 
 
-def play_out(match: Match) -> Match:
-    """The match at its end, if nobody but chance and bots sits at the table."""
-    while match.to_act:
-        match = matches.play(match, matches.automatic_action(match))
-    return match
-
-
 def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     """Plays all matches, writes `GAME-SEATS-NUMBER.volle` files, and returns a summary; raises BadOptions."""
     if len(plan.bots) > plan.seats:
@@ -82,7 +64,7 @@ def run(plan: Plan, out: Path, jobs: int | None = None) -> dict[str, Any]:
     if plan.deal and plan.games > 1:
         raise BadOptions("simulate.deal")
     seed = plan.seed if plan.seed is not None else fresh_seed()
-    begin_seeded(plan.game, plan.names(), plan.options, seed)
+    begin(GAMES[plan.game], plan.names(), plan.options, seed)
     out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
         results = list(pool.map(partial(_play_one, plan, seed, out), range(1, plan.games + 1)))
@@ -112,7 +94,7 @@ def _play_one(plan: Plan, seed: str, out: Path, number: int) -> tuple[tuple[int,
     """Plays and writes match number `number`; returns final scores and winning seats."""
     key = chance.derive_seed(seed, plan.game, plan.seats, number)
     begun = matches.begin(GAMES[plan.game], plan.names(), plan.options, key)
-    match = play_out(as_dealt(begun, plan.deal) if plan.deal else begun)
+    match = matches.advance(as_dealt(begun, plan.deal) if plan.deal else begun)
     path = out / f"{plan.game}-{plan.seats}-{number:05}.volle"
     path.write_text(format_record(match), encoding="utf-8", newline="\n")
     result = match.game.result(match.state)

@@ -11,7 +11,7 @@ from typing import Final
 
 from volle.cli.formatter import Formatter
 from volle.core import match as matches
-from volle.core.errors import BadNotation, GameError, IllegalAction
+from volle.core.errors import BadNotation, GameError, RequestRefused
 from volle.core.game import Seat
 from volle.core.match import Match
 from volle.core.record import format_record
@@ -88,7 +88,7 @@ def _obey(match: Match, seat: Seat, answer: str, choices: list[str], formatter: 
     if answer == "back":
         back = matches.taken_back(match)
         if back is None:
-            raise IllegalAction("take-back.not-possible")
+            raise RequestRefused("take-back.not-possible")
         return back
     if answer.isdecimal() and 1 <= int(answer) <= len(choices):
         answer = choices[int(answer) - 1]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.odds import ActionText
-from volle.core.quick import quick, replace
 
 _MOST_REASONS: Final = 3
 _LEAST_PART: Final = 20
@@ -22,7 +22,7 @@ Value: TypeAlias = int | Fraction | str
 """A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Reason:
     """A reason for or against an option, as a code that a language puts into words."""
@@ -39,7 +39,7 @@ class Term(NamedTuple):
     weight: int
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RatedOption:
     """An option of a seat and its value, if the seat then plays optimally."""
@@ -67,7 +67,7 @@ class RatedOption:
         return replace(self, reasons=_reasons(self._terms, other._terms))
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The value of each option of a seat, from a view that includes all that the seat has seen."""

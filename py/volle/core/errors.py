@@ -1,11 +1,12 @@
-"""Every way the engine can say no: a code and parameters, never a sentence for players.
+"""Refusals of the engine: a code and parameters, never a sentence for players.
 
-GameError               code, params, and the rule that says so, where one does
-  IllegalAction         well formed, but not allowed now       (bid.no-chip, turn.not-yours)
+GameError               code, params, and the rule behind it, if there is one
+  IllegalAction         well formed, but forbidden by a rule   (bid.no-chip, turn.not-yours)
+  RequestRefused        not possible with this match now       (match.none, replay.ply, help.off)
   BadNotation           not the text of any action or position (notation.action)
   BadOptions            seats, names, deck or house rules that no match can have (deck.count)
   BadRecord             a record that cannot be read, with its line (record.rules)
-  BadRequest            no request of the bridge           (request.verb): nobody's fault at the table
+  BadRequest            not a request of the bridge            (request.verb)
 """
 
 from __future__ import annotations
@@ -34,7 +35,14 @@ class GameError(Exception):
 
 
 class IllegalAction(GameError):
-    """A well-formed action that the rules do not allow in this state."""
+    """A well-formed action that a rule forbids in this state."""
+
+    def __init__(self, code: str, rule: str, **params: ParamValue) -> None:
+        super().__init__(code, rule, **params)
+
+
+class RequestRefused(GameError):
+    """A request that is not possible with this match now; no rule of the game forbids it."""
 
 
 class BadNotation(GameError):

@@ -10,11 +10,11 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
-from volle.core.errors import IllegalAction
-from volle.core.figures import NO_FIGURES, Figuring
+from volle.core.errors import RequestRefused
 from volle.core.lesson import Lesson
 from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
+from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 Seat: TypeAlias = int
 """A place at the table, from 0; text and records count from 1."""
@@ -217,12 +217,24 @@ class Coach(Generic[V, A]):
     """The valuation of a finished match."""
 
 
+class Variable(NamedTuple):
+    """The variable of a sentence that has the value of an event's field; the page has the same (words.js)."""
+
+    name: str
+    format: Literal["plain", "number", "list", "seat", "seats", "per-seat", "message"]
+    """As it is; a number or a list as people write them; the name of a seat, or the names of several as a
+    list; the value of each seat as a list; or the message `PREFIX-VALUE`."""
+    prefix: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Words(Generic[Opt, E]):
-    """The words of events that only this game has."""
+    """The variables of sentences about events that only this game has."""
 
-    of_event: Callable[[E, Opt, tuple[str, ...], Any], Mapping[str, str | int]]
-    """(event, options, names of the seats, localization) -> variables of the event's sentence."""
+    fields: Callable[[], Mapping[str, Variable]]
+    """By the name of an event's field, for page and terminal alike."""
+    of_event: Callable[[E, Opt, Any], Mapping[str, str | int]] | None = None
+    """(event, options, localization) -> variables that follow from several fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +320,7 @@ class Game(Generic[Opt, S, A, E, V]):
     coach: Coach[V, A] | None = None
     accounted: Mapping[Capability, Accounted] = field(default_factory=dict)
     """The options that odds, advice and bots account for; without an entry, none but the defaults."""
-    statistics: Figuring = NO_FIGURES
+    statistics: GameStatistics = NO_STATISTICS
     """The counts of a finished match, for statistics over many."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by name."""
@@ -342,7 +354,7 @@ class Game(Generic[Opt, S, A, E, V]):
             return self.shortcuts.draw(state, rng)
         outcomes = tuple(self.chance_outcomes(state))
         if not outcomes:
-            raise IllegalAction("chance.nothing-due")
+            raise RequestRefused("chance.nothing-due")
         parts = lcm(*(share.denominator for _, share in outcomes))
         left = rng.below(parts)
         for action, share in outcomes[:-1]:
@@ -377,7 +389,7 @@ class Game(Generic[Opt, S, A, E, V]):
     def choose_lots(self, state: S, values: tuple[str, ...]) -> A:
         """Return the action of chance with chosen values; raises IllegalAction."""
         if self.chance is None:
-            raise IllegalAction("chance.nothing-due")
+            raise RequestRefused("chance.nothing-due")
         return self.chance.choose(state, values)
 
     def render(self, view: V, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from volle.core.errors import BadOptions, IllegalAction
+from volle.core.errors import BadOptions, RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.match import Match, course, happened
 from volle.core.names import bot_grade
-from volle.core.quick import replace
 
 
 class Hint(NamedTuple):
@@ -37,10 +37,10 @@ def as_lesson(match: Match, name: str) -> Match:
 def left(match: Match) -> Match:
     """The match without its guide, and with honest chance from now on.
 
-    Raises IllegalAction (lesson.none) where it follows no lesson.
+    Raises RequestRefused (lesson.none) where it follows no lesson.
     """
     if course(match) is None:
-        raise IllegalAction("lesson.none")
+        raise RequestRefused("lesson.none")
     return replace(match, lesson_left=match.ply)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from volle.core.errors import IllegalAction
+from volle.core.errors import RequestRefused
 from volle.core.match import Match
 
 
 def check_help(match: Match) -> None:
     """Nothing if odds and advice may be told of the match: it began with help, or is over.
 
-    Raises IllegalAction (help.off).
+    Raises RequestRefused (help.off).
     """
     if match.without_help and match.to_act:
-        raise IllegalAction("help.off")
+        raise RequestRefused("help.off")

@@ -4,40 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 
 from volle.core import chance
 from volle.core.accounting import check_accounted
-from volle.core.errors import BadOptions, IllegalAction
-from volle.core.figures import WinnersLuck, luck_of
-from volle.core.game import CHANCE, AnyGame, Highlight, Outcome, Seat, Step
+from volle.core.errors import BadOptions, IllegalAction, RequestRefused
+from volle.core.fast_dataclass import fast_dataclass, replace
+from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
-from volle.core.quick import quick, replace
+from volle.core.statistics import WinnersLuck, luck_of
 from volle.core.thinking import Slices, at_once, decision
+
+if TYPE_CHECKING:
+    # `Match` alone is a match of any game. Python has defaults of type variables from 3.13 on.
+    from typing_extensions import TypeVar
+
+    Opt = TypeVar("Opt", default=Any)
+    S = TypeVar("S", default=Any)
+    A = TypeVar("A", bound=Acting, default=Any)
+    E = TypeVar("E", default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from volle.core.game import A, E, Opt, S, V
 
 AVATARS: Final = 10
 """So many pictures there are for the seats to choose from; the engine knows their numbers only."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Generic[Opt, S, A, E, V]):
     """A game under way. Playing on or taking back gives another match; this one stays as it is."""
 
-    game: AnyGame
+    game: Game[Opt, S, A, E, V]
     names: tuple[str, ...]
     """Who sits there, as a record has it: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
-    options: Any
-    start: Any
+    options: Opt
+    start: S
     """The state before the first action."""
     seal: str | None = None
     seed: bytes | None = None
     """None where chance is played by people, or where only the seal is known."""
-    log: tuple[Any, ...] = ()
+    log: tuple[A, ...] = ()
     lines: tuple[str, ...] = ()
     """Each action of the log as text: a record is written after each of them, and has them all."""
-    steps: tuple[Step[Any, Any], ...] = ()
+    steps: tuple[Step[S, E], ...] = ()
     """What each action of the log led to."""
     chosen_avatars: tuple[int, ...] | None = None
     """The picture of each seat, from 1; None where nobody has chosen any."""
@@ -61,7 +73,7 @@ class Match:
         return len(self.log)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The state after the last action."""
         return self.steps[-1].state if self.steps else self.start
 
@@ -70,7 +82,7 @@ class Match:
         """The seats that owe an action now."""
         return self.game.to_act(self.state)
 
-    def before(self, ply: int) -> Any:
+    def before(self, ply: int) -> S:
         """The state in which action number `ply` was played."""
         return self.steps[ply - 1].state if ply else self.start
 
@@ -83,12 +95,12 @@ class Told(NamedTuple):
 
 
 def begin(
-    game: AnyGame,
+    game: Game[Opt, S, A, E, V],
     names: tuple[str, ...],
     options: object,
     seed: bytes | None = None,
     avatars: tuple[int, ...] | None = None,
-) -> Match:
+) -> Match[Opt, S, A, E, V]:
     """A match before its first action; raises BadOptions."""
     names = tuple(_name_at(game, seat, text) for seat, text in enumerate(names, 1))
     if len(names) not in game.seats:
@@ -124,19 +136,19 @@ def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
         raise BadOptions("seats.avatars", most=AVATARS)
 
 
-def play(match: Match, action: Any) -> Match:
-    """The match one action later; raises IllegalAction."""
+def play(match: Match[Opt, S, A, E, V], action: A) -> Match[Opt, S, A, E, V]:
+    """Return the match one action later; raises IllegalAction, and changes nothing then."""
     step = match.game.apply(match.state, action)
     line = match.game.format_action(action)
     return replace(match, log=(*match.log, action), lines=(*match.lines, line), steps=(*match.steps, step))
 
 
 def by_a_person(match: Match, action: Any) -> Any:
-    """The action, if it is none of chance or of a bot, which nobody may play; raises IllegalAction."""
+    """The action, if it is none of chance or of a bot, which nobody may play; raises RequestRefused."""
     if action.seat == CHANCE:
-        raise IllegalAction("chance.not-yours")
+        raise RequestRefused("chance.not-yours")
     if action.seat < len(match.names) and bot_grade(match.names[action.seat]):
-        raise IllegalAction("turn.bot")
+        raise RequestRefused("turn.bot")
     return action
 
 
@@ -150,17 +162,24 @@ def automatic_seat(match: Match) -> Seat | None:
     return None
 
 
-def automatic_action(match: Match) -> Any:
-    """What chance or a bot does now; raises IllegalAction (step.person) where neither is to act."""
+def automatic_action(match: Match[Opt, S, A, E, V]) -> A:
+    """What chance or a bot does now; raises RequestRefused (step.person) where neither is to act."""
     return at_once(automatic_slices(match))
 
 
-def automatic_slices(match: Match) -> Slices[Any]:
+def advance(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V]:
+    """Play chance and bots until a person is to act, or the match is over."""
+    while automatic_seat(match) is not None:
+        match = play(match, automatic_action(match))
+    return match
+
+
+def automatic_slices(match: Match[Opt, S, A, E, V]) -> Slices[A]:
     """The same in slices, as the bot thinks."""
     seat = automatic_seat(match)
     if seat is None:
-        raise IllegalAction("step.person")
-    scripted = _scripted(match, seat)
+        raise RequestRefused("step.person")
+    scripted: A | None = _scripted(match, seat)
     if scripted is not None:
         return scripted
     if seat == CHANCE:
@@ -175,7 +194,7 @@ def course(match: Match) -> Lesson | None:
     return match.game.lessons[match.lesson]
 
 
-def happened(match: Match) -> tuple[Any, ...]:
+def happened(match: Match[Opt, S, A, E, V]) -> tuple[E, ...]:
     """Every event of the match so far, with all that it tells."""
     return tuple(event for step in match.steps for event in step.events)
 
@@ -185,12 +204,14 @@ def _scripted(match: Match, seat: Seat) -> Any:
     lesson = course(match)
     action = lesson.scripted(match.state, seat, happened(match)) if lesson else None
     try:
-        return None if action is None else match.game.apply(match.state, action) and action
+        if action is not None:
+            match.game.apply(match.state, action)
     except IllegalAction:
         return None
+    return action
 
 
-def _decision(match: Match, seat: Seat) -> Slices[Any]:
+def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
     """What the bot in that seat decides, given only what it has seen and a stream of its own."""
     grade = bot_grade(match.names[seat])
     assert grade is not None
@@ -200,7 +221,7 @@ def _decision(match: Match, seat: Seat) -> Slices[Any]:
     return decision(match.game.bots[grade].choose, match.game.known_to(match.state, seat), rng)
 
 
-def drawn(match: Match, state: Any, ply: int) -> Any:
+def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
     """What the seed draws in a state in which action number `ply` is chance's."""
     assert match.seed is not None
     return match.game.draw(state, chance.stream(match.seed, ply, CHANCE))
@@ -217,7 +238,7 @@ def with_chance(match: Match, seed: bytes) -> Match:
     return match if has_own else replace(match, seed=seed, seal=None, deal=None)
 
 
-def taken_back(match: Match) -> Match | None:
+def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
     """The match before a person's last action; None where that would undo a roll, a deal or a reveal."""
     if not match.to_act:
         return None  # the seed is open: nothing more is played
@@ -230,7 +251,7 @@ def taken_back(match: Match) -> Match | None:
     return None
 
 
-def until(match: Match, ply: int) -> Match:
+def until(match: Match[Opt, S, A, E, V], ply: int) -> Match[Opt, S, A, E, V]:
     """The match when so many actions had been played."""
     left = None if match.lesson_left is None else min(match.lesson_left, ply)
     log, lines, steps = match.log[:ply], match.lines[:ply], match.steps[:ply]

@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
-from volle.core.figures import Row, Tally
 from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import BOT, bot_grade, check_name, given_name
+from volle.core.statistics import Row, Tally
 
 VERSION: Final = 1
 THOUSAND: Final = 1000

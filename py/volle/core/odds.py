@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Final, Literal, TypeAlias
 
-from volle.core.quick import quick
+from volle.core.fast_dataclass import fast_dataclass
 
 ACTION: Final = "action"
 ActionText: TypeAlias = Annotated[str, ACTION]
@@ -16,7 +16,7 @@ Unit: TypeAlias = Literal["chance", "cards", "points"]
 """The unit of a number; chances add up to 1."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Expectation:
     """A chance, or an expected amount."""
@@ -32,7 +32,7 @@ def expectation(value: Fraction, unit: Unit = "chance", *, is_exact: bool = True
     return Expectation(value, unit, str(value) if is_exact else None)
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class OptionOdds:
     """The odds of one option of a seat."""
@@ -45,7 +45,7 @@ class OptionOdds:
     """Expectations by their codes, if the seat takes this option and then plays optimally for the aim."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class AimOdds:
     """The odds of all options, for one aim."""
@@ -54,7 +54,7 @@ class AimOdds:
     options: tuple[OptionOdds, ...]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The odds of a position for one seat, from its view."""

@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from volle.core import chance, deal
-from volle.core.errors import BadOptions, BadRecord, GameError, IllegalAction
+from volle.core.errors import BadOptions, BadRecord, GameError, RequestRefused
+from volle.core.fast_dataclass import replace
 from volle.core.game import CHANCE, AnyGame, Step
 from volle.core.guide import as_lesson
 from volle.core.json_text import parse_json
 from volle.core.match import Match, begin, check_avatars, drawn, public
 from volle.core.names import check_name
-from volle.core.quick import replace
 
 MAGIC: Final = "volle 1"
 LONGEST: Final = 400_000
@@ -44,7 +44,7 @@ def format_record(match: Match, *, private: bool = False) -> str:
 def format_records(match: Match) -> tuple[str, str]:
     """The private record and the other one, which take hardly longer together than one of them.
 
-    Raises IllegalAction (match.too-long) where no reader would accept them.
+    Raises RequestRefused (match.too-long) where no reader would accept them.
     """
     over = not match.to_act
     result = [format_result(match)] if over else []
@@ -55,7 +55,7 @@ def format_records(match: Match) -> tuple[str, str]:
     shared = [*headers, *(seed if opened else ()), "", *public(match).lines, *result]
     records = "\n".join(private) + "\n", "\n".join(shared) + "\n"
     if max(map(len, records)) > LONGEST:
-        raise IllegalAction("match.too-long")
+        raise RequestRefused("match.too-long")
     return records
 
 

@@ -12,10 +12,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from volle.core.accounting import check_accounted
 from volle.core.advice import NO_REVIEWING, RatedOption, Reason, Reviewing
 from volle.core.errors import BadRequest
+from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, AnyGame, Seat
 from volle.core.match import Match
 from volle.core.odds import ActionText
-from volle.core.quick import quick, replace
 
 MOST_COSTLY: Final = 3
 """The number of costly decisions that the review of a seat lists."""
@@ -106,7 +106,7 @@ class Found(NamedTuple):
     decision: Decision | None = None
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ReviewInProgress:
     """A review in progress."""

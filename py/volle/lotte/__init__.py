@@ -14,13 +14,12 @@ from volle.core.game import (
     Turns,
     Words,
 )
-from volle.core.later import later
+from volle.core.lazy import lazy
 from volle.lotte import (
     attempts,
     bots,
     cards,
     events,
-    figures,
     highlights,
     legal,
     lesson,
@@ -31,6 +30,7 @@ from volle.lotte import (
     position,
     position_odds,
     rules,
+    statistics,
     table,
     text_view,
     topics,
@@ -63,17 +63,17 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=GameOdds(odds.known, position_odds.position_odds),
     coach=Coach(
-        advise=later("volle.lotte.advice", "advice"),
+        advise=lazy("volle.lotte.advice", "advice"),
         reviewing=Reviewing(
-            standing=later("volle.lotte.reviewing", "standing"),
-            luck=later("volle.lotte.reviewing", "luck"),
+            standing=lazy("volle.lotte.reviewing", "standing"),
+            luck=lazy("volle.lotte.reviewing", "luck"),
             remarks=("own-turns",),
         ),
     ),
     accounted=options.ACCOUNTED,
-    statistics=figures.FIGURES,
+    statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
-    words=Words(later("volle.lotte.sentences", "event_words")),
+    words=Words(lazy("volle.lotte.sentences", "fields")),
     text_view=text_view.text_view,
     reference=Reference(
         deck=cards.DECK, presets=tuple(options.PRESETS), topics=topics.TOPICS, worth=worth.WORTH

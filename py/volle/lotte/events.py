@@ -1,28 +1,28 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.lotte.types import CardName, Dice
 
 Way: TypeAlias = Literal["all", "only", "choice"]
-"""Why dice are laid aside: all that score must be, no other way was left, or the seat chose them."""
+"""The reason for setting dice aside: all that score must be, there was no other choice, or the seat chose."""
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    """The deck was used up: all cards are shuffled again."""
+    """The deck was used up, and all cards are shuffled again."""
 
     code: ClassVar = "deck.shuffled"
     rule: str = "lotte.deck.exhausted"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardTurned:
     """A card lies face up; `number` counts the cards of the turn from 1."""
@@ -34,7 +34,7 @@ class CardTurned:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """The dice of a roll."""
@@ -45,10 +45,10 @@ class DiceRolled:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
-class DiceAside:
-    """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
+class DiceSetAside:
+    """Dice are set aside. `points` are theirs, `total` is at risk with them."""
 
     code: ClassVar = "dice.aside"
     seat: Seat
@@ -59,7 +59,7 @@ class DiceAside:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FullRollMade:
     """All six dice have scored; `count` counts the Full Rolls with this card from 1."""
@@ -70,7 +70,7 @@ class FullRollMade:
     rule: str = "lotte.full-roll"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RewardGiven:
     """The card's reward is added; `total` is at risk with it."""
@@ -83,7 +83,7 @@ class RewardGiven:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class LeaderLost:
     """A leader loses points that were written down."""
@@ -94,8 +94,13 @@ class LeaderLost:
     score: int
     rule: str = "lotte.card.plus-minus"
 
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
 
-@quick
+
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RollCalled:
     """A seat goes on rolling."""
@@ -105,17 +110,17 @@ class RollCalled:
     rule: str = "lotte.roll.aside"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCalled:
-    """A seat takes another card."""
+    """A seat draws another card."""
 
     code: ClassVar = "card.called"
     seat: Seat
     rule: str = "lotte.full-roll"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnLost:
     """A turn ends without points; `points` were at risk."""
@@ -127,7 +132,7 @@ class TurnLost:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnScored:
     """A turn ends, and its points are written down."""
@@ -139,10 +144,10 @@ class TurnScored:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleBegun:
-    """A seat has reached the target; so many turns are still to come."""
+    """A seat has reached the target; `turns` are still to come."""
 
     code: ClassVar = "finale.begun"
     seat: Seat
@@ -150,8 +155,13 @@ class FinaleBegun:
     turns: int
     rule: str = "lotte.end.catch-up"
 
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
 
-@quick
+
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleOff:
     """No seat is at the target any more: the game goes on."""
@@ -160,12 +170,13 @@ class FinaleOff:
     rule: str = "lotte.end.catch-up"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won, and how."""
+    """The winners, and the way they won."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     way: Literal["score", "tie", "clover"]
     rule: str
@@ -175,7 +186,7 @@ Event: TypeAlias = (
     DeckShuffled
     | CardTurned
     | DiceRolled
-    | DiceAside
+    | DiceSetAside
     | FullRollMade
     | RewardGiven
     | LeaderLost

@@ -1,4 +1,4 @@
-"""Chance as somebody chooses it: the dice that roll or the card that is turned over, with chosen values."""
+"""Chosen chance: the dice that roll or the card that is turned over, with chosen values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from volle.lotte.types import SIDES, Action, Roll, State, TurnCard
 
 
 def lots(state: State) -> tuple[Lot, ...]:
-    """The card that is turned over, with the kinds that are left, or each die that rolls."""
+    """Return the card to turn over, with the kinds that are left, or each die that rolls."""
     if state.phase == "card":
         left = zip(DECK, legal.drawable(state), strict=True)
         return (Lot("card", tuple(card.name for card, count in left if count)),)
@@ -20,7 +20,7 @@ def lots(state: State) -> tuple[Lot, ...]:
 
 
 def choose_lots(state: State, values: tuple[str, ...]) -> Action:
-    """The card of this name, or the roll with these numbers in any order."""
+    """Return the card of this name, or the roll with these numbers in any order."""
     rule = "lotte.deck" if state.phase == "card" else "lotte.dice"
     check_lots(lots(state), values, legal.to_act(state), legal.due(state), rule)
     if state.phase == "card":
@@ -29,7 +29,7 @@ def choose_lots(state: State, values: tuple[str, ...]) -> Action:
 
 
 def _card(name: str) -> Action:
-    """The card of that name is turned over; raises IllegalAction where the deck has none."""
+    """Return the card of that name. Raises IllegalAction if the deck has none."""
     if name not in FACES:
         refuse("card.none-left", "lotte.deck", card=name[:40])
     return TurnCard(FACES[name].name)

@@ -1,4 +1,4 @@
-"""What dice and cards score, told before any match."""
+"""The points of dice and cards, shown before any match."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ WORTH: Final[Mapping[str, tuple[Worth, ...]]] = {
     "straight": (Worth(1, table.STRAIGHT),),
     "plus-minus": (Worth(1, table.PLUS_MINUS),),
 }
-"""Points of a die and of three alike, by their number; and what two of the cards bring."""
+"""Points of a die and of three alike, by their number; and the rewards of two of the cards."""

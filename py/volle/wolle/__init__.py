@@ -15,14 +15,13 @@ from volle.core.game import (
     Turns,
     Words,
 )
-from volle.core.later import later
+from volle.core.lazy import lazy
 from volle.wolle import (
     attempts,
     bots,
     cards,
     disclosure,
     events,
-    figures,
     highlights,
     legal,
     lesson,
@@ -34,6 +33,7 @@ from volle.wolle import (
     position,
     position_odds,
     rules,
+    statistics,
     table,
     text_view,
     topics,
@@ -67,17 +67,17 @@ GAME: Final = Game(
     bots=bots.BOTS,
     odds=GameOdds(odds.known, position_odds.position_odds),
     coach=Coach(
-        advise=later("volle.wolle.advice", "advice"),
+        advise=lazy("volle.wolle.advice", "advice"),
         reviewing=Reviewing(
-            standing=later("volle.wolle.reviewing", "standing"),
-            luck=later("volle.wolle.reviewing", "luck"),
+            standing=lazy("volle.wolle.reviewing", "standing"),
+            luck=lazy("volle.wolle.reviewing", "luck"),
             remarks=("rolls-only", "others-herds"),
         ),
     ),
     accounted=options.ACCOUNTED,
-    statistics=figures.FIGURES,
+    statistics=statistics.STATISTICS,
     lessons=lesson.LESSONS,
-    words=Words(later("volle.wolle.sentences", "event_words")),
+    words=Words(lazy("volle.wolle.sentences", "fields"), lazy("volle.wolle.sentences", "event_words")),
     text_view=text_view.text_view,
     reference=Reference(
         deck=cards.HOUSE_DECK.cards,

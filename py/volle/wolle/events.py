@@ -1,33 +1,35 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
-from volle.core.quick import quick
 from volle.wolle.types import Bid, CardId, Dice, DieName
 
 Way: TypeAlias = Literal["choice", "all", "last", "leftover", "below-14"]
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoardsDealt:
     """Each seat has its bid board."""
 
     code: ClassVar = "boards.dealt"
+    section: ClassVar = "deal"
     boards: tuple[int, ...]
     rule: str = "wolle.boards"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DisplayDealt:
     """The cards of a round lie on the table."""
 
     code: ClassVar = "display.dealt"
+    section: ClassVar = "deal"
     round: int
     count: int
     cards: tuple[CardId, ...] | None
@@ -35,56 +37,60 @@ class DisplayDealt:
     rule: str = "wolle.layout"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidMarked:
-    """A seat has marked its bid; `bid` is None for everybody else until the reveal."""
+    """A seat has marked its bid; `bid` is None for the other seats until the reveal."""
 
     code: ClassVar = "bid.marked"
+    section: ClassVar = "bids"
     seat: Seat
     bid: Bid | None
     rule: str = "wolle.bid.secret"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidsRevealed:
     """All boards are turned over."""
 
     code: ClassVar = "bids.revealed"
+    section: ClassVar = "reveal"
     bids: tuple[Bid, ...]
     rule: str = "wolle.bid.secret"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class PlusPaid:
     """A seat has put a chip into the stock for its 26+."""
 
     code: ClassVar = "plus.paid"
+    section: ClassVar = "reveal"
     seat: Seat
     rule: str = "wolle.bid.plus-cost"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class OrderPlaced:
-    """A seat's place in the order, from 1, and why."""
+    """The place of a seat in the order, from 1, and the reason."""
 
     code: ClassVar = "order.placed"
+    section: ClassVar = "reveal"
     seat: Seat
     place: int
     bid: Bid
     sheep_number: int | None
-    """It tells the top card of the herd, so None once the round is past: rule wolle.herd.closed."""
+    """None once the round is past, because it reveals the top card: rule wolle.herd.closed."""
     round: int
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """The dice as they lie after a try, and what they come to."""
+    """The dice after a try, and their result."""
 
     code: ClassVar = "dice.rolled"
     seat: Seat
@@ -97,7 +103,7 @@ class DiceRolled:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DieKept:
     """A seat has left a die lying."""
@@ -109,10 +115,10 @@ class DieKept:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidReached:
-    """A seat has reached its bid, and what it paid for that."""
+    """A seat has reached its bid, and the price it paid."""
 
     code: ClassVar = "bid.reached"
     seat: Seat
@@ -124,7 +130,7 @@ class BidReached:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidMissed:
     """A seat has missed its bid with all three tries."""
@@ -135,10 +141,10 @@ class BidMissed:
     rule: str = "wolle.turn.miss"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
-    """A seat has lifted its result to 14 or more, and what it paid for that."""
+    """A seat has lifted its result to 14 or more, and the price it paid."""
 
     code: ClassVar = "result.rescued"
     seat: Seat
@@ -148,7 +154,7 @@ class ResultRescued:
     rule: str = "wolle.result.rescue-14"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ChipGained:
     """A seat gets a chip from the stock after a miss."""
@@ -158,7 +164,7 @@ class ChipGained:
     rule: str = "wolle.turn.miss"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ChipNone:
     """A chip is due, but the stock is empty."""
@@ -168,7 +174,7 @@ class ChipNone:
     rule: str = "wolle.turn.stock-empty"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardsTaken:
     """Cards go from the display to a seat."""
@@ -183,7 +189,7 @@ class CardsTaken:
     rule: str
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class HerdTopped:
     """A sheep card now lies on top of a herd."""
@@ -196,7 +202,7 @@ class HerdTopped:
     rule: str = "wolle.herd.stack"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoneStolen:
     """The bone goes from its owner to a seat."""
@@ -207,7 +213,7 @@ class BoneStolen:
     rule: str = "wolle.bone.steal"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BoneLeft:
     """A seat could have taken the bone and did not."""
@@ -218,7 +224,7 @@ class BoneLeft:
     rule: str = "wolle.bone.steal"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
     """No card is left when a seat's turn comes."""
@@ -226,47 +232,51 @@ class TurnSkipped:
     code: ClassVar = "turn.skipped"
     seat: Seat
     seats: tuple[Seat, ...]
-    """The seats that have been skipped in this round, this one last."""
+    """The seats skipped in this round, this one last."""
     rule: str = "wolle.turn.empty-display"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameEnded:
     """All cards have been handed out."""
 
     code: ClassVar = "game.ended"
+    section: ClassVar = "end"
     rule: str = "wolle.end"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SheepReturned:
     """A seat without a dog puts sheep back into the box."""
 
     code: ClassVar = "sheep.returned"
+    section: ClassVar = "end"
     seat: Seat
     cards: tuple[CardId, ...]
     rule: str = "wolle.score.dog-none"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatScored:
     """A seat's final score."""
 
     code: ClassVar = "seat.scored"
+    section: ClassVar = "end"
     seat: Seat
     total: int
     rule: str = "wolle.score.sum"
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won."""
+    """The winners."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     rule: str
 

@@ -1,12 +1,12 @@
-"""The way in: how a match begins, what follows an action, how a match ends.
+"""The rules as functions: the start of a match, the application of an action, the result.
 
-`apply` checks; what it hands on to `rounds` and `turns` is known to be legal.
+`apply` checks an action before `rounds` and `turns` apply it.
 """
 
 from __future__ import annotations
 
+from volle.core.events import emit, step
 from volle.core.game import Step
-from volle.core.telling import played, tell
 from volle.wolle import events, rounds, scoring, table, turns
 from volle.wolle.events import Event
 from volle.wolle.legal import check
@@ -32,43 +32,43 @@ from volle.wolle.types import (
 
 
 def start(options: Options) -> State:
-    """The table before anything is dealt: two chips for each seat. Rules wolle.deck, wolle.chips."""
-    nobody = ((),) * options.seats
+    """Return the state before anything is dealt: two chips for each seat. Rules wolle.deck, wolle.chips."""
+    none = ((),) * options.seats
     return State(
         options=options,
         phase="boards",
         undealt=options.deck.cards,
         display=(),
         boards=(),
-        herds=nobody,
-        dogs=nobody,
+        herds=none,
+        dogs=none,
         bone=None,
         chips=(table.START_CHIPS,) * options.seats,
         bids=(None,) * options.seats,
-        past_bids=nobody,
+        past_bids=none,
     )
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
-    """The state after a legal action, and the facts that explain it; raises IllegalAction."""
+    """Return the state after an action and the events that explain it. Raises IllegalAction."""
     check(state, action)
-    return played(_advance, state, action)
+    return step(_advance, state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
-    """The same for an action that is known to be legal: any other leads to nonsense."""
-    return played(_advance, state, action)
+    """Apply an action without checking it. The result is undefined for an illegal action."""
+    return step(_advance, state, action)
 
 
 def result(state: State) -> scoring.Result | None:
-    """All scores and the winners once the game is over. Rule wolle.end."""
+    """Return all scores and the winners once the game is over. Rule wolle.end."""
     return scoring.score_all(state) if state.phase == "over" else None
 
 
 def _advance(state: State, action: Action, out: Frames) -> State:
-    """The state after an action that is known to be legal; what is played most often is looked for first.
+    """Return the state after a legal action; the most frequent actions come first.
 
-    Patterns with fields inside would take several times as long.
+    Patterns with nested fields would take several times as long.
     """
     match action:
         case Roll():
@@ -96,5 +96,5 @@ def _advance(state: State, action: Action, out: Frames) -> State:
             return rounds.lay_out(state, action.cards, out)
         case DealBoards():
             state = replace(state, boards=action.numbers, phase="deal")
-            tell(out, state, events.BoardsDealt, action.numbers)
+            emit(out, state, events.BoardsDealt, action.numbers)
             return state

@@ -1,4 +1,4 @@
-"""What cards and chips are worth at the end, told before any match."""
+"""The final values of cards and chips, shown before any match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from volle.core.game import Worth
 from volle.wolle import scoring
 
 _SET: Final = range(1, 4)
-"""How many cards a set can have."""
+"""Numbers of cards in a set."""
 
 WORTH: Final[Mapping[str, tuple[Worth, ...]]] = {
     "370": tuple(Worth(count, scoring.set_370_points(count)) for count in _SET),

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 import pytest
 
-from volle.core import quick as module
-from volle.core.quick import quick
+from volle.core import fast_dataclass as module
+from volle.core.fast_dataclass import fast_dataclass
 
 
-@quick
+@fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Quick:
     code: ClassVar = "a.code"

@@ -1,4 +1,4 @@
-"""The summary of a match of Volle Lotte, from positions of a turn."""
+"""Statistics of Volle Lotte matches, from positions of a turn."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from volle.lotte.odds import nothing
 
 
 def tallied(position, *actions, **options):
-    """Return the tally of the first seat after these actions."""
+    """The tally of the first seat after these actions."""
     step = play(at(position, **options), *actions)
     return GAME.statistics.tally(step.frames, step.state)[0]
 

@@ -1,9 +1,9 @@
-"""Frozen data classes whose objects are made and copied quickly.
+"""Frozen data classes whose objects are created and copied fast.
 
 `@dataclass(frozen=True)` sets field after field through `object.__setattr__`, and `dataclasses.replace` looks
-up all fields each time: together they took a third of a match. `@quick` leaves such a class what it is for
-whoever uses it, frozen, and has its objects made in another way: they are filled while they are of a twin,
-a class with the same slots that may be changed, and become what they are when they are full.
+up all fields each time: together they took a third of the time of a match. `@fast_dataclass` keeps such a
+class frozen, and creates its objects as instances of a mutable twin with the same slots, whose class is set
+to the frozen one once all fields are filled.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import MISSING, Field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-__all__ = ["copier", "quick", "replace"]
+__all__ = ["copier", "fast_dataclass", "replace"]
 
 T = TypeVar("T")
 
@@ -36,8 +36,8 @@ def replace(_value, /, {changes}):
 """
 
 
-def quick(kind: type[T]) -> type[T]:
-    """The data class itself, frozen and with slots, whose objects are made quickly and `replace` can copy."""
+def fast_dataclass(kind: type[T]) -> type[T]:
+    """Decorate a frozen data class with slots: create its objects fast, and let `replace` copy them."""
     parts: tuple[Field[Any], ...] = fields(kind)  # type: ignore[arg-type]
     names = [part.name for part in parts]
     made = {"_Twin": _twin(kind), **{f"_{part.name}": part.default for part in parts}}
@@ -46,8 +46,8 @@ def quick(kind: type[T]) -> type[T]:
         filled="; ".join(f"self.{name} = {name}" for name in names),
         values=", ".join(f"self.{name}" for name in names),
     )
-    exec(source, made)  # noqa: S102 - as dataclasses make methods: of nothing but the names of fields
-    # What is unpickled is made like any other object, of all its values: no state is left to be set.
+    exec(source, made)  # noqa: S102 - the source holds nothing but names of fields, as in dataclasses
+    # Unpickling calls the constructor with all values, so no state is left to be set.
     methods = {"__new__": made["__new__"], "__init__": object.__init__, "__getstate__": _no_state}
     for name, method in {**methods, "__getnewargs__": made["__getnewargs__"]}.items():
         setattr(kind, name, method)
@@ -55,22 +55,23 @@ def quick(kind: type[T]) -> type[T]:
 
 
 def _no_state(_value: object) -> None:
-    """Nothing: what data classes with slots would otherwise pickle a second time."""
+    """Return no state, which data classes with slots would pickle beside the arguments."""
 
 
 def _parameter(part: Field[Any]) -> str:
-    """A field as a parameter, with its default where it has one."""
+    """Return the source of a field as a parameter, with its default if it has one."""
     return part.name if part.default is MISSING else f"{part.name}=_{part.name}"
 
 
 def _twin(kind: type[Any]) -> Any:
-    """A class with the same slots as a data class, whose objects may be changed."""
-    return type(kind.__name__, (), {"__slots__": [part.name for part in fields(kind)]})
+    """Return a mutable class with the same slots as a data class."""
+    generic = {"__orig_bases__": vars(kind)["__orig_bases__"]} if "__orig_bases__" in vars(kind) else {}
+    return type(kind.__name__, kind.__bases__, {"__slots__": [part.name for part in fields(kind)], **generic})
 
 
 @cache
 def copier(kind: type[Any]) -> Callable[..., Any]:
-    """The `replace` of objects of this quick class alone, which need not be looked up."""
+    """Return a faster `replace` for the objects of one class."""
     names = [part.name for part in fields(kind)]
     source = _COPYING.format(
         changes=", ".join(f"{name}=_same" for name in names),
@@ -83,10 +84,10 @@ def copier(kind: type[Any]) -> Callable[..., Any]:
 
 
 if TYPE_CHECKING:
-    # So mypy knows which fields there are, and of which types.
+    # Type checkers check the names and types of the fields.
     from dataclasses import replace
 else:
 
     def replace(value: T, /, **changes: Any) -> T:
-        """A copy of an object of a quick class, with other values for some of its fields."""
+        """Return a copy of an object of a fast data class, with other values for some fields."""
         return copier(value.__class__)(value, **changes)

@@ -11,11 +11,11 @@ from matches import HELD, NAMES, played, up_to
 from parts import COUNTED
 
 from volle.core.errors import BadRequest
-from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
 from volle.core.guide import as_lesson
 from volle.core.match import begin, luck_of_winners
 from volle.core.match_summary import read_summary, summary_of, thousandths
+from volle.core.statistics import NO_STATISTICS, Tally, luck_of
 from volle.games import GAMES
 
 RECORDS = Path(__file__).parent / "records"
@@ -200,8 +200,8 @@ def test_a_person_with_a_name_that_no_player_can_have_is_skipped(name):
 
 
 def luck(winners, *seats):
-    """Return the luck of winners, from seats with their luck and its variance."""
-    tallies = [Tally(NO_FIGURES) for _ in seats]
+    """The luck of winners among seats that are given with their luck and its variance."""
+    tallies = [Tally(NO_STATISTICS) for _ in seats]
     for tally, (gained, spread) in zip(tallies, seats, strict=True):
         tally.decide(Fraction(gained), Fraction(spread))
     return luck_of(tallies, winners)

@@ -1,0 +1,96 @@
+"""The public interface of the package: its names, its types, and docs/python.md."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hosted import play_batch
+
+import views_page
+import volle
+from volle.arena.contest import Contest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "python.md"
+BOTS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.M | re.S)
+LOADED = "import sys, volle; print(*(name for name in sys.modules if name.startswith('volle')))"
+
+
+def test_the_docs_show_what_python_prints():
+    outcome = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert outcome.failed == 0
+    assert outcome.attempted > 10
+
+
+def test_the_docs_list_the_fields_of_the_views():
+    assert views_page.PAGE.read_text("utf-8") == views_page.page(), "run `make views-page`"
+
+
+def test_every_public_name_is_there():
+    assert all(hasattr(volle, name) for name in volle.__all__)
+    assert dir(volle) == sorted(volle.__all__)
+    assert {name for names in volle._MODULES.values() for name in names} == {*volle.__all__} - {"__version__"}
+
+
+def test_a_name_that_is_not_public_is_an_attribute_error():
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = volle.nothing
+
+
+@pytest.mark.cpython
+def test_importing_the_package_imports_none_of_its_modules():
+    command = [sys.executable, "-c", LOADED]
+    done = subprocess.run(command, cwd=ROOT / "py", capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["volle"]
+
+
+def test_a_game_that_does_not_exist_is_a_key_error():
+    with pytest.raises(KeyError):
+        volle.load("chess")
+
+
+@pytest.mark.parametrize("game", volle.GAMES)
+def test_a_seed_text_gives_the_same_match(game):
+    names = [f"bot:{level}" for level in [*volle.GAMES[game].bots][:2]]
+    first, again, other = (
+        volle.advance(volle.begin(volle.load(game), names, seed=seed)) for seed in ("x", "x", "y")
+    )
+    assert first == again != other
+
+
+def test_a_match_without_a_seed_text_has_a_fresh_seed():
+    game = volle.load("lotte")
+    assert len({volle.begin(game, ["A", "B"]).seed for _ in range(3)}) == 3
+
+
+def test_a_match_advances_to_the_decision_of_a_person():
+    match = volle.advance(volle.begin(volle.load("wolle"), ["bot:ewe", "Anna"], seed="x"))
+    assert match.to_act == (1,)
+    assert volle.advance(match) == match
+
+
+@pytest.mark.cpython
+@pytest.mark.parametrize("source", BOTS)
+def test_every_bot_of_the_docs_plays_without_a_fault(monkeypatch, tmp_path, source):
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text(source, encoding="utf-8")
+    game = "wolle" if "wolle" in source else "lotte"
+    batch = play_batch(Contest(game, 2, 1, "s", ("bot.py", "random"), {}), 0)
+    assert not batch.faults
+
+
+def test_the_docs_have_five_bots():
+    assert len(BOTS) == 5
+
+
+@pytest.mark.slow
+@pytest.mark.cpython
+def test_the_bots_of_the_docs_are_typed(tmp_path):
+    for number, source in enumerate(BOTS):
+        (tmp_path / f"bot{number}.py").write_text(source, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", *map(str, tmp_path.iterdir())]
+    done = subprocess.run(command, cwd=ROOT / "py", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
