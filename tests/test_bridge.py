@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from builders import NEW, SEED, told
+from builders import NEW, SEED, events_of
 from matches import played
 
 from volle.core import record
@@ -92,7 +92,7 @@ def test_step_plays_chance_and_bots_and_reports_what_they_did(ask):
     assert deal["view"]["next"] == {"by": "bot", "seat": 1}
     bid = ask("step", ply=2)
     marked = {"code": "bid.marked", "ply": 2, "turn": None, "section": "bids", "seat": 1, "bid": None}
-    assert told(bid) == [{**marked, "rule": "wolle.bid.secret"}]
+    assert events_of(bid) == [{**marked, "rule": "wolle.bid.secret"}]
     assert bid["view"]["next"] == {"by": "person", "seat": 0}
     assert refusal(ask("step", ply=3)) == ("step.person", None)
 

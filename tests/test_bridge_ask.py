@@ -118,8 +118,8 @@ def test_every_kind_of_action_is_allowed_or_refused_with_the_reason_of_the_rules
     for seat, actions in enumerate(answer["seats"]):
         legal = [match.game.parse_action(action["text"]) for action in actions["legal"]]
         assert tuple(legal) == match.game.legal_actions(match.state, seat)
-        assert len(told["refused"]) < inquiry.MOST_CANDIDATES
-        for one in told["refused"]:
+        assert len(actions["refused"]) < inquiry.MOST_CANDIDATES
+        for one in actions["refused"]:
             action = match.game.parse_action(one["action"]["text"])
             assert action.seat == seat
             with pytest.raises(IllegalAction) as refusal:

@@ -118,7 +118,7 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
     assert parse_record(format_record(other), GAMES, verify=True).log == match.log
 
 
-@given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
+@given(match_positions(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
 def test_there_are_no_other_moments(match, ply):
     with pytest.raises(RequestRefused, match=r"replay\.ply"):
         replay.position(match, ply, None, everything=False)

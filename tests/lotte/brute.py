@@ -17,7 +17,7 @@ def throws(count):
 
 
 @cache
-def lays(dice, choice):
+def set_aside_options(dice, choice):
     """(dice set aside, points) for each option of a roll; none if nothing scores."""
     parts = [[(0, 0)]]
     for number in range(1, 7):

@@ -52,7 +52,7 @@ def test_the_chances_are_those_of_the_odds():
 
 def test_what_going_on_brings_is_told_by_the_odds():
     """The expected points by the odds, less those that could be written down."""
-    told = 0
+    checked = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:

@@ -15,7 +15,7 @@ FULL = ("card bonus-200", "roll 1 1 1 5 5 5")
 NOTHING = ("card stop",)
 
 
-def told(*actions, position=LAST_TURNS, **options):
+def highlights_of(*actions, position=LAST_TURNS, **options):
     """The highlights of a match that ends with these actions, by code."""
     step = play(at(position, **options), *actions)
     assert GAME.to_act(step.state) == ()

@@ -50,7 +50,7 @@ def changed(rng, state):
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
-def ways_on(state):
+def legal_moves(state):
     """Each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:

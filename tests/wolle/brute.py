@@ -18,7 +18,7 @@ SHEEP = {"370": 45, "007": 60}
 DOGS = {0: 0, 1: 120, 2: 20}
 
 
-def worth_of(own, cards):
+def cards_value(own, cards):
     """The value of cards to a seat, in tenths of a point."""
 
     def dogs(count, bone):

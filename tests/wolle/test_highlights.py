@@ -23,7 +23,7 @@ MISS = ("roll 1 1 1", "2 keep d12", "roll 1 9 1", "2 keep d10", "roll 1 9 8", "2
 LEAVE = ("3 leave",)
 
 
-def told(*actions, position=LAST_ROUND):
+def highlights_of(*actions, position=LAST_ROUND):
     """The highlights of a match that ends with these actions, by code."""
     step = play(at(position), *actions)
     assert GAME.to_act(step.state) == ()
