@@ -121,7 +121,7 @@ def by_the_rules(state, seat, key, prizes, before):
             w for _, w in map(value_of, step.events)
         )
 
-    def told(event):
+    def value_of(event):
         """The effect of an event."""
         match event:
             case events.BidReached():
