@@ -45,7 +45,7 @@ def of_bids(seen, aim):
     own, found = seen.seats[seen.seat], {}
     for target, plus in [*((target, 0) for target in range(14, 27)), *([(26, 1)] if own.chips else [])]:
         brute_turn = brute.Turn(seen, own, (target, own.chips - plus, seen.stock + plus), aim)
-        expected = brute_turn.told(brute_turn.first())
+        expected = brute_turn.averages(brute_turn.first())
         expected["worth"] -= plus
         tries = zip(("try-1", "try-2", "try-3"), (3, 2, 1), strict=True)
         if (left := len(seen.display) - 3) > 0:
@@ -60,10 +60,10 @@ def of_turn(seen, aim):
     brute_turn = brute.Turn(seen, own, (turn.target, own.chips, seen.stock), aim)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
     if not turn.tries:
-        return {"": brute_turn.told(brute_turn.first())}
+        return {"": brute_turn.averages(brute_turn.first())}
     tries = turn.tries - 1
     if seen.phase == "roll":
-        return {"": brute_turn.told(brute_turn.keeps(tries, turn.dice, kept[:-1])[kept[-1]])}
+        return {"": brute_turn.averages(brute_turn.keeps(tries, turn.dice, kept[:-1])[kept[-1]])}
     number, total, found = turn.seat + 1, sum(turn.dice), {}
     if claim := brute_turn.claim(tries, total):
         found[f"{number} claim"] = claim
@@ -74,7 +74,7 @@ def of_turn(seen, aim):
     else:
         keeps = brute_turn.keeps(tries, turn.dice, kept)
         found |= {f"{number} keep {DIE_NAMES[die]}": row for die, row in keeps.items()}
-    return {action: brute_turn.told(row) for action, row in found.items()}
+    return {action: brute_turn.averages(row) for action, row in found.items()}
 
 
 def check(found):
