@@ -29,7 +29,7 @@ export interface GameFacts {
   worth: Readonly<Record<string, readonly Worth[]>>;
   /** The default cards. */
   cards: readonly unknown[];
-  /** First matches, by name. */
+  /** First matches, by their names. */
   lessons: Readonly<Record<string, LessonFacts>>;
   /** Variables of sentences about events, by the fields that they show. */
   variables: Readonly<Record<string, Variable>>;
