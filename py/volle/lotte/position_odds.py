@@ -14,7 +14,7 @@ from volle.core.odds import AimOdds, Odds, OptionOdds, expectation
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FACES, FULL
 from volle.lotte.odds import Need, Play, play_of
-from volle.lotte.turn_value import Left, PointsTurn
+from volle.lotte.turn_value import Left, PointsTurn, with_whole_deck
 from volle.lotte.types import SIDES, CardName
 from volle.lotte.view import Choice, Preview, TurnView, View
 
@@ -59,8 +59,8 @@ def position_odds(view: View) -> Odds | None:
 
 @lru_cache(maxsize=8)
 def _turn_for_points(play: Play, left: Left) -> PointsTurn:
-    """Return the values of a turn, which the positions of a turn share."""
-    return PointsTurn(play, _POINT, left)
+    """Return the values of a turn from a deck, which its positions share."""
+    return with_whole_deck(play, _POINT) if left == FULL else PointsTurn(play, _POINT, left)
 
 
 def _option_odds(way: _Valued, best: int) -> OptionOdds:
