@@ -206,9 +206,9 @@ export interface StatisticsRequest {
   summaries: readonly unknown[];
   /** The end of each match, in the same order: texts such as 2026-11-22T20:15:00.000Z. */
   when: readonly unknown[];
-  /** The preset of the matches; null: any. */
+  /** The preset of the matches; null for all of them. */
   preset?: string | null;
-  /** The earliest end of the matches; null: any. */
+  /** The earliest end of the matches; null for no limit. */
   since?: string | null;
   /** The key of a player; null: all players. */
   player?: string | null;
@@ -479,11 +479,11 @@ export interface RatedOption {
 export interface Reason {
   code: string;
   /** The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1. */
-  values: readonly (readonly [string, Value])[];
+  values: readonly (readonly [string, ReasonValue])[];
 }
 
 /** A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object. */
-export type Value = number | string;
+export type ReasonValue = number | string;
 
 /** The progress of a review: the page repeats the request until there is a review. */
 export interface ReviewAnswer {

@@ -18,7 +18,7 @@ _HUNDRED: Final = 100
 V = TypeVar("V")  # view
 A = TypeVar("A")  # action
 
-Value: TypeAlias = int | Fraction | str
+ReasonValue: TypeAlias = int | Fraction | str
 """A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object."""
 
 
@@ -28,7 +28,7 @@ class Reason:
     """A reason for or against an option, as a code that a language puts into words."""
 
     code: str
-    values: tuple[tuple[str, Value], ...] = ()
+    values: tuple[tuple[str, ReasonValue], ...] = ()
     """The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1."""
 
 

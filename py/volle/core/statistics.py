@@ -87,7 +87,7 @@ class GameStatistics:
     """The number of sides of each kind of dice."""
 
 
-def luck_of(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
+def winners_luck(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
     """Classify the luck of the winners of a match; None without tallies.
 
     `lucky` if it exceeds one standard deviation and the mean of the others; `unlucky` if it is below 0 and
