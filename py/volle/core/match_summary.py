@@ -1,4 +1,4 @@
-"""Match summaries: what is kept of a finished match for statistics, as JSON. docs/statistics.md describes it.
+"""Match summaries: the counts of a finished match as JSON, which the page stores. See docs/statistics.md.
 
 Summaries come from the page's storage and may be damaged or forged, so reading one checks every part.
 """
@@ -57,7 +57,7 @@ class MatchSummary:
     game: str
     preset: str
     sealed: bool
-    """True if a commitment vouches for the dice, and nobody could have known them."""
+    """True if there is a commitment to the dice, and no player could have known them."""
     seats: tuple[SeatSummary, ...]
 
 

@@ -1,4 +1,4 @@
-"""What a game counts of a finished match, for statistics over many matches: names, and a tally per seat."""
+"""Counts of a finished match for statistics over many: the names that a game declares, a tally per seat."""
 
 from __future__ import annotations
 

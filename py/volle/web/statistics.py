@@ -107,7 +107,7 @@ class TableLine(TypedDict):
 
 
 class CountTable(TypedDict):
-    """What a game counts line by line, without the empty lines."""
+    """A table of a game, without the empty lines."""
 
     name: str
     lines: tuple[TableLine, ...]
