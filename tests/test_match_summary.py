@@ -15,7 +15,7 @@ from volle.core.game import CHANCE
 from volle.core.guide import as_lesson
 from volle.core.match import begin, luck_of_winners
 from volle.core.match_summary import read_summary, summary_of, thousandths
-from volle.core.statistics import NO_STATISTICS, Tally, luck_of
+from volle.core.statistics import NO_STATISTICS, Tally, winners_luck
 from volle.games import GAMES
 
 RECORDS = Path(__file__).parent / "records"
@@ -204,7 +204,7 @@ def luck(winners, *seats):
     tallies = [Tally(NO_STATISTICS) for _ in seats]
     for tally, (gained, spread) in zip(tallies, seats, strict=True):
         tally.decide(Fraction(gained), Fraction(spread))
-    return luck_of(tallies, winners)
+    return winners_luck(tallies, winners)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_the_luck_of_the_winners_is_that_of_the_summary(name):
 
 
 def test_nothing_is_known_of_luck_before_the_end_and_where_nothing_is_counted():
-    assert luck_of((), (0,)) is None
+    assert winners_luck((), (0,)) is None
     match = played("lotte", 3, 0)
     assert luck_of_winners(up_to(match, match.ply - 1)) is None
     assert luck_of_winners(replace(match, lesson="first")) is None

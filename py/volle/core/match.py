@@ -13,7 +13,7 @@ from volle.core.fast_dataclass import fast_dataclass, replace
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.lesson import Lesson
 from volle.core.names import BOT, bot_grade, check_name
-from volle.core.statistics import WinnersLuck, luck_of
+from volle.core.statistics import WinnersLuck, winners_luck
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:
@@ -287,7 +287,7 @@ def luck_of_winners(match: Match) -> WinnersLuck | None:
     if outcome is None or match.lesson is not None:
         return None
     frames = [frame for step in match.steps for frame in step.frames]
-    return luck_of(match.game.statistics.tally(frames, match.state), outcome.winners)
+    return winners_luck(match.game.statistics.tally(frames, match.state), outcome.winners)
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:

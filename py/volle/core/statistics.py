@@ -1,4 +1,4 @@
-"""What a game counts of a finished match, for statistics over many matches: names, and a tally per seat."""
+"""Counts of a finished match for statistics over many: the names that a game declares, a tally per seat."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class GameStatistics:
     """The number of sides of each kind of dice."""
 
 
-def luck_of(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
+def winners_luck(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
     """Classify the luck of the winners of a match; None without tallies.
 
     `lucky` if it exceeds one standard deviation and the mean of the others; `unlucky` if it is below 0 and

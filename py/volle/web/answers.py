@@ -100,7 +100,7 @@ class View(TypedDict):
     seed: str | None
     """The seed, once the match is over and if there is a commitment to it."""
     deal: Deal | None
-    """The source of the seed; null where nobody could have known it."""
+    """The source of the seed; null where no player could have known it."""
     help: bool
     """False if odds and advice are refused until the end of the match."""
     lesson: Hint | None

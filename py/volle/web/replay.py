@@ -12,7 +12,7 @@ from volle.core.game import Seat
 from volle.core.match import Match, Told
 from volle.core.record import format_record
 from volle.web.answers import ReplayPosition, Watched
-from volle.web.serialize import format_event, format_position
+from volle.web.serialize import format_event, replay_view
 
 
 def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
@@ -47,7 +47,7 @@ def position(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> 
     then = at(match, ply)
     hidden = match.game.hidden if everything else None
     seen = hidden.observe_all(then.state) if hidden else match.game.observe(then.state, seat)
-    return {"view": format_position(then, seen)}
+    return {"view": replay_view(then, seen)}
 
 
 def at(match: Match, ply: int) -> Match:

@@ -240,9 +240,9 @@ class StatisticsRequest:
     when: tuple[Any, ...]
     """The end of each match, in the same order: texts such as 2026-11-22T20:15:00.000Z."""
     preset: str | None = None
-    """The preset of the matches; null: any."""
+    """The preset of the matches; null for all of them."""
     since: str | None = None
-    """The earliest end of the matches; null: any."""
+    """The earliest end of the matches; null for no limit."""
     player: str | None = None
     """The key of a player; null: all players."""
 

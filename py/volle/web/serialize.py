@@ -84,7 +84,7 @@ def _event_fields(event: Any) -> dict[str, Any]:
     return {**section, **plain(event)}
 
 
-def format_position(match: Match, seen: Any) -> View:
+def replay_view(match: Match, seen: Any) -> View:
     """Return the view of a replay's position: with result and seats to act, without legal actions."""
     return {
         **_passing_view(match, seen, None),

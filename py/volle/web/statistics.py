@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypedDict
 
 from volle.core.binomial import usual_band, usual_luck
 from volle.core.errors import BadRequest
-from volle.core.match_summary import THOUSAND, Line, MatchSummary, SeatSummary, read_summary
+from volle.core.match_summary import THOUSAND, LineCounts, MatchSummary, SeatSummary, read_summary
 from volle.core.names import bot_grade, given_name
 from volle.core.statistics import GameStatistics
 from volle.games import GAMES
@@ -107,7 +107,7 @@ class TableLine(TypedDict):
 
 
 class CountTable(TypedDict):
-    """What a game counts line by line, without the empty lines."""
+    """A table of a game, without the empty lines."""
 
     name: str
     lines: tuple[TableLine, ...]
@@ -377,13 +377,13 @@ def _tables(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Cou
     )
 
 
-def _added(played: Sequence[_Appearance], table: str, of: str) -> Line:
+def _added(played: Sequence[_Appearance], table: str, of: str) -> LineCounts:
     """Add up one line over all matches."""
     lines = [one.seat.tables[table][of] for one in played if of in one.seat.tables[table]]
-    return Line(*map(sum, zip(*lines, strict=True))) if lines else Line(0, 0, 0, 0)
+    return LineCounts(*map(sum, zip(*lines, strict=True))) if lines else LineCounts(0, 0, 0, 0)
 
 
-def _line(of: str, line: Line) -> TableLine:
+def _line(of: str, line: LineCounts) -> TableLine:
     """Return one line with its shares."""
     return {
         "of": of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from volle.core.advice import Reason, Term, Value
+from volle.core.advice import Reason, ReasonValue, Term
 from volle.core.game import Seat
 from volle.wolle import appraisal, deciding, scoring
 from volle.wolle.appraisal import POINT
@@ -81,7 +81,7 @@ def _left_terms(view: View, turn: TurnValues, action: Take) -> Iterator[Term]:
             yield Term(Reason("leaves", values), rest)
 
 
-def _face(card: Card) -> tuple[tuple[str, Value], ...]:
+def _face(card: Card) -> tuple[tuple[str, ReasonValue], ...]:
     """Return the values that the words for a card need."""
     kind = f"set-{card.kind}" if card.kind in ("370", "007") else card.kind
     return (

@@ -34,7 +34,7 @@ _FIRST: Final = "bids-first"
 _LAST: Final = "bids-last"
 _TABLE: Final = "worth-table"
 
-Options: TypeAlias = list[tuple[tuple[str, ...], Expected]]
+Expectations: TypeAlias = list[tuple[tuple[str, ...], Expected]]
 
 
 def position_odds(view: View) -> Odds | None:
@@ -66,7 +66,7 @@ def _bids_odds(view: View) -> Odds | None:
     return Odds(view.seat, remarks, found, caveat=_FIRST)
 
 
-def _bid_options(view: View, aim: Aim) -> Options:
+def _bid_options(view: View, aim: Aim) -> Expectations:
     """Return the expectations of each bid."""
     assert view.seat is not None, "a seat bids"
     made = [action for action in view.legal if isinstance(action, MakeBid)]
@@ -94,7 +94,7 @@ def _cards_of(found: Expected, left: int) -> Fraction:
     return first + second + third
 
 
-def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
+def _turn_options(view: View, turn: TurnView, aim: Aim) -> Expectations:
     """Return the expectations of each choice after a try, or of the roll that is due."""
     own = view.seats[turn.seat]
     terms = _terms(view, own, turn.target, own.chips, view.stock)
@@ -109,14 +109,14 @@ def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
         (Rescue(turn.seat), turn.rescue and aims.rescue(terms, total)),
         (Miss(turn.seat), turn.tries == table.TRIES and aims.miss(terms, total)),
     )
-    found: Options = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
+    found: Expectations = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
     if turn.tries < table.TRIES:
         keeps = aims.keeps(terms, aim, turn.dice, kept).items()
         found += [((format_action(Keep(turn.seat, DIE_NAMES[die])),), expected) for die, expected in keeps]
     return found
 
 
-def _aim_odds(aim: Aim, options: Options) -> AimOdds:
+def _aim_odds(aim: Aim, options: Expectations) -> AimOdds:
     """Return the odds of the options, for one aim."""
     ranks = [aims.rank(expected, aim) for _, expected in options]
     best = max(ranks, default=())
