@@ -1,41 +1,41 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-# Many programs here import the same: the first one compiles it for all.
+# Many programs import the same modules: the first one compiles them for all.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play check test build package release-element lock protocol import-order views-page hosting glyphs setup clean gallery bench-engine bench-peers test-adapters bench-startup bench-pace bench-interaction bench-motion bench-lighthouse bench-embed bench-hosts bench-first-decision bench-replay bench-odds bench-decisions solve-lotte lotte-caps lotte-duels bot-levels early-stops
 
-# Builds the site and serves it on this machine.
+# Build the site and serve it on this machine.
 play: build
 	@$(VENV) tools/serve.py
 
-# Runs in about two minutes what needs no browser: format, lint, types and the quick unit tests.
+# Run the checks without a browser, in about two minutes: format, lint, types and the quick unit tests.
 check: setup
 	@$(VENV) tools/check.py --quick
 
-# Runs every check there is; see tools/check.py.
+# Run every check; see tools/check.py.
 test:
 	@$(PYTHON) tools/setup.py --browser --servers
 	@$(VENV) tools/check.py
 
-# Writes the whole site to dist/.
+# Write the whole site to dist/.
 build: setup
 	@$(VENV) tools/build.py
 
-# Packs dist/ into a ZIP with checksums, to be unpacked on any web space.
+# Pack dist/ into a ZIP with checksums, to be unpacked on any web space.
 package: build
 	@$(VENV) tools/package.py
 
-# Adds the present script for other pages to the released ones, which never change.
+# Release the current script for third-party pages; released scripts never change.
 release-element: setup
 	@$(VENV) tools/element.py
 
-# Renews tools/requirements/ after an extra of pyproject.toml has changed; needs uv.
+# Update tools/requirements/ after a change of an extra in pyproject.toml; needs uv.
 lock: setup
 	@$(VENV) tools/lock.py
 
-# Writes what the page must know of the engine to js/protocol/.
+# Generate the page's types and metadata from the engine in js/protocol/.
 protocol: setup
 	@PYTHONPATH=py $(VENV) tools/protocol.py
 
@@ -51,78 +51,78 @@ views-page: setup
 hosting: setup
 	@$(VENV) tools/hosting.py
 
-# Writes the outlines of the figures in drawings to js/ui/art/glyphs.js.
+# Write the outlines of characters in drawings to js/ui/art/glyphs.js.
 glyphs: setup
 	@PYTHONPATH=py $(VENV) tools/glyphs.py
 
-# Photographs the start page, the set-ups and the table, at many sizes, by day and by night: see gallery/index.html.
+# Take screenshots of the start page, the set-ups and the table in many sizes and both themes: see gallery/index.html.
 gallery: build
 	@PYTHONPATH=py:e2e:tools $(VENV) tools/gallery.py
 
-# Measures how many actions of each game the engine plays in a second, through the checked way in.
+# Measure the actions per second of each game, through the checked API.
 bench-engine: setup
 	@PYTHONPATH=py:tools $(VENV) bench/engine.py
 
-# How long the odds of a position take; writes bench/out/odds.json.
+# Measure the time for the odds of a position.
 bench-odds: setup
 	@PYTHONPATH=py:tools $(VENV) bench/odds.py
 
-# Compares the engine with OpenSpiel's and PettingZoo's games in the same run; installs them into .venv, 330 MB.
+# Compare the engine with OpenSpiel's and PettingZoo's games in the same run; install them into .venv, 330 MB.
 bench-peers:
 	@$(PYTHON) tools/setup.py --peers
 	@PYTHONPATH=py:tools $(VENV) bench/peers.py
 
-# Runs the official tests of OpenSpiel and PettingZoo on the adapters; installs both into .venv, 330 MB.
+# Run the official tests of OpenSpiel and PettingZoo on the adapters; install both into .venv, 330 MB.
 test-adapters:
 	@$(PYTHON) tools/setup.py --peers
 	@$(VENV) -m pytest -q -p no:cacheprovider tests/test_adapters.py tests/test_openspiel.py tests/test_pettingzoo.py
 
-# Measures how long bots take to decide, on CPython, in Pyodide and in a page, and whether they decide alike.
+# Measure the decision times of bots on CPython, in Pyodide and in a page, and compare their decisions.
 bench-decisions:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/decisions.py
 
-# Measures how long a start takes, against a stock Pyodide.
+# Measure start-up times against a stock Pyodide.
 bench-startup:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools $(VENV) bench/startup.py
 
-# Measures the seconds of turns and matches, and taps, in two matches in real time: about ten minutes.
+# Measure turns, matches and taps of two matches in real time: about ten minutes.
 bench-pace:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e $(VENV) bench/pace.py
 
-# Measures how long it takes from a tap until the next view is painted.
+# Measure the time from a tap until the next view is painted.
 bench-interaction:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/interaction.py
 
-# Measures what the game costs a page of somebody else: its bytes, and the time from a press until a table plays.
+# Measure the cost of an embedded table: its bytes, and the time from a press until it is playable.
 bench-embed:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/embed.py
 
-# Tries the archive on the web servers of this machine, and prints what works: the table of docs/hosting.md.
+# Test the archive on the web servers of this machine, and print the table of docs/hosting.md.
 bench-hosts:
 	@$(PYTHON) tools/setup.py --browser --servers
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/hosting_table.py
 
-# Measures the steps of a long match that is watched again, and the list of many matches.
+# Measure the replay of a long match, and the list of many saved matches.
 bench-replay:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=py:tools:e2e $(VENV) bench/replay.py
 
-# Measures the taps and the time from a cold page to the first decision of a match.
+# Measure the taps and the time from a cold page to the first decision of a match.
 bench-first-decision:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/first_decision.py
 
-# Has Lighthouse look at the pages; 95 of 100 is wanted.
+# Audit the pages with Lighthouse; fail below a score of 95.
 bench-lighthouse:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools $(VENV) bench/lighthouse.py
 
-# Measures how smoothly a whole match of each game moves, with a slow processor.
+# Measure the smoothness of a whole match of each game on a slow processor.
 bench-motion:
 	@$(PYTHON) tools/setup.py --browser
 	@PYTHONPATH=tools:e2e:py $(VENV) bench/motion.py
@@ -130,13 +130,13 @@ bench-motion:
 setup:
 	@$(PYTHON) tools/setup.py
 
-# Takes away everything that the others make.
+# Remove everything that the other targets create.
 clean:
 	@rm -rf .venv node_modules dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out research/out gallery
 	@find py tools tests e2e research -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: only what git knows is left"
 
-# The rest is research: see research/README.md.
+# Research: see research/README.md.
 
 # Solve Volle Lotte for two seats and write the table of its best bot. Needs the extra `solve`.
 solve-lotte: setup

@@ -1,4 +1,4 @@
-"""Plays matches between bots of one level, and keeps how long each decision and each slice of it took."""
+"""Play matches between bots of one level, and measure the time of each decision and of its slices."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from volle.core.thinking import Slices, at_once
 from volle.games import GAMES
 
 SEATS = {"wolle": (2, 4, 6), "lotte": (2, 4)}
-"""In how many seats each game is played."""
+"""The numbers of seats with which each game is played."""
 CASES = [(game, level, count) for game in SEATS for count in SEATS[game] for level in GAMES[game].bots]
 MATCHES = {"wolle": 1, "lotte": 6}
-"""So many of each case, the same everywhere; in a match of Lotte for two, a bot decides twenty times."""
+"""The number of matches per case; in a match of Lotte for two, a bot decides only twenty times."""
 
 
 def measured() -> str:
-    """Returns as JSON for each case what `measure` does."""
+    """Return the results of `measure` for each case, as JSON."""
     return json.dumps([measure(*case) for case in CASES])
 
 
 def measure(game: str, level: str, seats: int) -> dict[str, object]:
-    """Returns the case, the milliseconds of each decision and of its longest slice, and what was decided."""
+    """Return the case, the milliseconds of each decision and its longest slice, and the decisions' hash."""
     times: list[list[float]] = []
     played = [play(match, times) for match in begun(game, level, seats)]
     about = {"game": game, "level": level, "seats": seats, "decided": decided(played)}
@@ -35,7 +35,7 @@ def measure(game: str, level: str, seats: int) -> dict[str, object]:
 
 
 def play(match: Match, times: list[list[float]]) -> Match:
-    """Returns the match at its end, and adds what each slice of each decision took."""
+    """Return the finished match, and append the time of each slice of each decision."""
     while match.to_act:
         asked = matches.automatic_seat(match) != CHANCE
         slices: list[float] = []
@@ -47,7 +47,7 @@ def play(match: Match, times: list[list[float]]) -> Match:
 
 
 def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
-    """Goes through slices, and adds how long each took."""
+    """Run through slices, and append the time of each."""
     while True:
         began = perf_counter()
         try:
@@ -60,12 +60,12 @@ def timed(slices: Slices[Any], times: list[float]) -> Slices[Any]:
 
 
 def begun(game: str, level: str, seats: int) -> list[Match]:
-    """Returns the matches of a case before their first action."""
+    """Return the matches of a case before their first action."""
     names = (f"bot:{level}",) * seats
     seeds = [chance.derive_seed("decisions", game, level, seats, number) for number in range(MATCHES[game])]
     return [matches.begin(GAMES[game], names, {}, seed) for seed in seeds]
 
 
 def decided(played: list[Match]) -> str:
-    """Returns a hash of all that was done in matches."""
+    """Return a hash of all actions in some matches."""
     return sha256("\n".join(line for match in played for line in match.lines).encode()).hexdigest()

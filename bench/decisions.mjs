@@ -1,5 +1,5 @@
 /**
- * The half of bench/decisions.py that only Node can do: starts Pyodide with the engine's wheel, prints what it measures.
+ * The half of bench/decisions.py that runs in Node: start Pyodide with the engine's wheel, and print the measurements.
  * Usage: node bench/decisions.mjs WHEEL SCRIPT
  */
 
@@ -8,7 +8,7 @@ import { loadPyodide } from "pyodide";
 
 const RUN = "import sys; sys.path.append('/'); import decision_times; decision_times.measured()";
 
-/** Starts Python with the engine and returns what the script measures. */
+/** Start Python with the engine and return the script's measurements. */
 async function main([wheel, script]) {
   const python = await loadPyodide();
   const extractDir = python.runPython("import site; site.getsitepackages()[0]");
@@ -17,7 +17,7 @@ async function main([wheel, script]) {
   return python.runPython(RUN);
 }
 
-// The stack of an error shows all of Pyodide, which is one line: its message says enough.
+// The stack of an error shows all of Pyodide, which is one line: its message is enough.
 const said = await main(process.argv.slice(2)).catch(({ message }) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -1,8 +1,7 @@
-"""Measures how long bots take to decide: on CPython, in Pyodide under Node, and in a page in Chromium.
+"""Measure the decision times of bots: on CPython, in Pyodide under Node, and in a page in Chromium.
 
-All play the same matches, a match for each level and number of seats; whether they decide alike is told, too.
-The first decisions of a match are among them, before anything is cached. In the page the wait for the answer
-is measured, with all that belongs to it.
+All play the same matches, one per level and number of seats, and their decisions are compared. The first
+decisions of a match run with empty caches. In the page, the time until the answer arrives is measured.
 
 Writes bench/out/decisions.json.
 """
@@ -26,22 +25,22 @@ from volle.games import GAMES
 OUT = ROOT / "bench" / "out" / "decisions.json"
 SCRIPT = ROOT / "bench" / "decision_times.py"
 BEST_MS, OTHER_MS = 1000, 300
-"""Milliseconds in the page at the 95th percentile that the best level of a game may take, and any other."""
+"""Limits in milliseconds in the page, at the 95th percentile: for a game's best level, and for others."""
 
 
 def on_cpython() -> list[dict[str, Any]]:
-    """Returns what this Python measures, in a process of its own: nothing is cached."""
+    """Return the measurements of this Python, in a new process with empty caches."""
     code = "import decision_times; print(decision_times.measured())"
     return json.loads(output([sys.executable, "-c", code]))
 
 
 def in_pyodide() -> list[dict[str, Any]]:
-    """Returns what Pyodide measures."""
+    """Return the measurements of Pyodide."""
     return json.loads(output(["node", "bench/decisions.mjs", str(engine_wheel()), str(SCRIPT)]))
 
 
 def output(command: list[str]) -> str:
-    """Returns what a command prints; raises CalledProcessError if it fails."""
+    """Return the output of a command; raise CalledProcessError if it fails."""
     paths = {"PYTHONPATH": f"{ROOT / 'py'}:{ROOT / 'bench'}", "PATH": "/usr/local/bin:/usr/bin:/bin"}
     done = subprocess.run(
         command, cwd=ROOT, env=paths, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=True
@@ -50,7 +49,7 @@ def output(command: list[str]) -> str:
 
 
 def summary(run: dict[str, Any]) -> dict[str, float]:
-    """Returns what is reported of the times of a match; `slice_ms` is the longest without a rest."""
+    """Return the summary of a match's times; `slice_ms` is the longest uninterrupted one."""
     times = run["ms"]
     return {
         "decisions": len(times),
@@ -63,7 +62,7 @@ def summary(run: dict[str, Any]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measures, prints a table and writes the report."""
+    """Measure, print a table and write the report."""
     found = {"cpython": on_cpython(), "pyodide": in_pyodide(), "page": in_page()}
     cases = [case(dict(zip(found, runs, strict=True))) for runs in zip(*found.values(), strict=True)]
     print("\n".join(map(row, cases)))
@@ -71,7 +70,7 @@ def main() -> None:
 
 
 def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """Returns what is reported of the same match wherever it was played, with its bound in the page."""
+    """Return the report on the same match in all environments, with its bound in the page."""
     about = {name: runs["page"][name] for name in ("game", "level", "seats")}
     is_best = about["level"] == list(GAMES[about["game"]].bots)[-1]
     return {
@@ -83,7 +82,7 @@ def case(runs: dict[str, dict[str, Any]]) -> dict[str, Any]:
 
 
 def row(case: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a row of the table."""
     times = "   ".join(
         f"{name}: median {told['median_ms']:5} p95 {told['p95_ms']:6} most {told['most_ms']:6} ms, "
         f"slice {told['slice_ms']:6} ms"

@@ -1,8 +1,8 @@
-"""Has bots play in a real page: Chromium, the built site, its own worker with Pyodide, its own store.
+"""Run bots in a real page: Chromium, the built site, its worker with Pyodide, its storage.
 
-What is measured is what the page waits for: from the request that goes on where a bot is to act until it has
-decided, with the decision itself, the view as JSON, and the match saved; and the longest of the answers in
-between, for which anything else has to wait.
+Measured is the wait of the page, from the request that starts a bot's turn until the decision has arrived:
+the decision itself, the view as JSON, and saving the match; also the longest of the answers in between, which
+block everything else.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from volle.games import GAMES
 
 MINUTES = 10 * 60_000
 READY = "body[data-ready=true][data-offline=ready]"
-"""The engine has answered, and the site has stored its files: nothing else goes on."""
-# The page passes over answers to requests that it has not made.
+"""The engine has answered, and the site has cached its files, so nothing else is running."""
+# The page ignores answers to requests that it has not made.
 WATCH = """
 globalThis.Worker = class extends Worker {
   constructor(...given) {
@@ -62,13 +62,13 @@ PLAY = """async ({ game, seats, seed }) => {
 
 
 def in_page() -> list[dict[str, Any]]:
-    """Returns for each case the milliseconds of its decisions in a page, and a hash of what was decided."""
+    """Return, for each case, the milliseconds of its decisions in a page, and a hash of the decisions."""
     build()
     shell = find_headless_shell() or find_chromium()
     with sync_playwright() as playwright, serving() as site:
         found = []
         for case in CASES:
-            # Each in a browser of its own: nothing is cached.
+            # Each in a new browser, with empty caches.
             with playwright.chromium.launch(executable_path=shell) as browser:
                 page = browser.new_page()
                 page.add_init_script(WATCH)
@@ -79,7 +79,7 @@ def in_page() -> list[dict[str, Any]]:
 
 
 def measure(page: Page, game: str, level: str, seats: int) -> dict[str, Any]:
-    """Returns what decision_times.measure does, of the same match in this page."""
+    """Return the results of decision_times.measure for the same match in this page."""
     times, slices, played = [], [], []
     for match in begun(game, level, seats):
         assert match.seed is not None

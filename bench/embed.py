@@ -1,11 +1,10 @@
-"""Measures what a table costs a page of somebody else: its bytes, and the time from a press until it plays.
+"""Measure the cost of an embedded table: its bytes, and the time from a press until it is playable.
 
     taped    a scene, which plays from its tape
-    live     the same moment as a record, which needs Python
+    live     the same position as a record, which needs Python
 
-Both are pressed in turns, each by a new visitor, on a page of another site. Times are from the press until
-somebody can play. Bytes are those of a page as it is opened, with brotli, beside pictures.
-Writes bench/out/embed.json.
+Both are pressed in turns, each by a new visitor, on a page of another site. Bytes are those of the opened
+page without pictures, compressed with brotli. Writes bench/out/embed.json.
 """
 
 from __future__ import annotations
@@ -55,14 +54,14 @@ PLAYABLE = f"""() => new Promise((resolve) => {{
 
 
 def tables() -> dict[str, str]:
-    """Returns the attributes of the two tables."""
+    """Return the attributes of the two tables."""
     tape = json.loads((DIST / "scenes" / f"{SCENE}.json").read_text("utf-8"))
     fragment = fragment_of(tape["nodes"][0]["record"])
     return {"taped": f'scene="{SCENE}"', "live": f'game="wolle" record="{fragment}"'}
 
 
 def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
-    """Returns the milliseconds from a press until a new visitor can play on."""
+    """Return the milliseconds from a press until the table is playable for a new visitor."""
     host.files = {INDEX: POSTER.format(site=site, attributes=attributes).encode()}
     context = browser.new_context(viewport={"width": 1024, "height": 768})
     page = context.new_page()
@@ -79,7 +78,7 @@ def press(browser: Browser, host: Host, site: str, attributes: str) -> float:
 
 
 def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
-    """Returns the bytes, with brotli, of each file that a page loads from the site by itself; no pictures."""
+    """Return the compressed bytes of each file that a page loads from the site, without pictures."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     asked: list[str] = []
@@ -92,7 +91,7 @@ def loaded(browser: Browser, address: str, site: str) -> dict[str, int]:
 
 
 def measure(runs: int) -> dict[str, Any]:
-    """Returns all times and bytes."""
+    """Return all times and bytes."""
     wanted = tables()
     times: dict[str, list[float]] = {name: [] for name in wanted}
     with sync_playwright() as playwright, serving() as site, hosting() as host:
@@ -106,14 +105,14 @@ def measure(runs: int) -> dict[str, Any]:
             "the generator": f"{site}rules/wolle/en/embed/",
         }
         host.publish(ROOT / "examples" / "rules-page", site)
-        pages["a page of somebody else"] = host.url
+        pages["a third-party page"] = host.url
         sizes = {name: loaded(browser, address, site) for name, address in pages.items()}
         browser.close()
     return {"times": times, "sizes": sizes}
 
 
 def report(found: dict[str, Any]) -> dict[str, Any]:
-    """Returns medians, their ratio, and bytes beside their limits."""
+    """Return medians, their ratio, and bytes with their limits."""
     medians = {name: round(median(times)) for name, times in found["times"].items()}
     return {
         "runs": len(found["times"]["taped"]),
@@ -128,7 +127,7 @@ def report(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """Returns the report as a table."""
+    """Return the report as a table."""
     medians = found["medians_ms"]
     rows = [f"  taped {medians['taped']:6} ms  live {medians['live']:6} ms  ratio {found['taped_ratio']}"]
     rows += [f"  {found['script_bytes']:8} bytes  the script, of {LIMIT_BYTES['script']} at most"]
@@ -140,7 +139,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Builds, measures, prints a table and writes the report."""
+    """Build the site, measure, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=7, help="visitors of each table")
     build()

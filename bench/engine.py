@@ -1,10 +1,9 @@
-"""Measures how fast the engine plays: random play of each game through the checked way in.
+"""Measure the speed of the engine: random play of each game through the checked API.
 
-Every action counts, those of chance too: it is asked who is to act and what is legal, one action is chosen,
-and `apply` checks it. No machine is as fast as another, or always as fast, so a plain loop of Python is the
-reference, which runs before and after each batch of matches. `ratio` is how many actions are played in the
-time of 1,000 passes of that loop: it can be compared between machines and between days. All times are those
-of the processor.
+Every action counts, chance included: the engine returns the seats to act and their legal actions, one is
+chosen, and `apply` checks it. Because machines differ and their speed varies, a plain Python loop is timed
+before and after each batch of matches. `ratio` is the number of actions in the time of 1,000 passes of that
+loop, which can be compared between machines and days. All times are processor times.
 
 Writes bench/out/engine.json.
 """
@@ -29,25 +28,25 @@ from volle.games import GAMES
 
 OUT = ROOT / "bench" / "out" / "engine.json"
 AIM = 150_000
-"""Actions a second, of each game, on a machine that has nothing else to do."""
+"""Actions per second of each game, on an idle machine."""
 SEATS = 4
 PASSES = 100_000
-"""Of the reference, before and after each batch."""
+"""Passes of the reference before and after each batch."""
 BATCH = 1_000
 """Actions, and whatever is left of the match that is under way then."""
 
 
 class Batch(NamedTuple):
-    """Matches that were played in one go."""
+    """Actions per batch; the last match of a batch is completed."""
 
     actions: int
     seconds: float
     reference: float
-    """Seconds that 1,000 passes of the reference took around it."""
+    """Seconds for 1,000 passes of the reference before and after the batch."""
 
     @property
     def speed(self) -> float:
-        """Actions a second."""
+        """Actions per second."""
         return self.actions / self.seconds
 
     @property
@@ -57,7 +56,7 @@ class Batch(NamedTuple):
 
 
 def play_at_random(game: AnyGame, seats: int, rng: Stream) -> Iterator[Any]:
-    """Yields the actions of a match in which chance and all seats do anything that is legal."""
+    """Yield the actions of a match in which all seats and chance choose legal actions at random."""
     state = game.start(game.parse_options({}, seats))
     while acting := game.to_act(state):
         seat = acting[0]
@@ -67,7 +66,7 @@ def play_at_random(game: AnyGame, seats: int, rng: Stream) -> Iterator[Any]:
 
 
 def measure(game: AnyGame, count: int) -> list[Batch]:
-    """Returns so many batches of a game, always the same ones."""
+    """Return this many batches of a game, always the same ones."""
     play_batch(game, 0)
     played, times = [], [reference()]
     for number in range(count):
@@ -80,7 +79,7 @@ def measure(game: AnyGame, count: int) -> list[Batch]:
 
 
 def play_batch(game: AnyGame, number: int) -> int:
-    """Plays matches until there are enough actions; returns how many there were."""
+    """Play matches until there are enough actions; return their number."""
     rng = chance.stream(chance.derive_seed("engine", game.name), number, CHANCE)
     actions = 0
     while actions < BATCH:
@@ -89,7 +88,7 @@ def play_batch(game: AnyGame, number: int) -> int:
 
 
 def reference() -> float:
-    """Returns the seconds that 1,000 passes of a loop take which does a little of what an engine does."""
+    """Return the seconds for 1,000 passes of a loop with work similar to an engine's."""
     total, seen = 0, dict.fromkeys(range(64), 0)
     began = process_time()
     for number in range(PASSES):
@@ -99,7 +98,7 @@ def reference() -> float:
 
 
 def report(found: dict[str, list[Batch]]) -> dict[str, Any]:
-    """Returns the medians of each game."""
+    """Return the medians of each game."""
     return {
         "python": platform.python_version(),
         "aim": AIM,
@@ -118,14 +117,14 @@ def report(found: dict[str, list[Batch]]) -> dict[str, Any]:
 
 
 def row(game: str, about: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a row of the table."""
     speed = f"{about['actions_per_second']:8,} actions a second"
     passes = f"{about['ratio']:6} in 1,000 passes of the reference, {about['reference_us']:.3f} µs each"
     return f"  {game:8} {speed}   {passes}   {about['actions']:,} actions"
 
 
 def main() -> None:
-    """Plays, prints a table and writes the report."""
+    """Play, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--batches", type=int, default=40, help="batches of each game")
     count = options.parse_args().batches

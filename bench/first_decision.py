@@ -1,11 +1,11 @@
-"""Measures the way from a cold page to the first decision that somebody can make, for each game.
+"""Measure the time from a cold page to the first decision of each game.
 
-    new     a visitor who has never been here, in a new profile: the usual match
-    known   the same, but the browser knows who played last
+    new     a first-time visitor in a new profile: the default match
+    known   the same, but the browser remembers the last players
 
-Nothing of the site is stored, and everything is served from this machine. The page counts the taps;
-times are from the start of the navigation: until the way in can be tapped, and until somebody is asked.
-Writes bench/out/first_decision.json.
+Nothing of the site is cached, and everything is served locally. The page counts the taps; times are from the
+start of the navigation until the start card can be tapped, and until the first decision is due. Writes
+bench/out/first_decision.json.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LAST = {
     "wolle": [("Anna", None), ("Ben", None), ("Wanda", "ram")],
     "lotte": [("Anna", None), ("Ben", None), ("Wanda", "steady")],
 }
-"""Who has played last, where somebody has: names, and kinds of bots."""
+"""The names and bot levels of the last players; empty for a new visitor."""
 MOST_TAPS = {"new": 2, "known": 1}
 COUNT = """
 globalThis.taps = 0;
@@ -39,7 +39,7 @@ NOW = "performance.now()"
 
 
 def settings() -> str:
-    """Returns what the browser of a known visitor has kept."""
+    """Return the stored settings of a known visitor's browser."""
     chairs = {
         game: [{"name": name, "bot": bot, "avatar": number} for number, (name, bot) in enumerate(who, 1)]
         for game, who in LAST.items()
@@ -48,7 +48,7 @@ def settings() -> str:
 
 
 def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any]:
-    """Returns what one visitor needs, in a profile of their own."""
+    """Return the taps and times of one visitor in a new profile."""
     context = browser.new_context(viewport=SIZE)
     context.set_default_timeout(120_000)
     context.add_init_script(COUNT)
@@ -61,13 +61,13 @@ def visit(browser: Browser, site: str, game: str, visitor: str) -> dict[str, Any
     page.locator(f"#play-{game}").click()
     moment: Moment = player_at(page).look()
     found = {"door_ms": round(door), "decision_ms": round(page.evaluate(NOW)), "taps": page.evaluate("taps")}
-    assert moment.offer, f"nobody is asked in {moment.phase}"
+    assert moment.offer, f"no decision is due in {moment.phase}"
     context.close()
     return found
 
 
 def report(visits: list[dict[str, Any]]) -> dict[str, Any]:
-    """Returns the medians of some visits, with all of them."""
+    """Return the medians of some visits, with all of them."""
     return {
         "taps": max(each["taps"] for each in visits),
         "door_ms": median(each["door_ms"] for each in visits),
@@ -77,7 +77,7 @@ def report(visits: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Builds, visits, prints and writes the report; fails where it takes too many taps."""
+    """Build, measure, print and write the report; fail if a visit takes too many taps."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=5, help="visits of each kind")
     runs = options.parse_args().runs

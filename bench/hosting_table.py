@@ -1,4 +1,4 @@
-"""Tries the site on several hosts, and prints what works: the table of docs/hosting.md.
+"""Try the site on several hosts, and print what works: the table of docs/hosting.md.
 
 Each host serves two archives of `make package`, the second unpacked over the first. In each browser:
 
@@ -40,7 +40,7 @@ OUT = ROOT / "bench" / "out" / "hosts.json"
 BROWSERS = ("chromium", "firefox")
 FOLDER = "games/volle"
 DATES = (1_790_000_000, 1_790_086_400)
-"""When the two versions were committed."""
+"""The commit dates of the two versions."""
 OLD, NEW = "no account", "any friend"
 PATIENCE = 40_000
 COLUMNS = ("starts", "games", "coach", "offline", "update", "embeds")
@@ -55,7 +55,7 @@ FRAME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop of
 
 
 class Place(NamedTuple):
-    """A host: how it is served from a folder of this machine, and how a browser comes to it."""
+    """A host: how it serves a folder of this machine, and the address at which a browser opens it."""
 
     name: str
     serve: Callable[[Path, Path], WebServer]
@@ -106,7 +106,7 @@ def plain(_web: Path, root: Path) -> WebServer:
 
 
 class Edited(OwnSite):
-    """A copy of the site that can be changed; it is packed, and not served."""
+    """A copy of the site for edits, which is packed but not served."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -122,7 +122,7 @@ def archives(folder: Path) -> list[Path]:
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack an archive over what is there, with its dates."""
+    """Unpack an archive over the existing files, keeping its dates."""
     subprocess.run(["unzip", "-q", "-o", str(archive), "-d", str(folder)], check=True)
 
 
@@ -154,18 +154,18 @@ class Visit:
         return True
 
     def starts(self) -> str:
-        """The engine is ready."""
+        """Return True if the engine becomes ready."""
         return told(self.wait(self.open(), ready="true"))
 
     def games(self) -> str:
-        """A decision is played in a match of each game."""
+        """Return True if a decision can be played in a match of each game."""
         player = self.open().arrive()
         for game, bot in (("wolle", "lamb"), ("lotte", "cautious")):
             player.set_up("Anna", f"bot:{bot}", game=game).answer()
         return "yes"
 
     def coach(self) -> str:
-        """On a second visit, from a kept snapshot where the browser keeps any, the coach answers."""
+        """Return True if the coach answers on a second visit, from a snapshot if the browser keeps one."""
         player = self.open().arrive()
         player.page.locator("body[data-snapshot]").wait_for(state="attached", timeout=PATIENCE)
         player = self.open().arrive()
@@ -178,7 +178,7 @@ class Visit:
         return f"yes, from `{player.driver.attribute('body', 'data-start')}`"
 
     def offline(self) -> str:
-        """Without the server the page loads again, and a match is played."""
+        """Return True if the page loads again without the server and a match can be played."""
         if not self.wait(self.open(), offline="ready"):
             return "no"
         self.server.stop()
@@ -189,7 +189,7 @@ class Visit:
         return "yes"
 
     def update(self, unpack_new: Callable[[], None]) -> str:
-        """The second version is offered and used, or there when the page is loaded again."""
+        """Return True if the second version is offered, or is there after a reload."""
         unpack_new()
         player = self.open().arrive()
         player.go_home()
@@ -202,7 +202,7 @@ class Visit:
         return "yes, offered"
 
     def embeds(self) -> str:
-        """A page of another site opens a table by the documented snippet."""
+        """Return True if a page of another site opens a table by the documented snippet."""
         self.host.files = {INDEX: SNIPPET.format(site=self.site).encode()}
         self.page.goto(self.host.url)
         self.page.locator("volle-table").get_by_role("button").click(timeout=PATIENCE)
@@ -217,7 +217,7 @@ def told(is_so: bool) -> str:
 
 
 def attempt(check: Callable[[], str]) -> str:
-    """Return what a check finds; whatever goes wrong in it is a no."""
+    """Return the result of a check; any error counts as a failure."""
     try:
         return check()
     except (Error, AssertionError) as error:
@@ -269,7 +269,7 @@ def main() -> None:
 
 
 def table(found: dict[str, dict[str, dict[str, str]]]) -> str:
-    """Return the cells of all hosts as a table; where browsers differ, each says which it is of."""
+    """Return the cells of all hosts as a table; differing browsers are named in their cells."""
     lines = [f"| host | {' | '.join(COLUMNS)} |", f"|---|{'---|' * len(COLUMNS)}"]
     for host, browsers in found.items():
         cells = []

@@ -1,15 +1,14 @@
-"""Measures how long it takes from a tap until the next view is painted, over whole matches of both games.
+"""Measure the time from a tap until the next view is painted, over whole matches of both games.
 
-A person plays against two bots, without motion and at the fast pace, in Chromium. Counted is every tap by
-which the match goes on: from the moment of the input until the first view with a new ply has been painted.
-Beside the whole there are its parts:
+A person plays against two bots, without motion and at the fast pace, in Chromium. Each tap that advances the
+match counts, from the input event until the first view with a new ply has been painted. The total consists
+of:
 
     page     from the tap until the request is posted to the worker
-    engine   until the worker has the answer: Python reads the request, plays it, and writes JSON
-    store    the match is saved in IndexedDB, before the page hears of it
+    engine   until the worker has the answer: Python parses the request, plays it, and writes JSON
+    store    the match is saved in IndexedDB before the page gets the answer
     drawing  from the answer until the new view is in the page
-    paint    the wait for the screen's next frame, style, layout and paint; how long the screen takes to show
-             what has been painted, no page can know
+    paint    the next frame, style, layout and paint, without the latency of the screen
 
 Writes bench/out/interaction.json.
 """
@@ -39,9 +38,9 @@ AIM_MS = 50
 PARTS = ("page", "engine", "store", "drawing", "paint")
 MINUTE = 60_000
 STORED = "body[data-snapshot=true][data-offline=ready]"
-"""The site has stored all that it stores: nothing else goes on."""
+"""The site has stored everything, so nothing else is running."""
 
-# The table is hurried on only where nothing is being measured.
+# The table is skipped ahead only between measurements.
 IN_PAGE = """
 const now = () => performance.timeOrigin + performance.now();
 globalThis.taps = [];
@@ -112,7 +111,7 @@ Times = dict[str, float]
 
 
 def play(playwright: Playwright, site: str, game: str, count: int) -> list[Times]:
-    """Returns the times of all taps in so many matches of a game."""
+    """Return the times of all taps in several matches of a game."""
     with (
         playwright.chromium.launch(executable_path=find_headless_shell() or find_chromium()) as browser,
         tempfile.TemporaryDirectory() as folder,
@@ -129,7 +128,7 @@ def play(playwright: Playwright, site: str, game: str, count: int) -> list[Times
 
 
 def play_match(player: Player, game: str, number: int, folder: Path) -> None:
-    """Plays a match that is the same every time, one decision after the other."""
+    """Play a match that is always the same, one decision after the other."""
     worst, *_, best = GAMES[game].bots
     names = ("Anna", f"bot:{best}", f"bot:{worst}")
     match = matches.begin(GAMES[game], names, {}, chance.derive_seed(f"interaction {number}"))
@@ -139,12 +138,12 @@ def play_match(player: Player, game: str, number: int, folder: Path) -> None:
 
 
 def engine_of(page: Page) -> Worker:
-    """Returns the worker that runs Python."""
+    """Return the worker that runs Python."""
     return next(worker for worker in page.workers if "/worker-" in worker.url)
 
 
 def timed(taps: list[Times], answers: list[Times]) -> list[Times]:
-    """Returns the parts of each tap in milliseconds, and the whole; `answers` has the answer of each tap."""
+    """Return the parts and the total of each tap in milliseconds; `answers` holds the answer to each tap."""
     stored = {one["id"]: one["stored"] - one["played"] for one in answers if "played" in one}
     found = []
     for tap in taps:
@@ -161,7 +160,7 @@ def timed(taps: list[Times], answers: list[Times]) -> list[Times]:
 
 
 def report(runs: dict[str, list[Times]]) -> dict[str, Any]:
-    """Returns medians and 95th percentiles, of all taps and by game."""
+    """Return medians and 95th percentiles, overall and by game."""
     every = [tap for taps in runs.values() for tap in taps]
     return {
         "aim_ms": AIM_MS,
@@ -177,7 +176,7 @@ def report(runs: dict[str, list[Times]]) -> dict[str, Any]:
 
 
 def summary(times: list[float]) -> dict[str, float]:
-    """Returns how many times there are, their median and their 95th percentile."""
+    """Return the number of times, their median and their 95th percentile."""
     return {
         "count": len(times),
         "median_ms": round(median(times), 1),
@@ -186,7 +185,7 @@ def summary(times: list[float]) -> dict[str, float]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """Returns the report as a table."""
+    """Return the report as a table."""
     rows = []
     for game, about in found["games"].items():
         rows += [row(game, about), *(row(f"  {part}", about["parts"][part]) for part in PARTS)]
@@ -194,14 +193,14 @@ def table(found: dict[str, Any]) -> str:
 
 
 def row(name: str, about: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a row of the table."""
     return (
         f"  {name:10} median {about['median_ms']:6} ms   p95 {about['p95_ms']:6} ms   {about['count']:4} taps"
     )
 
 
 def main() -> None:
-    """Builds, plays, prints a table and writes the report."""
+    """Build, play, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--matches", type=int, default=5, help="matches of each game")
     count = options.parse_args().matches

@@ -1,8 +1,8 @@
-"""Runs Lighthouse on the built site, in Chromium, with the headers that the deployed site has.
+"""Run Lighthouse on the built site in Chromium, with the headers of the deployed site.
 
-Each page is audited several times, as on a phone, and its scores are the medians. The server compresses
-texts, as hosts do. npx fetches Lighthouse on demand; it is no part of the development tools, for it is 185 MB
-that nothing else needs. Writes bench/out/lighthouse.json.
+Each page is audited several times with phone settings, and its scores are the medians. The server compresses
+texts, as hosts do. npx fetches Lighthouse on demand, because its 185 MB are of no other use to development.
+Writes bench/out/lighthouse.json.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ Report = dict[str, Any]
 
 
 class CompressingHandler(Handler):
-    """Compresses texts."""
+    """Serve compressed texts."""
 
     def send_head(self) -> io.BytesIO | Any:
-        """Responds with a compressed text, or like the site's own server."""
+        """Send a compressed text, or any other file like the site's own server."""
         file = Path(self.translate_path(self.path.split("?")[0]))
         if file.suffix not in TEXTS or not file.is_file():
             return super().send_head()
@@ -61,7 +61,7 @@ class CompressingHandler(Handler):
 
 @contextmanager
 def served() -> Iterator[str]:
-    """Serves the built site."""
+    """Serve the built site."""
     with Server((HOST, 0), partial(CompressingHandler, directory=str(DIST))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
@@ -69,17 +69,17 @@ def served() -> Iterator[str]:
 
 
 def audit(address: str) -> Report:
-    """Returns Lighthouse's report on a page; exits if it fails several times."""
+    """Return Lighthouse's report on a page; exit if it fails several times."""
     for _ in range(TRIES):
         done, report = run_lighthouse(address)
-        # Sometimes Chromium does not report when the page began, and Lighthouse asks to be run again.
+        # Chromium sometimes fails to report the start of a navigation, and Lighthouse requests another run.
         if report and "runtimeError" not in report:
             return report
     sys.exit(f"{done.stdout}{done.stderr}\nLighthouse could not audit {address}")
 
 
 def run_lighthouse(address: str) -> tuple[subprocess.CompletedProcess[str], Report]:
-    """Runs Lighthouse once; returns its process, and its report, which may be empty."""
+    """Run Lighthouse once; return its process, and its report, which may be empty."""
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "report.json"
         command = [
@@ -99,7 +99,7 @@ def run_lighthouse(address: str) -> tuple[subprocess.CompletedProcess[str], Repo
 
 
 def summarize(reports: list[Report]) -> Report:
-    """Returns the median of each score of a page, and the audits that cost it points."""
+    """Return the median of each score of a page, and the audits that reduce it."""
     scores = {
         name: round(100 * median(report["categories"][name]["score"] or 0 for report in reports))
         for name in CATEGORIES
@@ -108,7 +108,7 @@ def summarize(reports: list[Report]) -> Report:
 
 
 def imperfect_audits(report: Report) -> list[str]:
-    """Returns the weighted audits of a report without a full score, the worst first."""
+    """Return the weighted audits of a report below the full score, the worst first."""
     counted = {
         reference["id"]: (name, reference["weight"])
         for name in CATEGORIES
@@ -127,14 +127,14 @@ def imperfect_audits(report: Report) -> list[str]:
 
 
 def details(audited: Report) -> str:
-    """Returns the value of an audit, and its first items."""
+    """Return the value of an audit, and its first items."""
     items = (audited.get("details") or {}).get("items") or []
     texts = [json.dumps(item)[:200] for item in items[:3]]
     return " ".join([str(audited.get("displayValue", "")), *texts]).strip()
 
 
 def row(page: str, summary: Report) -> str:
-    """Returns a page and its scores as text."""
+    """Return a page and its scores as text."""
     scores = "  ".join(
         f"{name} {score}{'' if score >= BOUND else ' (too low)'}" for name, score in summary["scores"].items()
     )
@@ -142,7 +142,7 @@ def row(page: str, summary: Report) -> str:
 
 
 def main() -> None:
-    """Builds, audits every page, prints the scores and writes the report; exits with 1 below the bound."""
+    """Build, audit every page, print the scores and write the report; exit with 1 below the bound."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=3, help="how often each page is audited")
     runs = options.parse_args().runs

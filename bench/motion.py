@@ -1,10 +1,10 @@
-"""Measures how smoothly the table moves: a whole match of each game, on a tablet with a slow processor.
+"""Measure the smoothness of the table: a whole match of each game, on a tablet with a slow processor.
 
-Somebody plays against bots at the normal pace, in Chromium with its processor four times slower. While
-something moves, the time from one frame to the next is noted. Writes bench/out/motion.json.
+A person plays against bots at the normal pace, in Chromium with a processor slowed down four times. While
+something moves, the times between frames are recorded. Writes bench/out/motion.json.
 
-Chromium without a screen draws with the processor alone, so these numbers also hold what a device leaves to
-its graphics chip: `still` tells how many frames are late on the same table while nothing moves.
+Headless Chromium renders on the processor alone, so these numbers include work that devices leave to their
+graphics chip: `still` is the share of late frames on the same table while nothing moves.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ OUT = ROOT / "bench" / "out" / "motion.json"
 SIZE: ViewportSize = {"width": 1024, "height": 768}
 SLOWER = 4
 LATE = 20
-"""Milliseconds: at 60 frames a second, one that takes longer has been missed."""
+"""Milliseconds; a longer time between frames misses one at 60 frames per second."""
 
-# Notes each time from frame to frame, by whether something moves in both.
+# Record each time between frames, separately for frames with motion.
 NOTE = """
 globalThis.frames = { moving: [], still: [] };
 let last = 0, wasMoving = null;
@@ -45,7 +45,7 @@ requestAnimationFrame(note);
 
 
 def play(player: Player, game: str, seconds: float) -> bool:
-    """Plays a match, for so many seconds at most; tells whether it has come to its end."""
+    """Play a match for at most this many seconds; return True if it has ended."""
     bot = f"bot:{next(iter(GAMES[game].bots))}"
     player.set_up("Anna", bot, bot, game=game)
     end = time.monotonic() + seconds
@@ -56,7 +56,7 @@ def play(player: Player, game: str, seconds: float) -> bool:
 
 
 def summary(times: list[float]) -> dict[str, float]:
-    """Returns what a list of times from frame to frame comes to."""
+    """Return a summary of times between frames."""
     ordered = sorted(times) or [0.0]
     return {
         "frames": len(times),
@@ -69,7 +69,7 @@ def summary(times: list[float]) -> dict[str, float]:
 
 
 def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
-    """Returns how a match of a game moves."""
+    """Return the smoothness of a match of a game."""
     player = open_site(page, site, NOTE)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     is_over = play(player, game, seconds)
@@ -78,7 +78,7 @@ def measure(page: Page, site: str, game: str, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Builds, plays, prints a line for each game and writes the report."""
+    """Build, play, print a line for each game and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", nargs="+", default=["wolle", "lotte"])
     options.add_argument("--seconds", type=float, default=1800, help="at most, for each game")

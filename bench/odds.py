@@ -1,6 +1,6 @@
-"""Measures how long the odds of a position take: at every table of matches that bots play, in process time.
+"""Measure the process time of the odds of a position, at every table of matches between bots.
 
-The first position of all fills what later ones look up, and is told apart.
+The first position fills the caches of later ones, and is reported separately.
 
 Writes bench/out/odds.json.
 """
@@ -25,12 +25,12 @@ from volle.games import GAMES, begin
 
 OUT = ROOT / "bench" / "out" / "odds.json"
 AIM = 50
-"""Milliseconds that the odds of a position may take, on a machine that has nothing else to do."""
+"""Milliseconds for the odds of a position, on an idle machine."""
 PLANS = (("wolle", {}), ("lotte", {"preset": "cabinet"}), ("lotte", {"preset": "tutto"}))
 
 
 def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str, float]]:
-    """Yields the phase of each position of so many matches, and the milliseconds that its odds take."""
+    """Yield the phase of each position of several matches, and the milliseconds for its odds."""
     game = GAMES[name]
     for number in range(count):
         match = begin(GAMES[name], [f"bot:{best_bot(name)}"] * 3, options, f"odds {number}")
@@ -45,18 +45,18 @@ def times(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[str,
 
 
 def summary(found: list[float]) -> dict[str, float]:
-    """Returns how many there were, their median, their 95th percentile and the greatest."""
+    """Return the number of times, their median, their 95th percentile and the maximum."""
     spread = quantiles(found, n=20) if len(found) > 1 else found * 20
     return {"count": len(found), "median": median(found), "p95": spread[-1], "most": max(found)}
 
 
 def main() -> None:
-    """Measures, prints a table and writes the report."""
+    """Measure, print a table and write the report."""
     parser = argparse.ArgumentParser(description="Measure how long the odds of a position take.")
     parser.add_argument("--matches", type=int, default=3, help="of each kind (default: 3)")
     args = parser.parse_args()
     report: dict[str, Any] = {"aim": AIM, "python": sys.version.split()[0], "games": {}}
-    print(f"{'':24} positions   median      95 %      most    milliseconds")
+    print(f"{'':24} positions   median       95%       max    milliseconds")
     for name, options in PLANS:
         first, *rest = times(name, options, args.matches)
         by_phase: dict[str, list[float]] = defaultdict(list)

@@ -1,11 +1,11 @@
-"""Measures the pace of a match: two in real time, at the normal pace, with one person who decides at once.
+"""Measure the pace of two matches in real time, at the normal pace, with one person who decides immediately.
 
-    turns     seconds of bots' turns in which dice are rolled: as long as the bot's seat is marked
-    match     seconds of a match of four, without the time for thinking: as long as nobody here was asked
-    taps      how often the person taps in a round, and in a match
-    jump      by how many pixels the button of a decision moves from one decision to the next
+    turns     seconds of bots' turns with dice: as long as the bot's seat is marked
+    match     seconds of a match of four, without thinking time: as long as no person has a decision
+    taps      taps of the person per round, and per match
+    jump      pixels by which the button of a decision moves from one decision to the next
 
-Plays a match of Volle Wolle, then one of Volle Lotte to 6,000 points: about ten minutes. Writes
+Plays a match of Volle Wolle, then one of Volle Lotte to 6,000 points, for about ten minutes. Writes
 bench/out/pace.json.
 """
 
@@ -32,7 +32,7 @@ SEATS = {
 }
 PERSON = "0"
 BID = "22"
-"""High enough to roll in most rounds."""
+"""High enough that most rounds have a roll."""
 SIZE = {"width": 1024, "height": 768}
 WATCH = """
 globalThis.watched = [];
@@ -42,7 +42,7 @@ const MAIN = ".decision .button-main, .board .button-main";
 const look = () => {
   const { screen, busy, phase, frame } = document.body?.dataset ?? {};
   if (screen !== "table" || !document.querySelector(".seat")) return;
-  // While all bids are told it is nobody's turn.
+  // While bids are revealed, no seat has the turn.
   const isTold = document.querySelector(".reveal") !== null;
   const acting = isTold ? [] : [...document.querySelectorAll(".seat[data-acts=true]")];
   const isMain = (button) => !button.disabled && button.checkVisibility();
@@ -59,13 +59,13 @@ port1.onmessage = look;
 const changes = new MutationObserver(() => port2.postMessage(""));
 changes.observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Writes down every change of what the table shows, with the time."""
+"""Record every change of the table with its time."""
 
 Moment = dict[str, Any]
 
 
 def play(page: Page, site: str, game: str) -> list[Moment]:
-    """Returns the moments of a whole match."""
+    """Return the samples of a whole match."""
     player = open_site(page, site, WATCH)
     player.set_up(*SEATS[game], game=game)
     decide_all(player)
@@ -73,7 +73,7 @@ def play(page: Page, site: str, game: str) -> list[Moment]:
 
 
 def decide_all(player: Player) -> None:
-    """Plays until the match is over; says how far it is."""
+    """Play until the match is over; print the progress."""
     now = player.look(bid=BID)
     while now.phase != "over":
         now = player.answer(BID)
@@ -81,12 +81,12 @@ def decide_all(player: Player) -> None:
 
 
 def lasting(moments: list[Moment]) -> list[tuple[Moment, float]]:
-    """Returns each moment with the seconds that it lasts."""
+    """Return each sample with its duration in seconds."""
     return [(now, (then["at"] - now["at"]) / 1000) for now, then in pairwise(moments)]
 
 
 def turns(moments: list[Moment]) -> list[float]:
-    """Returns the seconds of each bot's turn in which dice are rolled."""
+    """Return the seconds of each bot's turn with dice."""
     found: list[list[tuple[Moment, float]]] = [[]]
     for now, seconds in lasting(moments):
         if not found[-1] or found[-1][-1][0]["seats"] != now["seats"]:
@@ -100,29 +100,29 @@ def turns(moments: list[Moment]) -> list[float]:
 
 
 def is_bot(moment: Moment) -> bool:
-    """Tells whether one bot's seat is marked, and no other."""
+    """Return True if exactly one seat is marked, and a bot's."""
     return len(moment["seats"]) == 1 and moment["seats"] != [PERSON]
 
 
 def jumps(moments: list[Moment], axis: str) -> list[float]:
-    """Returns how far the button of each decision lies from that of the decision before."""
+    """Return the distance of each decision's button from that of the decision before."""
     boxes = [now["box"] for now in moments if "box" in now]
     return [abs(there[axis] - here[axis]) for here, there in pairwise(boxes)]
 
 
 def summary(values: list[float]) -> dict[str, float]:
-    """Returns the median and the largest of some values."""
+    """Return the median and the maximum of some values."""
     return {"median": round(median(values), 2), "max": round(max(values), 2), "count": len(values)}
 
 
 def rounds_of(moments: list[Moment]) -> int:
-    """Returns how often all have bid; a match without bids has no rounds."""
+    """Return the number of rounds of bids; 0 for a match without bids."""
     phases = [now["phase"] for now in moments]
     return sum(here != "bids" and there == "bids" for here, there in pairwise(["", *phases]))
 
 
 def report(moments: list[Moment], taps: int) -> dict[str, Any]:
-    """Returns what is measured of a match."""
+    """Return the measurements of a match."""
     rounds = rounds_of(moments)
     return {
         "turn_s": summary(turns(moments)),
@@ -134,7 +134,7 @@ def report(moments: list[Moment], taps: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Builds, plays, prints and writes the report."""
+    """Build, play, print and write the report."""
     build()
     found = {}
     with sync_playwright() as playwright, serving() as site:

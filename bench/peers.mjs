@@ -1,5 +1,5 @@
 /**
- * The half of bench/peers.py that only Node can do: plays the games of the engine in Pyodide, and prints their speeds.
+ * The half of bench/peers.py that runs in Node: play the games of the engine in Pyodide, and print their speeds.
  * Usage: node bench/peers.mjs SECONDS
  */
 

@@ -1,10 +1,10 @@
-"""Compares the engine with other libraries of games: random play through their checked ways in, in one run.
+"""Compare the engine with other game libraries: random play through their checked APIs, in one run.
 
-OpenSpiel's games in Python and in C++, PettingZoo's classic ones as they come (wrapped), and the engine on
-CPython and in Pyodide under Node. Contestants take turns, round by round, so that a busy machine slows all of
-them alike, and the best round of each counts: only other work makes a round slower. A step is an action of a
-player or of chance; a decision is one of a player. `ratio` is how many steps the slower of our games makes on
-CPython in the time in which the other makes one.
+OpenSpiel's games in Python and in C++, PettingZoo's classic ones with their default wrappers, and the engine
+on CPython and in Pyodide under Node. Contestants take turns, so that a busy machine slows all of them alike,
+and the best round of each counts, because only other work makes a round slower. A step is an action of a
+player or of chance; a decision is one of a player. `ratio` is the number of steps of the slower of our games
+on CPython per step of the other.
 
 Writes bench/out/peers.json. Needs the optional extra `peers`, which `make bench-peers` installs.
 """
@@ -38,18 +38,18 @@ OURS = "volle"
 
 
 class Count(NamedTuple):
-    """What was played in one match."""
+    """The steps and decisions of one match."""
 
     steps: int
     decisions: int
 
 
 Play = Callable[[int], Count]
-"""Plays the match of a number at random."""
+"""Plays match number N at random."""
 
 
 class Speed(NamedTuple):
-    """How much is played in a second of the processor."""
+    """The speed per second of processor time."""
 
     steps: float
     decisions: float
@@ -57,7 +57,7 @@ class Speed(NamedTuple):
 
 
 def contestants() -> dict[str, Play]:
-    """Returns all that are compared, by name."""
+    """Return all contestants by name."""
     import pyspiel  # noqa: PLC0415 - an optional extra
     from open_spiel.python.games import (  # noqa: F401, PLC0415 - they register themselves
         block_dominoes,
@@ -79,7 +79,7 @@ def contestants() -> dict[str, Play]:
 
 
 def ours(game: AnyGame) -> Play:
-    """Returns what plays matches of ours, of four seats."""
+    """Return a function that plays matches of our game with four seats."""
 
     def play(number: int) -> Count:
         rng = chance.stream(chance.derive_seed("peers", game.name), number, CHANCE)
@@ -90,7 +90,7 @@ def ours(game: AnyGame) -> Play:
 
 
 def spiel(game: Any) -> Play:
-    """Returns what plays matches of a game of OpenSpiel."""
+    """Return a function that plays matches of an OpenSpiel game."""
 
     def play(number: int) -> Count:
         rng = random.Random(number)  # noqa: S311 - as users of these libraries play
@@ -113,7 +113,7 @@ def spiel(game: Any) -> Play:
 
 
 def zoo(env: Any) -> Play:
-    """Returns what plays matches of an environment of PettingZoo."""
+    """Return a function that plays matches of a PettingZoo environment."""
 
     def play(number: int) -> Count:
         rng = random.Random(number)  # noqa: S311 - as users of these libraries play
@@ -134,7 +134,7 @@ def zoo(env: Any) -> Play:
 
 
 def speed_of(play: Play, first: int, seconds: float) -> Speed:
-    """Returns the speed of matches from number `first` on, played for so many seconds."""
+    """Return the speed of matches from number `first` on, played for this many seconds."""
     began, number, steps, decisions = process_time(), first, 0, 0
     while (taken := process_time() - began) < seconds or number == first:
         count = play(number)
@@ -143,7 +143,7 @@ def speed_of(play: Play, first: int, seconds: float) -> Speed:
 
 
 def in_pyodide(seconds: float) -> dict[str, Speed]:
-    """Returns the speeds of our games in Pyodide, under Node."""
+    """Return the speeds of our games in Pyodide, under Node."""
     command = ["node", "bench/peers.mjs", str(seconds)]
     done = subprocess.run(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True
@@ -153,13 +153,13 @@ def in_pyodide(seconds: float) -> dict[str, Speed]:
 
 
 def speeds_of_ours(seconds: float) -> str:
-    """Returns the speeds of our games as JSON: what Pyodide is asked for."""
+    """Return the speeds of our games as JSON, for peers.mjs."""
     played = {game.name: ours(game) for game in GAMES.values()}
     return json.dumps({name: speed_of(play, 0, seconds) for name, play in played.items()})
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Speed]:
-    """Returns the best speeds of all, who take turns."""
+    """Return the best speeds of all contestants, measured in turns."""
     players = contestants()
     found: dict[str, list[Speed]] = {name: [] for name in players}
     for play in players.values():
@@ -173,7 +173,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Speed]:
 
 
 def report(found: dict[str, Speed]) -> dict[str, Any]:
-    """Returns all speeds, and the ratios to our slower game on CPython."""
+    """Return all speeds, and the ratios to our slower game on CPython."""
     slower = min(found[f"{OURS} {name}"].steps for name in GAMES)
     return {
         "python": platform.python_version(),
@@ -193,13 +193,13 @@ def report(found: dict[str, Speed]) -> dict[str, Any]:
 
 
 def row(name: str, about: dict[str, Any]) -> str:
-    """Returns a line of the table."""
+    """Return a row of the table."""
     speeds = f"{about['steps_per_second']:11,} {about['decisions_per_second']:11,}"
     return f"  {name:36} {speeds} {about['games_per_second']:10,.1f} {about['ratio']:8.3f}"
 
 
 def main() -> None:
-    """Plays, prints a table and writes the report."""
+    """Play, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rounds", type=int, default=7)
     options.add_argument("--seconds", type=float, default=0.5, help="of each contestant in each round")

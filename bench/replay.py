@@ -1,7 +1,7 @@
-"""Measures how quickly a long match is watched again, step by step, and a list of many matches opens.
+"""Measure the replay of a long match, step by step, and the list of many saved matches.
 
-A step takes from its key until the next view has been painted; the list, from its link until then.
-Writes bench/out/replay.json.
+A step takes from its key press until the next view is painted; the list, from its link until then. Writes
+bench/out/replay.json.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEATS = 10
 MATCHES = 500
 OUT = ROOT / "bench" / "out" / "replay.json"
 
-# From a key to the frame after the one in which its answer is drawn.
+# From a key press to the frame after the one that draws the answer.
 STEP = """(key) => new Promise((resolve) => {
   const before = document.body.dataset.ply;
   const begun = performance.now();
@@ -56,7 +56,7 @@ LIST = """(count) => new Promise((resolve) => {
 
 
 def main() -> None:
-    """Measures both, prints them, and writes them to bench/out/replay.json."""
+    """Measure both, print them, and write bench/out/replay.json."""
     build()
     record = long_match()
     with sync_playwright() as playing, serving() as site:
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def long_match() -> str:
-    """The record of a match of Lotte at ten seats."""
+    """Return the record of a match of Lotte with ten seats."""
     game = GAMES["lotte"]
     names = (f"bot:{list(game.bots)[-1]}",) * SEATS
     match = matches.begin(game, names, {}, chance.derive_seed("bench", "a long match"))
@@ -80,7 +80,7 @@ def long_match() -> str:
 
 
 def steps(page: Page, record: str) -> dict[str, Any]:
-    """How long steps take through the whole match, in milliseconds."""
+    """Return the milliseconds of all steps through the match."""
     page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(record)}")
     plies = int(page.locator("#replay-time").get_attribute("max") or 0)
     taken = [page.evaluate(STEP, "ArrowRight") for _ in range(plies)]
@@ -89,7 +89,7 @@ def steps(page: Page, record: str) -> dict[str, Any]:
 
 
 def listing(page: Page) -> dict[str, Any]:
-    """How long it takes until the list is painted, in milliseconds, while so many matches are kept."""
+    """Return the milliseconds until the list of this many saved matches is painted."""
     page.locator("#replay-keep").click()
     page.locator("#replay-keep[aria-disabled=true]").wait_for()
     found = kept(page)

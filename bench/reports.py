@@ -1,4 +1,4 @@
-"""Where the benches leave what they have found."""
+"""The reports of the benchmarks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from setup import ROOT
 
 
 def write_report(file: Path, found: Any) -> None:
-    """Writes what was found as JSON, and says where it is."""
+    """Write a report as JSON, and print its path."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(found, indent=1))
     print(f"bench: {file.relative_to(ROOT)}", file=sys.stderr)

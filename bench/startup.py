@@ -1,7 +1,7 @@
-"""Measures how long the engine takes to be ready, against a stock Pyodide in the same browser, in turns.
+"""Measure the time until the engine is ready, against a stock Pyodide in the same browser, in turns.
 
     first    a new visitor: nothing of the site is stored
-    later    the page is reloaded, once the site is cached for offline use and there is a snapshot
+    later    a reload, once the site is cached for offline use and there is a snapshot
     restart  the browser is closed and started again, on the same profile
 
 Times are from the start of the navigation until the engine is ready. Writes bench/out/startup.json.
@@ -36,7 +36,7 @@ STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_std
 PAGES = {"volle": "index.html", "stock": "stock.html"}
 VISITS = ("first", "later", "restart")
 STORED = "body[data-snapshot=true][data-offline=ready], body:not([data-screen])"
-"""The site has stored all that it stores; the stock page stores nothing."""
+"""The site has stored everything; the stock page stores nothing."""
 MARK = "performance.getEntriesByName('engine-ready')[0]?.startTime ?? null"
 BROTLI = """
 const compressed = require("zlib").brotliCompressSync(require("fs").readFileSync(0));
@@ -47,7 +47,7 @@ Times = dict[str, dict[str, list[float]]]
 
 
 def copy_sites(folder: Path) -> None:
-    """Copies the built site and the stock files into a folder."""
+    """Copy the built site and the stock files into a folder."""
     shutil.copytree(DIST, folder, dirs_exist_ok=True)
     shutil.copytree(STOCK, folder, dirs_exist_ok=True)
     stock = folder / "rt" / "stock"
@@ -58,7 +58,7 @@ def copy_sites(folder: Path) -> None:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serves a folder with the headers of the site; yields its URL."""
+    """Serve a folder with the headers of the site; yield its URL."""
     with Server((HOST, 0), partial(Handler, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
@@ -66,7 +66,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> float:
-    """Returns the milliseconds until the engine of a page is ready; may wait until all is stored."""
+    """Return the milliseconds until a page's engine is ready; optionally wait until all is cached."""
     page = context.new_page()
     page.goto(address)
     page.locator("body[data-ready=true]").wait_for(state="attached", timeout=120_000)
@@ -78,7 +78,7 @@ def visit(context: BrowserContext, address: str, *, wait_stored: bool) -> float:
 
 
 def one_run(playwright: Playwright, address: str) -> dict[str, float]:
-    """Returns the times of the three visits of one new visitor."""
+    """Return the times of the three visits of one new visitor."""
     with tempfile.TemporaryDirectory() as profile:
         launch = partial(
             playwright.chromium.launch_persistent_context,
@@ -98,7 +98,7 @@ def one_run(playwright: Playwright, address: str) -> dict[str, float]:
 
 
 def measure(site: str, runs: int) -> Times:
-    """Returns all times, of the two pages in turns."""
+    """Return all times, measured on the two pages in turns."""
     times: Times = {page: {name: [] for name in VISITS} for page in PAGES}
     with sync_playwright() as playwright:
         for _ in range(runs):
@@ -109,7 +109,7 @@ def measure(site: str, runs: int) -> Times:
 
 
 def transfer_bytes() -> dict[str, int]:
-    """Returns the size of each file of the installed game under brotli, without what is read page by page."""
+    """Return the brotli size of each file of the installed game, except files that are read page by page."""
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
     named = {path.relative_to(DIST): path for path in files}
     return {
@@ -118,14 +118,14 @@ def transfer_bytes() -> dict[str, int]:
 
 
 def brotli(file: Path) -> int:
-    """Returns the size of a file as transferred: under brotli, or as it is where that is smaller."""
+    """Return the transfer size of a file: with brotli, or uncompressed if that is smaller."""
     with file.open("rb") as opened:
         done = subprocess.run(["node", "-e", BROTLI], stdin=opened, stdout=subprocess.PIPE, check=True)
     return min(int(done.stdout), file.stat().st_size)
 
 
 def report(times: Times) -> dict[str, Any]:
-    """Returns medians, their ratios, and the transferred bytes."""
+    """Return medians, their ratios, and the transferred bytes."""
     medians = {
         page: {name: round(median(all_)) for name, all_ in kinds.items()} for page, kinds in times.items()
     }
@@ -142,7 +142,7 @@ def report(times: Times) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """Returns the report as a table."""
+    """Return the report as a table."""
     ours, stock = found["medians_ms"]["volle"], found["medians_ms"]["stock"]
     rows = [
         f"  {name:8} {ours[name]:6} ms  stock {stock[name]:6} ms  ratio {found[f'{name}_ratio']}"
@@ -155,7 +155,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Builds, measures, prints a table and writes the report."""
+    """Build, measure, print a table and write the report."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=7, help="visitors of each page")
     build()

@@ -1,4 +1,4 @@
-"""Web servers of this machine: nginx, Apache, Caddy and that of Python, each with a configuration."""
+"""Local web servers: nginx, Apache, Caddy and Python's own, each with a configuration."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from setup import find_server
 
 HERE = "127.0.0.1"
 TRIES = 5
-"""A free port may be taken before a server has it."""
+"""Attempts to start a server, because another program may take a free port first."""
 IS_ROOT = os.geteuid() == 0
 MODULES = (
     *("authz_core", "autoindex", "deflate", "dir", "env", "filter", "headers", "mime", "mpm_event"),
     *("negotiation", "reqtimeout", "setenvif"),
 )
-"""What Debian's Apache loads when it serves files, and mod_headers."""
+"""The modules that Debian's Apache loads to serve files, and mod_headers."""
 
 
 class WebServer:
-    """A server that keeps its port when it is stopped and started again.
+    """A server that keeps its port between restarts.
 
-    `command` writes the configuration for a port, and returns how the server is started with it.
+    `command` writes the configuration for a port, and returns the command that starts the server.
     """
 
     def __init__(self, command: Callable[[int], list[str]]) -> None:
@@ -67,14 +67,14 @@ class WebServer:
 
 
 def free_port() -> int:
-    """Return a port that no server has."""
+    """Return a free port."""
     with socket.socket() as free:
         free.bind((HERE, 0))
         return int(free.getsockname()[1])
 
 
 def accepts(server: subprocess.Popen[str], port: int) -> bool:
-    """Wait until a server accepts connections; return False where it ends before."""
+    """Wait until a server accepts connections; return False if it exits first."""
     while server.poll() is None:
         with suppress(ConnectionRefusedError), socket.create_connection((HERE, port)):
             return True
@@ -84,7 +84,7 @@ def accepts(server: subprocess.Popen[str], port: int) -> bool:
 
 
 def nginx(web: Path, site: Callable[[int], str]) -> WebServer:
-    """Return an nginx as Debian configures it, with a site; its own files lie in a folder of `web`."""
+    """Return an nginx as configured by Debian, with a site; its own files are in a folder of `web`."""
     folder = Path(tempfile.mkdtemp(dir=web))
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = "\n".join(f"{kind}_temp_path {folder};" for kind in kinds)
@@ -108,7 +108,7 @@ def nginx(web: Path, site: Callable[[int], str]) -> WebServer:
 
 
 def apache(web: Path, root: Path) -> WebServer:
-    """Return an Apache as Debian configures it, which also reads what a .htaccess file says of files."""
+    """Return an Apache as configured by Debian, with .htaccess files enabled."""
     folder = Path(tempfile.mkdtemp(dir=web))
     modules = "\n".join(
         f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so" for name in MODULES
@@ -150,6 +150,6 @@ def caddy(web: Path, site: Callable[[int], str]) -> WebServer:
 
 
 def python(root: Path) -> WebServer:
-    """Return Python's own server of files."""
+    """Return Python's own file server."""
     program = [sys.executable, "-m", "http.server", "--bind", HERE, "--directory", str(root)]
     return WebServer(lambda port: [*program, str(port)])

@@ -123,8 +123,8 @@ def test_nobody_chooses_in_the_app_what_comes(regular: Player) -> None:
 MOMENTS: dict[str, Callable[[Match], bool]] = {
     "card": lambda match: match.state.phase == "card" and not match.state.cards,
     "roll": lambda match: match.state.phase == "roll" and not match.state.dice,
-    "keep": lambda match: match.state.phase == "keep" and len(match.state.aside) > 0,
-    "go": lambda match: match.state.phase == "go" and len(match.state.aside) > 1,
+    "keep": lambda match: match.state.phase == "keep" and len(match.state.set_aside) > 0,
+    "go": lambda match: match.state.phase == "go" and len(match.state.set_aside) > 1,
 }
 
 

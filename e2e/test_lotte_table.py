@@ -113,7 +113,7 @@ def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp
 
 def loses_next(match: Match) -> bool:
     """Whether rolling on would lose this turn with all its points."""
-    if match.state.phase != "go" or len(match.state.aside) == 6 or match.to_act != (0,):
+    if match.state.phase != "go" or len(match.state.set_aside) == 6 or match.to_act != (0,):
         return False
     called = matches.play(match, match.game.legal_actions(match.state, 0)[0])
     rolled = matches.play(called, matches.automatic_action(called))

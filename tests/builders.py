@@ -1,4 +1,4 @@
-"""Short ways into a test of any game: a few actions as texts, what is legal or refused, what happened.
+"""Helpers for tests of any game: play actions from texts, list legal ones, catch refusals, select events.
 
 Positions are read by each game's own builders: wolle/builders.py, lotte/builders.py.
 """
@@ -16,24 +16,24 @@ NEW = {"do": "new", "game": "wolle", "seats": ["Anna", "bot:ram", "Ben"], "optio
 
 
 def play(state, *actions):
-    """What the actions lead to: the last state, and the events of all of them."""
+    """Return the last state after some actions, and the events of all of them."""
     game = GAME_OF[type(state)]
-    told = []
+    frames = []
     for action in actions:
         step = game.apply(state, game.parse_action(action))
         state = step.state
-        told += step.frames
-    return Step(state, tuple(told))
+        frames += step.frames
+    return Step(state, tuple(frames))
 
 
 def legal(state, seat=0):
-    """What the seat may do, as texts without its number."""
+    """Return the legal actions of a seat, as texts without its number."""
     game = GAME_OF[type(state)]
     return [game.format_action(action).split(" ", 1)[1] for action in game.legal_actions(state, seat)]
 
 
 def refused(state, action):
-    """(code, rule) of the refusal of an action."""
+    """Return (code, rule) of the refusal of an action."""
     game = GAME_OF[type(state)]
     try:
         game.apply(state, game.parse_action(action))
@@ -42,22 +42,22 @@ def refused(state, action):
     raise AssertionError(f"{action} is legal")
 
 
-def facts(step):
-    """(code, rule) of each event."""
+def codes_and_rules(step):
+    """Return (code, rule) of each event."""
     return [(event.code, event.rule) for event in step.events]
 
 
 def the(step, code):
-    """The one event with this code."""
+    """Return the only event with this code."""
     (event,) = (event for event in step.events if event.code == code)
     return event
 
 
 def all_of(step, code):
-    """Every event with this code."""
+    """Return every event with this code."""
     return [event for event in step.events if event.code == code]
 
 
-def told(answer):
-    """The events that an answer of the bridge tells."""
+def events_of(answer):
+    """Return the events in an answer of the bridge."""
     return [*(answer["log"] or ()), *(frame["event"] for frame in answer["frames"])]

@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""Runs of the command line."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ ENGINE = str(Path(volle.__file__).parents[1])
 
 
 def run(*arguments, typed="", hash_seed="0", **environment):
-    """A finished run of `volle`, in English unless the environment asks for another language."""
+    """Run `volle`, in English unless the environment sets another language."""
     return subprocess.run(
         [sys.executable, "-m", "volle", *map(str, arguments)],
         input=typed,
@@ -31,7 +31,7 @@ def run(*arguments, typed="", hash_seed="0", **environment):
 
 
 def run_in_terminal(*arguments, columns, typed):
-    """Return what `volle` prints to a terminal of so many columns while a text is typed."""
+    """Return the output of `volle` in a terminal with this many columns, given typed input."""
     import pty  # noqa: PLC0415 - the Python of the browser has no terminals
     import select  # noqa: PLC0415
     import termios  # noqa: PLC0415
@@ -55,13 +55,13 @@ def run_in_terminal(*arguments, columns, typed):
         while select.select([ours], [], [], 60)[0]:
             shown += os.read(ours, 4096)
     except OSError:
-        pass  # Linux reports the end of a terminal so.
+        pass  # On Linux, reading a closed terminal raises this error.
     os.close(ours)
     assert program.wait(60) == 0
     return shown.decode().replace("\r\n", "\n")
 
 
 def refused(error, language="en", file=None):
-    """Return what a command prints of a refusal, with the file that it is about."""
+    """Return the refusal that a command prints, with the file that it is about."""
     before = "" if file is None else f"{file}: "
     return f"volle: {before}{_formatter(language).refusal(error)}\n"

@@ -1,4 +1,4 @@
-"""What all tests share: how hard hypothesis tries, and a bridge to ask.
+"""Shared set-up: the effort of hypothesis, and the bridge.
 
 HYPOTHESIS_PROFILE=pyodide is for the slower Python of the browser.
 """
@@ -16,7 +16,7 @@ from volle.web import bridge
 pytest_plugins = ["trials"]
 
 if sys.platform == "emscripten":
-    # They need libraries and programs of the build, or read files and run nothing of the engine.
+    # These need build libraries and programs, or read files without running the engine.
     collect_ignore = [
         "test_adapters.py",
         "test_arena.py",
@@ -53,13 +53,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def pytest_collection_modifyitems(items):
-    """Begins with what is slow, so that several workers end at about the same time."""
+    """Start with the slow tests, so that all workers end at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture
 def ask(monkeypatch):
-    """Asks the bridge, of an empty table, as often as a bot still thinks; gives the answer."""
+    """Return a function that sends a request to an empty bridge, repeating while a bot thinks."""
     monkeypatch.setattr(bridge, "_engine", bridge.Engine())
 
     def asked(do=None, **request):
@@ -73,7 +73,7 @@ def ask(monkeypatch):
 
 @pytest.fixture
 def bids(ask):
-    """Asks the bridge, of a table where the bot has bid and Anna and Ben have not."""
+    """Return the bridge with a table where the bot has bid and Anna and Ben have not."""
     ask(**NEW)
     for ply in range(3):
         assert ask("step", ply=ply)["ok"]

@@ -1,4 +1,4 @@
-"""Read the texts of the Fluent files, and the numbers in them."""
+"""The texts of the Fluent files, and the numbers in them."""
 
 import re
 from functools import cache
@@ -21,14 +21,14 @@ TOKENS = re.compile(
 
 @cache
 def entries(language):
-    """All entries of the Fluent files of a language, by file."""
+    """Return all entries of the Fluent files of a language, by file."""
     files = sorted((LOCALES / language).glob("*.ftl"))
     return {file.name: FluentParser().parse(file.read_text("utf-8")).body for file in files}
 
 
 @cache
 def patterns(language):
-    """Every text of a language by its id, with that of the attribute behind a dot."""
+    """Return every text of a language by its id; attributes follow a dot."""
     found = {}
     for message in (one for body in entries(language).values() for one in body):
         if isinstance(message, ast.Message):
@@ -39,7 +39,7 @@ def patterns(language):
 
 
 def nodes(tree):
-    """All nodes of a syntax tree."""
+    """Return all nodes of a syntax tree."""
     if isinstance(tree, list):
         for one in tree:
             yield from nodes(one)
@@ -49,7 +49,7 @@ def nodes(tree):
 
 
 def numbers(pattern):
-    """The numbers that a text shows, in their order: "1000" for "1,000"; keys of choices are not shown."""
+    """Return the visible numbers of a text in order: "1000" for "1,000"; keys of choices are invisible."""
     found = []
     for element in pattern.elements:
         shown = element.expression if isinstance(element, ast.Placeable) else element

@@ -1,4 +1,4 @@
-"""Custom bots in the interpreter of the tests, asked through the same messages as anywhere else."""
+"""Custom bots in the interpreter of the tests, behind the usual messages."""
 
 from volle.arena.host import Host
 from volle.arena.messages import Load, pack, read_refusal
@@ -7,7 +7,7 @@ from volle.arena.play import play_batch as playing
 
 
 def play_batch(contest, number):
-    """Play a batch whose custom bots run here, one host for each."""
+    """Play a batch with one host per custom bot, in this process."""
     hosts = {}
 
     def ask(question):
@@ -21,7 +21,7 @@ def play_batch(contest, number):
 
 
 def refusal_of(game, name):
-    """Why a custom bot cannot be loaded; None where it can."""
+    """Return the refusal of a custom bot, or None if it can be loaded."""
     host = Host()
     try:
         return read_refusal(host.handle(pack(Load(game, name))), name)

@@ -1,4 +1,4 @@
-"""Random whole matches, each played once a run, and moments of them, for promises that hold everywhere."""
+"""Random whole matches, each played once per run, and positions in them, for properties of all games."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from volle.games import GAMES
 
 
 class Kits(dict):
-    """The kit of each game; a missing one says what to do."""
+    """The kit of each game; a missing one explains what to add."""
 
     def __missing__(self, name):
         pytest.fail(f"add a kit in tests/{name}/kit.py and name it in KITS of tests/matches.py")
@@ -25,7 +25,7 @@ class Kits(dict):
 
 KITS = Kits(wolle=wolle_kit, lotte=lotte_kit, pig=pig_kit)
 HELD = {name: game for name, game in {**GAMES, "pig": PIG}.items() if name in KITS}
-"""The games that the contract holds: those of the registry, and the smallest one that there can be.
+"""The games under the contract: those of the registry, and the smallest possible one.
 
 A game without a kit fails one test of the contract, not all of them.
 """
@@ -54,27 +54,27 @@ def played(name, seats, variant):
 
 
 def to_its_end(match):
-    """The match at its end, played by chance and bots."""
+    """Return the match at its end, played by chance and bots."""
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
     return match
 
 
 def up_to(match, ply):
-    """The match as it stood after so many actions."""
+    """Return the match after this many actions."""
     return replace(match, log=match.log[:ply], lines=match.lines[:ply], steps=match.steps[:ply])
 
 
 @st.composite
 def whole_matches(draw, *names):
-    """Draw a match that is over, of one of the games with these names, or of any in the registry."""
+    """Draw a finished match of one of the named games, or of any in the registry."""
     name = draw(st.sampled_from(names or NAMES))
     variant = draw(st.integers(0, KITS[name].VARIANTS - 1))
     return played(name, draw(st.sampled_from(HELD[name].seats)), variant)
 
 
 @st.composite
-def moments(draw, *names):
-    """Draw a match at any of its moments, the end among them."""
+def match_positions(draw, *names):
+    """Draw a match at any position, including the end."""
     match = draw(whole_matches(*names))
     return up_to(match, draw(st.integers(0, match.ply)))

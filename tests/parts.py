@@ -1,4 +1,4 @@
-"""The parts of a game: which of them it has, and what to add where one is missing.
+"""The modules and files of a game, and the error for a missing one.
 
 docs/adding-a-game.md lists the parts that every game needs.
 """
@@ -9,12 +9,12 @@ import pytest
 
 from facts import ON_PAGE
 from setup import ROOT
-from volle.core.figures import NO_FIGURES
+from volle.core.statistics import NO_STATISTICS
 from volle.games import GAMES
 
 __all__ = ["COACHED", "COUNTED", "ON_PAGE", "TOLD", "module", "text_of"]
 
-COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_FIGURES]
+COUNTED = [name for name, game in GAMES.items() if game.statistics is not NO_STATISTICS]
 """The games that count more of a match than places and points."""
 COACHED = [name for name, game in GAMES.items() if game.coach]
 """The games that have a coach."""

@@ -1,4 +1,4 @@
-"""Plays scenes by other rules than those that hold, to see whether they notice."""
+"""Scenes under mutated rules, to check that they detect the mutation."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ from volle.core import match as matches
 from volle.core.errors import GameError
 
 Change = tuple[Any, str, object]
-"""A module or class, the name of something in it, and what stands there instead."""
+"""A module or class, the name of an attribute, and its replacement."""
 
 
 @contextmanager
 def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[None]:
-    """Plays by other rules for as long as it lasts; `cached` functions forget what they knew."""
+    """Apply mutations within the context, with the caches of `cached` functions cleared."""
     with pytest.MonkeyPatch.context() as patch:
         for owner, name, value in changes:
             patch.setattr(owner, name, value)
@@ -29,13 +29,13 @@ def switched(changes: Iterable[Change], cached: Iterable[Any] = ()) -> Iterator[
 
 
 def forget(cached: Iterable[Any]) -> None:
-    """Empties caches."""
+    """Clear caches."""
     for function in cached:
         function.cache_clear()
 
 
 def holds(scene: Scene) -> bool:
-    """Whether a scene can still be played to its end, and proves what it shows."""
+    """Return True if a scene can still be played to its end and proves its rules."""
     was = scene.match
     try:
         again = matches.begin(was.game, was.names, was.game.format_options(was.options))

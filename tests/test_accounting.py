@@ -36,7 +36,7 @@ def capabilities(game):
 
 
 def values(name, option):
-    """Return what an option can be set to but its default: all values, the ends of a range, or an example."""
+    """Return the values of an option except the default: all of them, the ends of a range, or an example."""
     if not option.values and not option.range:
         return [KITS[name].other_value(option.name)]
     ends = (option.range.least, option.range.most) if option.range else ()
@@ -54,7 +54,7 @@ WALK = [
 
 @cache
 def positions(name):
-    """Return texts of positions in which a seat decides, of matches by different options."""
+    """Return texts of positions with a decision, of matches under different options."""
     found = [*KITS[name].CLOSE_CALLS]
     for variant in range(KITS[name].VARIANTS):
         match = played(name, SEATS, variant)
@@ -65,7 +65,7 @@ def positions(name):
 
 
 def computed(name, capability, options):
-    """Return what a capability computes for each position that these options allow."""
+    """Return the results of a capability for each position that these options allow."""
     game = HELD[name]
     parsed = game.parse_options(options, SEATS)
     found = {}
@@ -94,7 +94,7 @@ COMPUTE = {
 
 @cache
 def by_default(name, capability):
-    """Return what a capability computes by the default options."""
+    """Return the results of a capability under the default options."""
     return computed(name, capability, {})
 
 
@@ -125,7 +125,7 @@ def test_an_option_that_is_not_declared_is_refused_unless_at_its_default(name, o
 
 
 def without(game, option, *named):
-    """Return the game as if these capabilities did not know an option."""
+    """Return the game as if these capabilities did not declare an option."""
     accounted = {
         capability: Accounted(
             one.counted - {option}, {name: why for name, why in one.irrelevant.items() if name != option}
@@ -154,7 +154,7 @@ def test_an_option_that_a_preset_sets_is_refused_too():
         check_accounted(game, game.parse_options({"preset": "tutto"}, 2), "advice")
 
 
-# ------------------------------------------------------------------------------ where it is refused
+# ------------------------------------------------------------------------------ places that refuse
 
 OPTIONS = {"aside": "choice"}
 HEAD = f"volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {json.dumps(OPTIONS)}\n\n"
@@ -163,7 +163,7 @@ DECIDING = f"{HEAD}card bonus-300\nroll 1 1 2 3 4 6\n"
 
 @pytest.fixture
 def _unknown(monkeypatch):
-    """Register a game whose odds, advice and bots do not know one of its options."""
+    """Register a game whose odds, advice and bots do not declare one of its options."""
     monkeypatch.setattr(lotte, "GAME", without(HELD["lotte"], "aside", *CAPABILITIES))
 
 

@@ -1,4 +1,4 @@
-"""What the faces for other libraries share: decisions as numbers, exact chance, and no secret told."""
+"""Common behaviour of the adapters: decisions as numbers, exact chance, and no access to secrets."""
 
 import json
 import pickle
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.cpython
 
 
 def play_on(playing, rng):
-    """Plays one step at random; gives its bound."""
+    """Play one step at random; return the number of its choices."""
     bound = playing.outcomes or len(playing.legal)
     playing.play(rng.below(bound))
     return bound
@@ -54,7 +54,7 @@ def test_draws_come_to_the_chances_of_the_game(name):
 
 
 def _by_state(game, state):
-    """The chance of each state that may follow."""
+    """Return the probability of each possible next state."""
     found = Counter()
     for action, probability in game.chance_outcomes(state):
         found[game.format_position(game.apply(state, action).state)] += probability
@@ -62,7 +62,7 @@ def _by_state(game, state):
 
 
 def _chances(playing):
-    """The chance of each state that draws lead to."""
+    """Return the probability of each state that draws lead to."""
     found, waiting, before = Counter(), [(playing, Fraction(1))], playing.state
     while waiting:
         at, probability = waiting.pop()
@@ -95,7 +95,7 @@ def test_a_pickled_match_is_played_on_as_it_stood(name):
         play_on(playing, rng)
 
 
-def test_nobody_sees_a_bid_before_the_reveal():
+def test_no_seat_sees_a_bid_before_the_reveal():
     playing, rng = Playing(GAMES["wolle"], 3, {}), chance.stream(bytes(16), 4, 0)
     while len(playing.legal) < 14:
         play_on(playing, rng)

@@ -1,4 +1,4 @@
-"""The arena: fair seatings, paired deals, results that do not depend on workers, and how sure they are."""
+"""The arena: fair seatings, paired deals, results independent of workers, and confidence intervals."""
 
 import json
 import os
@@ -15,12 +15,12 @@ from pig import CAPABLE, PIG, Go
 from volle import games
 from volle.arena import contest as contests
 from volle.arena import tournament
+from volle.arena.blocks import blocks_of, meetings, seats_of
 from volle.arena.contest import Contest
-from volle.arena.intervals import adjusted, watched
+from volle.arena.intervals import sequential_interval, without_luck
 from volle.arena.journal import Journal
 from volle.arena.rating import ratings, strengths
 from volle.arena.summary import summarize
-from volle.arena.tally import blocks_of, meetings, seats_of
 from volle.core import chance
 from volle.core.errors import BadOptions
 from volle.core.game import BotLevel, Shortcuts
@@ -52,7 +52,7 @@ def cheats(view, _rng):
 
 
 class Here:
-    """Plays batches at once, one after the other."""
+    """An executor that runs batches immediately, one after the other."""
 
     def __init__(self):
         self.played = []
@@ -66,7 +66,7 @@ class Here:
 
 @pytest.fixture
 def pig(monkeypatch):
-    """Contests of Pig, which is quickly played."""
+    """Return a function that makes contests of Pig, which is quick to play."""
     monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.setattr(tournament, "play_batch", play_batch)
 
@@ -78,7 +78,7 @@ def pig(monkeypatch):
 
 
 def results(contest, journal=None, **more):
-    """What a contest comes to, and which batches were played for it."""
+    """Return the results of a contest, and the batches that were played for it."""
     here = Here()
     journal = journal or Journal(contest, None)
     blocks = tournament.run(journal, tournament.Workers(here, 2), **more)
@@ -211,7 +211,7 @@ def test_a_bot_of_the_engine_that_takes_too_long_is_late(pig, monkeypatch):
     assert {(fault.bot, fault.kind) for fault in play_batch(contest, 0).faults} == {(0, "late")}
 
 
-def test_an_own_bot_is_found_and_what_it_does_wrong_is_told(tmp_path):
+def test_a_custom_bot_is_found_and_its_fault_is_reported(tmp_path):
     (tmp_path / "mine.py").write_text("def bot(view, rng):\n    return view.legal[0].seat\n", "utf-8")
     arguments = ("--bots", "mine:bot,random", "--seats", 2, "--blocks", 1, "--seed", "s", "--target", 500)
     page = tmp_path / "page.html"
@@ -254,24 +254,24 @@ def test_a_sequence_that_is_watched_seldom_misses_the_truth():
     missed = 0
     for _ in range(60):
         values = [2 * rng.below(2) - 1 for _ in range(800)]
-        looks = (watched(values[:count]) for count in range(32, 801, 48))
+        looks = (sequential_interval(values[:count]) for count in range(32, 801, 48))
         missed += any(not look.low <= 0 <= look.high for look in looks)
     assert missed <= 3
-    assert watched([1.0] * 32).low > 0
-    assert watched([0.4, 0.6] * 200).low > 0
+    assert sequential_interval([1.0] * 32).low > 0
+    assert sequential_interval([0.4, 0.6] * 200).low > 0
 
 
 def test_taking_luck_out_keeps_the_mean_and_narrows_the_rest():
     rng = chance.stream(bytes(16), 1, 0)
     luck = [float(rng.below(101) - 50) for _ in range(2000)]
     results = [3 + 0.2 * one + rng.below(3) for one in luck]
-    cleared, explained = adjusted(results, luck)
+    cleared, explained = without_luck(results, luck)
     assert sum(cleared) / 2000 == pytest.approx(4, abs=0.1)
     assert 0.95 < explained < 1
-    assert adjusted([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
+    assert without_luck([1.0, 2.0], [0.0, 0.0]) == ([1.0, 2.0], 0)
 
 
-def test_it_stops_as_soon_as_all_bots_are_told_apart_and_not_before(pig):
+def test_it_stops_as_soon_as_all_bots_are_distinguished_and_not_before(pig):
     found, played = results(pig(steady, timid, blocks=200), stops_early=True)
     assert 32 <= found["blocks"] < 200
     assert len(played) * contests.BATCH >= found["blocks"]

@@ -1,4 +1,4 @@
-"""The report of an arena: a page that needs nothing else, with a table of whatever is drawn."""
+"""The report of an arena: a self-contained page, with a table for every drawing."""
 
 import re
 from html.parser import HTMLParser
@@ -36,7 +36,7 @@ COSTS = [Cost(10, 5_000_000, 2_000_000, 2, 30)] * 2
 
 
 class Reader(HTMLParser):
-    """Collects tags, and the cells of tables."""
+    """Collect tags, and the cells of tables."""
 
     def __init__(self):
         super().__init__()
@@ -79,7 +79,7 @@ def test_every_drawing_has_a_table_with_its_numbers():
     assert {"41,5", "\N{MINUS SIGN}3,2", "62,5", "0,500", "15,0", "3"} <= {*page.cells}
 
 
-def test_what_is_better_stands_first_and_further_right():
+def test_the_better_bot_stands_first_and_further_right():
     text = format_report("en", SUMMARY, COSTS, "")
     drawing = text[text.index("<svg") : text.index("</svg>")]
     names = re.findall(r"<text[^>]*>([^<]+)<", drawing)

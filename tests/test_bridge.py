@@ -1,16 +1,18 @@
-"""What JavaScript may ask, and what it is never told. Each test begins with an empty table."""
+"""Requests and answers of the bridge, and its secrets. Each test begins with an empty table."""
 
 import json
 
 import pytest
-from builders import NEW, SEED, told
+from builders import NEW, SEED, events_of
+from matches import played
 
 from volle.core import record
 from volle.web import bridge
+from volle.web.serialize import whole
 
 
 def refusal(answer):
-    """(code, rule) of a refusal."""
+    """Return (code, rule) of a refusal."""
     assert not answer["ok"]
     return answer["error"]["code"], answer["error"]["rule"]
 
@@ -29,7 +31,7 @@ def test_new_begins_a_match(ask):
     ]
     assert (view["seed"], len(view["seal"])) == (None, 64)
     assert view["options"] == {"deck": "house"}
-    assert told(answer) == []
+    assert events_of(answer) == []
 
 
 @pytest.mark.parametrize(
@@ -79,17 +81,18 @@ def test_without_a_match_there_is_nothing_to_do(ask, do):
     assert refusal(ask(do, ply=0, action="1 bid 14")) == ("match.none", None)
 
 
-def test_step_plays_chance_and_bots_and_tells_what_they_did(ask):
+def test_step_plays_chance_and_bots_and_reports_what_they_did(ask):
     ask(**NEW)
     boards = ask("step", ply=0)
-    assert [event["code"] for event in told(boards)] == ["boards.dealt"]
+    assert [event["code"] for event in events_of(boards)] == ["boards.dealt"]
     deal = ask("step", ply=1)
-    assert [(event["code"], event["ply"]) for event in told(deal)] == [("display.dealt", 1)]
+    assert [(event["code"], event["ply"]) for event in events_of(deal)] == [("display.dealt", 1)]
     assert len(deal["view"]["display"]) == 4
     assert set(deal["view"]["display"][0]) == {"id", "kind", "points", "number", "corner"}
     assert deal["view"]["next"] == {"by": "bot", "seat": 1}
     bid = ask("step", ply=2)
-    assert told(bid) == [{"code": "bid.marked", "ply": 2, "seat": 1, "bid": None, "rule": "wolle.bid.secret"}]
+    marked = {"code": "bid.marked", "ply": 2, "turn": None, "section": "bids", "seat": 1, "bid": None}
+    assert events_of(bid) == [{**marked, "rule": "wolle.bid.secret"}]
     assert bid["view"]["next"] == {"by": "person", "seat": 0}
     assert refusal(ask("step", ply=3)) == ("step.person", None)
 
@@ -102,7 +105,7 @@ def test_act_plays_one_of_the_legal_actions(bids):
     assert answer["view"]["seats"][0]["bid"] == "24"
     assert answer["view"]["to_act"] == [2]
     assert answer["view"]["take_back"] == 0
-    assert [event["bid"] for event in told(answer)] == ["24"]
+    assert [event["bid"] for event in events_of(answer)] == ["24"]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +153,7 @@ def test_take_back_goes_to_before_the_last_action_of_a_person(bids):
     bids("act", action="1 bid 24", ply=3)
     answer = bids("take-back", ply=4)
     assert answer["view"] == before
-    assert [event["code"] for event in told(answer)] == ["boards.dealt", "display.dealt", "bid.marked"]
+    assert [event["code"] for event in events_of(answer)] == ["boards.dealt", "display.dealt", "bid.marked"]
     assert "1 bid 24" not in answer["save"]
 
 
@@ -162,7 +165,7 @@ def test_view_shows_the_match_to_other_eyes_with_its_whole_log(bids):
     bids("act", action="1 bid 24", ply=3)
     shown = {seat: bids("view", **{"as": seat}) for seat in (None, 0, 1, 2)}
     assert [shown[seat]["view"]["seats"][0]["bid"] for seat in (None, 0, 1, 2)] == [None, "24", None, None]
-    assert {tuple(event["ply"] for event in told(one)) for one in shown.values()} == {(0, 1, 2, 3)}
+    assert {tuple(event["ply"] for event in events_of(one)) for one in shown.values()} == {(0, 1, 2, 3)}
     assert all("save" not in one for one in shown.values())
     assert [bool(shown[seat]["view"]["legal"]) for seat in (None, 0, 1, 2)] == [False, False, False, True]
 
@@ -181,7 +184,7 @@ def test_save_brings_the_match_back_whole(bids):
     answer = bids("load", record=before["save"], **{"as": 0})
     assert answer["view"] == before["view"]
     assert answer["save"] == before["save"]
-    assert [event["ply"] for event in told(answer)] == [0, 1, 2, 3]
+    assert [event["ply"] for event in events_of(answer)] == [0, 1, 2, 3]
     assert bids("view", **{"as": 0})["view"] == before["view"]
 
 
@@ -230,7 +233,7 @@ def test_check_options_tries_options_without_beginning(ask):
         ('{"do": 1}', "request.verb"),
     ],
 )
-def test_what_is_no_request_is_refused(text, code):
+def test_an_invalid_request_is_refused(text, code):
     assert json.loads(bridge.handle(text))["error"] == {"code": code, "rule": None, "params": {}}
 
 
@@ -250,3 +253,14 @@ def test_names_of_bots_and_pictures_are_in_the_view_and_in_every_record(ask):
         assert "seats: Anna | bot:ram Wanda | Ben\n" in text
         assert "avatars: 4 10 1\n" in text
         assert ask("load", record=text, seed=SEED)["view"]["seats"] == seats
+
+
+@pytest.mark.parametrize("game", ["wolle", "lotte"])
+def test_every_event_has_a_turn_or_a_section(game):
+    """An event in a turn names its seat, unless its sentence is about another one."""
+    log = whole(played(game, 3, 0), None)["log"]
+    assert all((event["turn"] is None) == ("section" in event) for event in log)
+    elsewhere = {
+        event["code"] for event in log if event["turn"] not in (None, event.get("seat", event["turn"]))
+    }
+    assert elsewhere <= {"leader.lost", "finale.begun"}

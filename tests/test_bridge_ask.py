@@ -1,4 +1,4 @@
-"""What a position allows, and why not the rest: asked of the bridge about any record."""
+"""The legal and illegal actions of a position, requested from the bridge for any record."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
-from matches import KITS, moments
+from matches import KITS, match_positions
 
 from volle.core.errors import IllegalAction
 from volle.core.game import Step
@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def reasons(seat):
-    """(text of the action, code, rule) of all that a seat may not do."""
+    """Return (text of the action, code, rule) of all illegal actions of a seat."""
     return [
         (one["action"]["text"], one["refusal"]["code"], one["refusal"]["rule"]) for one in seat["refused"]
     ]
@@ -25,7 +25,7 @@ def reasons(seat):
 
 @pytest.fixture
 def of(ask):
-    """Asks about one of the records of the tests; gives the position and what each seat may do."""
+    """Send a request about one of the test records; return the position and the actions of each seat."""
 
     def asked(name):
         answer = ask("ask", record=(RECORDS / f"{name}.volle").read_text("utf-8"))
@@ -48,7 +48,7 @@ def test_a_position_of_lotte_allows_two_things_and_says_why_not_the_rest(of):
     assert {reason[1:] for reason in reasons(ben)} == {("turn.not-yours", "lotte.turn.start")}
 
 
-def test_whoever_has_bid_may_not_bid_again_and_the_bid_stays_secret(ask, of):
+def test_a_seat_that_has_bid_may_not_bid_again_and_the_bid_stays_secret(ask, of):
     position, (anna, ben, cleo) = of("secret-bid")
     assert (position["secret"], position["to_act"], position["seat"]) == (True, [1, 2], None)
     assert ("1 bid 14", "bid.twice", "wolle.bid.secret") in reasons(anna)
@@ -82,7 +82,7 @@ def test_a_bid_that_needs_a_chip_says_so(ask):
             found = {code for seat in answer.get("seats", []) for _, code, _ in reasons(seat)}
             if "bid.no-chip" in found:
                 return
-    pytest.fail("nobody was ever out of chips")
+    pytest.fail("no seat was ever out of chips")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_a_bid_that_needs_a_chip_says_so(ask):
         (1, "request.record"),
     ],
 )
-def test_what_is_no_record_is_refused_and_the_match_stays(bids, record, code):
+def test_an_invalid_record_is_refused_and_the_match_stays(bids, record, code):
     before = bids("view")
     assert bids("ask", record=record)["error"]["code"] == code
     assert bids("view") == before
@@ -110,16 +110,16 @@ def test_the_match_on_the_table_stays_as_it_is(bids):
     assert bids("view") == before
 
 
-@given(moments())
+@given(match_positions())
 def test_every_kind_of_action_is_allowed_or_refused_with_the_reason_of_the_rules(match):
-    answer = inquiry.ask(match)
+    answer = inquiry.inquire(match)
     texts = KITS[match.game.name].alphabet(match.state)
     kinds = {words[1] for words in (text.split() for text in texts) if words[0].isdecimal()}
-    for seat, told in enumerate(answer["seats"]):
-        legal = [match.game.parse_action(action["text"]) for action in told["legal"]]
+    for seat, actions in enumerate(answer["seats"]):
+        legal = [match.game.parse_action(action["text"]) for action in actions["legal"]]
         assert tuple(legal) == match.game.legal_actions(match.state, seat)
-        assert len(told["refused"]) < inquiry.MOST_CANDIDATES
-        for one in told["refused"]:
+        assert len(actions["refused"]) < inquiry.MOST_CANDIDATES
+        for one in actions["refused"]:
             action = match.game.parse_action(one["action"]["text"])
             assert action.seat == seat
             with pytest.raises(IllegalAction) as refusal:
@@ -128,14 +128,14 @@ def test_every_kind_of_action_is_allowed_or_refused_with_the_reason_of_the_rules
                 one["refusal"]["code"],
                 one["refusal"]["rule"],
             )
-        pairs = [(one["action"]["verb"], one["refusal"]["code"]) for one in told["refused"]]
+        pairs = [(one["action"]["verb"], one["refusal"]["code"]) for one in actions["refused"]]
         assert len(set(pairs)) == len(pairs)
-        assert {action["verb"] for action in told["legal"]} | {verb for verb, _ in pairs} == kinds
+        assert {action["verb"] for action in actions["legal"]} | {verb for verb, _ in pairs} == kinds
 
 
-@given(moments())
-def test_nothing_is_told_that_not_everybody_knows(match):
+@given(match_positions())
+def test_no_secret_is_revealed(match):
     hidden = KITS[match.game.name].swapped(match.state, None, random.Random(1))
     steps = (*match.steps[:-1], Step(hidden, match.steps[-1].frames)) if match.steps else ()
     other = replace(match, steps=steps)
-    assert inquiry.ask(other)["seats"] == inquiry.ask(match)["seats"]
+    assert inquiry.inquire(other)["seats"] == inquiry.inquire(match)["seats"]

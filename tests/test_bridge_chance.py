@@ -1,7 +1,7 @@
-"""Chance that somebody chooses: what it decides, and the match that goes on with it."""
+"""Chosen chance: its possible outcomes, and the match that continues from them."""
 
 import pytest
-from builders import NEW, SEED, told
+from builders import NEW, SEED, events_of
 
 LOTTE = {"do": "new", "game": "lotte", "seats": ["Anna", "bot:steady"], "options": {}, "seed": SEED}
 ROLL_OF_TWO_DICE = """volle 1
@@ -22,19 +22,19 @@ roll 8 2 2
 
 @pytest.fixture
 def two_dice(ask):
-    """Asks the bridge, of a table where Anna has kept the d12."""
+    """Return the bridge with a table where Anna has kept the d12."""
     assert ask("load", record=ROLL_OF_TWO_DICE, seed=SEED)["ok"]
     return ask
 
 
 def refusal(answer):
-    """(code, rule) of a refusal."""
+    """Return (code, rule) of a refusal."""
     assert not answer["ok"]
     return answer["error"]["code"], answer["error"]["rule"]
 
 
 def numbers(most):
-    """What a die can show."""
+    """Return the numbers of a die."""
     return [str(number) for number in range(1, most + 1)]
 
 
@@ -47,7 +47,7 @@ def test_only_the_dice_that_roll_can_be_chosen(two_dice):
 
 def test_the_chosen_dice_are_rolled_and_stand_in_the_record(two_dice):
     answer = two_dice("choose-chance", ply=7, values=["10", "6"])
-    rolled = told(answer)[-1]
+    rolled = events_of(answer)[-1]
     assert (rolled["code"], rolled["dice"], rolled["rule"]) == (
         "dice.rolled",
         [8, 10, 6],
@@ -116,7 +116,7 @@ def test_nothing_can_be_chosen_where_a_player_decides(bids):
         (None, ("request.values", None)),
     ],
 )
-def test_what_cannot_be_rolled_is_refused_and_changes_nothing(two_dice, values, refused):
+def test_an_impossible_roll_is_refused_and_changes_nothing(two_dice, values, refused):
     before = two_dice("view")
     assert refusal(two_dice("choose-chance", ply=7, values=values)) == refused
     assert two_dice("view") == before

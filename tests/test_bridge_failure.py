@@ -1,4 +1,4 @@
-"""A mistake of the engine is told as one, with where it was made, and the match stays as it was."""
+"""An engine bug is reported with its location, and the match stays unchanged."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ BUGS = [ValueError("a wrong value"), KeyError("s99"), RecursionError("x" * 9_000
 
 @pytest.fixture
 def broken(ask, monkeypatch):
-    """Asks the bridge, of a table at which every action meets a bug."""
+    """Return the bridge with a table at which every action raises an error."""
 
     def breaks(bug):
         def apply(_state, _action):
@@ -27,12 +27,12 @@ def broken(ask, monkeypatch):
 
 
 def game_with(apply):
-    """Volle Wolle with other rules."""
+    """Return Volle Wolle with other rules."""
     return replace(wolle.GAME, apply=apply)
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: type(bug).__name__)
-def test_a_bug_is_told_with_its_trace_and_changes_nothing(broken, bug):
+def test_a_bug_is_reported_with_its_trace_and_changes_nothing(broken, bug):
     ask = broken(bug)
     before = ask("view")
     error = ask("step", ply=0)["error"]

@@ -1,16 +1,16 @@
-"""Whole matches through the bridge, and the secrets that no answer tells."""
+"""Whole matches through the bridge, and the secrets that no answer contains."""
 
 import json
 
 import pytest
-from builders import NEW, SEED, told
+from builders import NEW, SEED, events_of
 
 from volle.core.record import parse_record
 from volle.games import GAMES
 
 
 def played(ask, choose, eyes):
-    """Every answer of a match of Anna and Ben, who do what `choose` says; `eyes` look at each answer."""
+    """Return every answer of a match of Anna and Ben, who play by `choose`; `eyes` receives each answer."""
     answers = [ask(**(NEW | {"as": eyes}))]
     while going := answers[-1]["view"]["next"]:
         ply = answers[-1]["view"]["ply"]
@@ -35,14 +35,14 @@ def test_a_whole_match_from_the_first_request_to_the_seed(ask):
 
 
 def without_save(answers):
-    """The answers as the page gets them."""
+    """Return the answers without the save, as the page receives them."""
     return [{name: value for name, value in answer.items() if name != "save"} for answer in answers]
 
 
 @pytest.mark.parametrize("eyes", [None, 1, 2])
 def test_no_answer_depends_on_a_bid_of_others_before_the_reveal(ask, eyes):
     def first_round(bid):
-        """All answers up to where Ben is to bid, with the record that may be shared."""
+        """Return all answers until Ben has to bid, with the public record."""
         ask(**NEW)
         answers = [ask("step", ply=ply, **{"as": eyes}) for ply in range(3)]
         answers.append(ask("act", action=f"1 bid {bid}", ply=3, **{"as": eyes}))
@@ -54,16 +54,16 @@ def test_no_answer_depends_on_a_bid_of_others_before_the_reveal(ask, eyes):
 
 
 def hidden_bids(answer, eyes):
-    """Every bid of another seat that an answer tells."""
+    """Return every bid of another seat in an answer."""
     view = answer["view"]
-    marked = [event for event in told(answer) if event["code"] == "bid.marked"]
+    marked = [event for event in events_of(answer) if event["code"] == "bid.marked"]
     seen = [seat["bid"] for number, seat in enumerate(view["seats"]) if number != eyes]
     seen += [event["bid"] for event in marked if event["seat"] != eyes]
     return [bid for bid in seen if bid is not None]
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 2])
-def test_a_bid_is_told_only_when_all_boards_are_turned_over(ask, eyes):
+def test_a_bid_is_reported_only_when_all_boards_are_turned_over(ask, eyes):
     answers = played(ask, lambda legal, ply: legal[ply % len(legal)], eyes)
     hidden = [answer for answer in answers if not answer["view"]["order"]]
     assert len(hidden) > 15

@@ -1,4 +1,4 @@
-"""The odds of the position on the table, as the page is told them."""
+"""The odds of the position on the table, as the page receives them."""
 
 import json
 
@@ -20,12 +20,12 @@ GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 
 
 
 def ways(odds, aim):
-    """The ways by an aim, by their actions."""
+    """Return the legal moves under an aim, by their actions."""
     (plan,) = (plan for plan in odds["aims"] if plan["aim"] == aim)
     return {" ".join(action["text"] for action in way["actions"]): way for way in plan["options"]}
 
 
-def test_every_bid_is_told_to_the_seat_that_asks(bids):
+def test_every_bid_is_sent_to_the_seat_that_asks(bids):
     odds = bids("odds", **{"as": 0})["odds"]
     found = ways(odds, "reach")
     assert odds["seat"] == 0
@@ -35,7 +35,7 @@ def test_every_bid_is_told_to_the_seat_that_asks(bids):
     assert reach["value"] == exact[0] / exact[1]
 
 
-def test_who_only_watches_is_told_no_bids(bids):
+def test_a_spectator_gets_no_odds_of_bids(bids):
     assert bids("odds")["odds"] is None
 
 
@@ -58,7 +58,7 @@ def test_without_a_match_and_for_no_seat_there_are_none(ask):
     assert ask("odds", **{"as": 0})["odds"] is None
 
 
-def test_what_is_not_exact_has_no_fraction(ask):
+def test_an_inexact_chance_has_no_fraction(ask):
     ask("new", game="lotte", seats=["A", "B"], options={}, seed=SEED)
     (card,) = ask("odds")["odds"]["aims"][0]["options"]
     assert card["actions"] == []
@@ -69,8 +69,8 @@ def test_what_is_not_exact_has_no_fraction(ask):
 
 
 @pytest.fixture
-def told(capsys, tmp_path):
-    """What `volle odds` prints of a position."""
+def printed_odds(capsys, tmp_path):
+    """Return the output of `volle odds` for a position."""
 
     def run(game, text, *arguments):
         (tmp_path / "position").write_text(text, encoding="utf-8")
@@ -81,34 +81,36 @@ def told(capsys, tmp_path):
     return run
 
 
-def test_a_position_text_has_as_many_seats_as_it_names(told):
-    found = ways(json.loads(told("wolle", BIDS, "--json")), "reach")
+def test_a_position_text_has_as_many_seats_as_it_names(printed_odds):
+    found = ways(json.loads(printed_odds("wolle", BIDS, "--json")), "reach")
     assert len(found) == 14
-    other = json.loads(told("wolle", BIDS, "--json", "--seat", "3"))
+    other = json.loads(printed_odds("wolle", BIDS, "--json", "--seat", "3"))
     assert "3 bid 26" in ways(other, "reach")
     assert "3 bid 26+" not in ways(other, "reach")
 
 
-def test_the_best_way_has_a_star(told):
-    lines = [line.split() for line in told("lotte", GO).splitlines()]
+def test_the_best_way_has_a_star(printed_odds):
+    lines = [line.split() for line in printed_odds("lotte", GO).splitlines()]
     assert lines[0][:2] == ["seat", "1"]
     assert ["points", "nothing", "full-roll", "worth"] in lines
     assert ["1", "stop", "350.0000000"] in lines
     assert [line[:3] for line in lines if line[:1] == ["*"]] == [["*", "1", "roll"]]
 
 
-def test_options_decide_what_a_position_is_worth(told):
-    assert told("lotte", GO, "--aside", "choice") != told("lotte", GO)
+def test_options_decide_what_a_position_is_worth(printed_odds):
+    assert printed_odds("lotte", GO, "--aside", "choice") != printed_odds("lotte", GO)
 
 
-def test_of_a_record_the_last_position_is_meant(told):
+def test_of_a_record_the_last_position_is_meant(printed_odds):
     headers = 'volle 1\ngame: lotte\nrules: 1\nseats: A | B\noptions: {"preset": "tutto", "target": 6000}\n\n'
-    assert "full-roll" in told("lotte", f"{headers}card bonus-300\n")
+    assert "full-roll" in printed_odds("lotte", f"{headers}card bonus-300\n")
     other = BadRecord("record.game", 2, game="lotte")
-    assert told("wolle", f"{headers}card bonus-300\n") == refused(other)
+    assert printed_odds("wolle", f"{headers}card bonus-300\n") == refused(other)
 
 
-def test_what_is_no_position_is_refused_with_its_line(told):
-    assert told("wolle", "phase bids\nnonsense\n") == refused(BadNotation("notation.position", line=2))
+def test_an_invalid_position_is_refused_with_its_line(printed_odds):
+    assert printed_odds("wolle", "phase bids\nnonsense\n") == refused(
+        BadNotation("notation.position", line=2)
+    )
     over = "phase over\nleft *\nscores 6000 0\nturn 2\nreached 1"
-    assert told("lotte", over) == refused(GameError("odds.none"))
+    assert printed_odds("lotte", over) == refused(GameError("odds.none"))

@@ -1,11 +1,11 @@
-"""A match that is watched again: what was seen then, what was hidden, and on from any moment."""
+"""Replay of a match: what each seat saw, what is hidden, and continuing from any position."""
 
 from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from matches import moments, to_its_end, up_to, whole_matches
+from matches import match_positions, to_its_end, up_to, whole_matches
 
 from volle.core import match as matches
 from volle.core.errors import RequestRefused
@@ -16,22 +16,22 @@ from volle.web.serialize import progress, whole
 
 SEED = bytes(range(16))
 CAN_BE_DONE = {"next", "secret", "take_back", "legal", "seed", "lesson"}
-"""What the view of a match on the table tells beyond what is seen there."""
+"""The fields of a view of the table that are not visible there."""
 
 
 @st.composite
 def looks(draw):
-    """A moment of a match that is over, and one of its seats or nobody: (match, ply, seat)."""
+    """Draw a position of a finished match with one of its seats or None: (match, ply, seat)."""
     match = draw(whole_matches())
     seats = [None, *range(len(match.names))]
     return match, draw(st.integers(0, match.ply)), draw(st.sampled_from(seats))
 
 
 @given(looks())
-def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
+def test_a_seat_sees_of_a_position_what_it_saw_then(look):
     match, ply, seat = look
     then = up_to(match, ply)
-    seen = replay.moment(match, ply, seat, everything=False)["view"]
+    seen = replay.position(match, ply, seat, everything=False)["view"]
     shown = whole(then, seat)["view"]
     assert {name: seen[name] for name in seen if name not in CAN_BE_DONE} == {
         name: shown[name] for name in shown if name not in CAN_BE_DONE
@@ -40,22 +40,22 @@ def test_a_seat_sees_of_a_moment_what_it_saw_then(look):
 
 
 @given(looks())
-def test_an_event_reads_as_it_was_told_when_it_happened(look):
+def test_an_event_reads_as_it_was_reported_when_it_happened(look):
     match, ply, seat = look
-    told = replay.watch(match, seat, everything=False)["events"]
+    sent = replay.watch(match, seat, everything=False)["events"]
     for action in range(max(ply - 3, 0), ply):
         frames = progress(up_to(match, action + 1), seat, up_to(match, action))["frames"]
-        assert [frame["event"] for frame in frames] == [one for one in told if one["ply"] == action]
+        assert [frame["event"] for frame in frames] == [one for one in sent if one["ply"] == action]
 
 
 @given(whole_matches("wolle"))
-def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match):
+def test_a_match_that_is_over_hides_nothing_from_a_request_for_everything(match):
     events = replay.watch(match, None, everything=True)["events"]
     assert all(event["bid"] for event in events if event["code"] == "bid.marked")
     bids = 0
     for ply in range(match.ply + 1):
         state = match.before(ply) if ply < match.ply else match.state
-        view = replay.moment(match, ply, None, everything=True)["view"]
+        view = replay.position(match, ply, None, everything=True)["view"]
         herds = [len(seat["herd"]) for seat in view["seats"]]
         assert herds == [len(herd) for herd in state.herds]
         assert [seat["bid"] is not None for seat in view["seats"]] == [bid is not None for bid in state.bids]
@@ -63,13 +63,13 @@ def test_a_match_that_is_over_hides_nothing_from_whoever_wants_everything(match)
     assert bids
 
 
-@given(moments())
+@given(match_positions())
 def test_what_a_running_match_hides_stays_hidden(match):
     if not match.to_act:
         return
     for look in (
         lambda: replay.watch(match, None, everything=True),
-        lambda: replay.moment(match, 0, None, everything=True),
+        lambda: replay.position(match, 0, None, everything=True),
     ):
         with pytest.raises(RequestRefused, match=r"replay\.running"):
             look()
@@ -86,7 +86,7 @@ def test_rounds_begin_where_the_game_says(match):
 
 
 @given(looks())
-def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
+def test_a_match_that_goes_on_from_any_position_is_a_match(look):
     match, ply, _ = look
     if ply == match.ply:
         with pytest.raises(RequestRefused, match=r"replay\.over"):
@@ -102,7 +102,7 @@ def test_a_match_that_goes_on_from_any_moment_is_a_match(look):
 
 @cache
 def by_bots(game):
-    """A whole match that bots have played by themselves."""
+    """Return a whole match of bots."""
     quick = next(iter(GAMES[game].bots))
     names = (f"bot:{quick}",) * 3
     return to_its_end(matches.begin(GAMES[game], names, {}, bytes(range(1, 17))))
@@ -118,19 +118,19 @@ def test_with_the_same_dice_it_comes_to_the_same_end(game, data):
     assert parse_record(format_record(other), GAMES, verify=True).log == match.log
 
 
-@given(moments(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
+@given(match_positions(), st.integers().filter(lambda ply: ply < 0 or ply > 10_000))
 def test_there_are_no_other_moments(match, ply):
     with pytest.raises(RequestRefused, match=r"replay\.ply"):
-        replay.moment(match, ply, None, everything=False)
+        replay.position(match, ply, None, everything=False)
 
 
 def test_watching_leaves_the_match_on_the_table_alone(ask):
     record = ask("new", game="lotte", seats=["Anna", "Ben"], options={}, seed="ab" * 16)["record"]
     before = ask("view")
-    assert ask("moment", ply=0, everything=False)["error"]["code"] == "replay.none"
+    assert ask("position", ply=0, everything=False)["error"]["code"] == "replay.none"
     assert ask("watch", record=record, everything=False)["plies"] == 0
     assert ask("watch", record="volle 2", everything=False)["error"]["code"] == "record.magic"
-    assert ask("moment", ply=0, everything=False)["view"]["game"] == "lotte"
+    assert ask("position", ply=0, everything=False)["view"]["game"] == "lotte"
     assert ask("view") == before
 
 

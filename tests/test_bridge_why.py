@@ -1,4 +1,4 @@
-"""Why an action is not legal now: asked of the bridge, which plays nothing."""
+"""The reason why an action is illegal now, requested from the bridge, which plays nothing."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from matches import moments
+from matches import match_positions
 
 from volle.web import bridge
 
@@ -26,7 +26,7 @@ def test_a_legal_action_has_nothing_against_it_and_is_not_played(bids):
         ("roll 1 1 1", ("chance.not-yours", None)),
     ],
 )
-def test_what_is_not_legal_is_answered_with_its_refusal(bids, action, refusal):
+def test_an_illegal_action_is_answered_with_its_refusal(bids, action, refusal):
     before = bids("view")
     answer = bids("why", action=action)
     assert answer["ok"]
@@ -36,7 +36,7 @@ def test_what_is_not_legal_is_answered_with_its_refusal(bids, action, refusal):
 
 
 @pytest.mark.parametrize(("action", "code"), [("1 bid 13", "notation.action"), (None, "request.action")])
-def test_what_is_no_action_is_refused_itself(bids, action, code):
+def test_an_invalid_action_is_refused_itself(bids, action, code):
     assert bids("why", action=action)["error"]["code"] == code
 
 
@@ -45,7 +45,7 @@ def test_without_a_match_there_is_nothing_to_ask_about(ask):
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(moments(), st.data())
+@given(match_positions(), st.data())
 def test_it_never_changes_the_match_and_says_what_act_would(match, data):
     people = replace(match, names=tuple(f"Anna {seat}" for seat in range(len(match.names))))
     texts = [match.game.format_action(action) for action in match.log]

@@ -12,7 +12,7 @@ ENTRY = "js/worker/snapshot-worker.js"
 
 @pytest.fixture
 def name_of(tmp_path, monkeypatch):
-    """Bundles a worker under some headers; returns the name of its script."""
+    """Bundle a worker under some headers; return the name of its script."""
 
     def bundled(rules):
         monkeypatch.setattr(headers, "header_rules", lambda: rules)

@@ -1,4 +1,4 @@
-"""What the table at the end of all checks says."""
+"""The table at the end of all checks."""
 
 import sys
 
@@ -22,7 +22,7 @@ subprocess.run([sys.executable, "-c", "import time; time.sleep(60)"])
 
 @pytest.fixture
 def check():
-    """The tool that runs all checks, which only needs what a whole Python has."""
+    """Return the tool that runs all checks, which needs the full standard library."""
     import check  # noqa: PLC0415
 
     return check
@@ -59,7 +59,7 @@ def test_trials_of_all_runs_are_summed_by_name(check):
     assert check.list_of_trials([check.outcome("mypy", 0, "", 1)]) == ""
 
 
-def test_what_cannot_run_is_said_and_counts_where_everything_is_checked(check, monkeypatch):
+def test_a_skipped_check_is_listed_and_counts_where_everything_is_checked(check, monkeypatch):
     monkeypatch.delenv("CI", raising=False)
     wanted = [python(check, "pytest in Firefox", "", lack="firefox-esr is not installed")]
     (left,) = check.Runner().run_all(wanted)

@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""The command line, run as a user runs it."""
 
 import json
 import os
@@ -161,7 +161,7 @@ def test_simulate_does_not_depend_on_how_python_hashes(tmp_path):
     ],
     ids=lambda given: getattr(given, "code", ""),
 )
-def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, error):
+def test_simulate_refuses_invalid_arguments(tmp_path, arguments, error):
     done = run("simulate", "wolle", *arguments, "--out", tmp_path / "out")
     assert done.returncode == 1
     assert done.stderr == refused(error)
@@ -203,7 +203,7 @@ def test_replay_prints_the_final_scores():
     assert (done.returncode, done.stdout) == (0, f"{path}: result 103 47 winner 1\n")
 
 
-def test_replay_tells_of_an_unfinished_match_how_far_it_came():
+def test_replay_reports_the_position_of_an_unfinished_match():
     path = RECORDS / "secret-bid.volle"
     assert run("replay", path).stdout == f"{path}: unfinished after 3 actions\n"
 
@@ -216,16 +216,16 @@ def test_replay_as_json():
 
 
 def refused_in(path, error, language="en"):
-    """Return the line of `volle replay` for a file that is refused."""
+    """Return the line of `volle replay` for a refused file."""
     return refused(error, language, path).removeprefix("volle: ")
 
 
 @pytest.fixture
-def spoilt(tmp_path):
-    """Writes the record of the theft with one part replaced; gives its path."""
+def corrupt(tmp_path):
+    """Write the record of the theft with one part replaced; return its path."""
 
     def write(old, new):
-        path = tmp_path / "spoilt.volle"
+        path = tmp_path / "corrupt.volle"
         text = (RECORDS / "steal.volle").read_text(encoding="utf-8").replace(old, new)
         path.write_text(text, encoding="utf-8")
         return path
@@ -233,8 +233,8 @@ def spoilt(tmp_path):
     return write
 
 
-def test_replay_names_line_code_and_rule_of_a_bad_record(spoilt):
-    path = spoilt("2 bid 18", "1 bid 18")
+def test_replay_names_line_code_and_rule_of_a_bad_record(corrupt):
+    path = corrupt("2 bid 18", "1 bid 18")
     done = run("replay", path)
     assert done.returncode == 1
     assert done.stdout == refused_in(path, BadRecord("bid.twice", 10, "wolle.bid.secret"))
@@ -243,8 +243,8 @@ def test_replay_names_line_code_and_rule_of_a_bad_record(spoilt):
     assert report["error"]["text"] == "line 10: bid.twice wolle.bid.secret"
 
 
-def test_replay_reads_the_other_files_too(spoilt):
-    done = run("replay", "--json", spoilt("2 bid 18", "2 bid 99"), RECORDS / "two-seats.volle")
+def test_replay_reads_the_other_files_too(corrupt):
+    done = run("replay", "--json", corrupt("2 bid 18", "2 bid 99"), RECORDS / "two-seats.volle")
     bad, good = json.loads(done.stdout)
     assert done.returncode == 1
     assert (bad["error"]["line"], bad["error"]["code"], bad["error"]["rule"]) == (10, "notation.action", None)
@@ -305,7 +305,7 @@ def test_replay_writes_no_control_characters_of_a_record(tmp_path):
 # ------------------------------------------------------------------------------ play
 
 
-def test_play_goes_on_until_somebody_quits():
+def test_play_goes_on_until_a_player_quits():
     done = run("play", "wolle", "Anna", "bot:lamb", "--seed", "z", typed="what\n1 keep d12\nbid 24\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "one of the choices listed" in done.stdout
@@ -360,7 +360,7 @@ def test_a_file_that_cannot_be_written_is_refused_by_its_name(tmp_path):
 
 @pytest.fixture
 def no_library(tmp_path):
-    """An environment in which the library of the sentences cannot be imported."""
+    """Return an environment in which the library for sentences cannot be imported."""
     (tmp_path / "fluent").mkdir()
     (tmp_path / "fluent" / "__init__.py").touch()
     return {"PYTHONPATH": os.pathsep.join((str(tmp_path), ENGINE))}
@@ -391,7 +391,7 @@ def test_without_the_library_a_message_with_a_choice_is_shown_as_its_code(no_lib
 # ------------------------------------------------------------------------------ seats
 
 BIDS = RECORDS / "secret-bid.volle"
-"""Three seats bid; the first has not, and has to."""
+"""Three seats bid; the first has not bid yet."""
 
 
 @pytest.mark.parametrize("command", ["odds", "advise"])
@@ -400,7 +400,7 @@ def test_the_first_seat_that_owes_a_bid_is_meant_unless_another_is_named(command
     assert first == json.loads(run(command, "wolle", BIDS, "--seat", first["seat"] + 1, "--json").stdout)
 
 
-# ------------------------------------------------------------------------------ what is typed in play
+# ------------------------------------------------------------------------------ input during play
 
 PLAY = ("play", "lotte", "Anna", "bot:steady", "--seed", "z")
 

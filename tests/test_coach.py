@@ -1,4 +1,4 @@
-"""The coach of every game: what it advises, how it reviews, and how the page and the command line ask it."""
+"""The coach of every game: its advice, its reviews, and its requests in the page and on the command line."""
 
 import json
 import re
@@ -29,7 +29,7 @@ FEW_OUTCOMES = 130
 
 
 def decisions(game, seats, step):
-    """Some of the views of those who decided in a match that was played at random.
+    """Return some views of deciding seats in a random match.
 
     A match of Lotte has far fewer decisions.
     """
@@ -41,15 +41,15 @@ def decisions(game, seats, step):
 
 @lru_cache(maxsize=1)
 def short_match():
-    """A match of Lotte between two bots that is soon over."""
+    """Return a short match of Lotte between two bots."""
     names = ("bot:cautious", "bot:steady")
     options = {"preset": "tutto", "target": 2000}
     return to_its_end(matches.begin(GAMES["lotte"], names, options, chance.derive_seed("coach")))
 
 
 @lru_cache(maxsize=1)
-def looked_at():
-    """The same, looked at as a whole."""
+def reviewed():
+    """Return the review of that match."""
     return review.advance(review.begin(short_match()), 10**6)
 
 
@@ -64,7 +64,7 @@ def test_the_coach_advises_what_the_strongest_bot_does(game, seats):
         found = match.game.advise(view)
         if found is not None:
             chosen = strongest(view, chance.stream(bytes(chance.SEED_BYTES), 0, 0))
-            # Among bids that are about equal the best bot draws.
+            # The best bot chooses at random among bids of about equal value.
             good = {choice.actions[0] for choice in found.options if choice.equal}
             assert match.game.format_action(chosen) in good
             advised += 1
@@ -89,7 +89,7 @@ def test_the_best_comes_first_and_every_choice_has_its_reasons(game, seats):
 
 
 @pytest.mark.parametrize("game", COACHED)
-def test_no_choice_and_nobody_in_particular_mean_no_advice(game):
+def test_no_choice_and_no_seat_mean_no_advice(game):
     match = played(game, 2, 0)
     assert match.game.advise(match.game.observe(match.start, 0)) is None
     assert match.game.advise(match.game.observe(match.state, 0)) is None
@@ -119,23 +119,23 @@ def test_luck_is_expected_to_be_nothing(game, seats):
 
 
 def is_wide(match, state):
-    """Whether so much can come that a test has no time for it."""
+    """Return True if chance has more outcomes than a test has time for."""
     return (
         sum(1 for _ in zip(match.game.chance_outcomes(state), range(FEW_OUTCOMES), strict=False))
         == FEW_OUTCOMES
     )
 
 
-def test_in_a_review_what_was_best_is_told_from_what_was_done():
-    told = 0
-    for swing, _, decision in looked_at().found:
+def test_in_a_review_what_was_best_is_distinguished_from_what_was_done():
+    found = 0
+    for swing, _, decision in reviewed().found:
         if decision and swing.change:
             played, best = decision
             apart = {term.reason for term in best._terms} - {term.reason for term in played._terms}
-            told += bool(apart)
+            found += bool(apart)
             assert not apart or set(best.reasons) <= apart
             assert best.reasons and len(best.reasons) <= 3
-    assert told
+    assert found
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_chance_is_none_or_certain_only_where_it_is(chance, words):
 
 
 def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
-    seats = review.seat_reviews(looked_at())
+    seats = review.seat_reviews(reviewed())
     outcome = short_match().game.result(short_match().state)
     for seat, found in enumerate(seats):
         luck = found.own_luck + found.others_luck
@@ -162,8 +162,8 @@ def test_what_is_explained_and_the_rest_lead_from_the_start_to_the_result():
 
 
 def test_what_one_seat_wins_the_others_lose():
-    assert len(looked_at().found) > 20
-    for swing, shares, _ in looked_at().found:
+    assert len(reviewed().found) > 20
+    for swing, shares, _ in reviewed().found:
         assert shares[swing.seat] == 1
         assert sum(shares) == 0
 
@@ -175,14 +175,14 @@ def test_a_review_in_slices_is_the_review_in_one(by):
         before = looking.done
         looking = review.advance(looking, by)
         assert looking.done > before
-    assert looking == looked_at()
+    assert looking == reviewed()
 
 
-def test_the_strongest_bot_has_nothing_to_be_told():
+def test_the_strongest_bot_has_nothing_to_learn():
     match = replace(up_to(played("wolle", 2, 0), 0), names=("bot:roger",) * 2)
     while match.ply < 40:
         match = matches.play(match, matches.automatic_action(match))
-    # Only what is over can be reviewed, but nobody looks at the rest of it.
+    # Only a finished match can be reviewed, but only these positions matter here.
     over = to_its_end(replace(match, names=("bot:lamb",) * 2))
     looking = review.advance(review.begin(over), 25)
     assert len(looking.found) == 25 and looking.done <= 40
@@ -210,7 +210,7 @@ def test_a_game_without_a_coach_has_an_empty_review():
 # ------------------------------------------------------------------------------ the page
 
 
-def test_advice_is_told_to_the_seat_that_owes_something(bids):
+def test_advice_is_sent_to_the_seat_that_owes_something(bids):
     found = bids("advice", **{"as": 0})["advice"]
     assert found["seat"] == 0
     assert len(found["options"]) == 14
@@ -253,7 +253,7 @@ GO = "phase go\nleft *\nscores 0 0\ncard bonus-300\ncards 1\npoints 350\ndice 2 
 
 
 def run(capsys, *arguments):
-    """What a command prints: on standard output, or else what it complains of."""
+    """Return the standard output of a command, or else its standard error."""
     code = command_line.main([*map(str, arguments)])
     said = capsys.readouterr()
     return said.out if code == 0 else said.err
@@ -288,7 +288,7 @@ def test_every_reason_and_remark_has_words_and_no_words_are_left_over(game):
     code = "\n".join(path.read_text("utf-8") for path in sources if path.exists())
     known = set(re.findall(r'"([a-z0-9-]+)"', code)) | {f"set-{kind}" for kind in ("370", "007")}
     words = text_of(f"locales/en/{game}-advice.ftl")
-    told = set(re.findall(rf"^advice-{game}-(\S+) =", words, re.M)) - {"card"}
-    assert told <= known
-    assert set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code)) <= told
+    texts = set(re.findall(rf"^advice-{game}-(\S+) =", words, re.M)) - {"card"}
+    assert texts <= known
+    assert set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code)) <= texts
     assert set(re.findall(rf"^advice-remark-{game}-(\S+) =", words, re.M)) <= known

@@ -1,4 +1,4 @@
-"""What every game promises in every match, at every moment."""
+"""The contract of every game, in every match, at every position."""
 
 import json
 from dataclasses import FrozenInstanceError, fields
@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from matches import HELD, KITS, moments, played, whole_matches
+from matches import HELD, KITS, match_positions, played, whole_matches
 from parts import text_of
 
 from volle.core import chance
@@ -26,16 +26,16 @@ EVERY_MATCH = [
     for variant in range(KITS[name].VARIANTS)
 ]
 DRAWN = (*HELD, *(name for name in HELD if name in GAMES))
-"""The games that random matches are of: the smallest one is drawn more seldom, as it has less to fail."""
+"""The games of random matches: the smallest one is drawn less often, because it has less to fail."""
 
 
 def kit(match):
-    """What the contract needs to know of the game."""
+    """Return the game's kit for these tests."""
     return KITS[match.game.name]
 
 
 def seats_of(match):
-    """Every seat at the table."""
+    """Return every seat at the table."""
     return range(len(match.names))
 
 
@@ -79,7 +79,7 @@ def test_replaying_a_record_gives_the_same_match(name, seats, variant):
     assert parse_record(format_record(match), HELD) == match
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_legal_actions_all_apply_and_leave_their_state_alone(match):
     before = hash(match.state)
     for seat in seats_of(match):
@@ -96,7 +96,7 @@ def test_an_unchecked_action_leads_where_a_checked_one_does(name, seats, variant
         assert match.game.follow(match.before(ply), action) == match.steps[ply]
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_every_legal_action_leads_to_the_same_when_it_is_not_checked(match):
     for seat in seats_of(match):
         for action in match.game.legal_actions(match.state, seat):
@@ -108,7 +108,7 @@ def test_search_in_the_large_games_skips_the_check(name):
     assert HELD[name].shortcuts.apply_unchecked not in {None, HELD[name].apply}
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_legal_actions_are_distinct_and_only_for_seats_that_owe_one(match):
     for seat in (*seats_of(match), CHANCE):
         actions = match.game.legal_actions(match.state, seat)
@@ -116,7 +116,7 @@ def test_legal_actions_are_distinct_and_only_for_seats_that_owe_one(match):
         assert bool(actions) is (seat != CHANCE and seat in match.to_act)
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_every_other_action_of_the_alphabet_is_refused(match):
     game, state = match.game, match.state
     legal = {action for seat in seats_of(match) for action in game.legal_actions(state, seat)}
@@ -132,7 +132,7 @@ def test_every_other_action_of_the_alphabet_is_refused(match):
         assert refusal.value.rule
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_nothing_can_be_changed_in_place(match):
     for value in (match.state, match.game.observe(match.state, 0), *match.log[-1:]):
         assert not hasattr(value, "__dict__")
@@ -141,7 +141,7 @@ def test_nothing_can_be_changed_in_place(match):
                 setattr(value, field.name, None)
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_chance_adds_up_to_exactly_one(match):
     game, state = match.game, match.state
     if match.to_act != (CHANCE,):
@@ -154,7 +154,7 @@ def test_chance_adds_up_to_exactly_one(match):
         game.apply(state, outcome)
 
 
-@given(moments(*DRAWN), st.binary(min_size=16, max_size=16))
+@given(match_positions(*DRAWN), st.binary(min_size=16, max_size=16))
 def test_what_chance_draws_is_one_of_its_outcomes(match, seed):
     assume(match.to_act == (CHANCE,))
     drawn = match.game.draw(match.state, chance.stream(seed, match.ply, CHANCE))
@@ -162,7 +162,7 @@ def test_what_chance_draws_is_one_of_its_outcomes(match, seed):
     match.game.apply(match.state, drawn)
 
 
-@given(moments(*DRAWN), st.data())
+@given(match_positions(*DRAWN), st.data())
 def test_chance_comes_to_whatever_is_chosen_of_its_lots(match, data):
     choices = match.game.chance_choices(match.state)
     assume(choices)
@@ -172,7 +172,7 @@ def test_chance_comes_to_whatever_is_chosen_of_its_lots(match, data):
     match.game.apply(match.state, chosen)
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_nothing_can_be_chosen_where_chance_has_no_lots(match):
     assume(match.game.chance and not match.game.chance_choices(match.state))
     with pytest.raises(IllegalAction) as refusal:
@@ -182,7 +182,7 @@ def test_nothing_can_be_chosen_where_chance_has_no_lots(match):
     assert refusal.value.code == ("chance.not-yours" if is_due else "chance.nothing-due")
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_chance_draws_nothing_where_nothing_is_due(match):
     assume(match.to_act != (CHANCE,))
     with pytest.raises((IllegalAction, RequestRefused)) as refusal:
@@ -190,36 +190,36 @@ def test_chance_draws_nothing_where_nothing_is_due(match):
     assert refusal.value.code == "chance.nothing-due"
 
 
-@given(moments(*DRAWN))
-def test_actions_are_what_their_text_says(match):
+@given(match_positions(*DRAWN))
+def test_actions_equal_their_text(match):
     game = match.game
     legal = [action for seat in seats_of(match) for action in game.legal_actions(match.state, seat)]
     for action in (*legal, *match.log):
         assert game.parse_action(game.format_action(action)) == action
 
 
-@given(moments(*DRAWN))
-def test_positions_are_what_their_text_says(match):
+@given(match_positions(*DRAWN))
+def test_positions_equal_their_text(match):
     text = match.game.format_position(match.state)
     assert match.game.parse_position(text, match.options) == match.state
 
 
-@given(moments(*DRAWN))
-def test_records_are_what_their_text_says(match):
+@given(match_positions(*DRAWN))
+def test_records_equal_their_text(match):
     assert parse_record(format_record(match, private=True), HELD) == match
     shown = parse_record(format_record(match), HELD)
     assert shown.log == public(match).log
     assert format_record(shown) == format_record(match)
 
 
-@given(moments(*DRAWN))
+@given(match_positions(*DRAWN))
 def test_a_view_is_the_same_after_a_journey_through_json(match):
     for seat in (*seats_of(match), None):
         shown = plain(match.game.observe(match.state, seat))
         assert json.loads(json.dumps(shown, allow_nan=False)) == shown
 
 
-@given(moments(*DRAWN), st.data())
+@given(match_positions(*DRAWN), st.data())
 def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
     seat = data.draw(st.sampled_from([None, *seats_of(match)]))
     other = kit(match).swapped(match.state, seat, data.draw(st.randoms(use_true_random=False)))
@@ -227,7 +227,7 @@ def test_a_view_does_not_change_with_what_the_seat_cannot_see(match, data):
 
 
 @pytest.mark.slow
-@given(moments(*DRAWN), st.randoms(use_true_random=False), st.binary(min_size=16, max_size=16))
+@given(match_positions(*DRAWN), st.randoms(use_true_random=False), st.binary(min_size=16, max_size=16))
 def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, seed):
     assume(match.to_act and match.to_act != (CHANCE,))
     seat = random.choice(match.to_act)
@@ -241,8 +241,8 @@ def test_a_bots_choice_does_not_change_with_what_it_cannot_see(match, random, se
 
 
 @pytest.mark.slow
-@given(moments(*DRAWN), st.randoms(use_true_random=False))
-def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
+@given(match_positions(*DRAWN), st.randoms(use_true_random=False))
+def test_events_reveal_nothing_of_what_the_seat_cannot_see(match, random):
     game, seats = match.game, match.to_act
     assume(seats and seats != (CHANCE,))
     acting = random.choice(seats)
@@ -251,13 +251,13 @@ def test_events_tell_nothing_of_what_the_seat_cannot_see(match, random):
     first = random.choice(game.legal_actions(state, acting))
     second = random.choice(game.legal_actions(other, acting)) if len(seats) > 1 else first
     steps = game.apply(state, first), game.apply(other, second)
-    # A reveal and the final count show what was hidden: that is what they are for.
+    # A reveal and the final count show hidden information by design.
     assume(len(seats) > 1 or not (set_of_codes(steps[0]) & {"bids.revealed", "game.ended"}))
     assert emit(game, steps[0], watching) == emit(game, steps[1], watching)
 
 
 def set_of_codes(step):
-    """The codes of the events of a step."""
+    """Return the codes of the events of a step."""
     return {event.code for event in step.events}
 
 

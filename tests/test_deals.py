@@ -1,4 +1,4 @@
-"""Matches whose dice somebody could know: what their records say, what is refused, and what is verified."""
+"""Matches with known dice: their records, refusals and verification."""
 
 import unicodedata
 from pathlib import Path
@@ -23,20 +23,20 @@ DEALS = (DAY, WORDS, "again")
 
 
 def line_of(record, start):
-    """The line of a record that begins like this."""
+    """Return the line of a record with this beginning."""
     return next(line for line in record.splitlines() if line.startswith(start))
 
 
 @pytest.fixture(scope="module")
 def over():
-    """The record of a whole match of a day."""
+    """Return the record of a whole match of a day."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return format_record(to_its_end(with_seed_from(begun, SeedSource("day", "2026-11-22"))))
 
 
 @pytest.fixture
 def refused():
-    """(line, code) of the refusal of a record."""
+    """Return (line, code) of the refusal of a record."""
 
     def refusal(text):
         with pytest.raises(BadRecord) as error:
@@ -47,7 +47,7 @@ def refused():
 
 
 def started(text):
-    """A record of a match that has just begun, with more headers."""
+    """Return a record of a match that has just begun, with additional headers."""
     head = 'volle 1\ngame: wolle\nrules: 1\nseats: Anna | Ben\noptions: {"deck": "house"}\n'
     return f"{head}{text}\n"
 
@@ -93,13 +93,13 @@ def test_a_record_is_written_with_its_deal_as_it_was_read(headers):
     assert format_record(read, private=True) == started(headers)
 
 
-def test_a_running_match_of_a_day_tells_its_day_and_its_seal_but_no_seed():
+def test_a_running_match_of_a_day_reveals_its_day_and_its_seal_but_no_seed():
     begun = matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(16))
     record = format_record(with_seed_from(begun, SeedSource("day", "2026-11-22")))
     assert f"deal: {DAY}\nseal: {chance.seal(DERIVED)}\n\n" in record
 
 
-# ------------------------------------------------------------------------------ a match begins
+# ------------------------------------------------------------------------------ new matches
 
 
 @pytest.mark.parametrize("deal", [DAY, WORDS])
@@ -125,7 +125,7 @@ def test_a_match_with_a_secret_seed_says_nothing_of_it(ask):
 
 
 @pytest.mark.parametrize("deal", DEALS)
-def test_everybody_at_the_table_is_told_of_it(ask, deal):
+def test_every_player_at_the_table_is_informed(ask, deal):
     kind, _, text = deal.partition(" ")
     assert ask(**NEW | {"deal": deal})["view"]["deal"] == {"kind": kind, "text": text}
 
@@ -156,7 +156,7 @@ def test_words_as_long_as_any_are_composed_and_longer_ones_refused_as_they_are(m
         return unicodedata.normalize(form, text)
 
     monkeypatch.setattr(seed_source, "normalize", normalize)
-    # The letter that becomes one out of the most.
+    # The letter that composes from the most characters.
     letter = "\u1faf"
     longest = unicodedata.normalize("NFD", letter) * seed_source.WORDS_LENGTH
     assert seed_source.parse_seed_source(f"words {longest}").text == letter * seed_source.WORDS_LENGTH
@@ -172,7 +172,7 @@ def test_a_lesson_can_have_no_deal(ask):
     assert answer["error"]["code"] == "deal.lesson"
 
 
-# ------------------------------------------------------------------------------ a match goes on
+# ------------------------------------------------------------------------------ continued matches
 
 
 def test_a_match_that_goes_on_with_new_dice_is_of_no_day(ask, over):
@@ -227,7 +227,7 @@ def test_the_command_line_plays_a_match_with_the_dice_of_another(tmp_path):
         (("simulate", "wolle", "--deal", "words"), "deal.words-empty"),
     ],
 )
-def test_the_command_line_refuses_what_is_no_deal(tmp_path, arguments, code):
+def test_the_command_line_refuses_an_invalid_deal(tmp_path, arguments, code):
     out = ("--out", tmp_path) if arguments[0] == "simulate" else ("--lang", "en")
     done = run(*arguments, *out)
     assert done.returncode == 1

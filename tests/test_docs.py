@@ -5,12 +5,14 @@ import re
 import tomllib
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 from urllib.parse import unquote
 
 import pytest
 
 import volle
 from volle.cli.arguments import parser
+from volle.web.requests import Request
 
 pytestmark = pytest.mark.cpython
 
@@ -71,6 +73,12 @@ def test_every_command_of_volle_exists(name):
     [commands] = (one for one in parser()._actions if one.choices)
     used = re.findall(r"(?:`|^)(?:python3 -m )?volle ([a-z]+)\b", TEXTS[name], re.M)
     assert set(used) - {"deal", "matches"} <= set(commands.choices)
+
+
+def test_the_page_about_requests_lists_them_all():
+    _, _, table = TEXTS["docs/page.md"].partition("| request | answer |")
+    rows = re.findall(r"^\| (.+?) \|", table.partition("\n\n")[0], re.M)
+    assert sorted(re.findall(r"`([\w-]+)`", " ".join(rows))) == sorted(one.do for one in get_args(Request))
 
 
 def test_all_pages_of_the_docs_are_listed():

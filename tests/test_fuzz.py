@@ -1,6 +1,7 @@
-"""Whatever text reaches the bridge in the middle of a match: an answer with a code, and the match as it was.
+"""Arbitrary text sent to the bridge during a match: each gets an answer with a code, and the match is
+unchanged.
 
-The cases come from a source of their own, so that they are the same everywhere and in every run.
+The cases come from a separate random source, so that they are the same in every run.
 """
 
 import json
@@ -18,7 +19,7 @@ from volle.wolle.cards import HOUSE_DECK, format_card
 
 ROUNDS = 10
 EACH = 75
-"""Cases of a kind in one round: 2 games x 10 rounds x 2 kinds x 75 are 3,000."""
+"""Cases of a kind per round: 2 games x 10 rounds x 2 kinds x 75 are 3,000."""
 
 SIGNS = [
     "",
@@ -47,7 +48,7 @@ HOSTILE = [
     '{"a":' * 90 + "1" + "}" * 90,
     "[" * 600, "[1,]", "{]", "undefined", "'1'", "0x10", "", " ", "/**/1",
 ]  # fmt: skip
-MONSTROUS = [
+OVERSIZED = [
     "[" * 100_000, '{"a":' * 100_000, "[" * 100_000 + "]" * 100_000, '{"a":' * 50_000 + "1" + "}" * 50_000,
     '"' + "x" * 3_000_000 + '"', '"' + "\\ud800" * 300_000 + '"', '"' + "\0" * 1_000_000 + '"',
     '"' + "\\" * 1_000_001, "9" * 2_000_000, "-" * 1_000_000, "[" + "0," * 1_000_000 + "0]", " " * 9_000_000,
@@ -57,14 +58,14 @@ MONSTROUS = [
 
 @pytest.fixture
 def table(monkeypatch):
-    """An empty table of the bridge."""
+    """Return an empty table of the bridge."""
     fresh = bridge.Engine()
     monkeypatch.setattr(bridge, "_engine", fresh)
     return fresh
 
 
 def seated(name, rng):
-    """A match under way at any of its moments, of people and a bot."""
+    """Return a match in progress at any position, of people and a bot."""
     seats = rng.choice(list(GAMES[name].seats)[:3])
     match = played(name, seats, 0)
     names = (*(f"Anna {number}" for number in range(seats - 1)), match.names[-1])
@@ -72,7 +73,7 @@ def seated(name, rng):
 
 
 def requests(match, rng):
-    """Requests that could be made now; each is a list of fields, whose values are JSON."""
+    """Return requests that are possible now; each is a list of fields with JSON values."""
     ply, seats = match.ply, list(match.names)
     look = rng.choice([None, *range(len(seats))])
     owing = [seat for seat in match.to_act if seat >= 0]
@@ -97,12 +98,12 @@ def requests(match, rng):
 
 
 def written(fields):
-    """The text of a request; a value that is text already stands as it is."""
+    """Return the text of a request; a value that is already text is used as it is."""
     return "{" + ", ".join(f"{name}: {value}" for name, value in fields) + "}"
 
 
 def with_hostile_fields(match, rng):
-    """A request that could be made, with a field or something in it replaced, doubled, lost or put in."""
+    """Return a possible request with a field or part of it replaced, duplicated, removed or added."""
     fields = rng.choice(list(requests(match, rng)))
     fields = [
         (name, within(value, rng) if rng.random() < 0.2 else json.dumps(value)) for name, value in fields
@@ -123,7 +124,7 @@ def with_hostile_fields(match, rng):
 
 
 def within(value, rng):
-    """The JSON of a value in which one inner value is hostile."""
+    """Return the JSON of a value in which one inner value is hostile."""
     if isinstance(value, dict) and value:
         hit = rng.choice(list(value))
         inner = [(json.dumps(k), within(v, rng) if k == hit else json.dumps(v)) for k, v in value.items()]
@@ -134,18 +135,18 @@ def within(value, rng):
     return rng.choice(HOSTILE)
 
 
-def with_spoilt_text(match, rng):
-    """The text of a request, or of the record in it, with signs changed, or cut, or doubled."""
+def with_corrupt_text(match, rng):
+    """Return the text of a request, or of the record in it, with characters changed, cut or duplicated."""
     fields = rng.choice(list(requests(match, rng)))
     if rng.random() < 0.5:
-        fields = [('"do"', "load"), ('"record"', spoilt(format_record(match, private=True), rng))]
+        fields = [('"do"', "load"), ('"record"', corrupt(format_record(match, private=True), rng))]
         fields += [('"seed"', SEED)] * rng.randrange(2)
         return written([(name, json.dumps(value)) for name, value in fields])
-    return spoilt(written([(name, json.dumps(value)) for name, value in fields]), rng)
+    return corrupt(written([(name, json.dumps(value)) for name, value in fields]), rng)
 
 
-def spoilt(text, rng):
-    """A text with one to three wounds."""
+def corrupt(text, rng):
+    """Return a text with one to three corruptions."""
     for _ in range(rng.randint(1, 3)):
         start = rng.randrange(len(text) + 1)
         end = min(len(text), start + rng.randrange(4))
@@ -166,7 +167,7 @@ def spoilt(text, rng):
 
 
 def check(table, text):
-    """Asks; gives the answer, which every reader takes, and which has changed nothing if it is a refusal."""
+    """Send a text; return its answer, which is valid JSON, and a refusal has changed nothing."""
     before = table._match
     saved = before and format_record(before, private=True)
     said = bridge.handle(text)
@@ -180,7 +181,7 @@ def check(table, text):
     return answer
 
 
-@pytest.mark.parametrize("kind", [with_hostile_fields, with_spoilt_text], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [with_hostile_fields, with_corrupt_text], ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("turn", range(ROUNDS))
 def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name, turn, kind):
@@ -192,17 +193,17 @@ def test_any_text_has_an_answer_and_a_refusal_changes_nothing(table, trial, name
         table._match = match
     assert check(table, json.dumps({"do": "view"}))["view"]["ply"] == match.ply
     assert refused > EACH / 2
-    trial("text asked of the bridge", EACH)
+    trial("text sent to the bridge", EACH)
 
 
-@pytest.mark.parametrize("place", range(len(MONSTROUS)))
-def test_a_monstrous_text_has_an_answer(table, trial, place):
+@pytest.mark.parametrize("place", range(len(OVERSIZED)))
+def test_an_oversized_text_has_an_answer(table, trial, place):
     rng = random.Random(place)
     table._match = match = seated(NAMES[place % len(NAMES)], rng)
-    monster = MONSTROUS[place]
+    oversized = OVERSIZED[place]
     for fields in ([], *requests(match, rng)):
         hit = rng.randrange(len(fields) or 1)
-        text = written([(n, monster if k == hit else json.dumps(v)) for k, (n, v) in enumerate(fields)])
-        check(table, text if fields else monster)
+        text = written([(n, oversized if k == hit else json.dumps(v)) for k, (n, v) in enumerate(fields)])
+        check(table, text if fields else oversized)
         table._match = match
-        trial("monstrous text asked of the bridge")
+        trial("oversized text sent to the bridge")

@@ -1,4 +1,4 @@
-"""The figures of the drawings: outlines of the typefaces, made anew from them, and no text."""
+"""The characters in drawings: outlines that match the typefaces, and no text."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ DRAWINGS = [*ROOT.glob("js/ui/art/*.js"), *ROOT.glob("js/ui/motion/*.js"), *ROOT
 
 
 def test_the_outlines_are_those_of_the_typefaces():
-    assert glyphs.FILE.read_text("utf-8") == glyphs.text(), "`make glyphs` writes them anew"
+    assert glyphs.FILE.read_text("utf-8") == glyphs.text(), "`make glyphs` updates them"
 
 
 def test_an_outline_goes_by_whole_steps():

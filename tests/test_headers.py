@@ -1,4 +1,4 @@
-"""The headers of the site, by netlify.toml: one policy on every path, and what may be kept for how long."""
+"""The headers of the site in netlify.toml: one policy on every path, and the cache lifetimes."""
 
 import base64
 import hashlib
@@ -25,10 +25,10 @@ RELEASED = ("/element/1/1.0.0.js",)
 FOREIGN = ("/element/1.js", *RELEASED, "/pictures/wolle.bid.tie.svg")
 """Files that third-party pages load."""
 FALLBACK = "/fallback.js"
-"""What a page loads that cannot run the game, perhaps in a frame without an origin."""
+"""A script that pages load if they cannot run the game, perhaps in a frame without an origin."""
 SITE = (FALLBACK, *APP, *FRAMED, *MISSING, *HASHED, *LASTING, *FOREIGN)
 UNKNOWN = ("/%69ndex.html", "/%65mbed.html", "//index.html", "/anything-else", "/embed/more")
-"""Paths that no block names, among them other spellings of paths that one does."""
+"""Paths without a block, including other spellings of paths with one."""
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -54,11 +54,11 @@ MAY_REPLACE = {
     "/pictures/*": {CORP},
     FALLBACK: {CORP},
 }
-"""Headers of the first block that a later one gives again."""
+"""Headers of the first block that a later one may replace."""
 
 
 def policy_of(path):
-    """The directives of a path's security policy, which is a single one."""
+    """Return the directives of a path's security policy, which is a single one."""
     return directives(headers_for(path)[CSP])
 
 
@@ -68,7 +68,7 @@ def directives(policy):
 
 
 def wall_hash():
-    """The hash of the script in the document in which a custom bot plays."""
+    """Return the hash of the script in the document in which a custom bot plays."""
     [script] = re.findall(r"<script>(.*?)</script>", WALL.read_text("utf-8"), re.DOTALL)
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
@@ -109,19 +109,19 @@ def test_a_header_is_given_twice_only_where_either_value_or_both_may_hold():
 
 
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
-def test_no_policy_lets_in_what_is_unsafe(path):
+def test_no_policy_lets_in_unsafe_sources(path):
     policy = policy_of(path)
     sources = {source for sources in policy.values() for source in sources.split()}
     assert not sources & {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'"}
     assert not [source for source in sources if ":" in source and source not in {"data:", "blob:"}]
-    # An image of one's own bytes harms nobody; a script of them would.
+    # Data images are harmless; data scripts would not be.
     assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
     # Only the worker of a custom bot starts from a blob, in a document with a stricter policy (WALL).
     assert [name for name, sources in policy.items() if "blob:" in sources] == ["worker-src"]
 
 
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
-def test_pages_of_somebody_else_load_what_is_made_for_them_and_nothing_else(path):
+def test_third_party_pages_load_what_is_made_for_them_and_nothing_else(path):
     headers = headers_for(path)
     is_foreign = path in FOREIGN
     assert headers[CORP] == ("cross-origin" if is_foreign or path == FALLBACK else "same-origin")
@@ -136,7 +136,7 @@ def test_every_path_has_the_common_headers(path):
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
     lasts, *more = headers["Strict-Transport-Security"].split("; ")
     assert int(lasts.removeprefix("max-age=")) >= 2 * 365 * 24 * 3600
-    # Whether its other hosts have HTTPS, the owner of a domain knows.
+    # Only the owner of a domain knows if its other hosts have HTTPS.
     assert more == []
     allowed = dict(entry.split("=") for entry in headers["Permissions-Policy"].split(", "))
     assert {name for name, who in allowed.items() if who == "(self)"} == {
@@ -152,7 +152,7 @@ def test_every_path_has_the_common_headers(path):
 @pytest.mark.parametrize("path", [*SITE, *UNKNOWN])
 def test_only_the_table_for_other_pages_may_be_framed_by_them(path):
     assert headers_for(path)["X-Frame-Options"] == "SAMEORIGIN"
-    # Where a policy says who may frame a page, that header no longer counts.
+    # `frame-ancestors` overrides that header.
     assert policy_of(path).get("frame-ancestors") == ("*" if path in FRAMED else None)
 
 
@@ -188,6 +188,6 @@ def test_only_names_that_change_with_their_content_are_kept_for_good():
         assert headers_for(path)["Cache-Control"] == "no-cache"
 
 
-def test_every_page_is_asked_for_anew():
+def test_every_page_is_revalidated():
     for page in ROOT.glob("*.html"):
         assert headers_for(f"/{page.name}")["Cache-Control"] == "no-cache"

@@ -1,4 +1,4 @@
-"""Matches without help, as at a real table: nobody is told odds before the end, and the record says so."""
+"""Matches without help, as at a real table: no odds before the end, and a header in the record."""
 
 from itertools import product
 from pathlib import Path
@@ -23,7 +23,7 @@ REFUSED = "help.off"
 
 @pytest.fixture(scope="module")
 def over():
-    """A whole match that was played without help."""
+    """Return a whole match that was played without help."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return to_its_end(replace(begun, without_help=True))
 
@@ -31,7 +31,7 @@ def over():
 # ------------------------------------------------------------------------------ the table
 
 
-def test_without_help_no_odds_and_no_advice_are_told_whoever_asks(ask):
+def test_without_help_no_odds_and_no_advice_are_given_to_any_seat(ask):
     assert ask(**NEW | {"game": "lotte", "seats": ["A", "B"], "help": False})["view"]["help"] is False
     for question, seat in product(("odds", "advice"), (None, 0, 1)):
         answer = ask(question, **{"as": seat})
@@ -46,7 +46,7 @@ def test_a_refusal_of_help_leaves_the_match_as_it_was(ask):
 
 
 @pytest.mark.parametrize("more", [{}, {"help": True}, {"help": None}])
-def test_a_match_has_help_unless_it_is_told_otherwise(ask, more):
+def test_a_match_has_help_unless_it_is_set_otherwise(ask, more):
     begun = ask(**NEW | {"game": "lotte", "seats": ["A", "B"]} | more)
     assert begun["view"]["help"] is True
     assert "help" not in begun["save"]
@@ -101,7 +101,7 @@ def test_records_from_before_are_read_and_written_as_ever():
 
 @pytest.fixture
 def odds(capsys, tmp_path):
-    """(exit code, what was said) of `volle odds lotte` with FILE for a file that holds a record."""
+    """Return (exit code, output) of `volle odds lotte` with FILE replaced by a file that holds a record."""
 
     def run(record, *arguments):
         path = tmp_path / "match.volle"
@@ -113,7 +113,7 @@ def odds(capsys, tmp_path):
     return run
 
 
-def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
+def test_the_command_line_prints_no_odds_of_a_running_match_without_help(odds):
     assert odds(f"{HEAD}help: off\n\ncard bonus-300\n", "FILE") == (
         1,
         refused(RequestRefused("help.off")),
@@ -123,7 +123,7 @@ def test_the_command_line_tells_no_odds_of_a_running_match_without_help(odds):
 
 def test_a_file_may_stand_before_and_behind_the_options(odds):
     record = f"{HEAD}\ncard bonus-300\n"
-    told = odds(record, "FILE", "--preset", "tutto", "--json")
-    assert told[0] == 0
-    assert odds(record, "--preset", "tutto", "FILE", "--json") == told
-    assert odds(record, "--preset", "tutto", "--json", "FILE") == told
+    printed = odds(record, "FILE", "--preset", "tutto", "--json")
+    assert printed[0] == 0
+    assert odds(record, "--preset", "tutto", "FILE", "--json") == printed
+    assert odds(record, "--preset", "tutto", "--json", "FILE") == printed

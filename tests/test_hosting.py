@@ -1,4 +1,4 @@
-"""The files for other servers: current, and within what their readers accept. tests/web_servers runs them."""
+"""The files for other servers: up to date, and valid for their servers. tests/web_servers runs them."""
 
 import re
 

@@ -26,6 +26,7 @@ SEEING_VIEWS = {
     "bidding",
     "bots",
     "deciding",
+    "endings",
     "guessing",
     "herd_reasons",
     "odds",
@@ -140,12 +141,12 @@ ALLOWED_IN = {
     "secrets": {"cli.simulate"},
     "sys": {
         *("__main__", "cli.main", "cli.terminal", "cli.arena", "web.library", "web.wheels"),
-        *(f"arena.{name}" for name in ("budget", "modules", "player", "processes")),
+        *(f"arena.{name}" for name in ("custom_bots", "player", "processes", "step_limit")),
     },
     "os": {"cli.main", "cli.arguments", "cli.simulate", "games", "arena.processes", "arena.tournament"},
     "pathlib": {
         *(f"cli.{name}" for name in ("main", "arguments", "languages", "simulate", "arena_report")),
-        *(f"arena.{name}" for name in ("contest", "journal", "modules", "own", "processes")),
+        *(f"arena.{name}" for name in ("contest", "custom_bots", "journal", "processes")),
         *("web.contest", "web.wheels"),
     },
     "threading": {"arena.processes"},

@@ -1,4 +1,4 @@
-"""How the styles are laid out: layers, folders, and that no game can style another."""
+"""The structure of the styles: layers, folders, and isolation between games."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ CSS = ROOT / "css"
 
 
 ENTRIES = {"main.css": "of the app", "pages.css": "of the static pages"}
-"""What pages refer to."""
+"""The entry style sheets, to which pages refer."""
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -22,7 +22,7 @@ def test_every_style_sheet_is_imported_into_the_layer_of_its_folder(entry):
     }
     assert {sheet: layer_of(sheet) for sheet in given} == given
     assert set(order.split(", ")) == set(given.values())
-    # Paper has less than any screen: what is left out there, no game brings back.
+    # Print has less than any screen: no game may restore what it leaves out.
     on_screen = order.removesuffix(", print").split(", ")
     assert set(on_screen[-len(GAMES) :]) == {f"games.{game}" for game in GAMES}
 
@@ -39,20 +39,20 @@ def test_every_style_sheet_is_imported():
 
 
 def all_imported(sheet):
-    """The style sheets that one imports, directly or not."""
+    """Return the style sheets that one imports, directly or not."""
     if sheet not in {*CSS.rglob("main.css"), CSS / "pages.css"}:
         return []
     return [each for target in imported_sheets(sheet) for each in (target, *all_imported(target))]
 
 
 def layer_of(sheet):
-    """The cascade layer of a style sheet: its folder in css/ or css/ui/, or itself where there is none."""
+    """Return the cascade layer of a style sheet: its folder in css/ or css/ui/, or its own name."""
     folders = sheet.relative_to(CSS).parent.parts
     return ".".join(folder for folder in folders if folder != "ui") or sheet.stem
 
 
 def imported_sheets(sheet):
-    """The style sheets that another imports; it has nothing else to say."""
+    """Return the style sheets that another imports, which contains nothing else."""
     rest = re.sub(r"^@layer [^;{]+;$", "", sheet.read_text(), flags=re.M)
     assert not re.sub(r'^@import "[^"]+"(?: layer\([\w.]+\))?;$', "", rest, flags=re.M).strip()
     return [(sheet.parent / name).resolve() for name in re.findall(r'@import "([^"]+)"', rest)]
@@ -66,7 +66,7 @@ def test_every_style_of_a_game_stands_under_its_attribute(game):
     for sheet in sheets:
         begun = outermost(sheet)
         assert begun
-        # The names of movements are the same for the whole page.
+        # Animation names are global in the page.
         assert not [rule for rule in begun if not re.fullmatch(begin, rule)], sheet
 
 
@@ -78,7 +78,7 @@ def test_no_style_of_a_game_leaves_its_attribute(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_a_table_is_laid_out_by_its_game(game):
-    """Doors, cards of matches and pages wear the colours of a game, too, and have a layout of their own."""
+    """Start cards, saved matches and pages use the colours of a game, too, but have their own layout."""
     for sheet in (CSS / "games" / game).glob("*.css"):
         for (wearer, *inner), names in rules_of(sheet):
             if "[data-game=" in wearer and all(map(is_of_the_same_element, inner)):
@@ -86,14 +86,14 @@ def test_only_a_table_is_laid_out_by_its_game(game):
 
 
 def is_of_the_same_element(selector):
-    """Whether a nested selector can match the element that the rule around it is about."""
+    """Return True if a nested selector can match the element of the rule around it."""
     while selector != (bare := re.sub(r"\([^()]*\)", "", selector)):
         selector = bare
     return any(re.fullmatch(r"&\S*", part.strip()) for part in selector.split(","))
 
 
 def rules_of(sheet):
-    """The rules of a style sheet: the selectors around each, conditions left out, and what it declares."""
+    """Yield the rules of a style sheet, outside conditions: the enclosing selectors, and the declarations."""
     around, declared = [], [[]]
     for text, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
         if mark == "{":
@@ -110,7 +110,7 @@ def rules_of(sheet):
 
 
 def outermost(sheet):
-    """How the rules of a style sheet begin that no other rule encloses; conditions enclose nothing."""
+    """Return the selectors of the outermost rules of a style sheet; conditions do not enclose."""
     begun, around = [], []
     for beginning, mark in re.findall(r"([^{};]*)([{};])", uncommented(sheet)):
         if mark == "{":
@@ -123,5 +123,5 @@ def outermost(sheet):
 
 
 def uncommented(sheet):
-    """A style sheet without its comments and without the pictures in it."""
+    """Return a style sheet without its comments and pictures."""
     return re.sub(r'/\*.*?\*/|url\("[^"]*"\)', "", sheet.read_text("utf-8"), flags=re.S)

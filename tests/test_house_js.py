@@ -1,4 +1,4 @@
-"""How the page is laid out: who imports whom, and what it must not know by heart."""
+"""The structure of the page: its imports, and what it must not hard-code."""
 
 import re
 import tomllib
@@ -55,7 +55,7 @@ ROOMS = {
     "fallback": {"offline", "storage"},
     "": {"embed", "engine", "games", "state", "ui", "ui/screens"},
 }
-"""What each room of js/ may import of the others; "" is where the pages begin."""
+"""The folders of js/ that each may import; "" contains the entry points of the pages."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -66,7 +66,7 @@ def test_imports_of_the_page_go_one_way(room):
 
 
 def room_of(file):
-    """The innermost room that a file of js/ lies in; drawings of a game belong to the game."""
+    """Return the innermost listed folder that holds a file; drawings of a game belong to the game."""
     folder = file.relative_to(ROOT / "js").parent.as_posix()
     return next(
         room for room in sorted(ROOMS, reverse=True) if f"{folder}/".startswith(f"{room}/".lstrip("/"))
@@ -79,13 +79,13 @@ def test_every_file_of_the_page_belongs_to_a_room():
 
 
 def imported_files(file):
-    """The files of js/ that a script imports."""
+    """Return the files of js/ that a script imports."""
     for address in re.findall(r'^(?:import|\}) .*?"(\.[^"]+)"', file.read_text("utf-8"), re.M):
         yield (file.parent / address).resolve()
 
 
 def all_imported_files(file):
-    """A script and all files of js/ that it imports, directly or not."""
+    """Return a script and all files of js/ that it imports, directly or not."""
     return {file}.union(*map(all_imported_files, imported_files(file)))
 
 
@@ -95,7 +95,7 @@ def test_the_version_of_the_site_changes_with_every_part_of_the_service_worker()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_shared_names_no_game(game):
+def test_shared_code_names_no_game(game):
     shared = [
         *(file for file in (ROOT / "js").rglob("*.*s") if room_of(file) != "protocol"),
         *(ROOT / "css").rglob("*.css"),
@@ -117,11 +117,11 @@ HAND_WRITTEN = [
     for file in sorted((ROOT / "js").rglob("*.js"))
     if room_of(file) != "protocol" and not file.name.endswith(".test.js")
 ]
-"""What people write: not what is generated, and not what tests say."""
+"""Hand-written scripts, neither generated nor tests."""
 
 
 def literals(file):
-    """All texts of a script, without its comments."""
+    """Return all string literals of a script, without its comments."""
     text = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", file.read_text("utf-8"), flags=re.S | re.M)
     return re.findall(r'"(?:[^"\\\n]|\\.)*"|`[^`]*`', text)
 
@@ -146,7 +146,7 @@ RULE_IDS = {
     for rule in tomllib.loads(book.read_text("utf-8"))["rule"]
 }
 WORDS_OF_EVENTS = {"all", "choice"}
-"""Values of options that also say why something happened."""
+"""Option values that are also reasons of events."""
 OPTION_VALUES = {
     value
     for game in ENGINE_GAMES.values()

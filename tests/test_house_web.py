@@ -1,4 +1,4 @@
-"""Rules for the files of the site: manifest, pins, versions, texts."""
+"""Rules for the files of the site: manifest, pinned versions, texts."""
 
 import json
 import re
@@ -14,13 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_the_site_can_be_put_on_a_home_screen():
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
     declared = re.findall(r"--([\w-]+): (#\w+);", (ROOT / "css" / "ui" / "tokens.css").read_text())
-    # The first ones hold; later ones are for people who want more contrast.
+    # The first ones apply; later ones are for visitors who prefer more contrast.
     tokens = dict(reversed(declared))
     page = (ROOT / "index.html").read_text()
     assert manifest["display"] == "standalone"
     # Each language has its manifest, in a folder.
     assert (manifest["scope"], manifest["start_url"]) == ("../", "../#menu")
-    # This one begins at the start page, wherever the manifest lies.
+    # This one begins at the start page, regardless of the manifest's path.
     assert manifest["id"] == "./"
     assert manifest["theme_color"] == tokens["night"]
     assert manifest["background_color"] == tokens["night-deep"]
@@ -69,7 +69,7 @@ def test_what_a_page_says_before_its_words_have_come_is_what_they_say(name):
 
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in (ROOT / "locales").iterdir()))
-def test_a_browser_that_is_too_old_is_told_those_that_scripts_are_built_for(language):
+def test_a_browser_that_is_too_old_gets_the_list_of_those_that_scripts_are_built_for(language):
     words = (ROOT / "locales" / language / "fallback.ftl").read_text("utf-8")
     [said] = re.findall(r"^start-browser = (.+)$", words, re.M)
     versions = re.findall(r"([a-z]+)([\d.]+)", BROWSERS)

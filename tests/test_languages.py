@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same variables and choices, and its own signs."""
+"""Every language has all texts of English, with the same variables and choices, and its own typography."""
 
 import re
 from pathlib import Path
@@ -19,31 +19,31 @@ SIGNS = {
     "fr": rf"['\"„“”]|\.\.\.|\d,\d{{3}}|[^{NARROW}!?][;!?»]|[^{NARROW}]:(\s|$)|«[^{NARROW}]",
     "nl": r"['\"„«»]|\.\.\.|\d,\d{3}",
 }
-"""What nobody who writes the language well would print."""
+"""Characters that are wrong in each language's typography."""
 NEVER = r"['\"]|\.\.\."
-"""What is printed in no language: signs of typewriters."""
+"""Characters that are wrong in every language: typewriter punctuation."""
 
 
 def variables(tree):
-    """The variables of a text."""
+    """Return the variables of a text."""
     return {node.id.name for node in nodes(tree) if isinstance(node, ast.VariableReference)}
 
 
 def choices(tree):
-    """The variables by which a text chooses."""
+    """Return the variables that select a variant of a text."""
     return set().union(
         *(variables(node.selector) for node in nodes(tree) if isinstance(node, ast.SelectExpression))
     )
 
 
 def keys(tree):
-    """What a text chooses among, but for the forms that each language has of its own."""
+    """Return the keys of a text's variants, except the plural forms of each language."""
     variants = (node.key for node in nodes(tree) if isinstance(node, ast.Variant))
     return {key.name for key in variants if isinstance(key, ast.Identifier)} - PLURALS
 
 
 def words(tree):
-    """The plain words of a text; a variable is a digit."""
+    """Return the plain words of a text; a variable becomes a digit."""
     parts = [node for node in nodes(tree) if isinstance(node, ast.TextElement | ast.VariableReference)]
     return "".join(part.value if isinstance(part, ast.TextElement) else "0" for part in parts)
 
@@ -92,7 +92,7 @@ def test_figures_that_belong_together_stay_on_one_line(language):
     assert {name for name in broken if not name.startswith("error-options-")} == set()
 
 
-def test_the_page_offers_every_language_that_there_is():
+def test_the_page_offers_every_language_that_exists():
     offered = (ROOT / "js" / "state" / "languages.js").read_text("utf-8")
     assert sorted(re.findall(r"^  (\w+): \{ name:", offered, re.M)) == LANGUAGES
 

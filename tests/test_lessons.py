@@ -1,4 +1,4 @@
-"""First matches: guided, with loaded chance, and over after two rounds whatever the person does."""
+"""First matches: guided, with loaded dice, and over after two rounds regardless of the person's choices."""
 
 import json
 import random
@@ -28,13 +28,13 @@ each_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 
 def begin(game, name="first", seed=bytes(16)):
-    """A lesson before its first action."""
+    """Return a lesson before its first action."""
     names = ("Anna", *(BOT + bot for bot in GAMES[game].lessons[name].bots))
     return lessons.as_lesson(matches.begin(GAMES[game], names, {}, seed), name)
 
 
 def walk(match, choose):
-    """Every moment of a lesson, with what the guide says; `choose` takes one of the person's actions."""
+    """Yield every position of a lesson with its message; `choose` picks one of the person's actions."""
     while (hint := lessons.hint(match)) is not None:
         yield match, hint.step
         if hint.step == "over":
@@ -47,7 +47,7 @@ def walk(match, choose):
 
 
 def chance_of(match):
-    """What chance has done in a match, as texts."""
+    """Return the chance actions of a match, as texts."""
     return [match.game.format_action(action) for action in match.log if action.seat == CHANCE]
 
 
@@ -83,7 +83,7 @@ def test_every_step_has_words_and_a_rule(language, game, name):
 
 
 @each_lesson
-def test_it_waits_only_where_nobody_here_decides(game, name):
+def test_it_waits_only_where_no_person_here_decides(game, name):
     for number in range(50):
         for match, _ in walk(begin(game, name), random.Random(number).choice):
             assert not (lessons.hint(match).waits and PUPIL in match.to_act)
@@ -112,12 +112,12 @@ def test_in_the_second_round_a_chip_or_a_bonus_closes_the_gap_of_the_first_try()
     for number in range(60):
         steps = [step for _, step in walk(begin("wolle"), random.Random(number).choice)]
         again = next(place for place, step in enumerate(steps) if step.startswith("again"))
-        told = steps[again:]
-        assert "claim" in told or "last" in told or is_out_of_chips(number)
+        shown = steps[again:]
+        assert "claim" in shown or "last" in shown or is_out_of_chips(number)
 
 
 def is_out_of_chips(number):
-    """Whether the person of such a walk has paid both chips for bids."""
+    """Return True if the person of such a walk has paid both chips for bids."""
     *_, (match, _) = walk(begin("wolle"), random.Random(number).choice)
     return sum(event.code == "plus.paid" and event.seat == PUPIL for event in matches.happened(match)) == 2
 
@@ -132,7 +132,7 @@ def test_its_dice_are_the_same_with_every_seed_until_it_is_over(game, name):
 
 
 @each_lesson
-def test_at_any_moment_it_can_be_saved_and_taken_up_again(game, name):
+def test_at_any_position_it_can_be_saved_and_taken_up_again(game, name):
     for match, step in walk(begin(game, name), random.Random(1).choice):
         again = parse_record(format_record(match, private=True), GAMES)
         assert again == match
@@ -149,7 +149,7 @@ def test_its_record_claims_no_seal(game, name):
 
 
 @each_lesson
-def test_once_left_chance_is_honest_and_nobody_guides(game, name):
+def test_once_left_chance_is_honest_and_unguided(game, name):
     for match, _ in walk(begin(game, name), random.Random(3).choice):
         free = lessons.left(match)
         assert lessons.hint(free) is None
@@ -216,7 +216,7 @@ def test_the_page_begins_a_lesson_and_leaves_it():
 
 
 class Bridge:
-    """The engine as the page talks to it."""
+    """The engine as the page calls it."""
 
     def __init__(self):
         self.table = Engine()

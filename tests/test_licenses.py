@@ -1,4 +1,4 @@
-"""The licences in the site: of every package that it has anything of, and with the whole text of each."""
+"""The licences in the site: of every package that it contains, each with its full text."""
 
 import json
 import re
@@ -27,7 +27,7 @@ TEXTS = {
     "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007",
     "PSF-2.0": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
 }
-"""A sentence of each licence, of its text and not of a notice that names it."""
+"""A sentence from the text of each licence, not from a notice that names it."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def text():
 
 
 def packages_in(entries, folder):
-    """The npm packages of which anything gets into the bundles of some entries."""
+    """Return the npm packages in the bundles of some entries."""
     meta = folder / "meta.json"
     esbuild(
         *entries,

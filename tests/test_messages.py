@@ -1,4 +1,4 @@
-"""What a custom bot is handed, and how its answers are read: as foreign input."""
+"""The messages to a custom bot, and the parsing of its answers as untrusted input."""
 
 import pickle
 import pickletools
@@ -30,7 +30,7 @@ SEED = bytes(range(16))
 
 
 def decisions(game):
-    """Each position of a match in which a seat decides, with that seat."""
+    """Yield each decision of a match, with its seat."""
     state = game.start(game.parse_options({}, 2))
     ply = 0
     while acting := game.to_act(state):
@@ -44,12 +44,12 @@ def decisions(game):
 
 
 def packed(game, state, seat, ply):
-    """The message by which a seat is asked."""
+    """Return the message that requests a decision from a seat."""
     return pack(Decide(game.known_to(state, seat), chance.addressed(SEED, ply, "bot"), counts=False))
 
 
 def names_in(message):
-    """The names of all classes in a message."""
+    """Return the names of all classes in a message."""
     return {text for _, text, _ in pickletools.genops(message) if isinstance(text, str)}
 
 
@@ -69,7 +69,7 @@ def test_a_bot_is_handed_its_view_and_a_stream_and_neither_a_state_nor_a_seed(ga
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_choice_of_a_rival_shows_in_a_message_before_it_is_revealed(game):
-    """Where several seats owe an action, those of the others are secret until the last one is there."""
+    """If several seats owe an action, those of the others are secret until the last one is in."""
     tried = 0
     for state, seat, ply in decisions(game):
         if len(waiting := game.to_act(state)) < 2:
@@ -138,7 +138,7 @@ def test_an_answer_that_no_honest_bot_gives_is_a_fault(answer):
 
 
 @pytest.mark.parametrize("fault", sorted(FAULTS))
-def test_what_a_bot_says_is_cut_and_made_whole_characters(fault):
+def test_the_text_of_a_bot_is_cut_and_made_valid(fault):
     reply = read_reply(NUL.join(["", fault, "f" * 999, "3", "4", "s\ud800" * 999, "\udfff" * 15_000]))
     assert (reply.choice, reply.fault, reply.line, reply.calls) == (-1, fault, 3, 4)
     assert [len(text) for text in (reply.file, reply.said, reply.printed)] == [SHOWN, SHOWN, PRINTED]

@@ -1,4 +1,4 @@
-"""The numbers in texts are those of the engine, and the same in every language."""
+"""The numbers in texts match the engine, and are the same in every language."""
 
 import re
 
@@ -18,7 +18,7 @@ from volle.wolle.types import BIDS, DIE_SIDES
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 SMALL = 6
-"""Languages may spell such a number in words."""
+"""Languages may spell out numbers up to this one."""
 SEATS = range(2, 7)
 LOWEST, HIGHEST = BIDS[0].target, BIDS[-1].target
 SAFE = table.SAFE_RESULT
@@ -49,7 +49,7 @@ ONE_NUMBER = {
     BELOW_SAFE: SAFE,
 }
 ONLY = {id_: str(number) for ids, number in ONE_NUMBER.items() for id_ in ids.split()}
-"""Texts that have one number, once or several times."""
+"""Texts with only one number, once or several times."""
 NOT_OF_THE_ENGINE = {
     "start-browser",
     "start-file",
@@ -74,11 +74,11 @@ MORE = {
     "de": {"wolle-result-rescue-14": {"16"}},
     "nl": {"game-wolle.about": {"999"}},
 }
-"""Numbers that a language adds: a sum that it shows, and the name of a publisher."""
+"""Numbers that a language adds: a sum, and the name of a publisher."""
 
 
 def layouts():
-    """Yields the rounds and their cards for every number of seats, and the cards of the last round of six."""
+    """Yield the rounds and their cards for every number of seats, and the cards of the last round of six."""
     cards = len(GAMES["wolle"].reference.deck)
     for seats in SEATS:
         yield from (cards // table.layout_count(seats), table.layout_count(seats))
@@ -86,24 +86,24 @@ def layouts():
 
 
 def tenths(value):
-    """So many tenths as a text shows them: "4½"."""
+    """Return a number of tenths as texts show it: "4½"."""
     whole, half = divmod(abs(value), 10)
     sign = "\N{MINUS SIGN}" if value < 0 else ""
     return f"{sign}{whole}" + {0: "", 5: "\N{VULGAR FRACTION ONE HALF}"}[half]
 
 
 def dice(text):
-    """The dice of a text such as "1-1-5", as it is shown."""
+    """Return the dice of a text such as "1-1-5", as displayed."""
     return text.replace("-", HYPHEN)
 
 
-def worth(text):
-    """The dice of a text, and what they score in one roll."""
+def score_of(text):
+    """Return the dice of a text with their score in one roll."""
     return dice(text), lotte_scoring.points(tuple(map(int, text.split("-"))))
 
 
 def expected():
-    """Yields the ids of English texts, each with its numbers in their order."""
+    """Yield the ids of English texts, each with its numbers in order."""
     yield from wolle()
     yield from wolle_scores()
     yield from lotte_texts()
@@ -111,7 +111,7 @@ def expected():
 
 
 def wolle():
-    """Yields texts about bids, dice and results."""
+    """Yield texts about bids, dice and results."""
     yield "rules-wolle-setup", [len(GAMES["wolle"].reference.deck), table.START_CHIPS]
     yield "wolle-deck", [len(GAMES["wolle"].reference.deck), len(SHEEP), len(DOGS)]
     yield "wolle-dice", [*DIE_SIDES, len(DIE_SIDES), sum(DIE_SIDES)]
@@ -133,7 +133,7 @@ def wolle():
 
 
 def wolle_scores():
-    """Yields texts about what cards are worth."""
+    """Yield texts about the value of cards."""
     dog, most, bone = scoring.ONE_DOG_POINTS, -scoring.MOST_DOGS_POINTS, scoring.BONE_POINTS
     one, two, _, four, five = (scoring.set_370_points(count) for count in range(1, 6))
     set_370, set_007 = dice("3-7-0"), dice("0-0-7")
@@ -161,7 +161,7 @@ def wolle_scores():
 
 
 def lotte_texts():
-    """Yields texts of Volle Lotte."""
+    """Yield texts of Volle Lotte."""
     points, straight, hit = [card.points for card in BONUSES], lotte.STRAIGHT, lotte.PLUS_MINUS
     kinds = {COUNTS[kind] for kind in ("fireworks", "double", "plus-minus", "straight")}
     deck = sum(card.count for card in LOTTE_DECK)
@@ -170,13 +170,13 @@ def lotte_texts():
     yield "lotte-deck", [deck, bonuses, BONUSES[0].count, *points, COUNTS["stop"], *kinds]
     yield "does-bonus", points
     yield from ((f"face-bonus-{number}", [number]) for number in points)
-    yield "lotte-score-single", [1, worth("1")[1], 5, worth("5")[1], *worth("1-5-5")]
-    triples = [number for side in (1, 2, 3, 4, 5, 6) for number in worth(f"{side}-{side}-{side}")]
-    yield "lotte-score-triple", [*triples, 1, dice("1-1"), 3 * worth("1")[1]]
+    yield "lotte-score-single", [1, score_of("1")[1], 5, score_of("5")[1], *score_of("1-5-5")]
+    triples = [number for side in (1, 2, 3, 4, 5, 6) for number in score_of(f"{side}-{side}-{side}")]
+    yield "lotte-score-triple", [*triples, 1, dice("1-1"), 3 * score_of("1")[1]]
     many = ("1-1-1-1", "5-5-5-5", "2-2-2", "2-2-2-6-6-6")
-    once = [number for text in many for number in worth(text)]
+    once = [number for text in many for number in score_of(text)]
     yield "lotte-score-once", [dice("2-2-2-2") if number == dice("2-2-2") else number for number in once]
-    yield "lesson-lotte-go-double", [worth("1-1-1")[1]]
+    yield "lesson-lotte-go-double", [score_of("1-1-1")[1]]
     yield "lotte-card-bonus", [850, 300, 850 + 300]
     yield "lotte-card-double", [1250, 2 * 1250]
     yield "lotte-card-plus-minus", [hit, hit, 0, hit]
@@ -199,7 +199,7 @@ EXPECTED = {id_: [str(number) for number in found] for id_, found in expected()}
 
 
 def large(pattern):
-    """The numbers of a text that no language spells in words."""
+    """Return the numbers of a text that no language spells out."""
     plain = (number for number in numbers(pattern) if HYPHEN not in number)
     return {number for number in plain if int(re.sub(r"\D", "", number)) > SMALL}
 

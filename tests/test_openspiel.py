@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on the games, and the example of its page. `make test-adapters` brings OpenSpiel."""
+"""OpenSpiel's own tests on the games, and the example in the docs. `make test-adapters` installs it."""
 
 import random
 import re
@@ -51,7 +51,7 @@ def test_every_value_of_an_option_is_a_parameter(name, option, value):
         assert playing.state == playing.game.start(parsed)
 
 
-def test_a_player_is_told_the_table_and_not_what_is_hidden():
+def test_a_player_gets_the_table_and_not_hidden_information():
     state = pyspiel.load_game("volle_wolle(players=3)").new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -62,6 +62,6 @@ def test_a_player_is_told_the_table_and_not_what_is_hidden():
 
 def test_the_example_of_the_page_runs(capsys):
     [example] = re.findall(r"```python\n(.+?)```", PAGE.read_text("utf-8"), re.S)
-    random.seed(1)  # a match in which nobody shares the win
+    random.seed(1)  # a match without a shared win
     exec(compile(example, str(PAGE), "exec"), {})  # noqa: S102 - it is our own page
     assert "1.0" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Bots of one's own: what they do wrong is told where it happened, and a contest goes on."""
+"""Custom bots: their faults are reported with their location, and the contest continues."""
 
 import json
 import sys
@@ -9,17 +9,17 @@ from hosted import play_batch, refusal_of
 from pig import PIG
 
 from volle import games
-from volle.arena import budget
+from volle.arena import step_limit
+from volle.arena.blocks import blocks_of
 from volle.arena.contest import Contest, engine_hash
+from volle.arena.custom_bots import files_of_module
 from volle.arena.host import Host
 from volle.arena.journal import Journal
 from volle.arena.messages import PRINTED
-from volle.arena.modules import files_of_module
 from volle.arena.summary import summarize
-from volle.arena.tally import blocks_of
 from volle.core.record import parse_record
 from volle.games import GAMES
-from volle.web.contest import Session
+from volle.web.contest import ContestSession
 
 FIRST = "def bot(view, rng):\n    return view.legal[0]\n"
 counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python 3.11 counts no steps")
@@ -27,7 +27,7 @@ counts_steps = pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python
 
 @pytest.fixture
 def pig(monkeypatch, tmp_path):
-    """Has Pig be the only game, in an empty folder; writes bots there."""
+    """Register only Pig, in an empty folder; return a function that writes bots there."""
     monkeypatch.setattr(games.GAMES, "loaders", {"pig": lambda: PIG})
     monkeypatch.chdir(tmp_path)
 
@@ -90,10 +90,8 @@ STUBBORN = LOOP.format("try:\n            pass\n        except:\n            pas
         pytest.param("def bot(view, rng):\n    return bot(view, rng)\n", "raised", None, id="recursion"),
     ],
 )
-def test_what_a_bot_does_wrong_is_told_and_the_first_legal_action_played(
-    pig, monkeypatch, source, kind, line
-):
-    monkeypatch.setattr(budget, "STEPS", 20_000)
+def test_a_fault_of_a_bot_is_reported_and_the_first_legal_action_played(pig, monkeypatch, source, kind, line):
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 20_000)
     fault, *_ = play_batch(pig(source), 0).faults
     assert fault.kind == kind
     assert line is None or fault.line == line
@@ -103,14 +101,14 @@ def test_what_a_bot_does_wrong_is_told_and_the_first_legal_action_played(
     assert fault.played == PIG.format_action(PIG.legal_actions(match.state, fault.seat)[0])
 
 
-def test_what_a_bot_prints_is_cut(pig):
+def test_the_output_of_a_bot_is_cut(pig):
     contest = pig(FIRST.replace("    return", "    print('x' * 1_000_000)\n    return"))
     assert play_batch(contest, 0).printed == ["x" * PRINTED, ""]
 
 
 @counts_steps
 def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
-    monkeypatch.setattr(budget, "STEPS", 20)
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 20)
     contest = pig("def bot(view, rng):\n    sorted(range(9999))\n    return rng.choice(view.legal)\n")
     assert play_batch(contest, 0).faults == []
 
@@ -120,7 +118,7 @@ def test_only_the_steps_of_own_files_are_counted(pig, monkeypatch):
 
 @pytest.fixture
 def asked(pig):
-    """Sessions of Pig beside a file: asks the latest, answers for custom bots, and keeps how it goes on."""
+    """Sessions of Pig next to a file: answers the questions for custom bots, and records the progress."""
     pig()
     Path("mine.py").write_text(FIRST, "utf-8")
     sessions, hosts = [], {}
@@ -128,12 +126,12 @@ def asked(pig):
 
     def ask(do, **more):
         if do == "start":
-            sessions.append(Session())
+            sessions.append(ContestSession())
             more = plan | more
         return json.loads(sessions[-1].handle(json.dumps({"do": do, **more})))
 
     def play(missing=()):
-        """Play a batch; the questions whose numbers are missing get no answer."""
+        """Play a batch; questions whose numbers are missing get no answer."""
         step, questions = ask("play"), 0
         while step["ok"] and "point" not in step:
             if "ask" not in step:
@@ -227,7 +225,7 @@ PACKAGE = {
 
 @pytest.fixture
 def package(pig, tmp_path, monkeypatch):
-    """A contest of Pig against a function of a package."""
+    """Return a contest of Pig against a function of a package."""
     pig()
     (tmp_path / "my_bots").mkdir()
     for name, source in PACKAGE.items():
@@ -238,19 +236,19 @@ def package(pig, tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_package_is_imported_anew_for_each_batch(package):
+def test_a_package_is_imported_again_for_each_batch(package):
     printed = [play_batch(package("my_bots:counts"), number).printed[0] for number in (0, 1)]
     assert all(text.startswith("1\n2\n") for text in printed)
 
 
-def test_a_fault_in_a_package_is_told_with_its_file(package):
+def test_a_fault_in_a_package_is_reported_with_its_file(package):
     fault, *_ = play_batch(package("my_bots:slow"), 0).faults
     assert (fault.kind, fault.file, fault.line) == ("raised", "slow.py", 4)
 
 
 @counts_steps
 def test_steps_are_counted_in_all_files_of_a_package(package, monkeypatch):
-    monkeypatch.setattr(budget, "STEPS", 100)
+    monkeypatch.setattr(step_limit, "STEP_LIMIT", 100)
     fault, *_ = play_batch(package("my_bots:slow"), 0).faults
     assert fault.kind == "steps"
     assert refusal_of("pig", "my_bots.endless:bot").code == "arena.file-endless"
@@ -264,5 +262,5 @@ def test_a_module_that_raises_is_refused_and_prints_nothing(capsys):
 
 
 @pytest.mark.parametrize("name", ["volle.games:GAMES", "no_such_module:bot", "__main__:bot", "sys:exit"])
-def test_what_nobody_has_brought_has_no_files(name):
+def test_a_module_of_the_engine_or_of_no_file_has_no_files(name):
     assert files_of_module(name) == frozenset()

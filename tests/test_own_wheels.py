@@ -1,4 +1,4 @@
-"""Wheels with bots: what they say of themselves is read, and what cannot be installed is refused."""
+"""Wheels with bots: reading their metadata, and refusing those that cannot be installed."""
 
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
@@ -15,7 +15,7 @@ POINTS = "[console_scripts]\npig = no:bot\n[volle.bots]\npig = my_bots : bold\nl
 
 
 def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, points=POINTS, **files):
-    """Writes a wheel of a package, with files by their names."""
+    """Write a wheel of a package, with files by name."""
     file = folder / name
     with ZipFile(file, "w", packed) as archive:
         archive.writestr("my_bots-1.0.dist-info/WHEEL", about)
@@ -27,7 +27,7 @@ def wheel(folder, name="my_bots (1).whl", *, about=PURE, packed=ZIP_STORED, poin
 
 
 def code_of(function, *arguments):
-    """The code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(BadOptions) as refused:
         function(*arguments)
     return refused.value.code
@@ -55,15 +55,15 @@ def test_two_wheels_of_one_package_are_refused():
     assert code_of(proper_names, both) == "arena.wheel-twice"
 
 
-def test_what_is_no_whole_wheel_is_refused(tmp_path, monkeypatch):
+def test_an_incomplete_wheel_is_refused(tmp_path, monkeypatch):
     whole = wheel(tmp_path).read_bytes()
     two = wheel(tmp_path, **{"other-2.dist-info/WHEEL": PURE}).read_bytes()
     monkeypatch.chdir(tmp_path)
     for content in (b"", b"PK nothing", whole[:-9], whole.replace(b"py3", b"py2", 1), two):
         (tmp_path / "my_bots (1).whl").write_bytes(content)
-        with pytest.raises(StopIteration) as told:
+        with pytest.raises(StopIteration) as stopped:
             install("there is no micropip").send(None)
-        assert read_refusal(told.value.value, "").code == "arena.wheel-broken"
+        assert read_refusal(stopped.value.value, "").code == "arena.wheel-broken"
 
 
 def test_a_wheel_that_unpacks_to_more_than_a_page_can_hold_is_refused_unread(tmp_path, monkeypatch):

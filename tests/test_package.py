@@ -1,4 +1,4 @@
-"""The archive of the site: whole, checked, dated, and the same for the same site."""
+"""The archive of the site: complete, checked, dated, and reproducible."""
 
 import subprocess
 import time
@@ -22,7 +22,7 @@ def site(tmp_path):
 
 
 def dates(archive):
-    """The dates of an archive's files."""
+    """Return the dates of an archive's files."""
     with zipfile.ZipFile(archive) as packed:
         return {entry.date_time for entry in packed.infolist()}
 
@@ -51,7 +51,7 @@ def test_a_date_that_a_zip_cannot_hold_is_the_earliest_that_it_can(site, tmp_pat
 
 @pytest.fixture
 def checkout(tmp_path, monkeypatch):
-    """A repository with one commit of a known time."""
+    """Return a repository with one commit of a known time."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     for variable in ("GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"):
         monkeypatch.setenv(variable, f"{DATE} +0200")
@@ -75,7 +75,7 @@ def test_sources_that_no_commit_holds_have_none(checkout):
     assert commit_date(checkout) is None
 
 
-def test_without_git_the_sources_are_as_new_as_this_moment(tmp_path, monkeypatch):
+def test_without_git_the_sources_are_as_new_as_the_current_time(tmp_path, monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert commit_date(Path(__file__).resolve().parent.parent) is None

@@ -1,11 +1,11 @@
-"""Whatever text or JSON comes in: a value, or the one right error."""
+"""Parsers return a value or the one right error for any text or JSON."""
 
 import json
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from matches import NAMES, moments, played
+from matches import NAMES, match_positions, played
 
 from volle.core.chance import format_seed, parse_seed
 from volle.core.errors import BadNotation, BadOptions, BadRecord, GameError
@@ -26,8 +26,8 @@ HOUSE = [format_card(card) for card in HOUSE_DECK.cards]
 
 
 @st.composite
-def spoilt(draw, texts):
-    """One of the texts with a few signs changed, lost or put in, or a line lost, doubled or moved."""
+def corrupt(draw, texts):
+    """Return one of the texts with a few characters changed, removed or added, or a line removed or moved."""
     text = draw(texts)
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
@@ -42,26 +42,26 @@ def spoilt(draw, texts):
 
 
 def actions(name):
-    """Texts of actions of a game."""
+    """Return texts of actions of a game."""
     game = GAMES[name]
     return st.sampled_from(sorted({game.format_action(action) for action in played(name, 4, 0).log}))
 
 
 def positions(name):
-    """Texts of positions of a game."""
-    return moments(name).map(lambda match: match.game.format_position(match.state))
+    """Return texts of positions of a game."""
+    return match_positions(name).map(lambda match: match.game.format_position(match.state))
 
 
-RECORDS = moments().map(lambda match: format_record(match, private=True))
+RECORDS = match_positions().map(lambda match: format_record(match, private=True))
 
 
 def any_text(texts):
-    """Those texts, spoilt or not, and any other."""
-    return texts | spoilt(texts) | st.text()
+    """Draw one of the texts, corrupt or not, or any other text."""
+    return texts | corrupt(texts) | st.text()
 
 
 def tried(read, *arguments):
-    """(value, None) of a parser, or (None, refusal)."""
+    """Return (value, None) of a parser, or (None, refusal)."""
     try:
         return read(*arguments), None
     except GameError as refusal:
@@ -82,7 +82,7 @@ def test_a_text_that_is_nearly_an_action_is_refused(name, text):
 
 
 def check_action(name, text):
-    """Reads an action; gives the refusal, if it is one."""
+    """Parse an action; return its refusal, if any."""
     game = GAMES[name]
     action, refusal = tried(game.parse_action, text)
     if refusal is None:
@@ -93,7 +93,7 @@ def check_action(name, text):
     return refusal
 
 
-SPOILT = {
+CORRUPT = {
     "wolle": [
         "phase boards\n1 chips 2\n1 chips 2",
         "phase top\nnew s01 s02\n1 board 52 chips 2\n2 board 53 chips 2",
@@ -107,7 +107,7 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize(("name", "text"), [(name, text) for name in SPOILT for text in SPOILT[name]])
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name in CORRUPT for text in CORRUPT[name]])
 def test_a_position_that_contradicts_itself_is_refused(name, text):
     assert check_position(name, text, 2) is not None
 
@@ -118,7 +118,7 @@ def test_a_position_is_read_or_refused(name, data):
 
 
 def check_position(name, text, seats):
-    """Reads a position; gives the refusal, if it is one."""
+    """Parse a position; return its refusal, if any."""
     game = GAMES[name]
     options = game.parse_options({}, seats)
     state, refusal = tried(game.parse_position, text, options)
@@ -221,15 +221,15 @@ REQUESTS = st.fixed_dictionaries(
 
 
 def answer(text):
-    """The answer of the bridge, which is JSON that every reader takes."""
-    told = json.loads(bridge.handle(text), parse_constant=not_json)
-    assert told["ok"] in (True, False)
-    assert told["ok"] or set(told["error"]) >= {"code", "rule", "params"}
-    return told
+    """Return the answer of the bridge, which must be strict JSON."""
+    found = json.loads(bridge.handle(text), parse_constant=not_json)
+    assert found["ok"] in (True, False)
+    assert found["ok"] or set(found["error"]) >= {"code", "rule", "params"}
+    return found
 
 
 def not_json(constant):
-    """NaN and its like are no JSON."""
+    """Fail on NaN and infinities, which are not JSON."""
     raise AssertionError(constant)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on the games, and the example of its page. `make test-adapters` brings it."""
+"""PettingZoo's own tests on the games, and the example in the docs. `make test-adapters` installs it."""
 
 import json
 import re
@@ -18,7 +18,7 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "pettingzoo.md"
 
 @pytest.fixture
 def official():
-    """The tests of PettingZoo; importing them warns of its own games."""
+    """Import the tests of PettingZoo, which causes warnings about its own games."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo import test  # noqa: PLC0415
@@ -46,7 +46,7 @@ def test_an_agent_observes_its_view_and_may_do_what_is_legal():
 
 
 def opening(table, **seed):
-    """Return the first rolls and cards of a match in which each agent does the first thing it may."""
+    """Return the first rolls and cards of a match in which each agent takes its first legal action."""
     table.reset(**seed)
     texts = []
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Custom bots on the command line: a process each, without the contest, and nothing that it does ends one."""
+"""Custom bots on the command line: one process each, without the contest, which no bot can end."""
 
 import pickle
 from hashlib import sha256
@@ -20,7 +20,7 @@ FIRST = "def bot(view, rng):\n    return view.legal[0]\n"
 
 @pytest.fixture
 def contest(tmp_path, monkeypatch):
-    """Contests of one deal between files."""
+    """Return a function that makes contests of one deal between files."""
     monkeypatch.chdir(tmp_path)
 
     def made(*sources, rivals=(), game="lotte", **more):
@@ -33,7 +33,7 @@ def contest(tmp_path, monkeypatch):
 
 
 def outcome(contest):
-    """What came of the matches of a contest; nothing about faults."""
+    """Return the results of a contest's matches, without faults."""
     batch = play_batch(contest, 0)
     return batch.blocks, batch.decisions
 
@@ -92,10 +92,10 @@ def test_the_process_of_a_bot_holds_neither_the_state_nor_the_seed_nor_a_secret_
     assert not any(one.decode("latin-1") in printed for one in secrets)
 
 
-# What a bot does to its own interpreter before it plays the first legal action.
+# Tampering with the bot's own interpreter before it plays the first legal action.
 TAMPERING = f"""
 import gc, os, sys
-from volle.arena import contest, messages, play, referee, tally
+from volle.arena import blocks, contest, messages, play, referee
 from volle.core import chance
 from volle.games import GAMES
 
@@ -106,7 +106,7 @@ class Always(int):
 
 chance.addressed = lambda *_: chance.Stream(b"")
 chance.Stream.below = lambda *_: 0
-tally.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
+blocks.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
 object.__setattr__(GAMES["lotte"], "apply", None)
 sys.stdout.close()
 sys.stdin.close()
@@ -124,7 +124,7 @@ def test_whatever_a_bot_does_to_its_interpreter_changes_no_result(contest):
     assert outcome(contest(FIRST, TAMPERING)) == honest
 
 
-# Writes into every pipe of the process: one of them is that of its answers.
+# Writes into every pipe of the process, one of which carries its answers.
 WRITING = """
 import os, stat
 def write(answer):
@@ -150,7 +150,7 @@ def test_a_process_that_breaks_off_is_a_fault_and_is_started_again(contest, deed
     source = f"{WRITING}def bot(view, rng):\n    {deed}\n    return view.legal[0]\n"
     batch = play_batch(contest(source, rivals=("random",)), 0)
     assert {(fault.bot, fault.kind) for fault in batch.faults} == {(0, "lost")}
-    # After three of them the bot is not asked any more.
+    # After three of them the bot gets no more questions.
     assert len(batch.faults) == batch.decisions[0]
 
 

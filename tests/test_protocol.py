@@ -1,4 +1,4 @@
-"""What the page knows of the engine: files that are made from it, and types that its answers keep to."""
+"""The generated files that describe the engine to the page, and the types of its answers."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ REQUESTS = (
     {"do": "ask", "record": ""},
     {"do": "verify", "record": ""},
     {"do": "watch", "record": None, "everything": False},
-    {"do": "moment", "ply": 3, "everything": True, "as": 0},
+    {"do": "position", "ply": 3, "everything": True, "as": 0},
     {"do": "play-on", "ply": 3, "seed": SEED, "same_dice": False, "as": None},
     {"do": "summary", "record": None},
     {"do": "statistics", "game": "wolle", "summaries": [{}], "when": ["2026-01-02T03:04:05Z"]},
@@ -49,13 +49,13 @@ REQUESTS = (
 
 @pytest.fixture(scope="module")
 def made():
-    """Every file that is made of the engine as it is now, by its path."""
+    """Return every generated file for the current engine, by path."""
     return generator.files()
 
 
 def test_the_files_are_those_that_the_engine_makes(made):
     stale = [path.name for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    assert stale == [], "`make protocol` writes them anew"
+    assert stale == [], "`make protocol` updates them"
 
 
 def test_no_other_file_says_what_the_engine_says(made):
@@ -73,8 +73,8 @@ def test_every_request_is_read_and_answered():
         ]
 
 
-def told(name):
-    """Every view and event of two matches, the views in passing among them."""
+def views_and_events(name):
+    """Return every view and event of two matches, including the views between events."""
     views, events = [], []
     for seats, variant in ((2, 0), (3, KITS[name].VARIANTS - 1)):
         match = played(name, seats, variant)
@@ -91,7 +91,7 @@ def test_the_answers_are_of_the_types_that_the_page_reads(tmp_path):
     lines = [f'import type * as shared from "{generator.FOLDER}/shared.js";']
     lines.append(f"export const requests: shared.EngineRequest[] = {json.dumps(REQUESTS)};")
     for name in ON_PAGE:
-        views, events = told(name)
+        views, events = views_and_events(name)
         lines += [
             f'import type * as {name} from "{generator.FOLDER}/{name}.js";',
             f"export const {name}_views: {name}.View[] = {json.dumps(views)};",
@@ -103,7 +103,7 @@ def test_the_answers_are_of_the_types_that_the_page_reads(tmp_path):
     assert compiled(tmp_path / "answers.ts") == ""
 
 
-def test_what_is_no_answer_is_found(tmp_path):
+def test_an_invalid_answer_is_detected(tmp_path):
     wrong = {"code": "die.kept", "ply": 1, "seat": 0, "die": "d13", "value": 1, "rule": "wolle.turn.tries"}
     (tmp_path / "wrong.ts").write_text(
         f'import type {{ GameEvent }} from "{generator.FOLDER}/wolle.js";\n'
@@ -113,7 +113,7 @@ def test_what_is_no_answer_is_found(tmp_path):
     assert '"d13"' in compiled(tmp_path / "wrong.ts")
 
 
-def test_the_facts_are_of_their_types(tmp_path):
+def test_the_metadata_has_its_types(tmp_path):
     (tmp_path / "facts.ts").write_text(
         f'import {{ FACTS }} from "{generator.FOLDER}/facts.js";\n'
         f"export const facts: typeof FACTS = {json.dumps(plain(facts.facts()))};\n",
@@ -123,14 +123,14 @@ def test_the_facts_are_of_their_types(tmp_path):
 
 
 def compiled(path):
-    """What the compiler says of a script."""
+    """Return the compiler's output for a script."""
     options = ("--noEmit", "--strict", "--target", "ES2022", "--module", "ESNext", "--moduleResolution")
     command = [ROOT / "node_modules" / ".bin" / "tsc", *options, "Bundler", "--ignoreConfig", path]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
+def test_an_omitted_option_has_the_default_that_is_reported(name):
     game = GAMES[name]
     defaults = {option.name: option.default for option in game.options}
     seats = game.seats[0]
@@ -142,8 +142,8 @@ def test_what_is_left_out_of_the_options_has_the_default_that_is_told(name):
 
 @pytest.mark.parametrize("name", ON_PAGE)
 def test_what_the_page_may_ask_about_is_in_the_rulebook(name):
-    told = facts.facts_of(GAMES[name])
-    rules = {rule["id"] for rule in told["rulebook"]}
-    asked = {rule for rules in told["rule_index"].values() for rule in rules}
-    asked |= {option.rule for option in told["options"] if option.rule}
+    views_and_events = facts.facts_of(GAMES[name])
+    rules = {rule["id"] for rule in views_and_events["rulebook"]}
+    asked = {rule for rules in views_and_events["topics"].values() for rule in rules}
+    asked |= {option.rule for option in views_and_events["options"] if option.rule}
     assert asked - rules == set()

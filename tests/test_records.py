@@ -1,4 +1,4 @@
-"""The records of records/: where they end, what they tell nobody, and how spoilt ones are refused."""
+"""The records of records/: their final positions, their secrets, and the refusal of corrupt ones."""
 
 import json
 from pathlib import Path
@@ -43,19 +43,19 @@ ENDS = {
 
 
 def read(text):
-    """The match of a record."""
+    """Return the match of a record."""
     return parse_record(text, GAMES)
 
 
 def refused(text):
-    """(line, code, rule) of the refusal of a record."""
+    """Return (line, code, rule) of the refusal of a record."""
     with pytest.raises(BadRecord) as refusal:
         read(text)
     return refusal.value.line, refusal.value.code, refusal.value.rule
 
 
-def told(match):
-    """The codes of all events."""
+def codes_of(match):
+    """Return the codes of all events."""
     return [event.code for _, event in matches.events(match, None)]
 
 
@@ -71,14 +71,14 @@ def test_record_ends_in_its_position(name):
 
 
 def test_record_of_a_theft():
-    codes = told(read(RECORDS["steal"]))
+    codes = codes_of(read(RECORDS["steal"]))
     assert codes.count("bone.stolen") == codes.count("bone.left") == 1
     assert codes.count("turn.skipped") == 2
 
 
 def test_record_of_a_rescue():
     match = read(RECORDS["rescue"])
-    codes = told(match)
+    codes = codes_of(match)
     assert (codes.count("plus.paid"), codes.count("result.rescued"), codes.count("turn.skipped")) == (2, 1, 1)
     assert match.options.open_herd
 
@@ -125,10 +125,10 @@ def test_record_of_a_result_with_shared_win_is_checked():
     assert read(without) == read(text)
 
 
-# ------------------------------------------------------------------------------ what is told to nobody
+# ------------------------------------------------------------------------------ secrets
 
 
-def test_public_record_of_an_unfinished_match_tells_no_seed_and_no_unrevealed_bid():
+def test_public_record_of_an_unfinished_match_reveals_no_seed_and_no_unrevealed_bid():
     match = read(RECORDS["secret-bid"])
     text = format_record(match)
     assert f"seal: {match.seal}" in text
@@ -137,7 +137,7 @@ def test_public_record_of_an_unfinished_match_tells_no_seed_and_no_unrevealed_bi
     assert read(text).ply == 2
 
 
-def test_public_record_tells_bids_once_they_are_revealed():
+def test_public_record_reveals_bids_once_they_are_revealed():
     match = read(RECORDS["secret-bid"])
     for text in ("2 bid 15", "3 bid 16"):
         match = matches.play(match, match.game.parse_action(text))
@@ -145,13 +145,13 @@ def test_public_record_tells_bids_once_they_are_revealed():
     assert "seed" not in format_record(match)
 
 
-def test_public_record_of_a_match_that_is_over_tells_the_seed():
+def test_public_record_of_a_match_that_is_over_reveals_the_seed():
     match = read(RECORDS["two-seats"])
     assert f"seed: {match.seed.hex()}" in format_record(match)
     assert format_record(match) == format_record(match, private=True)
 
 
-# ------------------------------------------------------------------------------ seed and seal
+# ------------------------------------------------------------------------------ seed and commitment
 
 
 def test_verify_agrees_with_a_match_as_it_was_drawn():
@@ -160,14 +160,14 @@ def test_verify_agrees_with_a_match_as_it_was_drawn():
 
 
 def refused_verification(text):
-    """(line, code) of what is wrong with the seed."""
+    """Return (line, code) of a failed verification of the seed."""
     with pytest.raises(BadRecord) as refusal:
         parse_record(text, GAMES, verify=True)
     return refusal.value.line, refusal.value.code
 
 
 def without(text, header):
-    """The record without a header."""
+    """Return the record without a header."""
     return "\n".join(line for line in text.split("\n") if not line.startswith(f"{header}:"))
 
 

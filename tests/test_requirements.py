@@ -1,4 +1,4 @@
-"""The Python packages that the build and the checks install: all of them by version and by hash."""
+"""The Python packages for the build and the checks: all pinned by version and hash."""
 
 import re
 import tomllib
@@ -18,12 +18,12 @@ REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)(?:\[[\w,-]+\])?==(?P<version>\S+)")
 
 
 def normal(name):
-    """The one form of a package's name."""
+    """Return the normalized form of a package's name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def listed(extra):
-    """The versions that a list allows of each package, each of which has hashes."""
+    """Return the versions that a list allows of each package, each with hashes."""
     versions = {}
     for entry in re.split(r"\n(?! )", locked(extra).read_text("utf-8").strip()):
         line, *hashes = re.split(r" \\\n +", entry)

@@ -23,7 +23,7 @@ ENGINE = Path(__file__).resolve().parents[1] / "py"
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """Runs a program with arguments, and returns the folder of its reports and what it prints."""
+    """Run a program with arguments, and return the folder of its reports and what it prints."""
     monkeypatch.setattr(results, "OUT", tmp_path)
     monkeypatch.setattr(results, "ROOT", tmp_path)
 

@@ -1,4 +1,4 @@
-"""Every rule has a test that bears its id, and nothing cites a rule that is not there."""
+"""Every rule has a test named after its id, and every citation names an existing rule."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ LISTS = sorted((ROOT / "rulebook").glob("*.toml"))
 
 
 def rules(path):
-    """The ids of a rule list, in its order."""
+    """Return the ids of a rule list, in order."""
     return [rule["id"] for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]]
 
 
@@ -24,13 +24,13 @@ CITED = re.compile(rf"(?<![\w.])(?:{GAMES})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
 
 @cache
 def names_below(folder):
-    """The names of all tests of a folder."""
+    """Return the names of all tests in a folder."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py"))
     return {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
 
 def citations(path):
-    """(line, rule) for every rule that a module cites, in code or in comments."""
+    """Return (line, rule) for every rule that a module cites, in code or in comments."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not re.match(r"\s*(?:from|import) ", line):
             yield from ((number, rule) for rule in CITED.findall(line))
@@ -66,5 +66,5 @@ def test_related_rules_name_each_other(path):
     for rule, others in related.items():
         assert 1 <= len(set(others)) == len(others) <= 4, rule
         assert rule not in others
-        # A rule that there is not has no list.
+        # An unknown rule has no list.
         assert [other for other in others if rule not in related.get(other, ())] == []

@@ -1,4 +1,4 @@
-"""What the static pages say of themselves to others: whole addresses, if the site has one."""
+"""The metadata of static pages for other sites: absolute addresses, if the site has one."""
 
 import re
 
@@ -22,7 +22,7 @@ PAGE = {
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch):
-    """The environment does not say where the site will stand."""
+    """Remove the address of the site from the environment."""
     for name in rule_pages.SITE_URL:
         monkeypatch.delenv(name, raising=False)
 

@@ -1,4 +1,4 @@
-"""The pictures of the rules: one for each, of things that there are, without words."""
+"""The pictures of the rules: one per rule, of existing drawings, without words."""
 
 import re
 import tomllib
@@ -15,13 +15,13 @@ GAMES = sorted(file.stem for file in SOURCES.glob("*.toml"))
 
 @pytest.fixture(scope="module")
 def pictures():
-    """Every picture as SVG."""
+    """Return every picture as SVG."""
     rules, rounds = rule_pictures(), round_pictures()
     return drawn({game: {**rules[game], **rounds[game]} for game in GAMES})
 
 
 def rules_of(game):
-    """The ids of all rules of a game."""
+    """Return the ids of all rules of a game."""
     return [rule["id"] for rule in tomllib.loads((ROOT / f"rulebook/{game}.toml").read_text("utf-8"))["rule"]]
 
 
@@ -54,7 +54,7 @@ def test_a_picture_needs_no_style_sheet_and_nothing_of_a_page(pictures):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", ["unicorn", "card:s99", "die:d12^glitter", "( die:d12", "num:?"])
-def test_what_there_is_not_is_not_drawn(row):
+def test_an_unknown_object_is_not_drawn(row):
     with pytest.raises(SystemExit, match=r"wolle\.dice"):
         drawn({"wolle": {"wolle.dice": [row]}})
 

@@ -1,4 +1,4 @@
-"""Every scene has words in every language: short ones, without figures, that call players by their names."""
+"""Every scene has texts in every language: short, without digits, with players called by their names."""
 
 import re
 from pathlib import Path
@@ -22,13 +22,13 @@ EACH = [
 SCENES = {game: {re.sub("[./]", "-", f"scene-{scene.id}"): scene for scene in load(game)} for game in TOLD}
 """The scenes of each game by the ids of their messages."""
 LIMITS = {"title": 7, "story": 30, "task": 14, "notice": 30}
-"""So many words each text may have."""
+"""The maximum number of words per text."""
 NAMES = r"3‑7‑0|0‑0‑7|26\+"  # noqa: RUF001
-"""What is called by its figures."""
+"""Names that consist of digits."""
 
 
 def messages(game, language):
-    """The words of all scenes by the ids of their messages, each with its parts by their names."""
+    """Return the texts of all scenes by message id, each with its parts by name."""
     text = (LOCALES / language / f"{game}-scenes.ftl").read_text("utf-8")
     found = (one for one in FluentParser().parse(text).body if isinstance(one, ast.Message))
     return {
@@ -38,24 +38,24 @@ def messages(game, language):
 
 
 def texts(game, language):
-    """Each text of a language by the id of its message and its own name."""
+    """Return each text of a language by message id and part name."""
     parts = messages(game, language).items()
     return {(id_, name): text for id_, found in parts for name, text in found.items()}
 
 
 def names(text):
-    """The variables of a text."""
+    """Return the variables of a text."""
     expressions = (one.expression for one in text.elements if isinstance(one, ast.Placeable))
     return [one.id.name for one in expressions if isinstance(one, ast.VariableReference)]
 
 
 def said(text):
-    """A text as it is read; a letter stands for what is in braces."""
+    """Return a text as displayed, with a letter for each placeable."""
     return "".join(one.value if isinstance(one, ast.TextElement) else "X" for one in text.elements)
 
 
 def count(text):
-    """The words of a text: signs that stand alone are none."""
+    """Return the number of words in a text; punctuation does not count."""
     return sum(bool(re.search(r"\w", word)) for word in said(text).split())
 
 
@@ -101,7 +101,7 @@ def test_only_players_of_the_scene_are_named(game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), EACH)
-def test_whoever_looks_is_not_called_by_name(game, language):
+def test_the_reader_is_not_called_by_name(game, language):
     eyes = {id_: scene.seat for id_, scene in SCENES[game].items() if scene.seat is not None}
     found = {key: names(text) for key, text in texts(game, language).items() if key[0] in eyes}
     assert {key for key, named in found.items() if f"seat{eyes[key[0]] + 1}" in named} == set()

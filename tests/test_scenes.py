@@ -1,4 +1,4 @@
-"""Every rule has a scene, and every scene proves what it says that it shows."""
+"""Every rule has a scene, and every scene proves its rules."""
 
 import tomllib
 from pathlib import Path
@@ -21,11 +21,11 @@ EXAMPLES = {
     "wolle.example.scoring",
     "wolle.example.five-seats",
 }
-"""What the printed rulebooks tell."""
+"""The examples in the printed rulebooks."""
 
 
 def rules(game):
-    """The rules of a game, each with its section."""
+    """Return the rules of a game, each with its section."""
     found = tomllib.loads((ROOT / "rulebook" / f"{game}.toml").read_text(encoding="utf-8"))
     return {rule["id"]: rule["section"] for rule in found["rule"]}
 
@@ -71,7 +71,7 @@ def test_every_printed_example_is_a_scene():
 
 
 def written(tmp_path, **changes):
-    """A folder with one scene, as it is changed."""
+    """Write a folder with one scene, with changes."""
     folder = tmp_path / "wolle"
     folder.mkdir()
     (folder / "equal-bids.volle").write_text((SCENES / "wolle" / "equal-bids.volle").read_text())
@@ -119,7 +119,7 @@ def test_a_rule_may_have_several_proofs(tmp_path):
     assert scene.shows == (("wolle.bid.tie", "event"), ("wolle.bid.tie", "look"))
 
 
-def test_what_is_no_proof_is_refused(tmp_path):
+def test_an_invalid_proof_is_refused(tmp_path):
     (scene,) = load("wolle", written(tmp_path))
     with pytest.raises(BadScene):
         proves(scene, scene.rule, "surely")

@@ -1,4 +1,4 @@
-"""The ten colours of the seats are told apart by every kind of eye; and there is a drawing for each."""
+"""The ten colours of the seats are distinct under colour blindness, and each has a drawing."""
 
 import math
 import re
@@ -18,21 +18,21 @@ EYES = {
     "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
 }
-"""What they make of linear red, green and blue (Machado, Oliveira and Fernandes, 2009: full deficiencies)."""
+"""Matrices on linear red, green and blue (Machado, Oliveira and Fernandes, 2009: full deficiencies)."""
 LMS = ((0.4122, 0.5363, 0.0514), (0.2119, 0.6807, 0.1074), (0.0883, 0.2817, 0.6300))
 LAB = ((0.2105, 0.7936, -0.0041), (1.9780, -2.4286, 0.4506), (0.0259, 0.7828, -0.8087))
 """From there to Oklab, in which equal distances look equal."""
 APART = 0.08
-"""About four times what can be told side by side."""
+"""About four times the distance that is visible side by side."""
 
 
 def times(matrix, vector):
-    """A vector multiplied by a matrix."""
+    """Multiply a vector by a matrix."""
     return [sum(factor * part for factor, part in zip(row, vector, strict=True)) for row in matrix]
 
 
 def seen(colour, eye):
-    """A colour as an eye sees it, in Oklab."""
+    """Return a colour as perceived with a colour vision deficiency, in Oklab."""
     parts = [int(colour[start : start + 2], 16) / 255 for start in (0, 2, 4)]
     light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return times(LAB, [max(0, part) ** (1 / 3) for part in times(LMS, times(EYES[eye], light))])

@@ -1,4 +1,4 @@
-"""The terminal tells matches in the sentences of the page, in every language, or in codes."""
+"""The terminal renders matches in the sentences of the page, in every language, or as codes."""
 
 import os
 import re
@@ -27,17 +27,17 @@ from words import LOCALES, TERMINAL, languages, plain_words, words_of
 LANGUAGES = languages()
 LOCALIZATIONS = {language: FluentLocalization(language) for language in LANGUAGES}
 RARE = {"wolle": [ChipNone(0)], "lotte": [FinaleOff()]}
-"""What none of the random matches comes to."""
+"""Events that do not occur in the random matches."""
 PAGE = (Path(__file__).parent.parent / "js" / "state" / "languages.js").read_text("utf-8")
 
 
 def whole_matches(game):
-    """A match of each kind, as many seats in each as there can be."""
+    """Return a match of each game with the maximum number of seats."""
     return [played(game, GAMES[game].seats[-1], variant) for variant in range(KITS[game].VARIANTS)]
 
 
-def told(match, l10n):
-    """Every event of a match with its sentence; a fault in one is a warning, and so an error."""
+def sentences_of(match, l10n):
+    """Return the sentence of every event of a match; errors in sentences are warnings, which fail tests."""
     return [(event, event_sentence(match, event, l10n)) for _, event in matches.events(match, None)]
 
 
@@ -51,9 +51,9 @@ def test_the_engine_and_the_tools_know_the_same_languages():
 
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_whole_matches_is_told(game, language):
+def test_every_event_of_whole_matches_is_reported(game, language):
     l10n = LOCALIZATIONS[language]
-    sentences = [one for match in whole_matches(game) for one in told(match, l10n)]
+    sentences = [one for match in whole_matches(game) for one in sentences_of(match, l10n)]
     sentences += [(one, event_sentence(whole_matches(game)[0], one, l10n)) for one in RARE.get(game, ())]
     assert {type(event) for event, _ in sentences} == set(get_args(module(game, "events").Event))
     assert not [sentence for _, sentence in sentences if not re.fullmatch(r"[^\[\]{}]+[.!]", sentence)]
@@ -63,7 +63,7 @@ def test_closed_herds_keep_the_cards_of_past_rounds_secret():
     match = played("wolle", 3, 0)
     assert not match.options.open_herds
     (hidden, counted), (shown, named) = (
-        next(one for one in told(at, LOCALIZATIONS["en"]) if one[0].code == "cards.taken")
+        next(one for one in sentences_of(at, LOCALIZATIONS["en"]) if one[0].code == "cards.taken")
         for at in (up_to(match, match.ply // 2), match)
     )
     assert (hidden.cards, len(shown.cards)) == (None, hidden.count)
@@ -96,11 +96,11 @@ def test_there_is_a_name_for_a_bot_behind_each_picture(language):
     ],
     ids=lambda given: getattr(given, "code", ""),
 )
-def test_a_refusal_is_told_with_what_it_is_about(error, said):
+def test_a_refusal_is_reported_with_what_it_is_about(error, said):
     assert said in error_sentence(error, LOCALIZATIONS["de"])
 
 
-def test_what_has_no_words_is_told_by_its_code():
+def test_a_code_without_words_is_shown_as_it_is():
     formatter = Formatter("en", LOCALIZATIONS["en"])
     assert formatter.refusal(GameError("dog.asleep", "pig.turn", dog=1)) == "dog.asleep pig.turn dog=1"
     with pytest.warns(UserWarning, match="no words for dog-asleep"):
@@ -112,7 +112,7 @@ def test_a_word_that_is_missing_warns_and_ends_nothing():
         assert "winnerNames" in LOCALIZATIONS["en"].say("event-wolle-game-won", winnerCount=1)
 
 
-# ------------------------------------------------------------------------------ how a language writes
+# ------------------------------------------------------------------------------ number and list formats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_places_are_counted_as_people_count_them(language, places):
     assert ", ".join(said) == places
 
 
-# ------------------------------------------------------------------------------ what the terminal itself says
+# ------------------------------------------------------------------------------ the terminal's own words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +169,7 @@ def test_the_locale_of_the_environment_decides(environment, language):
     assert known.language_for(environment) == language
 
 
-# ------------------------------------------------------------------------------ as people run it
+# ------------------------------------------------------------------------------ whole programs
 
 PLAY = ("play", "lotte", "Anna", "bot:steady", "--seed", "z")
 
@@ -192,7 +192,7 @@ def test_play_says_in_that_language_why_a_match_cannot_begin():
     assert done.stderr.startswith(f"volle: {LOCALIZATIONS['fr'].say('error-options-target')}")
 
 
-def test_play_refuses_a_language_that_there_is_not():
+def test_play_refuses_an_unknown_language():
     done = run(*PLAY, "--lang", "pl")
     assert done.returncode == 2
     assert "argument --lang: invalid choice: 'pl'" in done.stderr

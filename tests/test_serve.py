@@ -1,4 +1,4 @@
-"""What the server of this machine answers where the site has no page."""
+"""The local server's answers for missing pages."""
 
 import threading
 from http.client import HTTPConnection
@@ -15,7 +15,7 @@ PAGE = b"<!doctype html><title>404</title>"
 
 @pytest.fixture
 def ask(tmp_path):
-    """Asks a site that has one page, and the one where there is none."""
+    """Send requests to a site with one page and a missing page."""
     (tmp_path / "index.html").write_text("here")
     (tmp_path / "404.html").write_bytes(PAGE)
     (tmp_path / "folder").mkdir()

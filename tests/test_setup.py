@@ -1,4 +1,4 @@
-"""What is installed for building and testing, and what is said of browsers that cannot be."""
+"""The installation for building and testing, and the messages about missing browsers."""
 
 import pytest
 
@@ -7,7 +7,7 @@ pytestmark = pytest.mark.cpython
 
 @pytest.fixture
 def setup():
-    """The tool that sets everything up, which only needs what a whole Python has."""
+    """Return the set-up tool, which needs the full standard library."""
     import setup  # noqa: PLC0415
 
     return setup
@@ -15,7 +15,7 @@ def setup():
 
 @pytest.fixture
 def machine(setup, monkeypatch):
-    """A machine on which these programs are, and those of packages that may be installed."""
+    """Return a machine with these programs, and with packages that can be installed."""
 
     def made(*there, may_install=()):
         found = {*there}
@@ -49,7 +49,7 @@ def test_a_browser_that_is_not_to_be_had_is_named(setup, machine, capsys):
     setup.set_up_browsers()
     said = capsys.readouterr().out
     assert "This failed: apt-get" in said
-    assert said.endswith("no tests in Firefox: firefox-esr is not installed\n")
+    assert said.endswith("skipping tests in Firefox: firefox-esr is not installed\n")
 
 
 def test_without_a_chromium_nothing_is_tested(setup, machine):

@@ -1,4 +1,4 @@
-"""The tapes of scenes: every one leads to its end, answers as the engine does, and tells no secret."""
+"""The tapes of scenes: every one ends, agrees with the engine, and reveals no secret."""
 
 import json
 
@@ -15,7 +15,7 @@ EACH = pytest.mark.parametrize("tape", [tape for _, _, tape in TAPES], ids=[name
 
 
 def following(node):
-    """The numbers of the nodes that a node leads to."""
+    """Return the numbers of the next nodes."""
     return [*node["moves"].values(), *([node["step"]] if "step" in node else [])]
 
 
@@ -30,7 +30,7 @@ def test_every_way_of_a_tape_comes_to_an_end(tape):
 
 
 @EACH
-def test_nobody_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
+def test_no_seat_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
     for node in tape["nodes"]:
         view = node["shown"]["view"]
         if node["moves"]:
@@ -46,15 +46,15 @@ def test_nobody_is_asked_where_the_tape_goes_on_by_itself_or_ends(tape):
 def test_a_button_that_plays_two_actions_does_not_leave_the_tape_between_them(tape):
     nodes = tape["nodes"]
     for node in nodes:
-        prospects = (node["shown"]["view"].get("turn") or {}).get("prospects", [])
-        for first, *others in (choice["actions"] for one in prospects for choice in one["choices"]):
+        previews = (node["shown"]["view"].get("turn") or {}).get("previews", [])
+        for first, *others in (choice["actions"] for one in previews for choice in one["choices"]):
             if first in node["moves"] and others:
                 after = nodes[node["moves"][first]]
                 assert set(others) <= set(after["moves"]) or not following(after)
 
 
 @EACH
-def test_whoever_leaves_a_tape_takes_a_record_that_the_engine_reads(tape):
+def test_leaving_a_tape_takes_a_record_that_the_engine_reads(tape):
     for node in tape["nodes"]:
         match = parse_record(node["record"], GAMES)
         people = [text for text in match.names if not text.startswith("bot:")]
@@ -70,12 +70,12 @@ def test_a_tape_is_seen_through_the_eyes_of_its_seat_alone(tape):
         assert {view["seat"] for view in views} == {tape["seat"]}
 
 
-# Who acts next, what may be done, and who is a bot depend on who reads; the rest is the match.
+# The next action, the legal actions and the bots depend on the reader; the rest is the match.
 OF_READER = {"next", "legal", "take_back"}
 
 
 def without_reader(view):
-    """A view without what depends on who reads it."""
+    """Return a view without the parts that depend on the reader."""
     seats = [{name: seat[name] for name in seat if name != "bot"} for seat in view["seats"]]
     return {name: view[name] for name in view if name not in OF_READER} | {"seats": seats}
 
@@ -86,12 +86,12 @@ def test_a_tape_shows_what_the_engine_shows(ask, tape):
         shown = json.loads(json.dumps(node["shown"]["view"]))
         answer = ask("load", record=node["record"], seed=bytes(16).hex(), **{"as": tape["seat"]})
         assert answer["ok"]
-        # A bid that nobody may know yet is not in the record.
+        # A bid that is still secret is not in the record.
         if answer["view"]["ply"] == shown["ply"]:
             assert without_reader(answer["view"]) == without_reader(shown)
 
 
-def test_no_bid_is_told_before_the_boards_are_turned_over():
+def test_no_bid_is_reported_before_the_boards_are_turned_over():
     hiding = [
         (node, tape["seat"])
         for game, _, tape in TAPES

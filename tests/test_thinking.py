@@ -1,4 +1,4 @@
-"""Bots think in slices: no decision depends on it, and anything else may be asked in between."""
+"""Bots think in slices: decisions do not depend on the slices, and other requests can come between them."""
 
 import json
 from dataclasses import replace
@@ -22,7 +22,7 @@ OTHER = chance.format_seed(bytes(16))
 
 
 def before_a_long_thought(game, level, seats, seed=SEED):
-    """A match in which the first decision of a bot is to come that has more than one slice."""
+    """Return a match at a bot's first decision with more than one slice."""
     match = matches.begin(GAMES[game], (f"bot:{level}",) * seats, {}, chance.parse_seed(seed))
     while len(list(matches.automatic_slices(match))) < 2:
         match = matches.play(match, matches.automatic_action(match))
@@ -31,7 +31,7 @@ def before_a_long_thought(game, level, seats, seed=SEED):
 
 @pytest.fixture
 def hasty(ask, monkeypatch):
-    """Loads a match and asks of it; each answer comes after a single slice."""
+    """Load a match and send requests about it; each answer comes after a single slice."""
     monkeypatch.setattr(thinking, "WHILE", 0)
 
     def loaded(match):
@@ -45,7 +45,7 @@ def hasty(ask, monkeypatch):
 
 
 def decided(step, ply):
-    """The answers to a step until the bot has decided."""
+    """Return the answers to a step until the bot has decided."""
     answers = [step(ply)]
     while answers[-1].get("thinking"):
         answers.append(step(ply))
@@ -53,7 +53,7 @@ def decided(step, ply):
 
 
 @pytest.mark.parametrize(("game", "level", "seats"), THINKERS)
-def test_a_bot_decides_alike_in_slices_and_at_once(hasty, game, level, seats):
+def test_a_bot_decides_alike_in_slices_and_in_one_go(hasty, game, level, seats):
     match = before_a_long_thought(game, level, seats)
     action = matches.automatic_action(match)
     *thoughts, answer = decided(hasty(match), match.ply)
@@ -82,7 +82,7 @@ def test_another_match_ends_the_thought_and_has_its_own(hasty):
     assert answer["save"] == format_records(matches.play(other, matches.automatic_action(other)))[0]
 
 
-def test_what_is_taken_back_is_not_thought_about_any_more(hasty, ask):
+def test_an_action_taken_back_is_not_thought_about_any_more(hasty, ask):
     match = matches.begin(GAMES["wolle"], ("Anna", "bot:roger", "Ben"), {}, chance.parse_seed(SEED))
     for _ in ("boards", "deal"):
         match = matches.play(match, matches.automatic_action(match))
@@ -96,7 +96,7 @@ def test_what_is_taken_back_is_not_thought_about_any_more(hasty, ask):
     assert (bid["view"]["ply"], bid["frames"][0]["event"]["seat"]) == (match.ply, 1)
 
 
-def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
+def test_a_bot_that_fails_while_it_thinks_begins_again(hasty, ask):
     failures = []
 
     def slices(_view, _rng):
@@ -119,8 +119,8 @@ def test_a_bot_that_fails_while_it_thinks_begins_anew(hasty, ask):
 def test_a_slice_of_a_racer_is_bounded_by_what_it_values():
     match = before_a_long_thought("lotte", "racer", 3)
     view = lotte.GAME.known_to(match.state, match.to_act[0])
-    bots._turn_to_win.cache_clear()
-    turn = bots.turn_to_win(view)
+    bots._winning_turn.cache_clear()
+    turn = bots.winning_turn(view)
     valued = [len(turn._rolling) + len(turn._ends) for _ in matches.automatic_slices(match)]
     grown = [after - before for before, after in pairwise(valued)]
     assert 0 < max(grown) <= winning._SLICE
@@ -139,7 +139,7 @@ def test_advice_is_given_in_one_go_while_a_racer_thinks():
     match = before_a_long_thought("lotte", "racer", 3)
     view = lotte.GAME.known_to(match.state, match.to_act[0])
     action = matches.automatic_action(match)
-    bots._turn_to_win.cache_clear()
+    bots._winning_turn.cache_clear()
     slices = matches.automatic_slices(match)
     next(slices)
     assert lotte.GAME.advise(view) is not None

@@ -215,7 +215,7 @@ def test_its_records_replay_and_verify():
 # ------------------------------------------------------------------------------ what the docs list
 
 FIELDS = {field.name: field.default is MISSING and field.default_factory is MISSING for field in fields(Game)}
-"""Every field of a game, and whether it has no default."""
+"""Every field of a game, with True if it has no default."""
 
 
 def listed(head):

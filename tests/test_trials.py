@@ -1,4 +1,4 @@
-"""What the summary of a test run says of trials."""
+"""The trials in the summary of a test run."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ import pytest
 @pytest.mark.parametrize("count", [1, 2])
 def test_that_holds(trial, count):
     trial("worker killed", count)
-    trial("cache spoilt")
+    trial("cache corrupted")
 
 def test_that_breaks(trial):
     trial("worker killed", 100)
@@ -35,4 +35,4 @@ def test_trials_are_summed_by_name_and_those_of_a_failed_test_are_not(tmp_path):
         check=False,
     )
     lines = [line for line in said.stdout.splitlines() if line.startswith("TRIAL")]
-    assert lines == ["TRIAL 2 cache spoilt", "TRIAL 3 worker killed"]
+    assert lines == ["TRIAL 2 cache corrupted", "TRIAL 3 worker killed"]

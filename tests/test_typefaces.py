@@ -1,4 +1,4 @@
-"""The typefaces of the page have every letter and sign of every language."""
+"""The typefaces of the page have every character of every language."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FONTS = sorted(set(re.findall(r'url\("([^"]+\.woff2)"\)', (ROOT / "css/ui/tokens.css").read_text("utf-8"))))
 LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 SIGNS = "„“”‚‘’«»‹›…–"  # noqa: RUF001
-"""Quotation marks, dots and dashes. A narrow space is made of a wide one where a typeface has none."""
+"""Quotation marks, dots and dashes. A narrow space is replaced by a wide one if a typeface lacks it."""
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: Path(font).stem)

@@ -1,4 +1,4 @@
-"""Whether a record has honest dice: asked of the bridge about any record."""
+"""Verification of a record's dice, requested from the bridge for any record."""
 
 from pathlib import Path
 
@@ -17,26 +17,26 @@ RECORDS = Path(__file__).parent / "records"
 
 @pytest.fixture(scope="module")
 def fair():
-    """The record of a whole match with its seal and seed."""
+    """Return the record of a whole match with its commitment and seed."""
     begun = matches.begin(GAMES["lotte"], ("bot:steady", "bot:cautious"), {"target": 2000}, bytes(16))
     return format_record(to_its_end(begun))
 
 
 def without(text, header):
-    """The record without a header."""
+    """Return the record without a header."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{header}:"))
 
 
 @pytest.fixture
 def verdict(ask):
-    """What is said of a record: the verdict, and the line that tells against it."""
+    """Return the verdict on a record, and the line that contradicts it."""
 
-    def told(record):
+    def check(record):
         answer = ask("verify", record=record)
         assert answer["ok"], answer
         return answer["verdict"], answer["line"]
 
-    return told
+    return check
 
 
 def test_a_sealed_match_with_the_dice_of_its_seed_is_fair(ask, fair):
@@ -104,7 +104,7 @@ def test_it_says_that_the_dice_could_be_known(ask):
         (lambda text: text.replace("seed: 00", "deal: day 2026-11-22\nseed: 00"), "record.deal-seal"),
     ],
 )
-def test_what_is_no_record_is_refused(ask, fair, spoil, code):
+def test_an_invalid_record_is_refused(ask, fair, spoil, code):
     assert ask("verify", record=spoil(fair))["error"]["code"] == code
 
 

@@ -1,4 +1,4 @@
-"""Python speaks in codes: each of them has words on the screen."""
+"""Every code of the engine has words on the screen."""
 
 import ast
 import re
@@ -27,14 +27,14 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 
 def messages(language: str) -> set[str]:
-    """The ids of all messages of a language."""
+    """Return the ids of all messages of a language."""
     files = (ROOT / "locales" / language).glob("*.ftl")
     return set(re.findall(r"^([a-z][\w-]*) =", "\n".join(file.read_text("utf-8") for file in files), re.M))
 
 
 @cache
 def refusal_codes() -> set[str]:
-    """Every code that the engine can refuse a player with."""
+    """Return every code with which the engine can refuse a player."""
     files = (ROOT / "py").rglob("*.py")
     calls = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
     return {
@@ -49,7 +49,7 @@ def refusal_codes() -> set[str]:
 
 
 def option_codes() -> set[str]:
-    """Every code with which the value of an option is refused, unless its game has codes of its own."""
+    """Return every code that refuses the value of an option, unless its game has its own codes."""
     options = (option for game in GAMES.values() for option in game.options)
     return {option.code for option in options if option.values or option.range}
 
@@ -81,10 +81,10 @@ def test_every_highlight_has_words(language, game):
 
 @pytest.mark.parametrize("game", ON_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_great_moment_has_words(language, game):
+def test_every_celebration_has_words(language, game):
     story = text_of(f"js/games/{game}/story.js")
     [moments] = re.findall(r"^  moments: \[\n(.*?)^  \],", story, re.M | re.S)
-    wanted = {f"moment-{name}" for name in re.findall(r'^    \["([\w-]+)"', moments, re.M)}
+    wanted = {f"moment-{name}" for name in re.findall(r'\bname: "([\w-]+)"', moments)}
     assert len(wanted) >= 3
     assert wanted - messages(language) == set()
 

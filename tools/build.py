@@ -1,4 +1,4 @@
-"""Writes the site to dist/: complete or not at all, and the same bytes for the same sources."""
+"""Build the site in dist/: all of it or nothing, and the same bytes for the same sources."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOT = "js/worker/bot-worker.js"
 
 
 def build() -> None:
-    """Builds the site beside the old one, then replaces it."""
+    """Build the site next to the old one, then replace it."""
     site = CACHE / "dist"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -47,7 +47,7 @@ def build() -> None:
     add_service_worker(site)
     add_element(site)
     if taping.wait():
-        sys.exit("The scenes could not be taped.")
+        sys.exit("The tapes of the scenes could not be recorded.")
     shutil.copytree(CACHE / "scenes", site / "scenes")
     add_rule_pages(site)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -62,20 +62,20 @@ def add_arena_worker(site: Path, entry: str, runtime: Runtime, output: str = "es
 
 
 def start_taping(folder: Path) -> subprocess.Popen[bytes]:
-    """Begins to write the tapes of all scenes in a process of its own, which needs the engine and time."""
+    """Start a process that records the tapes of all scenes, which is slow and needs the engine."""
     shutil.rmtree(folder, ignore_errors=True)
     program = [sys.executable, str(ROOT / "tools" / "tapes.py"), str(folder)]
     return subprocess.Popen(program, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
 
 
 def add_icons(site: Path) -> None:
-    """Copies the pictures for tabs and home screens."""
+    """Copy the icons for tabs and home screens."""
     for icon in sorted((ROOT / "icons").iterdir()):
         copy_into(site / "icons", icon)
 
 
 def summary() -> str:
-    """Returns a table of dist/: the files and bytes of each folder."""
+    """Return a table of dist/: the files and bytes of each folder."""
     counts: Counter[str] = Counter()
     sizes: Counter[str] = Counter()
     for file in filter(Path.is_file, DIST.rglob("*")):
@@ -87,7 +87,7 @@ def summary() -> str:
 
 
 def main() -> None:
-    """Builds, and prints a summary."""
+    """Build the site and print a summary."""
     started = time.perf_counter()
     build()
     print(summary())

@@ -1,4 +1,4 @@
-"""Bundles the scripts and styles that the pages reference, and writes the bundles' names into the pages."""
+"""Bundle the scripts and styles that the pages reference, and write the bundles' names into the pages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOADERS = (
 )
 CHARSET = '<meta charset="utf-8">'
 UNHASHED = re.compile(r"icons/|fallback\.js$|.*(\.html|\.webmanifest|/)$")
-"""Files that keep their names: other sites and devices know them."""
+"""Files that keep their names, because other sites and devices know them."""
 
 
 class Bundle(NamedTuple):
@@ -55,7 +55,7 @@ def bundle(
     esbuild(
         *entries,
         "--bundle",
-        # Pyodide imports these under Node only.
+        # Pyodide imports these only in Node.
         "--external:node:*",
         f"--format={output}",
         f"--splitting={str(share).lower()}",
@@ -81,7 +81,7 @@ def bundle(
 
 
 def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
-    """Returns the paths of all scripts that a script imports, directly or not."""
+    """Return the paths of all scripts that a script imports, directly or not."""
     found: list[str] = []
     for one in outputs[path]["imports"]:
         if one["kind"] == "import-statement" and not one.get("external"):
@@ -90,7 +90,7 @@ def imports_of(site: Path, outputs: Mapping[str, Any], path: str) -> list[str]:
 
 
 def esbuild(*arguments: str) -> None:
-    """Runs esbuild, which prints its own errors, and exits if it fails."""
+    """Run esbuild, which prints its own errors, and exit if it fails."""
     program = ROOT / "node_modules" / ".bin" / "esbuild"
     command = [str(program), "--log-level=warning", *arguments]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
@@ -119,27 +119,27 @@ def with_policy(text: str) -> str:
 
 
 def preload(text: str, bundles: Mapping[str, Bundle]) -> str:
-    """Returns a page that preloads all that its scripts import."""
+    """Return a page with preload links for all scripts that it imports."""
     imports = {each for name in own_files(text) if name in bundles for each in bundles[name].imports}
     links = "".join(f'<link rel="modulepreload" href="{each}">\n    ' for each in sorted(imports))
     return text.replace("<script", f"{links}<script", 1)
 
 
 def own_files(text: str) -> list[str]:
-    """Returns the files that a page references and that get names with a hash."""
+    """Return the files that a page references and that need a name with a hash."""
     return [name for _, name in ADDRESS.findall(text) if not UNHASHED.match(name)]
 
 
 def add_file(site: Path, file: Path) -> str:
-    """Copies a file under a name with a hash of its content."""
+    """Copy a file under a name that contains a hash of its content."""
     if not file.is_file():
-        sys.exit(f"A page references {file.relative_to(ROOT)}, and there is no such file.")
+        sys.exit(f"A page references {file.relative_to(ROOT)}, which does not exist.")
     copy = site / "assets" / f"{file.stem}-{content_name(file)[:8]}{file.suffix}"
     copy.write_bytes(file.read_bytes())
     return copy.relative_to(site).as_posix()
 
 
 def readdress(found: re.Match[str], addresses: Mapping[str, str]) -> str:
-    """Returns an attribute of a page with the path that its file has in the site."""
+    """Return an attribute of a page with the file's path in the site."""
     attribute, name = found.groups()
     return f'{attribute}="{addresses.get(name, name)}"'

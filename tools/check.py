@@ -1,7 +1,7 @@
-"""Runs every check of this repository, several at a time, and ends with a table of them all.
+"""Run every check of this repository, several at a time, and print a table of the results.
 
-A failing check stops nothing that does not need it, and what was skipped or not run is said.
-With `--quick` it runs those alone that need no built site, without the tests that are marked slow.
+A failing check only stops those that depend on it, and skipped checks are reported. With `--quick`, only
+checks without a built site run, and no slow tests.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NODE_TOOLS = ROOT / "node_modules" / ".bin"
 CORES = os.cpu_count() or 1
 LANES = CORES
 LIMIT = 3000
-# So long a check that takes too long may tidy up.
+# The time that a check may take to tidy up after its timeout.
 GRACE = 10
 NODE_COUNT = re.compile(r"^# (pass|fail|cancelled|skipped|todo) (\d+)$", re.MULTILINE)
 NODE_KINDS = {"pass": "passed", "fail": "failed", "cancelled": "failed", "todo": "skipped"}
@@ -40,7 +40,7 @@ BROWSER = re.compile(r"^BROWSER (.+)$", re.MULTILINE)
 
 
 class Check(NamedTuple):
-    """One program to run; whether it needs the built site, and what is missing for it."""
+    """A program to run, whether it needs the built site, and the reason if it cannot run."""
 
     name: str
     command: list[str]
@@ -49,7 +49,7 @@ class Check(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a check."""
+    """The outcome of a check."""
 
     name: str
     passed: int
@@ -65,29 +65,29 @@ PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 
 
 def quick_checks() -> list[Check]:
-    """Gives what whoever edits wants to know at once."""
+    """Return the checks for quick feedback while editing."""
     return [*statics(), *scripts(), units("-m", "not slow")]
 
 
 def checks() -> list[Check]:
-    """Gives all checks, in the order in which lanes take them and end at about the same time."""
+    """Return all checks, in an order in which all lanes end at about the same time."""
     chromium, *others = browsers()
     return [
         Check("build", [PYTHON, "tools/build.py"]),
         *statics(),
         *scripts(),
-        # Each worker waits for its browser now and then.
+        # Workers sometimes wait for their browser.
         in_browser(chromium, "e2e", *workers(CORES + 1)),
         Check("pytest in Pyodide", [PYTHON, "tools/pyodide_tests.py"], needs_build=True),
         *(in_browser(one, "e2e/core", "--browser", one.name.lower()) for one in others),
         on_web_servers(),
-        # Last, for their workers keep all cores busy when Chromium ends.
+        # Last, because its workers keep all cores busy when Chromium's tests end.
         units(),
     ]
 
 
 def statics() -> list[Check]:
-    """Gives the checks that only read."""
+    """Return the static checks."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("*.html"))
     return [
         Check("ruff check", [str(TOOLS / "ruff"), "check", "--quiet"]),
@@ -101,44 +101,44 @@ def statics() -> list[Check]:
 
 
 def scripts() -> list[Check]:
-    """Gives the unit tests of JavaScript, where there are any."""
+    """Return the unit tests of JavaScript, if there are any."""
     files = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("js/**/*.test.js"))
     return [Check("node --test", ["node", "--test", "--test-reporter=tap", *files])] if files else []
 
 
 def units(*options: str) -> Check:
-    """Gives the unit tests of Python."""
+    """Return the unit tests of Python."""
     return Check("pytest on CPython", [*PYTEST, "tests", f"--ignore={WEB_SERVERS}", *workers(), *options])
 
 
 def on_web_servers() -> Check:
-    """Return the check that runs hosting/ on web servers, where all of them are there."""
+    """Return the check that runs hosting/ on web servers, if all of them are installed."""
     lack = ", ".join(filter(None, (server.lack() for server in web_servers())))
     return Check("pytest on web servers", [*PYTEST, WEB_SERVERS], True, lack)
 
 
 def workers(count: int = CORES) -> list[str]:
-    """Gives the options by which one run of pytest keeps all cores busy, with a worker for each file.
+    """Return the options with which one run of pytest keeps all cores busy, with a worker per file.
 
-    The tests of a file share pages and positions; files are begun in the order in which they were collected.
+    Tests of a file share pages and positions. Files start in the order in which they were collected.
     """
     return ["-n", str(count), "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def in_browser(browser: Program, *options: str) -> Check:
-    """Gives the check that runs tests in a browser, where that one is there."""
+    """Return the check that runs tests in a browser, if it is installed."""
     return Check(f"pytest in {browser.name}", [*PYTEST, *options], True, browser.lack())
 
 
 class Runner:
-    """Runs checks in several lanes, and lets one speak at a time."""
+    """Run checks in several lanes, and print the output of one at a time."""
 
     def __init__(self) -> None:
         self._speaking = threading.Lock()
         self._running: set[subprocess.Popen[str]] = set()
 
     def run_all(self, wanted: list[Check]) -> list[Outcome]:
-        """Runs all checks; gives what came of each, in their order."""
+        """Run all checks; return their outcomes in order."""
         outcomes: dict[str, Future[Outcome]] = {}
         with ThreadPoolExecutor(LANES) as lanes:
             for check in wanted:
@@ -147,14 +147,14 @@ class Runner:
                 return [future.result() for future in outcomes.values()]
             except KeyboardInterrupt:
                 lanes.shutdown(wait=False, cancel_futures=True)
-                # Their lanes read what they still say.
+                # The lanes read the rest of their output.
                 for process in [*self._running]:
                     tell(process, signal.SIGINT)
                 raise
 
     def _run(self, check: Check, outcomes: Mapping[str, Future[Outcome]]) -> Outcome:
         if check.lack:
-            # Where everything is checked, nothing may be missing.
+            # In a full run nothing may be missing.
             return Outcome(check.name, 0, int("CI" in os.environ), f"not run: {check.lack}", 0)
         if check.needs_build and outcomes["build"].result().failed:
             return Outcome(check.name, 0, 1, "not run: the build failed", 0)
@@ -190,7 +190,7 @@ class Runner:
 
 
 def stop(process: subprocess.Popen[str]) -> str:
-    """Ends a check and all that it started, after a moment to tidy up; gives what it said."""
+    """Stop a check and its child processes after a grace period; return its output."""
     for deed in (signal.SIGINT, signal.SIGKILL):
         tell(process, deed)
         with suppress(subprocess.TimeoutExpired):
@@ -199,13 +199,13 @@ def stop(process: subprocess.Popen[str]) -> str:
 
 
 def tell(process: subprocess.Popen[str], deed: signal.Signals) -> None:
-    """Sends a signal to a check and to all that it started."""
+    """Send a signal to a check and its child processes."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, deed)
 
 
 def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
-    """Reads the counts of a test run out of what it said; any other check counts as one."""
+    """Return the outcome of a check from its output; a check that is no test run counts as one."""
     if not name.startswith(("pytest", "node")):
         return Outcome(name, int(code == 0), int(code != 0), "", seconds)
     counts = counts_of_node(said) if name.startswith("node") else counts_of_pytest(said)
@@ -217,13 +217,13 @@ def outcome(name: str, code: int, said: str, seconds: float) -> Outcome:
 
 
 def counts_of_pytest(said: str) -> Counter[str]:
-    """Reads the last line of pytest that counts."""
+    """Return the counts in pytest's last line."""
     last = next((line for line in reversed(said.splitlines()) if COUNT.search(line)), "")
     return Counter({kind: int(number) for number, kind in COUNT.findall(last)})
 
 
 def counts_of_node(said: str) -> Counter[str]:
-    """Reads the summary of Node's test runner."""
+    """Return the counts in the summary of Node's test runner."""
     counts: Counter[str] = Counter()
     for kind, number in NODE_COUNT.findall(said):
         counts[NODE_KINDS.get(kind, kind)] += int(number)
@@ -231,17 +231,17 @@ def counts_of_node(said: str) -> Counter[str]:
 
 
 def trials(said: str) -> tuple[tuple[str, int], ...]:
-    """Gives how often a test run tried to break what, by the lines of tools/trials.py."""
+    """Return the number of trials of each kind, from the lines of tools/trials.py."""
     return tuple((name, int(count)) for count, name in TRIAL.findall(said))
 
 
 def skips(said: str) -> str:
-    """Gives the lines that name a skipped test and why."""
+    """Return the lines that report skipped tests with their reasons."""
     return "\n".join(line for line in said.splitlines() if line.startswith(("SKIPPED", "XFAIL")))
 
 
 def table(outcomes: list[Outcome]) -> str:
-    """Gives one row a check."""
+    """Return a table with a row per check."""
     width = max((len(one.name) for one in outcomes), default=0)
     rows = [
         f"  {name:<{width}} {passed:>6} passed {failed:>4} failed {seconds:>7.1f} s  {note}"
@@ -251,7 +251,7 @@ def table(outcomes: list[Outcome]) -> str:
 
 
 def list_of_trials(outcomes: list[Outcome]) -> str:
-    """Gives one row a kind of trial, summed over all runs; nothing was lost in any of them."""
+    """Return the trials of all runs, summed by kind."""
     sums: Counter[str] = Counter()
     for name, count in (each for one in outcomes for each in one.trials):
         sums[name] += count
@@ -266,17 +266,17 @@ def matrix(outcomes: list[Outcome]) -> str:
 
 
 def total(outcomes: list[Outcome]) -> str:
-    """Gives the sum, as the last line."""
+    """Return the last line, with the totals."""
     passed, failed = sum(one.passed for one in outcomes), sum(one.failed for one in outcomes)
     return f"{passed} passed, {failed} failed"
 
 
 def main() -> None:
-    """Runs the checks; its exit code says whether all went well."""
+    """Run the checks; return 0 if all of them passed."""
     is_quick = "--quick" in sys.argv[1:]
     outcomes = Runner().run_all(quick_checks() if is_quick else checks())
     if is_quick:
-        print("volle: slow tests, the build and the browsers are left to `make test`")
+        print("volle: slow tests, the build and the browsers run only in `make test`")
     print(
         "",
         *filter(None, [table(outcomes), list_of_trials(outcomes), matrix(outcomes), total(outcomes)]),

@@ -1,9 +1,9 @@
 /**
- * Compiles the Python files of zips and wheels, as the browser gets them: all in one Python, for its start takes longest.
- * Usage: node tools/compile.mjs JOBS, where JOBS is JSON: a list of what `Job` describes
+ * Compiles the Python files of zips and wheels, for the browser, all in one Python process, because starting it takes longest.
+ * Usage: node tools/compile.mjs JOBS, where JOBS is a JSON list of `Job`
  *
  * CPython spends most of a start on compiling its own library. Pyodide itself compiles it here, so that
- * the byte code is exactly of its version; the same Pyodide makes the same bytes.
+ * the byte code matches its version exactly; the same Pyodide generates the same bytes.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,9 +13,9 @@ import { loadPyodide } from "pyodide";
  * @typedef {object} Job
  * @property {string} source
  * @property {string} target
- * @property {number} level 2 removes docstrings, 1 keeps those of classes; types of functions go, too
- * @property {string} exclude a file that says what is left out
- * @property {boolean} only_excluded takes the excluded files, and no others; of the standard library, their annotations stay
+ * @property {number} level 2 removes docstrings, 1 keeps those of classes; also types of functions
+ * @property {string} exclude a file with the patterns to leave out
+ * @property {boolean} only_excluded select only the excluded files; annotations stay in the standard library
  */
 
 const COMPILE = `
@@ -28,12 +28,12 @@ from importlib._bootstrap_external import MAGIC_NUMBER, _code_to_hash_pyc
 MAGIC = int.from_bytes(MAGIC_NUMBER, "little")
 
 def compile_module(name, source):
-    """Returns a module as byte code that Python loads without checking its source."""
+    """Return a module as byte code that Python loads without checking its source."""
     code = compile(trimmed(name, source), name, "exec", dont_inherit=True, optimize=level)
     return _code_to_hash_pyc(code, source_hash(MAGIC, source), False)
 
 def trimmed(name, source):
-    """Returns a module without what nobody asks for; as it is, where the compiler itself leaves all that out."""
+    """Return a module without docstrings and annotations; its source if the compiler removes them itself."""
     removals = [without_docstrings] * (level < 2) + [without_types] * (level < 2 or not only_excluded)
     tree = ast.parse(source, name) if removals else source
     for remove in removals:
@@ -41,16 +41,16 @@ def trimmed(name, source):
     return tree
 
 def without_docstrings(tree):
-    """Returns a module without the docstrings of its own and of its functions."""
+    """Return a module without its docstring and those of its functions."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node, clean=False):
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
     return tree
 
 def without_types(tree):
-    """Returns a module without the types of what its functions take and return, which nobody here asks for.
+    """Return a module without the annotations of its functions, which are unused here.
 
-    Somebody might, such as functools.singledispatch.
+    Some code would need them, such as functools.singledispatch.
     """
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -60,11 +60,11 @@ def without_types(tree):
     return tree
 
 def exclusion(name):
-    """Returns the pattern that excludes this file, if any."""
+    """Return the pattern that excludes this file, if any."""
     return next((one for one in patterns if fnmatchcase(name, one) or name.startswith(one + "/")), None)
 
 def convert():
-    """Writes the target; returns the patterns that no file of the source matches."""
+    """Write the target; return the patterns that match no file of the source."""
     unused = set(patterns)
     with zipfile.ZipFile("/source.zip") as source, zipfile.ZipFile("/target.zip", "w") as target:
         for name in sorted(source.namelist()):
@@ -81,13 +81,13 @@ def convert():
 " ".join(convert())
 `;
 
-/** Returns the patterns in a file: one a line, of files or folders; `#` begins a comment. @param {string} file */
+/** Return the patterns in a file: one per line, of files or folders; `#` begins a comment. @param {string} file */
 function patternsIn(file) {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-/** Compiles one zip or wheel; stops where something is to be left out that is not there. @param {Job} job */
+/** Compile one zip or wheel; fail if an excluded file does not exist. @param {Job} job */
 function compile({ source, target, level, exclude, only_excluded }) {
   python.FS.writeFile("/source.zip", readFileSync(source));
   const globals = { level, only_excluded, patterns: patternsIn(exclude) };
@@ -99,7 +99,7 @@ function compile({ source, target, level, exclude, only_excluded }) {
   writeFileSync(target, python.FS.readFile("/target.zip"));
 }
 
-// Lines are enough for a trace: columns would be a part of what everybody fetches.
+// Line numbers suffice for traces; columns would add to every download.
 const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 /** @type {Job[]} */
 const jobs = JSON.parse(process.argv[2] ?? "[]");

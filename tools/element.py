@@ -1,7 +1,7 @@
-"""Builds the script for pages of somebody else: the newest, and all that were released.
+"""Build the script that third-party pages load: the current one, and every released one.
 
-A released script never changes: element/ has each as it was, and its hash, which pages may insist on.
-`make release-element` adds the present one under its version.
+A released script never changes: element/ holds each with its hash, which pages may require. `make release-
+element` adds the current script under its version.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from words import PAGES, languages, plain_words, words_of
 
 SOURCE = "js/element/volle-table.js"
 VERSION = "1.0.0"
-"""Of what the script is now; what pages can rely on changes with its first number alone."""
+"""The version of the current script; only a new major version may break pages that use it."""
 RELEASED = ROOT / "element"
 HASHES = RELEASED / "integrity.json"
 WORDS = ("play", "resume", "lost")
 
 
 def add_element(site: Path) -> None:
-    """Writes `site`/element/: 1.js as it is now, and every released script below 1/."""
+    """Write `site`/element/: 1.js as it is now, and every released script below 1/."""
     folder = site / "element"
     write_element(folder / "1.js")
     for script in sorted(RELEASED.glob("*.js")):
@@ -36,7 +36,7 @@ def add_element(site: Path) -> None:
 
 
 def write_element(file: Path) -> None:
-    """Write the script as it is now: one file without imports, a classic script that also is a module."""
+    """Write the current script: one file without imports, both a classic script and a module."""
     said = {language: plain_words(words_of(language, PAGES)) for language in languages()}
     words = {language: {name: each[f"element-{name}"] for name in WORDS} for language, each in said.items()}
     esbuild(
@@ -44,7 +44,7 @@ def write_element(file: Path) -> None:
         "--bundle",
         "--format=iife",
         "--minify",
-        # A page of another encoding reads a classic script in that encoding.
+        # A page in another encoding reads a classic script in that encoding.
         "--charset=ascii",
         f"--target={BROWSERS}",
         f"--define:BUILT_ELEMENT={json.dumps(words, ensure_ascii=False)}",
@@ -53,15 +53,15 @@ def write_element(file: Path) -> None:
 
 
 def integrity(file: Path) -> str:
-    """Returns the hash of a file as the `integrity` of a script has it."""
+    """Return the hash of a file as in a script's `integrity` attribute."""
     return "sha384-" + base64.b64encode(hashlib.sha384(file.read_bytes()).digest()).decode()
 
 
 def release() -> None:
-    """Adds the present script to the released ones; exits where its version is released already."""
+    """Release the current script; exit if its version exists already."""
     file = RELEASED / f"{VERSION}.js"
     if file.exists():
-        sys.exit(f"{file.relative_to(ROOT)} is released: give the next one another version.")
+        sys.exit(f"{file.relative_to(ROOT)} is already released: increase VERSION.")
     write_element(file)
     hashes = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
     HASHES.write_text(json.dumps(hashes | {file.name: integrity(file)}, indent=1) + "\n", "utf-8")

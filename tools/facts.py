@@ -1,4 +1,4 @@
-"""What the page knows of the engine without asking: facts that no match changes."""
+"""The metadata of the engine that the page knows without a request, because no match changes it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, TypedDict
 
 import volle
 from setup import ROOT
-from volle.core.game import AnyGame, Difficulty, ScoringRow
+from volle.core.game import AnyGame, Difficulty, ScoringRow, Variable
 from volle.core.match import AVATARS
 from volle.core.names import BOT, NAME_LENGTH
 from volle.core.options import Option
@@ -19,7 +19,7 @@ from volle.games import GAMES
 ON_PAGE: Final[Mapping[str, AnyGame]] = {
     name: game for name, game in GAMES.items() if (ROOT / "js" / "games" / name).is_dir()
 }
-"""The games that the page has."""
+"""The games that the page offers."""
 
 
 class Rule(TypedDict):
@@ -27,67 +27,69 @@ class Rule(TypedDict):
 
     id: str
     section: str
-    """The part of the rulebook that it belongs to."""
+    """The section of the rulebook."""
     decided: bool
-    """Whether the printed rules leave this open, and the project has settled it."""
+    """True if the printed rules leave this open, and the project decided it."""
     related: tuple[str, ...]
-    """The rules that somebody who looks up this one may want next."""
+    """Related rules."""
     sheet: bool
-    """Whether its words stand on the sheet to be printed."""
+    """True if its text is on the printable sheet."""
 
 
 class LessonFacts(TypedDict):
-    """What a first match of a game is."""
+    """The metadata of a first match of a game."""
 
     bots: tuple[str, ...]
-    """The levels of those who sit beside the person, who has the first seat."""
+    """The levels of the bots; the person has the first seat."""
     later: tuple[str, ...]
-    """Rules that do not come up in it."""
+    """Rules that do not occur in the lesson."""
 
 
 class GameFacts(TypedDict):
-    """What a game is, whoever plays it."""
+    """The metadata of a game."""
 
     rules: int
-    """Version of the rules."""
+    """The version of the rules."""
     seats: tuple[int, int]
-    """The fewest and the most."""
+    """The minimum and the maximum."""
     bots: tuple[str, ...]
-    """Their levels, the weakest one first and the best one last."""
+    """The levels of its bots, from the weakest to the strongest."""
     difficulty: Mapping[str, Difficulty]
-    """The difficulty of each of them."""
+    """The difficulty of each level."""
     options: tuple[Option, ...]
     presets: tuple[str, ...]
-    """Names under which several options are set at once, the default first."""
+    """Named sets of options, the default first."""
     rule_index: Mapping[str, tuple[str, ...]]
-    """Rules by what they are about, for what the page shows that is no event."""
+    """The rules on each topic, for explanations that are not about an event."""
     scoring_table: Mapping[str, tuple[ScoringRow, ...]]
-    """What scores, by the name of its kind."""
+    """Scoring tables by kind."""
     cards: tuple[Any, ...]
-    """The cards that are played with unless the options name others."""
+    """The default cards."""
     lessons: Mapping[str, LessonFacts]
     """First matches, by their names."""
+    variables: Mapping[str, Variable]
+    """Variables of sentences about events, by the fields that they show."""
     rulebook: tuple[Rule, ...]
     """All rules in the order of the rulebook."""
 
 
 class RecordFacts(TypedDict):
-    """What a record can be."""
+    """The maximum number of characters of a record."""
 
     longest: int
     """So many characters it has at most."""
     names: int
-    """So many characters the name of a seat has at most."""
+    """The maximum number of characters of a seat's name."""
     bot: str
-    """What the text of a bot's seat begins with; its level follows, and perhaps, after a space, its name."""
+    """The prefix of a bot's seat in text; its level follows, optionally with a space and a name."""
     avatars: int
-    """So many pictures there are for the seats to choose from."""
+    """The number of pictures for seats."""
     words: int
-    """So many characters words have at most that stand for a seed."""
+    """The maximum number of characters of words that stand for a seed."""
 
 
 class Facts(TypedDict):
-    """All there is to know."""
+    """The metadata of the engine."""
 
     version: str
     games: Mapping[str, GameFacts]
@@ -95,7 +97,7 @@ class Facts(TypedDict):
 
 
 def facts() -> Facts:
-    """Gives what the engine offers now."""
+    """Return the metadata of the engine."""
     return {
         "version": volle.__version__,
         "games": {name: facts_of(game) for name, game in ON_PAGE.items()},
@@ -110,7 +112,7 @@ def facts() -> Facts:
 
 
 def facts_of(game: AnyGame) -> GameFacts:
-    """Gives what a game offers."""
+    """Return the metadata of a game."""
     return {
         "rules": game.rules,
         "seats": (game.seats[0], game.seats[-1]),
@@ -124,12 +126,13 @@ def facts_of(game: AnyGame) -> GameFacts:
         "lessons": {
             name: {"bots": lesson.bots, "later": lesson.later} for name, lesson in game.lessons.items()
         },
+        "variables": game.words.fields() if game.words else {},
         "rulebook": rules_of(game),
     }
 
 
 def rules_of(game: AnyGame) -> tuple[Rule, ...]:
-    """Gives the rules of a game in the order of its rulebook."""
+    """Return the rules of a game in the order of its rulebook."""
     listed = tomllib.loads((ROOT / "rulebook" / f"{game.name}.toml").read_text(encoding="utf-8"))["rule"]
     return tuple(
         {

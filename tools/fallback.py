@@ -1,4 +1,4 @@
-"""Adds to the pages what is said where their scripts do not run."""
+"""Add the texts that pages show without scripts."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from words import FALLBACK, languages, plain_words, words_of
 
 SOURCE = "js/fallback/fallback.js"
 SCRIPT = "fallback.js"
-"""Its name never changes: pages of every version ask for it."""
+"""A fixed name, because pages of every version request it."""
 OLDEST = "es2015"
-"""It also runs in browsers that are too old for the game, to say so."""
+"""The script runs even in browsers that are too old for the game, to report that."""
 STATIC = {"noscript": "needs-script", 'div class="not-started"': "start-nothing"}
-"""What stands in the pages themselves, by its element: where scripts are off, and where none has come."""
+"""The messages in the pages themselves, by element: for scripts that are off or failed to load."""
 WORDS = (
     *("start-failed", "start-stalled", "start-file", "start-frame", "start-browser"),
     *("load-network", "load-missing", "load-changed", "load-type", "load-afresh"),
@@ -23,7 +23,7 @@ WORDS = (
 
 
 def add_fallback(site: Path) -> None:
-    """Write `site`/fallback.js, and what the pages of `site` say without any script, in every language."""
+    """Write `site`/fallback.js, and the texts of the pages of `site` without scripts, in every language."""
     said = {language: plain_words(words_of(language, FALLBACK)) for language in languages()}
     words = {language: {name: each[name] for name in WORDS} for language, each in said.items()}
     esbuild(

@@ -1,8 +1,8 @@
-"""Photographs the start page, the set-ups, and eight moments of each game, by day and by night.
+"""Take screenshots of the start page, the set-ups, and eight positions of each game, in both themes.
 
-Writes gallery/GAME-MOMENT-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page. The
-moments are the same every time, and so are the names of the files: two galleries can be compared. The start
-page, the set-ups and the ends are photographed in low and wide windows, too. The site must have been built.
+Writes gallery/GAME-POSITION-WIDTHxHEIGHT-SCHEME.png, and gallery/index.html with all of them on one page.
+Positions and file names are always the same, so that two galleries can be compared. The start page, the
+set-ups and the ends are also taken in low and wide windows. The site must be built.
 """
 
 from __future__ import annotations
@@ -29,40 +29,40 @@ OUT = ROOT / "gallery"
 SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (1440, 900), (1920, 1080))
 LOW_SIZES = ((667, 375), (1024, 600), (1280, 540))
 THEMES = {"light": "day", "dark": "night"}
-"""What the device wishes, and what the page makes of it."""
+"""The device's colour scheme, and the page's theme."""
 NAMES = {
     "wolle": ("Anna", "bot:ram", "bot:lamb", "bot:ram"),
     "lotte": ("Anna", "bot:steady", "bot:cautious", "bot:steady"),
 }
-"""One person, so that there is no curtain, against bots."""
+"""One person against bots, so that the hand-over screen does not appear."""
 EARLY = 40
-"""So many actions pass first: an empty table shows little."""
+"""The number of actions to skip, because an empty table shows little."""
 
 Wanted = Callable[[Match], bool]
 
 
 def asks(*kinds: str) -> Wanted:
-    """Fits where the person is asked one of these, once there is something on the table."""
+    """Return a predicate for positions with one of these decisions, once something is on the table."""
     return lambda match: match.ply > EARLY and is_asked(match) and kind(match) in kinds
 
 
 def is_asked(match: Match) -> bool:
-    """Whether the first seat decides, or calls for chance."""
+    """Return True if the first seat decides, or chance is due in its turn."""
     return match.to_act in {(0,), (-1,)} and match.game.turn_of(match.state) in {0, None}
 
 
 def in_straight(match: Match) -> bool:
     """Fits where the person has set some dice of a straight aside."""
-    return is_asked(match) and match.state.card == "straight" and len(match.state.aside) > 1
+    return is_asked(match) and match.state.card == "straight" and len(match.state.set_aside) > 1
 
 
 def in_last_round(match: Match) -> bool:
-    """Fits where somebody has reached the target and the person still has a turn."""
+    """Return True if a seat has reached the target and the first seat still has a turn."""
     return is_asked(match) and match.state.reached is not None and match.state.phase in {"keep", "go"}
 
 
 def is_over(match: Match) -> bool:
-    """Fits at the end."""
+    """Return True at the end of a match."""
     return not match.to_act
 
 
@@ -91,7 +91,7 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
 
 
 def find_moment(game: str, wanted: Wanted) -> Match:
-    """Returns the first moment that fits, from as many matches as it takes, by each preset in turn."""
+    """Return the first matching position of random matches, tried with each preset in turn."""
     agreed: list[dict[str, object]] = [{"preset": preset} for preset in GAMES[game].reference.presets] or [{}]
     for number, options in zip(count(), cycle(agreed), strict=False):
         for match in walk(NAMES[game], f"gallery {number}", game, options):
@@ -102,7 +102,7 @@ def find_moment(game: str, wanted: Wanted) -> Match:
 
 
 def photograph(player: Player, name: str, *more: tuple[int, int]) -> Iterator[Path]:
-    """Photograph what a page shows, in both themes, at every size and at `more` of them."""
+    """Take screenshots of a page in both themes, at every size and at `more` sizes."""
     for width, height in (*SIZES, *more):
         player.page.set_viewport_size({"width": width, "height": height})
         for scheme, theme in THEMES.items():
@@ -114,7 +114,7 @@ def photograph(player: Player, name: str, *more: tuple[int, int]) -> Iterator[Pa
 
 
 def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[Path]]]:
-    """Photograph each state of a screen; yield its name with its files."""
+    """Take screenshots of each state of a screen; yield its name with its files."""
     with tempfile.TemporaryDirectory() as folder:
         for shown in visit(player, Path(folder)):
             name = re.sub(r"\W+", "-", shown.name)
@@ -123,7 +123,7 @@ def photograph_visit(player: Player, visit: Visit) -> Iterator[tuple[str, list[P
 
 
 def put_on_table(player: Player, match: Match) -> None:
-    """Opens a match, and waits until the person is asked."""
+    """Open a match, and wait until the first seat has a decision."""
     with tempfile.TemporaryDirectory() as folder:
         player.go_home()
         player.open_record(saved(match, Path(folder)))
@@ -131,7 +131,7 @@ def put_on_table(player: Player, match: Match) -> None:
 
 
 def sheet(files: dict[str, list[Path]]) -> str:
-    """Returns a page with all photographs, a row for each moment."""
+    """Return a page with all screenshots, one row per position."""
     rows = [f"<h2>{name}</h2>\n<p>{''.join(map(thumbnail, shots))}</p>\n" for name, shots in files.items()]
     return SHEET + "".join(rows)
 
@@ -145,13 +145,13 @@ SHEET = """<!doctype html>
 
 
 def thumbnail(file: Path) -> str:
-    """Returns a small photograph that leads to the large one."""
+    """Return a thumbnail with a link to its screenshot."""
     picture = f'<img src="{file.name}" alt="{file.stem}" title="{file.stem}" loading="lazy">'
     return f'<a href="{file.name}">{picture}</a>'
 
 
 def main() -> None:
-    """Photograph all screens and moments, or the moments of one game."""
+    """Take screenshots of all screens and positions, or of the positions of one game."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", choices=MOMENTS, help="this game alone")
     options.add_argument("--language", default="en", help="the language of the page")
@@ -172,7 +172,7 @@ def main() -> None:
                     more = LOW_SIZES if wanted is is_over else ()
                     files[f"{game}-{moment}"] = [*photograph(player, f"{game}-{moment}", *more)]
     (OUT / "index.html").write_text(sheet(files))
-    print(f"volle: {sum(map(len, files.values()))} photographs in {(OUT / 'index.html').relative_to(ROOT)}")
+    print(f"volle: {sum(map(len, files.values()))} screenshots in {(OUT / 'index.html').relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Writes js/ui/art/glyphs.js: the outlines of the figures in drawings, from the project's own typefaces.
+"""Write js/ui/art/glyphs.js: the outlines of characters in drawings, from the project's typefaces.
 
-Text in a drawing needs its typeface wherever that is shown, and time to be laid out; a path needs neither.
+Text in a drawing needs its typeface wherever it is shown, and time for layout; a path needs neither.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from slashed_zero import unslash_zero
 FILE = ROOT / "js" / "ui" / "art" / "glyphs.js"
 FONTS = ROOT / "node_modules" / "@fontsource"
 EM = 400
-"""So many units are the size of a figure: what is rounded away cannot be seen."""
+"""The units per em; rounding to whole units is invisible."""
 
 Point = tuple[float, float]
 
 
 class Face(NamedTuple):
-    """A typeface: its file, and its signs that are drawn."""
+    """A typeface: its file, and the characters that drawings use."""
 
     file: str
     signs: str
@@ -36,21 +36,21 @@ class Face(NamedTuple):
 
 FACES = {
     "display": Face("caprasimo/files/caprasimo-latin-400-normal.woff2", "0123456789+-"),
-    # What stands small: numbers of sheep, and the letters on the collars of dogs.
+    # Small text: numbers of sheep, and the letters on the collars of dogs.
     "text": Face(
         "atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2", "0123456789ABCDEFGH"
     ),
 }
 LONGER = {"-": "\u2013"}
-"""A hyphen is too short for a minus."""
+"""A hyphen is too short for a minus sign."""
 
-HEAD = "/** Written by tools/glyphs.py from the typefaces: `make glyphs` writes it anew. */"
+HEAD = "/** Written by tools/glyphs.py from the typefaces: run `make glyphs` to update it. */"
 ABOUT = f"/** The width and the outline of each sign, of size {EM}. @type {{Record<string, Glyphs>}} */"
 GLYPHS = "/** @typedef {Readonly<Record<string, readonly [number, string]>>} Glyphs */"
 
 
 def text() -> str:
-    """Returns the text of the file."""
+    """Return the text of the file."""
     faces = {name: glyphs(face) for name, face in FACES.items()}
     lines = (
         HEAD,
@@ -65,7 +65,7 @@ def text() -> str:
 
 
 def glyphs(face: Face) -> dict[str, tuple[int, str]]:
-    """Returns the width and the outline of each sign of a typeface."""
+    """Return the width and the outline of each character of a typeface."""
     font = TTFont(FONTS / face.file)
     unslash_zero(font)
     drawn, names = font.getGlyphSet(), font.getBestCmap()
@@ -80,7 +80,7 @@ def glyphs(face: Face) -> dict[str, tuple[int, str]]:
 
 
 def outline(drawn: list[tuple[str, Any]]) -> str:
-    """Returns an outline as a path of whole numbers, each step from where the last one ended."""
+    """Return an outline as a path of whole numbers, with relative steps."""
     path, last, start = "", (0, 0), (0, 0)
     for command, points in steps(drawn):
         rounded = [(round(x), round(y)) for x, y in points]
@@ -92,7 +92,7 @@ def outline(drawn: list[tuple[str, Any]]) -> str:
 
 
 def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
-    """Gives each step of an outline: a command of a path, and its points."""
+    """Return each step of an outline: a path command with its points."""
     for command, points in drawn:
         match command:
             case "moveTo" | "lineTo":
@@ -107,7 +107,7 @@ def steps(drawn: list[tuple[str, Any]]) -> Iterator[tuple[str, list[Point]]]:
 
 
 def main() -> None:
-    """Writes the file."""
+    """Write the file."""
     FILE.write_text(text(), encoding="utf-8")
     print(f"volle: wrote {FILE.relative_to(ROOT)}")
 

@@ -1,4 +1,4 @@
-"""The headers of netlify.toml, and which of them a path gets."""
+"""The headers in netlify.toml, and those that apply to a path."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 NETLIFY = Path(__file__).resolve().parent.parent / "netlify.toml"
 MISSING = "404.html"
-"""What a host answers with where there is no page: by this name Netlify and others find it."""
+"""The file for missing pages; Netlify and others find it by this name."""
 COMMON = "/*"
-"""The pattern of the headers that every path has."""
+"""The pattern of headers that apply to every path."""
 CACHING = "Cache-Control"
 POLICY = "Content-Security-Policy"
 TYPES = {
@@ -29,7 +29,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""The type of each kind of file, by the ending of its name."""
+"""The type of each file name extension."""
 
 
 @cache

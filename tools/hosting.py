@@ -1,7 +1,7 @@
-"""Writes the headers of netlify.toml, and what else a server needs to know, for other servers: hosting/.
+"""Generate hosting/: configurations for other servers, from the headers in netlify.toml.
 
-Each file is what its server reads; docs/hosting.md says how to use it. HSTS is in none of them: it binds a
-whole domain to HTTPS for years, which its owner has to decide.
+Each file is in its server's own format; docs/hosting.md explains their use. None of them sets HSTS, which
+binds a whole domain to HTTPS for years: the owner has to decide that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TYPES = {
     "webmanifest": "application/manifest+json",
     "ftl": "text/plain",
 }
-"""Types that some servers do not know, by the ending of a file. Only compression depends on them."""
+"""Types that some servers lack, by file name extension. Only compression depends on them."""
 COMPRESSED = (
     "application/javascript",
     "application/json",
@@ -31,9 +31,9 @@ COMPRESSED = (
     "text/javascript",
     "text/plain",
 )
-"""Types that are worth compressing, beside HTML."""
+"""Types to compress, besides HTML."""
 NOWHERE = "/nowhere"
-"""A path that no pattern but the common one matches."""
+"""A path that matches only the common pattern."""
 
 
 def main() -> None:
@@ -70,7 +70,7 @@ def names() -> list[str]:
 
 
 def own_values(name: str) -> list[tuple[str, list[str]]]:
-    """Return each value of a header that is not the common one, with the patterns that it belongs to."""
+    """Return each value of a header that differs from the common one, with its patterns."""
     common = headers_of("/*").get(name, "")
     by_value: dict[str, list[str]] = {}
     for pattern in patterns():
@@ -86,7 +86,7 @@ def expression(wanted: Iterable[str]) -> str:
 
 
 def nginx() -> str:
-    """Return a configuration for nginx: what a path gets, by maps, and a server that sends it."""
+    """Return a configuration for nginx: maps from a path to its headers, and a server that sends them."""
     maps = "\n".join(nginx_map(name) for name in names())
     sent = "\n".join(f"    add_header {name} {variable(name)}{always(name)};" for name in names())
     types = " ".join(f"{kind} {ending};" for ending, kind in TYPES.items())
@@ -140,7 +140,7 @@ def variable(name: str) -> str:
 
 
 def always(name: str) -> str:
-    """Return the parameter that adds a header to errors, too: no browser may cache that a file is missing."""
+    """Return the parameter that adds a header to errors too, so that browsers do not cache a missing file."""
     return "" if name == CACHE else " always"
 
 
@@ -246,7 +246,7 @@ def caddy_paths(pattern: str) -> list[str]:
 
 
 def headers_file() -> str:
-    """Return a _headers file, as Cloudflare Pages and Netlify read it."""
+    """Return a _headers file for Cloudflare Pages and Netlify."""
     blocks = []
     for pattern, values in header_rules():
         sent = [f"  {name}: {value}" for name, value in values.items() if name not in NOT_HERE]

@@ -1,4 +1,4 @@
-"""Writes the licences of everything that the site contains, as the installed packages state them."""
+"""Write the licences of everything in the site, as the installed packages state them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from setup import ROOT
 FILE = "licenses.txt"
 PACKAGES = ROOT / "node_modules"
 NOTICES = ROOT / "tools" / "notices.txt"
-"""What no installed package says: notices of libraries that are compiled into Pyodide or part of micropip."""
+"""Notices that no installed package has: of libraries compiled into Pyodide or contained in micropip."""
 NAMES = ("LICENSE", "LICENCE")
 RULE = "=" * 80
 
 
 class Part(NamedTuple):
-    """A part of the site: its name, its licence in one line, where its source is, and what it says itself."""
+    """A part of the site: its name, its licence in one line, its source, and its licence text."""
 
     name: str
     license: str
@@ -54,15 +54,15 @@ def volle() -> Part:
 
 
 def bundled() -> list[str]:
-    """Return the npm packages that bundles may contain: those that package.json depends on, and theirs."""
+    """Return the npm packages that bundles may contain: the dependencies in package.json, and theirs."""
     locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     needed = [path.removeprefix("node_modules/") for path, about in locked.items() if not about.get("dev")]
-    # Types leave nothing in a bundle.
+    # Type declarations leave nothing in a bundle.
     return sorted(name for name in needed if name and not name.startswith("@types/"))
 
 
 def package(name: str) -> Part:
-    """Return an npm package; one that comes without a text has its authors instead."""
+    """Return an npm package; a package without a licence text is listed with its authors."""
     about = about_package(PACKAGES / name)
     texts = [file.read_text("utf-8") for file in map((PACKAGES / name).joinpath, NAMES) if file.is_file()]
     text = texts[0] if texts else f"Copyright {about['author']}" if "author" in about else ""
@@ -72,12 +72,12 @@ def package(name: str) -> Part:
 
 
 def about_package(folder: Path) -> Any:
-    """Return what an npm package says of itself."""
+    """Return the licence text of an npm package."""
     return json.loads((folder / "package.json").read_text("utf-8"))
 
 
 def of_micropip() -> list[Part]:
-    """Return what installs wheels in the page, and what it contains."""
+    """Return micropip, which installs wheels in the page, and the packages that it contains."""
     [wheel] = wheels("arena")
     name, version, *_ = wheel.name.split("-")
     source = f"https://github.com/pyodide/{name}"
@@ -111,13 +111,13 @@ def python() -> Part:
 
 
 def in_distribution(name: str) -> str:
-    """Return the licence of an installed Python package: a backport of Python's own has Python's."""
+    """Return the licence of an installed Python package; backports have Python's."""
     [found] = [file for file in distribution(name).files or () if file.name in NAMES]
     return found.read_text()
 
 
 def whole_texts() -> dict[str, str]:
-    """Return the licences that packages name without saying them."""
+    """Return the full texts of licences that packages only name."""
     [wheel] = wheels("arena")
     name, version, *_ = wheel.name.split("-")
     return {

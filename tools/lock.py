@@ -1,7 +1,7 @@
-"""Writes the exact versions and hashes of the tools that pyproject.toml asks for, and of all that these need.
+"""Write the exact versions and hashes of the tools in pyproject.toml and of their dependencies.
 
-Usage: make lock, after a change of an extra in pyproject.toml. `tools/lock.py --upgrade` also takes newer
-versions of what the tools need. Both need uv. Each list holds for every Python and system that is supported.
+Usage: make lock, after changing an extra in pyproject.toml. `tools/lock.py --upgrade` also upgrades indirect
+dependencies. Both need uv. Each list is valid for every supported Python version and system.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import sys
 from setup import NEEDED_PYTHON, locked, run
 
 EXTRAS = ("dev", "peers")
-"""Each may need what those before it need, in the same version."""
+"""Extras; each may depend on those before it, in the same version."""
 
 
 def main(options: list[str]) -> None:
     """Write all lists."""
     uv = shutil.which("uv")
     if uv is None:
-        sys.exit("The lists are made by uv, and found none. Install it.")
+        sys.exit("uv is needed to write the lists, and was not found. Install it.")
     compile_ = (uv, "pip", "compile", "--quiet", "pyproject.toml", "--generate-hashes", "--universal")
     python = ("--python-version", ".".join(map(str, NEEDED_PYTHON)))
     constraints: list[str] = []

@@ -1,6 +1,6 @@
 /**
- * Starts Python and the engine as the browser would, and writes a snapshot of its memory, so that a first visit need
- * neither initialize the one nor import the other.
+ * Start Python and the engine as the browser does, and write a snapshot of its memory, so that a first visit need not
+ * initialize Python or import the engine.
  * Usage: node tools/memory.mjs LIBRARY.zip ENGINE.zip ENGINE-PATH TARGET   (ENGINE-PATH is where Python finds the engine)
  *
  * The initial memory of WebAssembly is subtracted from it; js/worker/memory-image.js adds it again.
@@ -11,10 +11,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import { compact, xorInitialMemory } from "../js/worker/memory-image.js";
 
-/** Imports the engine and all games. What bots look up would be as much again, and is there when they need it. */
+/** Import the engine and all games. The tables of bots would double the size, and are loaded on demand. */
 const WARM_UP = "from volle.web import bridge; dict(bridge.GAMES)";
 
-/** Removes time, time zone, randomness and the path of this program, so that the same Python makes the same bytes everywhere. */
+/** Remove time, time zone, randomness and the path of this program, so that the bytes are the same everywhere. */
 function makeDeterministic() {
   process.env["TZ"] = "UTC";
   process.argv.length = 1;
@@ -23,7 +23,7 @@ function makeDeterministic() {
   performance.now = () => 0;
 }
 
-/** Copies the initial memory of WebAssembly as soon as there is one. @returns {() => ArrayBuffer} a function that returns the copy */
+/** Copy the initial memory of WebAssembly as soon as it exists. @returns {() => ArrayBuffer} a function that returns the copy */
 function captureInitialMemory() {
   const { instantiate } = WebAssembly;
   /** @type {ArrayBuffer} */

@@ -1,4 +1,4 @@
-"""Packs the built site into a ZIP with checksums for any web space: the same bytes for the same commit."""
+"""Pack the built site into a ZIP with checksums for any web space: the same bytes for the same commit."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from setup import DIST, ROOT
 
 FOLDER = CACHE / "package"
 CHECKSUMS = "CHECKSUMS"
-"""The file of the archive that has the hash of every other one, as `sha256sum -c` reads it."""
+"""The file in the archive with the hash of every other file, in the format of `sha256sum -c`."""
 EARLIEST = 315532800
-"""The first second that a ZIP can hold: that of 1980."""
+"""The earliest time that a ZIP can store: the start of 1980."""
 
 
 def package(site: Path = DIST, folder: Path = FOLDER, date: int | None = None) -> Path:
     """Write the archive of a site and its checksum into a folder; return the archive.
 
-    All files have the date of the sources, in seconds since 1970: servers, and programs that copy sites, go
-    by the time and size of a file to find out whether it has changed.
+    All files have the date of the sources, in seconds since 1970: servers and sync programs detect changes by
+    a file's time and size.
     """
     date = source_date() if date is None else date
     folder.mkdir(parents=True, exist_ok=True)
@@ -48,14 +48,14 @@ def package(site: Path = DIST, folder: Path = FOLDER, date: int | None = None) -
 def source_date() -> int:
     """Return the time of the sources: that of SOURCE_DATE_EPOCH, or of the commit.
 
-    Sources that no commit holds, or that are outside of git, are as new as this moment.
+    Uncommitted sources, or sources outside git, have the current time.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH")
     return int(given) if given else commit_date() or int(time.time())
 
 
 def commit_date(folder: Path = ROOT) -> int | None:
-    """Return the time of the commit that a folder has checked out; None where files differ from it."""
+    """Return the time of a folder's commit, or None if files differ from it."""
     is_top = git(folder, "rev-parse", "--show-toplevel") == str(folder)
     if not is_top or git(folder, "status", "--porcelain") != "":
         return None
@@ -64,7 +64,7 @@ def commit_date(folder: Path = ROOT) -> int | None:
 
 
 def git(folder: Path, *arguments: str) -> str | None:
-    """Return what git prints; None where it fails, or is not there."""
+    """Return the output of git, or None if it fails or is not installed."""
     try:
         asked = ["git", "-C", str(folder), *arguments]
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
@@ -73,14 +73,14 @@ def git(folder: Path, *arguments: str) -> str | None:
 
 
 def checksums(files: dict[str, bytes]) -> str:
-    """Returns a line for each file: its hash, and its path."""
+    """Return a line for each file: its hash, and its path."""
     return "".join(
         f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())
     )
 
 
 def add(packed: zipfile.ZipFile, name: str, content: bytes, date: int) -> None:
-    """Add a file of a date, which every user may read."""
+    """Add a file with a date and with read permission for every user."""
     about = zipfile.ZipInfo(name, time.gmtime(max(date, EARLIEST))[:6])
     about.external_attr = 0o644 << 16
     packed.writestr(about, content, zipfile.ZIP_DEFLATED, compresslevel=9)

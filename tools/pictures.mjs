@@ -1,4 +1,4 @@
-/** The pictures of the site that are files, drawn by what draws the table: the one on a home screen, a sheep before the moon and a die, and each game's emblem. */
+/** The picture files of the site, drawn with the table's own drawings: the icon, a sheep before the moon with a die, and each game's emblem. */
 
 import { render, svg } from "lit-html";
 import { bareDie } from "../js/games/lotte/art/dice.js";
@@ -10,8 +10,8 @@ import { INK } from "../js/ui/art/ink.js";
 const SIZE = 512;
 
 /**
- * The shapes that are wanted: how round the corners are, and how large what matters. Of a maskable icon a device
- * may leave no more than a circle of four fifths.
+ * The shapes of the icon: corner radius and scale of the drawing. Devices may crop a maskable icon to a circle 80% of
+ * its width.
  */
 const SHAPES = {
   plain: { corner: 112, share: 1 },
@@ -65,7 +65,7 @@ const DRAWINGS = {
   lotte: emblem,
 };
 
-/** Gives a drawing as the text of an SVG file. @param {string} name */
+/** Return a drawing as the text of an SVG file. @param {string} name */
 globalThis.drawPicture = (name) => {
   const room = document.createElement("div");
   render(DRAWINGS[name](), room);

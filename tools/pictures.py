@@ -1,6 +1,7 @@
-"""Draws the icons of the site and the emblems of its games: run it when a drawing of theirs has changed.
+"""Draw the icons of the site and the emblems of its games.
 
-They are committed, for they change seldom and need a browser to be drawn.
+Run it after changing their drawings. The results are committed, because they seldom change and need a
+browser.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ PICTURES = {
     "maskable-512.png": ("maskable", 512),
     "apple-touch-icon.png": ("square", 180),
 }
-"""The shape and the size of each icon."""
+"""The shape and size of each icon."""
 
 
 def draw(page: Page) -> None:
-    """Writes what a page can draw that knows how."""
+    """Write the pictures that a page draws."""
     for game, file in EMBLEMS.items():
         file.write_text(page.evaluate("(game) => drawPicture(game)", game))
     shapes = {shape for shape, _ in PICTURES.values()}
@@ -39,23 +40,23 @@ def draw(page: Page) -> None:
 
 
 def rasterise(page: Page, drawing: str, name: str, size: int) -> None:
-    """Writes a drawing as a square picture, as small as it can be; what it leaves free stays transparent."""
+    """Write a drawing as a square PNG of minimum size; empty areas stay transparent."""
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100vw }}</style>{drawing}")
     (ICONS / name).write_bytes(as_small(page.screenshot(omit_background=True)))
 
 
 def as_small(picture: bytes) -> bytes:
-    """Returns a picture as a PNG with a palette: every first visit stores the icons for offline play."""
+    """Return a picture as a PNG with a palette, because every first visit downloads the icons."""
     drawn = Image.open(BytesIO(picture)).convert("RGBA")
     with BytesIO() as written:
-        # The drawings have few colours; no eye tells the shades apart in which their edges are lost.
+        # The drawings have few colours, so that quantized edges are not visible.
         drawn.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(written, "PNG")
         return oxipng.optimize_from_memory(written.getvalue(), level=6, deflate=oxipng.Deflaters.zopfli(15))
 
 
 def main() -> None:
-    """Bundles the drawings, and has Chromium draw them."""
+    """Bundle the drawings and rasterize them in Chromium."""
     script = CACHE / "pictures.js"
     esbuild("tools/pictures.mjs", "--bundle", "--format=iife", f"--outfile={script}")
     program = find_chromium()

@@ -1,4 +1,4 @@
-"""Writes the service worker of a site, with a list of the files that it keeps and their hashes."""
+"""Write the service worker of a site, with the list and hashes of the files that it caches."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from setup import ROOT
 
 WORKER = "sw.js"
 KEPT_ONCE_USED = {"bots", LICENSES}
-"""What few need: it is kept from the first time on that a page asks for it."""
+"""Rarely needed files, which are cached when a page first requests them."""
 NOT_KEPT = {"404.html", "element", "pictures", "rules", "scenes", *KEPT_ONCE_USED}
-"""What an installed game has not from the start: what other pages load, what is read alone, and no page."""
+"""Files that an installed game lacks at first: for other sites, stand-alone documents, and error pages."""
 SOURCES = (
     "js/service-worker/service-worker.js",
     "js/service-worker/site-cache.js",
@@ -26,13 +26,13 @@ SOURCES = (
     "js/storage/integrity.js",
     "js/storage/sha256.js",
 )
-"""The service worker's code: a change of it makes another version even if all files are the same."""
+"""The service worker's code, which is part of the version even if no other file changes."""
 NOT_SENT = {"Cache-Control", "Strict-Transport-Security"}
-"""Headers that mean nothing in a response from a service worker."""
+"""Headers without effect in a response from a service worker."""
 
 
 def add_service_worker(site: Path) -> None:
-    """Write `site`/sw.js for the files that are there, with their headers and types."""
+    """Write `site`/sw.js for the existing files, with their headers and types."""
     files, more = files_of(site, is_kept), files_of(site, is_kept_once_used)
     listed = files | more
     sent: dict[str, dict[str, Any]] = {"headers": sent_headers(listed), "types": types_of(listed)}
@@ -51,23 +51,23 @@ def add_service_worker(site: Path) -> None:
 
 
 def files_of(site: Path, is_wanted: Callable[[Path], bool]) -> dict[str, str]:
-    """Returns the hash of every file of `site` that `is_wanted`, by its path, in a fixed order."""
+    """Return the hash of every file of `site` that `is_wanted`, by path, in a fixed order."""
     files = sorted(path for path in site.rglob("*") if path.is_file() and is_wanted(path.relative_to(site)))
     return {address(site, file): integrity(file) for file in files}
 
 
 def is_kept(file: Path) -> bool:
-    """Tells whether the service worker keeps a file of a site from the start; it does not keep itself."""
+    """Return True if the service worker caches a file at installation; it does not cache itself."""
     return file.parts[0] not in {WORKER, *NOT_KEPT}
 
 
 def is_kept_once_used(file: Path) -> bool:
-    """Tells whether the service worker keeps a file of a site as soon as a page has asked for it."""
+    """Return True if the service worker caches a file at its first use."""
     return file.parts[0] in KEPT_ONCE_USED
 
 
 def sent_headers(files: Iterable[str]) -> dict[str, dict[str, str]]:
-    """Return the headers that the service worker sends with these files, by the pattern of their paths."""
+    """Return the headers that the service worker sends with these files, by path pattern."""
     sent = {
         pattern: {name: value for name, value in values.items() if name not in NOT_SENT}
         for pattern, values in header_rules()
@@ -77,7 +77,7 @@ def sent_headers(files: Iterable[str]) -> dict[str, dict[str, str]]:
 
 
 def types_of(files: Iterable[str]) -> dict[str, str]:
-    """Return the type of each kind of file, by the ending of its name; raise KeyError for an unknown one."""
+    """Return the type of each file name extension; raise KeyError for an unknown one."""
     return {suffix: TYPES[suffix] for suffix in sorted({Path(file).suffix for file in files})}
 
 

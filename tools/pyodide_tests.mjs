@@ -1,7 +1,7 @@
 /**
- * The half of tools/pyodide_tests.py that only Node can do: starts Pyodide, has micropip install wheels, calls pytest.
+ * The half of tools/pyodide_tests.py that runs in Node: start Pyodide, install wheels with micropip, run pytest.
  * Usage: node tools/pyodide_tests.mjs LIBRARY STOCK-LIBRARY WHEEL...
- *   (the library of the browser, all of it, wheels: micropip's, the engine's, pytest's and what pytest needs)
+ *   (the browser's library, the full library, the wheels of micropip, the engine, pytest and its dependencies)
  */
 
 import { readFileSync } from "node:fs";
@@ -50,7 +50,7 @@ WHEEL = ["-p", "no:cacheprovider", "-o", "pythonpath=tools"]
 int(pytest.main(["-q", *WHEEL, *LEAN, "-m", "not cpython", "tests"]))
 `;
 
-/** Starts Python, installs the wheels, runs the tests and gives the exit code of pytest. */
+/** Start Python, install the wheels, run the tests and return the exit code of pytest. */
 async function main([library, stock, micropip, ...wheels]) {
   const python = await loadPyodide({ stdLibURL: library });
   python.FS.writeFile("/stock.zip", readFileSync(stock));
@@ -64,7 +64,7 @@ async function main([library, stock, micropip, ...wheels]) {
   return python.runPython(RUN);
 }
 
-/** Installs wheels as anybody with Pyodide would, but asks no package index for what they need. */
+/** Install wheels with micropip, but without looking up dependencies in a package index. */
 async function install(python, wheels) {
   const inside = wheels.map((wheel) => `/tmp/${basename(wheel)}`);
   for (const [place, path] of inside.entries()) {
@@ -77,7 +77,7 @@ async function install(python, wheels) {
   micropip.destroy();
 }
 
-// The stack of an error shows all of Pyodide, which is one line: its message says enough.
+// The stack of an error shows all of Pyodide, which is one line: its message is enough.
 const code = await main(process.argv.slice(2)).catch(({ message }) => {
   process.stderr.write(`${message}\n`);
   return 1;

@@ -1,9 +1,9 @@
 /**
- * The half of tools/rule_pages.py that only Node can do: draws the static pages of the rules with the page's own templates.
+ * The half of tools/rule_pages.py that runs in Node: draw the static pages of the rules with the page's own templates.
  *
  * Usage: node tools/rule-pages.mjs FOLDER ROOT < words.json > pages.json
  *   FOLDER has the tapes of the scenes, ROOT is the path of the site; {LANGUAGE: Fluent text} ->
- *   {pages: [{path, title, about, body, ...}], missing: the body of the page where there is none}
+ *   {pages: [{path, title, about, body, ...}], missing: the body of the missing page}
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const words = JSON.parse(readFileSync(0, "utf-8"));
 const asAddress = (/** @type {string} */ text) =>
   `data:text/plain;base64,${Buffer.from(text).toString("base64")}`;
 
-// What a bundle has built in.
+// Constants that bundles define.
 Object.assign(globalThis, {
   BUILT_CRASH: {},
   BUILT_WORDS: Object.fromEntries(
@@ -25,7 +25,7 @@ Object.assign(globalThis, {
   ),
 });
 
-// Only now may be imported what speaks.
+// These modules need the language from above.
 const { book } = await import("../js/pages/book.js");
 const { generator } = await import("../js/pages/generator.js");
 const { missing, missingIn } = await import("../js/pages/missing.js");
@@ -38,13 +38,13 @@ const { factsOf } = await import("../js/state/game-facts.js");
 const { dashed } = await import("../js/ui/components/words.js");
 const { speak, t } = await import("../js/ui/i18n.js");
 
-/** What lit leaves behind for a page that goes on drawing. */
+/** Markers that lit leaves for later updates. */
 const MARKS = /<!--\/?lit-part.*?-->|<!--lit-node \d+-->|<\?>/g;
 
 /** @param {unknown} template */
 const text = (template) => collectResultSync(render(template)).replaceAll(MARKS, "");
 
-/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture what its picture shows, in words */
+/** @param {import("../js/pages/place.js").Place} place @param {string} title @param {string} about @param {unknown} body @param {string} picture the alternative text of its picture */
 const page = (place, title, about, body, picture) => ({
   ...place,
   path: folder(place),
@@ -55,7 +55,7 @@ const page = (place, title, about, body, picture) => ({
   body: text(body),
 });
 
-/** Reads the scenes of a rule. @param {string} rule @returns {import("../js/engine/tape.js").Script[]} */
+/** Read the scenes of a rule. @param {string} rule @returns {import("../js/engine/tape.js").Script[]} */
 function scriptsOf(rule) {
   const first = JSON.parse(readFileSync(join(folderOfTapes, `${rule}.json`), "utf-8"));
   const names = readdirSync(join(folderOfTapes, rule)).sort();

@@ -1,5 +1,5 @@
 /**
- * The half of tools/rule_pictures.py that only Node can do: draws the pictures of the rules with the games' own drawings.
+ * The half of tools/rule_pictures.py that runs in Node: draw the pictures of the rules with the games' own drawings.
  *
  * Usage: node tools/rule-pictures.mjs < rows.json > pictures.json
  * ({colours, games: {GAME: {ID: rows}}, share: FOLDER or null} -> {ID: SVG}; PNGs are written into the folder)
@@ -14,11 +14,11 @@ import { picture, sharePicture } from "../js/pages/picture.js";
 /** @type {{ colours: string[], games: Record<string, Record<string, string[]>>, share: string | null }} */
 const { colours, games, share } = JSON.parse(readFileSync(0, "utf-8"));
 
-/** What lit leaves behind, and what only a page needs. */
+/** Markers that lit leaves, and attributes that only a page needs. */
 const UNUSED =
   /<!--.*?-->|<\?>| (?:class|aria-hidden|focusable|data-[\w-]+)="[^"]*"| (?:class|data-[\w-]+)(?=[ >])/g;
 
-/** A sheep of a seat has its colours from a style sheet of the page. */
+/** In the page, a seat's sheep gets its colours from a style sheet. */
 const AVATAR = /<svg class="avatar" data-avatar="(\d+)".*?<\/svg>/gs;
 
 /** @param {string} drawing @param {string} number */

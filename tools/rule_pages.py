@@ -1,4 +1,4 @@
-"""Writes the static pages: a book for each game and language, a page for each rule, and one for none."""
+"""Write the static pages: a book per game and language, a page per rule, and a missing page."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ RULES = "rules"
 STYLE = "css/pages.css"
 SCRIPT = "js/pages/page.js"
 SHARED_SIZE = (1200, 630)
-"""Pixels of the pictures that other sites show."""
+"""The size in pixels of pictures for link previews."""
 SITE_URL = ("SITE_URL", "URL")
-"""Variables of the environment that say where the site will stand; Netlify sets the second."""
+"""Environment variables with the address of the site; Netlify sets the second."""
 
 OEMBED = "oembed.json"
-"""What a page is for those who embed it by its address alone, as oembed.com describes it."""
+"""The description of a page for sites that embed it by its address, see oembed.com."""
 
 DOCUMENT = """<!doctype html>
 <html lang="{language}" data-theme="day">
@@ -51,8 +51,8 @@ DOCUMENT = """<!doctype html>
 
 
 def add_rule_pages(site: Path) -> None:
-    """Writes all pages below `site`/rules/, with their style, their script and their pictures."""
-    # In their own folder: whoever installs the game needs none of it.
+    """Write all pages below `site`/rules/, with their style, script and pictures."""
+    # In a separate folder, because installing the game needs none of it.
     bundles = bundle(site / RULES, [STYLE, SCRIPT], {})
     pages, missing = drawn(site / "scenes")
     letters = "".join(sorted({*printable, *missing, *(letter for page in pages for letter in page["body"])}))
@@ -70,9 +70,9 @@ def add_rule_pages(site: Path) -> None:
 
 
 def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
-    """Returns each page as its own templates draw it, with the scenes of `tapes`, and the missing one's body.
+    """Return the pages drawn by their templates, with the scenes of `tapes`, and the missing page's body.
 
-    Exits if they cannot draw.
+    Exits if drawing fails.
     """
     words = {language: words_of(language, PAGES) for language in languages()}
     made = subprocess.run(
@@ -90,24 +90,24 @@ def drawn(tapes: Path) -> tuple[list[dict[str, Any]], str]:
 
 
 def document(page: dict[str, Any], addresses: dict[str, str], head: str) -> str:
-    """Returns a page as HTML."""
+    """Return a page as HTML."""
     texts = {name: escape(str(page[name])) for name in ("language", "title", "about", "root")}
     return DOCUMENT.format(**texts, **addresses, policy=policy_tag(), head=head, body=page["body"])
 
 
 def missing_page(body: str, addresses: dict[str, str]) -> str:
-    """Returns the page where there is none: as it is sent for any path, its addresses are whole paths."""
+    """Return the page for missing addresses, with absolute paths, because it is sent for any path."""
     page = {"language": "en", "title": "Volle: 404", "about": "Volle", "root": base(), "body": body}
     return document(page, addresses, "")
 
 
 def base() -> str:
-    """Returns the path of the site: where nothing says where it will stand, it has a host of its own."""
+    """Return the base path of the site; the root unless configured otherwise."""
     return f"{urlsplit(site_address() or '').path}/"
 
 
 def links(page: dict[str, Any]) -> str:
-    """Returns what others see of the page, by whole addresses; nothing where the site has none."""
+    """Return the metadata for other sites, with absolute addresses; empty if the site has no address."""
     site = site_address()
     if site is None:
         return ""
@@ -130,7 +130,7 @@ def links(page: dict[str, Any]) -> str:
 
 
 def preview(page: dict[str, Any], site: str) -> dict[str, str]:
-    """Returns what other sites show where somebody links to the page: its title and its picture."""
+    """Return the link preview of a page: its title and its picture."""
     return {
         "og:type": "article",
         "og:title": page["title"],
@@ -144,7 +144,7 @@ def preview(page: dict[str, Any], site: str) -> dict[str, str]:
 
 
 def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
-    """Returns the page as oEmbed has it: its picture, for of frames those who embed let none run scripts."""
+    """Return the oEmbed answer of a page: a picture, because many sites forbid frames with scripts."""
     said = preview(page, site)
     return {
         "version": "1.0",
@@ -159,11 +159,11 @@ def oembed(page: dict[str, Any], site: str) -> dict[str, Any]:
 
 
 def site_address() -> str | None:
-    """Returns where the site will stand, without a slash at its end, if the environment says so."""
+    """Return the address of the site without a slash at its end, if the environment sets one."""
     site = next(filter(None, map(os.environ.get, SITE_URL)), None)
     return site and site.rstrip("/")
 
 
 def part(page: dict[str, Any]) -> str:
-    """Returns the part of a page's path that names its language."""
+    """Return the part of a page's path that names its language."""
     return f"/{page['game']}/{page['language']}/"

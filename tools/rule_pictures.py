@@ -1,4 +1,4 @@
-"""Draws the pictures in rulebook/pictures/: one for each rule, and a round of each game in five."""
+"""Draw the pictures in rulebook/pictures/: one for each rule, and five for a round of each game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ SOURCES = ROOT / "rulebook" / FOLDER
 TOKENS = ROOT / "css" / "ui" / "tokens.css"
 
 Pictures = dict[str, list[str]]
-"""The rows of things on each picture, by its id."""
+"""The rows of objects in each picture, by its id."""
 
 
 def rule_pictures() -> dict[str, Pictures]:
-    """Returns the pictures of the rules of each game."""
+    """Return the pictures of the rules of each game."""
     return {file.stem: tomllib.loads(file.read_text("utf-8"))["rules"] for file in sources()}
 
 
 def round_pictures() -> dict[str, Pictures]:
-    """Returns the pictures that tell how a round of each game goes, in their order."""
+    """Return the pictures that explain a round of each game, in order."""
     return {
         file.stem: {
             f"{file.stem}.round-{number}": rows
@@ -36,12 +36,12 @@ def round_pictures() -> dict[str, Pictures]:
 
 
 def sources() -> list[Path]:
-    """Returns the file of each game."""
+    """Return the file of each game."""
     return sorted(SOURCES.glob("*.toml"))
 
 
 def add_rule_pictures(site: Path, *, shared: bool) -> None:
-    """Writes all pictures into `site`; if they are `shared`, those of rules also as other sites show them."""
+    """Write all pictures into `site`; if they are `shared`, also those of rules as PNGs for link previews."""
     write(site, drawn(round_pictures()))
     if not shared:
         return write(site, drawn(rule_pictures()))
@@ -54,19 +54,19 @@ def add_rule_pictures(site: Path, *, shared: bool) -> None:
 
 
 def cover(game: str) -> str:
-    """Returns the picture that stands for a whole book: the dice are rolled."""
+    """Return the picture that represents a whole book: the one of a roll."""
     return f"{game}.round-4"
 
 
 def write(site: Path, pictures: dict[str, str]) -> None:
-    """Writes drawings into the folder of the pictures."""
+    """Write drawings into the folder of the pictures."""
     (site / FOLDER).mkdir(exist_ok=True)
     for name, drawing in pictures.items():
         (site / FOLDER / f"{name}.svg").write_text(drawing, "utf-8")
 
 
 def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, str]:
-    """Returns each picture as SVG, and writes PNGs into a folder if there is one; exits if it cannot."""
+    """Return each picture as SVG, and write PNGs into `share` if given; exit if drawing fails."""
     asked = {"colours": seat_colours(), "games": games, "share": str(shared) if shared else None}
     if shared:
         shared.mkdir(exist_ok=True)
@@ -85,5 +85,5 @@ def drawn(games: dict[str, Pictures], shared: Path | None = None) -> dict[str, s
 
 
 def seat_colours() -> list[str]:
-    """Returns the colour of each seat, which a drawing alone cannot ask for."""
+    """Return the colour of each seat, which a drawing by itself cannot look up."""
     return re.findall(r"--seat-\d+: (#\w+);", TOKENS.read_text("utf-8"))

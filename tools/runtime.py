@@ -1,4 +1,4 @@
-"""Adds what Python needs in the browser: Pyodide, its library, a memory snapshot, and the engine."""
+"""Add all files of Python in the browser: Pyodide, its library, a memory snapshot, and the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from setup import ROOT, digest, run
 CACHE = ROOT / ".cache"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PYODIDE_FILES = {"pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
-"""Pyodide's files by their names on the site: many servers send `.mjs` as a type that browsers do not run."""
+"""Pyodide's files by their names on the site: many servers send `.mjs` with a type that browsers reject."""
 STOCK_LIBRARY = PYODIDE / "python_stdlib.zip"
 COMPILER = ROOT / "tools" / "compile.mjs"
 MEMORY_TOOL = ROOT / "tools" / "memory.mjs"
@@ -24,12 +24,12 @@ LIBRARY_EXCLUDE = ROOT / "tools" / "stdlib-exclude.txt"
 ENGINE_EXCLUDE = ROOT / "tools" / "engine-exclude.txt"
 ARENA_FILES = ROOT / "tools" / "arena-files.txt"
 ENGINE_PATH = "/lib/volle.zip"
-"""Where the engine lies in Python's file system."""
+"""The path of the engine in Python's file system."""
 WHEEL_LISTS = ROOT / "tools" / "wheels"
 
 
 class Runtime(NamedTuple):
-    """What a worker needs to start the engine; js/protocol/built.d.ts describes each field."""
+    """The files with which a worker starts the engine; js/protocol/built.d.ts describes each field."""
 
     name: str
     runtime: str
@@ -42,9 +42,9 @@ class Runtime(NamedTuple):
 
 
 def add_runtime(site: Path) -> Runtime:
-    """Copies Pyodide, its library, the engine and the memory of both into folders named by their content.
+    """Copy Pyodide, its library, the engine and the snapshot into folders named by their content.
 
-    A new version of the engine has another memory; what it runs on stays where it is.
+    A new version of the engine has a new snapshot; Pyodide and its library keep their addresses.
     """
     library, engine = compiled("stdlib.zip"), compiled("volle.zip")
     stock = {name: PYODIDE / source for name, source in PYODIDE_FILES.items()}
@@ -71,14 +71,14 @@ def add_runtime(site: Path) -> Runtime:
 
 
 class Arena(NamedTuple):
-    """What bots need beside the engine to compete in the page; js/protocol/built.d.ts describes it."""
+    """The files with which bots compete in the page; js/protocol/built.d.ts describes them."""
 
     files: dict[str, dict[str, str | int]]
     engine: str
 
 
 def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
-    """Copy the arena, and what custom bots need besides, into a folder named by their content.
+    """Copy the arena, and the files that custom bots need, into a folder named by their content.
 
     `host` is the script of a custom bot's worker.
     """
@@ -101,32 +101,32 @@ def add_arena(site: Path, runtime: Runtime, host: Path) -> Arena:
 
 
 def engine_hash() -> str:
-    """Returns what `engine_hash` of volle/arena/contest.py says: in the page the engine has no sources."""
+    """Return what volle/arena/contest.py computes, which the page cannot do without the sources."""
     package = ROOT / "py" / "volle"
     files = sorted(package.rglob("*.py"), key=lambda file: file.relative_to(package).as_posix())
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def address(site: Path, path: Path) -> str:
-    """Returns the path of a file from the root of the site, as in a URL."""
+    """Return the path of a file from the root of the site, as in a URL."""
     return path.relative_to(site).as_posix()
 
 
 def integrity(file: Path) -> str:
-    """Returns the hash of a file as in the `integrity` attribute of HTML."""
+    """Return the hash of a file as in the `integrity` attribute of HTML."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def fingerprint(file: Path) -> dict[str, str | int]:
-    """Returns the hash of a file and its length in bytes."""
+    """Return the hash of a file and its length in bytes."""
     return {"hash": integrity(file), "length": file.stat().st_size}
 
 
 class Part(NamedTuple):
-    """A zip of compiled Python that the browser gets: what of, how far, and what is left out of it.
+    """A zip of compiled Python for the browser: its source, optimization level, and excluded files.
 
-    Level 2 removes docstrings; level 1 keeps those of classes: a data class without one spends time on
-    generating one. `only_excluded` takes what would be left out.
+    Level 2 removes docstrings; level 1 keeps those of classes, because a data class without one spends time
+    on generating it. `only_excluded` selects the files that would be left out.
     """
 
     name: str
@@ -136,14 +136,14 @@ class Part(NamedTuple):
     only_excluded: bool = False
 
     def target(self) -> Path:
-        """Returns where it is kept; same sources, same name."""
+        """Return the path of the cached result, which changes with the sources."""
         compiler = [COMPILER, PYODIDE / "pyodide.asm.wasm", PYODIDE / "package.json"]
         named = content_name(self.source, *compiler, self.exclude)
         return CACHE / "compiled" / str(self.level) / named / self.name
 
 
 def parts() -> list[Part]:
-    """Returns all that is compiled for the browser."""
+    """Return all parts that are compiled for the browser."""
     engine = engine_wheel()
     return [
         Part("stdlib.zip", STOCK_LIBRARY, 2, LIBRARY_EXCLUDE),
@@ -154,7 +154,7 @@ def parts() -> list[Part]:
 
 
 def compiled(name: str) -> Path:
-    """Returns a part of what the browser gets, compiled unless it is cached; same sources, same bytes."""
+    """Return a compiled part, from the cache if possible; the same sources give the same bytes."""
     targets = {part: part.target() for part in parts()}
     [wanted] = (target for target in targets.values() if target.name == name)
     if not wanted.exists():
@@ -163,7 +163,7 @@ def compiled(name: str) -> Path:
 
 
 def compile_parts(targets: dict[Part, Path]) -> None:
-    """Compiles parts, all in one process."""
+    """Compile parts in a single process."""
     partials = {target: target.with_name(f"{target.name}.part") for target in targets.values()}
     for partial in partials.values():
         partial.parent.mkdir(parents=True, exist_ok=True)
@@ -174,8 +174,8 @@ def compile_parts(targets: dict[Part, Path]) -> None:
 
 
 def initialized_memory(library: Path, engine: Path) -> Path:
-    """Returns the memory of Python once it has imported the engine; same library and engine, same bytes."""
-    # This file defines where the engine lies.
+    """Return the memory of Python after importing the engine; deterministic for a library and an engine."""
+    # This file defines the path of the engine.
     sources = [
         engine,
         MEMORY_TOOL,
@@ -193,7 +193,7 @@ def initialized_memory(library: Path, engine: Path) -> Path:
 
 
 def wrapped(file: Path) -> Path:
-    """Returns a file within a WebAssembly module: hosts compress it on its way, better than a zip does."""
+    """Return a file within a WebAssembly module, which hosts compress better than a zip."""
     sources = (WRAPPER, ROOT / "js" / "worker" / "wasm-container.js")
     target = CACHE / "wrapped" / content_name(file, *sources) / f"{file.stem}.wasm"
     if not target.exists():
@@ -205,13 +205,13 @@ def wrapped(file: Path) -> Path:
 
 
 def own_lock() -> dict[str, object]:
-    """Returns Pyodide's lock file without any package."""
+    """Return Pyodide's lock file without packages."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     return {"info": stock["info"], "packages": {}}
 
 
 def wheels(name: str) -> list[Path]:
-    """Returns the wheels of `tools/wheels/NAME.txt`; pip downloads them once, checking hashes."""
+    """Return the wheels of `tools/wheels/NAME.txt`; pip downloads them once and checks their hashes."""
     wanted = WHEEL_LISTS / f"{name}.txt"
     folder = CACHE / "wheels" / f"{name}-{digest(wanted.read_text())[:16]}"
     if not folder.exists():
@@ -225,7 +225,7 @@ def wheels(name: str) -> list[Path]:
 
 
 def engine_wheel() -> Path:
-    """Returns the engine's wheel, built unless it is cached; same sources, same bytes."""
+    """Return the engine's wheel, from the cache if possible; the same sources give the same bytes."""
     sources = [ROOT / "pyproject.toml", ROOT / "LICENSE", *engine_sources()]
     folder = CACHE / "engine" / content_name(*sources)
     if not folder.exists():
@@ -240,14 +240,14 @@ def engine_wheel() -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """Returns every file of the engine's package, its words among them, in a fixed order."""
+    """Return every file of the engine's package, its words included, in a fixed order."""
     folders = (ROOT / "py" / "volle", ROOT / "locales")
     files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if "__pycache__" not in path.parts)
 
 
 def content_name(*files: Path) -> str:
-    """Returns a short name that changes with the names and contents of `files`."""
+    """Return a short name that changes with the names and contents of `files`."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.name}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -255,6 +255,6 @@ def content_name(*files: Path) -> str:
 
 
 def copy_into(folder: Path, file: Path, name: str = "") -> Path:
-    """Copy `file` into `folder`, which is created if need be, under its name or another; return the copy."""
+    """Copy `file` into `folder`, which is created if needed, under its name or another; return the copy."""
     folder.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copyfile(file, folder / (name or file.name)))

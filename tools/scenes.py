@@ -1,4 +1,4 @@
-"""Scenes: a rule, a record that shows it, and proofs that it does; docs/scenes.md describes the files."""
+"""Scenes: a rule, a record that shows it, and its proofs; docs/scenes.md describes the files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANY = "any"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision that is left to the reader."""
+    """A decision left to the reader."""
 
     ply: int
     also: tuple[str, ...] = ()
@@ -34,37 +34,37 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A stretch of a match, and what it shows."""
+    """Part of a match that illustrates a rule."""
 
     id: str
     match: Match
-    """As its record has it, to the end."""
+    """The whole match of the record."""
     start: int
     end: int
     seat: Seat | None
     kind: str
     shows: tuple[tuple[str, str], ...]
-    """Each rule with each of its proofs; the first is the rule under which the scene stands."""
+    """Each rule with each of its proofs; the first rule is the one that the scene illustrates."""
     steps: tuple[Step, ...]
     example: str | None = None
 
     @property
     def rule(self) -> str:
-        """The rule under which it stands."""
+        """The rule that the scene illustrates."""
         return self.id.partition("/")[0]
 
     def at(self, ply: int) -> Match:
-        """The match when so many actions have been played."""
+        """Return the match after this number of actions."""
         return matches.until(self.match, ply)
 
 
 class BadScene(ValueError):
-    """A file of scenes says something that cannot be; the text says where and what."""
+    """A file of scenes is invalid; the message names the place and the reason."""
 
 
 @cache
 def load(game: str, folder: Path = SCENES) -> tuple[Scene, ...]:
-    """Returns the scenes of a game in their order; raises BadScene, or BadRecord for a record."""
+    """Return the scenes of a game in order; raise BadScene, or BadRecord for a record."""
     found = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
     return tuple(_scene(one, folder / game) for one in found.get("scene", []))
 
@@ -75,7 +75,7 @@ _FIELDS = {"id", "record", "from", "to", "seat", "kind", "example", "shows", "st
 def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
     name = found.get("id", "a scene without an id")
     if unknown := set(found) - _FIELDS:
-        raise BadScene(f"{name}: {', '.join(sorted(unknown))} is no field of a scene")
+        raise BadScene(f"{name}: {', '.join(sorted(unknown))} is not a field of a scene")
     match = parse_record((folder / f"{found['record']}.volle").read_text(encoding="utf-8"), GAMES)
     seat = found.get("seat")
     scene = Scene(
@@ -94,7 +94,7 @@ def _scene(found: Mapping[str, Any], folder: Path) -> Scene:
 
 
 def _shown(found: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each rule with each of its proofs: one text, or several in a list."""
+    """Return pairs of a rule and a proof: a rule may have one text or a list of them."""
     for rule, proofs in found.items():
         yield from ((rule, proof) for proof in ([proofs] if isinstance(proofs, str) else proofs))
 
@@ -106,28 +106,28 @@ def _step(found: Mapping[str, Any], match: Match) -> Step:
 
 
 def _legal(match: Match, ply: int) -> tuple[str, ...]:
-    """The texts of all that the seat of an action could have done instead."""
+    """Return the texts of all legal alternatives of an action's seat."""
     game, seat = match.game, match.log[ply].seat
     return tuple(game.format_action(one) for one in game.legal_actions(match.before(ply), seat))
 
 
 def _check(scene: Scene) -> None:
-    """Raises BadScene where places, kind or steps cannot be."""
+    """Raise BadScene for invalid places, kinds or steps."""
     if scene.kind not in KINDS:
-        raise BadScene(f"{scene.id}: {scene.kind} is no kind of scene")
+        raise BadScene(f"{scene.id}: {scene.kind} is not a kind of scene")
     if not 0 <= scene.start <= scene.end <= scene.match.ply:
         raise BadScene(f"{scene.id}: from {scene.start} to {scene.end} of {scene.match.ply} actions")
     if not scene.shows or scene.shows[0][0] != scene.rule:
-        raise BadScene(f"{scene.id}: the first rule that it shows is another one")
+        raise BadScene(f"{scene.id}: its first proof is of another rule")
     if bool(scene.steps) != (scene.kind in ("try", "find")):
-        raise BadScene(f"{scene.id}: a scene in which somebody acts has steps, and no other")
+        raise BadScene(f"{scene.id}: only a scene with a decision has steps")
     for step in scene.steps:
         _check_step(scene, step)
 
 
 def _check_step(scene: Scene, step: Step) -> None:
     if not scene.start <= step.ply < scene.end or scene.match.log[step.ply].seat != scene.seat:
-        raise BadScene(f"{scene.id}: action number {step.ply} is no decision of its seat")
+        raise BadScene(f"{scene.id}: action number {step.ply} is not a decision of its seat")
     legal = _legal(scene.match, step.ply)
     if len(legal) + len(step.tempt) < 2:
         raise BadScene(f"{scene.id}: at action number {step.ply} there is nothing to choose")
@@ -140,13 +140,13 @@ def _check_step(scene: Scene, step: Step) -> None:
 
 
 def refused_by(match: Match, line: str) -> str | None:
-    """Returns the rule by which a line is refused now, or None where it is legal."""
+    """Return the rule by which a line is refused at this position, or None if it is legal."""
     refusal = refusal_of(match, line)
     return refusal and refusal["rule"]
 
 
 def refusal_of(match: Match, line: str) -> Refusal | None:
-    """Returns why a line is refused now, or None where it is legal."""
+    """Return the refusal of a line at this position, or None if it is legal."""
     try:
         match.game.apply(match.state, match.game.parse_action(line))
     except IllegalAction as refusal:
@@ -157,14 +157,14 @@ def refusal_of(match: Match, line: str) -> Refusal | None:
 
 
 def refusals(scene: Scene) -> list[Refusal]:
-    """Returns the refusals by which a scene proves its own rule, each once."""
+    """Return the distinct refusals with which a scene proves its own rule."""
     proofs = [proof.partition(" ") for rule, proof in scene.shows if rule == scene.rule]
     found = [refusal_of(*_tried(scene, line)) for kind, _, line in proofs if kind == "refusal"]
     return [one for index, one in enumerate(found) if one and one not in found[:index]]
 
 
 def proves(scene: Scene, rule: str, proof: str) -> bool:
-    """Tells whether a scene shows a rule in the way that it says; raises BadScene where it says none."""
+    """Return True if a scene proves a rule as it claims; raise BadScene for an invalid proof."""
     kind, _, rest = proof.partition(" ")
     if kind == "look":
         return not rest
@@ -174,11 +174,11 @@ def proves(scene: Scene, rule: str, proof: str) -> bool:
         return _sees(scene, rest)
     if kind in ("refusal", "legal"):
         return refused_by(*_tried(scene, rest)) == (rule if kind == "refusal" else None)
-    raise BadScene(f"{scene.id}: {proof} is no proof")
+    raise BadScene(f"{scene.id}: {proof} is not a proof")
 
 
 def _events(scene: Scene) -> Iterator[dict[str, Any]]:
-    """What happens in a scene, as its seat reads it, as JSON."""
+    """Return the events of a scene as JSON, as its seat sees them."""
     match = scene.at(scene.end)
     for told in matches.events(match, scene.seat, since=scene.start):
         yield {"code": told.event.code, **serialize.plain(told.event)}
@@ -192,7 +192,7 @@ def _is_event(event: Mapping[str, Any], rule: str, wanted: list[str]) -> bool:
 
 
 def _has(found: Mapping[str, Any], field: str, value: str) -> bool:
-    """Tells whether a field has a value."""
+    """Return True if a field has a value."""
     if field not in found:
         return False
     seen = found[field]
@@ -200,7 +200,7 @@ def _has(found: Mapping[str, Any], field: str, value: str) -> bool:
 
 
 def _text(value: Any) -> str:
-    """A value of the page's JSON as proofs write it."""
+    """Return a JSON value as proofs write it."""
     if isinstance(value, list):
         return ",".join(map(_text, value))
     if isinstance(value, dict):
@@ -209,7 +209,7 @@ def _text(value: Any) -> str:
 
 
 def _sees(scene: Scene, wanted: str) -> bool:
-    """Tells whether the table at the end has what is wanted."""
+    """Return True if the final table has the required value."""
     path, _, value = wanted.partition("=")
     seen: Any = serialize.whole(scene.at(scene.end), scene.seat)["view"]
     for name in path.split("."):
@@ -220,7 +220,7 @@ def _sees(scene: Scene, wanted: str) -> bool:
 
 
 def _tried(scene: Scene, text: str) -> tuple[Match, str]:
-    """Reads where and which line is tried."""
+    """Parse the place and the line of a proof by refusal."""
     if not text.startswith("@"):
         return scene.at(scene.end), text
     ply, _, line = text[1:].partition(" ")

@@ -1,4 +1,4 @@
-"""Serves the built site on this machine, with exactly the headers that it has on the net."""
+"""Serve the built site locally, with exactly the headers of the deployed site."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PORT = 8400
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers with files of the site and the headers of netlify.toml."""
+    """Serve the files of the site with the headers of netlify.toml."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
@@ -31,25 +31,25 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Remembers how the answer turns out, for its headers."""
+        """Record the status, on which the headers depend."""
         self.found = code < HTTPStatus.BAD_REQUEST
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Adds the headers of the path that was asked for; nobody keeps that something was missing."""
+        """Add the headers of the requested path; a missing file is never cached."""
         headers = headers_for(urlsplit(self.path).path)
         for name, value in (headers if self.found else headers | {"Cache-Control": "no-store"}).items():
             self.send_header(name, value)
         super().end_headers()
 
     def translate_path(self, path: str) -> str:
-        """Finds a page by its name without the ending, too, as the net does."""
+        """Also find a page by its name without the extension, as the deployed site does."""
         file = Path(super().translate_path(path))
         page = file.with_name(f"{file.name}.html")
         return str(page if page.is_file() and not file.exists() else super().translate_path(path))
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Shows the site's own page where it has none, as the net does."""
+        """Send the site's own page for a missing file, as the deployed site does."""
         page = Path(self.directory) / MISSING
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, message, explain)
@@ -63,32 +63,32 @@ class Handler(SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
     def list_directory(self, _path: object) -> None:
-        """Shows nobody what lies in a folder: on the net nobody sees that either."""
+        """Refuse to list a folder, as the deployed site does."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_request(self, code: int | str = "-", _size: int | str = "-") -> None:
-        """Writes a line into the log where one is kept: what was asked for and how it turned out."""
+        """Log a request and its status, if there is a log."""
         if self.log:
             with self.log.open("a", encoding="utf-8") as log:
                 log.write(f"{int(code)} {self.path}\n")
 
     def log_message(self, *_arguments: object) -> None:
-        """Says nothing of a request that went well or not: the browser does."""
+        """Print nothing about requests, because the browser reports failures."""
 
 
 class Server(ThreadingHTTPServer):
-    """A server that does not wait for open connections, nor complain about those that break."""
+    """A server that neither waits for open connections nor reports broken ones."""
 
     daemon_threads = True
 
     def handle_error(self, *_arguments: object) -> None:
-        """Says something only where it is not the browser that hung up."""
+        """Report an error unless the browser closed the connection."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(*_arguments)  # type: ignore[arg-type]
 
 
 def open_server(port: int, folder: Path, log: Path | None) -> Server:
-    """Gives a server of `folder` on `port`, or on any free port where that one is taken."""
+    """Return a server of `folder` on `port`, or on any free port if that one is taken."""
     handler = partial(Handler, directory=str(folder), log=log)
     try:
         return Server((HOST, port), handler)
@@ -99,14 +99,14 @@ def open_server(port: int, folder: Path, log: Path | None) -> Server:
 
 
 def has_display() -> bool:
-    """Tells whether somebody sits before this machine and could see a browser open."""
+    """Return True if this machine probably has a display on which a browser can open."""
     if os.environ.get("CI") or not sys.stdout.isatty():
         return False
     return sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def main() -> None:
-    """Serves until somebody presses Ctrl-C."""
+    """Serve until interrupted by Ctrl-C."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="0 for any free port")
     parser.add_argument("--folder", type=Path, default=DIST, help="what to serve instead of dist/")
@@ -114,13 +114,13 @@ def main() -> None:
     options = parser.parse_args()
     with open_server(options.port, options.folder, options.log) as server:
         address = f"http://{HOST}:{server.server_port}/"
-        print(f"volle: play at {address} (Ctrl-C ends it)", flush=True)
+        print(f"volle: play at {address} (press Ctrl-C to stop)", flush=True)
         if has_display():
             webbrowser.open(address)
         try:
             server.serve_forever()
         except KeyboardInterrupt:
-            print("\nvolle: ended")
+            print("\nvolle: stopped")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Sets up what this repository needs to build, play and test, and does nothing where that is done.
+"""Install everything that this repository needs to build, play and test; do nothing if it is up to date.
 
-The only file that runs before there is a virtual environment: it uses the standard library alone,
-and an old Python can still read it far enough to be told so.
+The only program that runs before there is a virtual environment: it uses the standard library alone, and its
+syntax lets an old Python reach the error message about its version.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-"""Where the site is built."""
+"""The folder of the built site."""
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 NEEDED_PYTHON = (3, 11)
@@ -35,27 +35,27 @@ CHROMIUMS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 HEADLESS_SHELL = "chromium-headless-shell"
-# Two of Debian's installations at a time fail.
+# Two Debian installations cannot run at the same time.
 APT = threading.Lock()
 
 
 class Program(NamedTuple):
-    """A program to test with: how it is found, and the Debian packages that bring it."""
+    """A program for tests: how to find it, and its Debian packages."""
 
     name: str
     find: Callable[[], object]
     packages: tuple[str, ...]
 
     def lack(self) -> str:
-        """Return what is missing for tests with it; nothing where nothing is."""
+        """Return the reason why tests with it cannot run; "" if they can."""
         return "" if self.find() else f"{' or '.join(self.packages)} is not installed"
 
 
 def main(arguments: list[str]) -> None:
-    """Sets up Python and JavaScript.
+    """Set up Python and JavaScript.
 
-    With `--browser` also the browsers that tests run in, with `--servers` the web servers that hosting/ is
-    tested on, with `--peers` the libraries that the engine has adapters for and is compared with.
+    With `--browser`, also install the browsers for tests; with `--servers`, the web servers on which hosting/
+    is tested; with `--peers`, the libraries that the engine has adapters for and is compared with.
     """
     check_python()
     check_node()
@@ -66,34 +66,34 @@ def main(arguments: list[str]) -> None:
 
 
 def side_by_side(*steps: Callable[[], None]) -> None:
-    """Does several things at a time; stops where one of them has to, once the others have ended."""
+    """Run several functions in parallel; if one exits, exit once the others have ended."""
     with ThreadPoolExecutor(len(steps)) as threads:
         for doing in [threads.submit(step) for step in steps]:
             doing.result()
 
 
 def check_python() -> None:
-    """Stops with a plain sentence where this Python is too old."""
+    """Exit with an error message if this Python is too old."""
     if sys.version_info < NEEDED_PYTHON:
         found = ".".join(map(str, sys.version_info[:3]))
         sys.exit(
             f"Volle needs Python 3.11 or newer, and {sys.executable} is {found}.\n"
-            "Install one, or name it: make PYTHON=python3.12 ..."
+            "Install one, or specify it: make PYTHON=python3.12 ..."
         )
 
 
 def check_node() -> None:
-    """Stops with a plain sentence where Node.js or npm is missing or too old."""
+    """Exit with an error message if Node.js or npm is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and found none. Install it.")
+        sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer with npm, and none was found. Install it.")
     found = output_of(node, "--version")
     if int(re.sub(r"\D", " ", found).split()[0]) < NEEDED_NODE:
         sys.exit(f"Volle needs Node.js {NEEDED_NODE} or newer, and {node} is {found}.")
 
 
 def set_up_python() -> None:
-    """Makes .venv with the exact tools of pyproject.toml."""
+    """Create .venv with the exact tools of pyproject.toml."""
     stamp = VENV / "volle.stamp"
     wanted = digest(sys.version, locked("dev").read_text())
     if is_done(stamp, wanted):
@@ -105,7 +105,7 @@ def set_up_python() -> None:
 
 
 def make_venv() -> None:
-    """Makes an empty virtual environment; on a Debian without `venv`, fetches that first."""
+    """Create an empty virtual environment; on Debian, install `venv` first if it is missing."""
     try:
         import ensurepip  # noqa: F401, PLC0415 - asked only whether it is there
     except ImportError:
@@ -116,7 +116,7 @@ def make_venv() -> None:
 
 
 def set_up_extra(name: str) -> None:
-    """Adds an optional extra of pyproject.toml to .venv, which is made anew whenever the tools change."""
+    """Install an optional extra of pyproject.toml into .venv, again after each change of the tools."""
     stamp = VENV / f"{name}.stamp"
     wanted = digest(sys.version, locked(name).read_text())
     if is_done(stamp, wanted):
@@ -127,19 +127,19 @@ def set_up_extra(name: str) -> None:
 
 
 def locked(name: str) -> Path:
-    """Return the list of an extra of pyproject.toml and of all that it needs, which lock.py writes."""
+    """Return the list of an extra of pyproject.toml and its dependencies, which lock.py writes."""
     return ROOT / "tools" / "requirements" / f"{name}.txt"
 
 
 def install(name: str) -> None:
-    """Install what a list names into .venv; pip refuses any file that has none of its hashes."""
-    # Python compiles by itself what is imported: a part of all that.
+    """Install a list of packages into .venv; pip refuses any file with a different hash."""
+    # Python compiles modules at import, which are few of these.
     options = ("-qq", "--no-compile", "--disable-pip-version-check", "--require-hashes")
     run(str(PYTHON), "-m", "pip", "install", *options, "-r", str(locked(name)))
 
 
 def set_up_javascript() -> None:
-    """Makes node_modules exactly as package-lock.json has it."""
+    """Install node_modules exactly as package-lock.json specifies."""
     stamp = ROOT / "node_modules" / ".volle.stamp"
     lock = (ROOT / "package-lock.json").read_text()
     wanted = digest(output_of("node", "--version"), lock, (ROOT / ".npmrc").read_text())
@@ -151,20 +151,20 @@ def set_up_javascript() -> None:
 
 
 def set_up_browsers() -> None:
-    """Brings the browsers that are missing, where it may; without a Chromium it stops."""
+    """Install missing browsers if permitted; exit if there is no Chromium."""
     for browser in browsers():
         wrong = apt_install(*browser.packages) if browser.lack() else ""
         if browser.lack():
-            say("\n".join(filter(None, [wrong, f"no tests in {browser.name}: {browser.lack()}"])))
+            say("\n".join(filter(None, [wrong, f"skipping tests in {browser.name}: {browser.lack()}"])))
     if find_chromium() is None:
-        sys.exit("The tests need Chromium or Google Chrome, and found none. Install it.")
+        sys.exit("The tests need Chromium or Google Chrome, and none was found. Install it.")
     if find_headless_shell() is None:
-        # Where there is none, the whole Chromium does, and takes longer.
+        # Without it the full Chromium is used, which is slower.
         apt_install(HEADLESS_SHELL)
 
 
 def browsers() -> tuple[Program, ...]:
-    """Gives the browsers to test in; only the first has to be there."""
+    """Return the browsers for tests; only the first is required."""
     return (
         Program("Chromium", find_chromium, ("chromium",)),
         Program("Firefox", find_firefox, ("firefox-esr",)),
@@ -173,12 +173,12 @@ def browsers() -> tuple[Program, ...]:
 
 
 def set_up_web_servers() -> None:
-    """Install the web servers that are missing, where this user may."""
+    """Install missing web servers if this user is permitted to."""
     missing = [server for server in web_servers() if server.lack()]
     wrong = apt_install(*(package for server in missing for package in server.packages)) if missing else ""
     for server in missing:
         if server.lack():
-            say("\n".join(filter(None, [wrong, f"no tests on {server.name}: {server.lack()}"])))
+            say("\n".join(filter(None, [wrong, f"skipping tests on {server.name}: {server.lack()}"])))
 
 
 def web_servers() -> tuple[Program, ...]:
@@ -191,40 +191,40 @@ def web_servers() -> tuple[Program, ...]:
 
 
 def find_server(name: str) -> str | None:
-    """Return the program of a web server: Debian has them where only root looks."""
+    """Return the path of a web server, which Debian puts outside a user's PATH."""
     return shutil.which(name) or shutil.which(name, path="/usr/sbin")
 
 
 def find_chromium() -> str | None:
-    """Gives the program of a Chromium or Chrome on this machine."""
+    """Return the path of Chromium or Chrome."""
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
 def find_headless_shell() -> str | None:
-    """Gives the program of a Chromium without windows: an empty context costs a third of the time."""
+    """Return the path of a headless Chromium, in which an empty context takes a third of the time."""
     return shutil.which(HEADLESS_SHELL)
 
 
 def find_firefox() -> str | None:
-    """Gives the program of a Firefox ESR: the one that the pinned Playwright can drive."""
+    """Return the path of a Firefox ESR, the one that the pinned Playwright can drive."""
     return shutil.which("firefox-esr")
 
 
 def find_webkit() -> tuple[str, str] | None:
-    """Gives the driver of WebKitGTK and the browser that it drives, where there is also a screen for it."""
+    """Return the driver of WebKitGTK and its browser, if there is also a display for it."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
     return (driver, str(browser)) if driver and screen and browser else None
 
 
 def apt_install(*packages: str) -> str:
-    """Installs Debian packages where this user may; gives what went wrong."""
+    """Install Debian packages if this user is permitted to; return the error."""
     apt = shutil.which("apt-get")
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if apt is None or (as_root and not may_sudo()):
         return ""
     say(f"installing {' and '.join(packages)}")
-    # No service that a package brings is started.
+    # Start no service that a package installs.
     silent = ("DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1")
     quiet = [*as_root, "env", *silent, apt, "-qq", "-y"]
     with APT:
@@ -232,7 +232,7 @@ def apt_install(*packages: str) -> str:
 
 
 def may_sudo() -> bool:
-    """Tells whether this user may become root without a password."""
+    """Return True if this user can run sudo without a password."""
     if shutil.which("sudo") is None:
         return False
     asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
@@ -240,29 +240,29 @@ def may_sudo() -> bool:
 
 
 def is_done(stamp: Path, wanted: str) -> bool:
-    """Tells whether `stamp` says that exactly this was set up before."""
+    """Return True if `stamp` matches exactly this set-up."""
     return stamp.exists() and stamp.read_text() == wanted
 
 
 def digest(*texts: str) -> str:
-    """Gives one short name for all `texts`."""
+    """Return a short hash of `texts`."""
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
 
 def output_of(*command: str) -> str:
-    """Gives what a command prints."""
+    """Return the output of a command."""
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
 def run(*command: str) -> None:
-    """Runs a command without a word; where it fails, shows what it said and stops everything."""
+    """Run a command silently; if it fails, print its output and exit."""
     if wrong := attempt(*command):
         sys.exit(wrong)
 
 
 def attempt(*command: str) -> str:
-    """Runs a command without a word; gives what it said where it fails."""
+    """Run a command silently; return its output if it fails."""
     nothing, together = subprocess.DEVNULL, subprocess.STDOUT
     done = subprocess.run(
         command, cwd=ROOT, stdin=nothing, stdout=subprocess.PIPE, stderr=together, check=False
@@ -273,7 +273,7 @@ def attempt(*command: str) -> str:
 
 
 def say(text: str) -> None:
-    """Prints a line at once, before what it announces."""
+    """Print a line immediately, without buffering."""
     print(f"volle: {text}", flush=True)
 
 

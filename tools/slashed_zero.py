@@ -1,4 +1,4 @@
-"""Takes the slash out of a zero: it tells a zero from a letter O, and here 10 misreads with it."""
+"""Remove the slash from a zero: it distinguishes zero from O, but makes 10 hard to read here."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Box = tuple[float, float, float, float]
 
 
 def unslash_zero(font: TTFont) -> None:
-    """Takes the slash out of the zero of a typeface, if it has one.
+    """Remove the slash from the zero of a typeface, if it has one.
 
-    A slash parts the counter into two: the outline is drawn again, reversed, over what both of them span.
+    A slash divides the counter into two: the outline is drawn again, reversed, over the extent of both.
     """
     name = font.getBestCmap()[ord("0")]
     outline, *counters = contours(font, name)
@@ -30,7 +30,7 @@ def unslash_zero(font: TTFont) -> None:
 
 
 def contours(font: TTFont, name: str) -> list[RecordingPen]:
-    """Gives the contours of a glyph, the outermost first as the typefaces here have them."""
+    """Return the contours of a glyph, the outermost first as in these typefaces."""
     whole = RecordingPen()
     font.getGlyphSet()[name].draw(whole)
     found: list[RecordingPen] = []
@@ -42,7 +42,7 @@ def contours(font: TTFont, name: str) -> list[RecordingPen]:
 
 
 def bounds(*drawn: RecordingPen) -> Box:
-    """Gives the box around contours."""
+    """Return the bounding box of contours."""
     pen = BoundsPen(None)
     for contour in drawn:
         contour.replay(pen)
@@ -51,6 +51,6 @@ def bounds(*drawn: RecordingPen) -> Box:
 
 
 def onto(box: Box, other: Box) -> tuple[float, float, float, float, float, float]:
-    """Gives the transformation that lays one box onto another."""
+    """Return the transformation that maps one box onto another."""
     wide, high = (other[2] - other[0]) / (box[2] - box[0]), (other[3] - other[1]) / (box[3] - box[1])
     return wide, 0, 0, high, other[0] - box[0] * wide, other[1] - box[1] * high

@@ -1,4 +1,4 @@
-"""Makes typefaces small: without hints for coarse screens, and, if asked, without unused letters."""
+"""Reduce the size of typefaces: remove hints, and unused letters if requested."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from runtime import content_name
 from slashed_zero import unslash_zero
 
 NAME_IDS = [*range(7), 13, 14]
-"""The records of a typeface that stay: its names and copyright, its licence and where that is."""
+"""The name records to keep: names, copyright, and licence with its address."""
 FONT = re.compile(r"[\w.-]+\.woff2")
 
 
 def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
-    """Has a style sheet of `site` use small typefaces, with a text's letters or all; returns its address."""
+    """Make a style sheet of `site` use small typefaces, with a text's letters or all; return its address."""
     file = site / style
     whole = set(FONT.findall(file.read_text("utf-8")))
     made = {name: small(file.parent / name, text) for name in sorted(whole)}
@@ -29,12 +29,12 @@ def with_small_fonts(site: Path, style: str, text: str | None = None) -> str:
 
 
 def small(file: Path, text: str | None) -> str:
-    """Writes a small typeface beside the whole one; returns its name."""
+    """Write a small version of a typeface next to it; return its name."""
     features = ["kern", "ccmp", "locl", "mark", "tnum"]
     options = subset.Options(flavor="woff2", hinting=False, layout_features=features, name_IDs=NAME_IDS)
     written = BytesIO()
     with subset.load_font(str(file), options) as font:
-        # The same letters are the same bytes.
+        # The same letters give the same bytes.
         font.recalcTimestamp = False
         unslash_zero(font)
         taker = subset.Subsetter(options)

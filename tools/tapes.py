@@ -1,8 +1,8 @@
-"""Writes the tape of each scene: what the engine answers in it, so that it plays without Python.
+"""Write the tape of each scene: the engine's answers, so that it plays without Python.
 
-docs/scenes.md describes the files. A tape is made of nodes, moments of the match: `step` is the
-node that follows by itself, `moves` are the actions of the reader that it knows, the record's own first, and
-`why` what is offered though a rule forbids it.
+docs/scenes.md describes the files. A tape consists of nodes, which are positions of the match: `step` is the
+node that follows automatically, `moves` are the recorded actions of the reader, the record's own first, and
+`why` explains illegal actions that the scene offers.
 
 Usage: PYTHONPATH=py python tools/tapes.py FOLDER
 """
@@ -29,20 +29,20 @@ from volle.web import serialize
 from words import LOCALES, languages
 
 ATTRIBUTES = ("story", "task", "notice")
-"""What is said of a scene beside its title: before it, while somebody acts, and after it."""
+"""The texts of a scene besides its title: before it, at a decision, and after it."""
 WATCHED = ("look", "watch")
-"""The kinds of scenes in which nobody acts."""
+"""The kinds of scenes without a decision for the reader."""
 
 
 @dataclass(slots=True)
 class Tape:
-    """The nodes of a scene while it is taped."""
+    """The nodes of a scene while it is recorded."""
 
     scene: Scene
     nodes: list[dict[str, Any]] = field(default_factory=list)
 
     def add(self, match: Match, before: Match | None) -> int:
-        """Adds what is answered when the match has come to this moment; returns the number of the node."""
+        """Add the engine's answer at this position; return the number of the node."""
         seat = self.scene.seat
         shown = serialize.progress(match, seat, before) if before else serialize.whole(match, seat)
         on_leaving = format_record(_seated(match, _reader(self.scene)))
@@ -50,7 +50,7 @@ class Tape:
         return len(self.nodes) - 1
 
     def go(self, match: Match, at: int, *, is_own_road: bool = True) -> None:
-        """Tapes the way on from a node, as the record goes it."""
+        """Record the continuation from a node, as the record plays it."""
         node, ply = self.nodes[at], match.ply
         step = next((one for one in self.scene.steps if one.ply == ply), None)
         if ply >= self.scene.end or not self._may_follow(match, ply):
@@ -61,7 +61,7 @@ class Tape:
             self._leave_to_reader(match, node, step)
 
     def _may_follow(self, match: Match, ply: int) -> bool:
-        """Tells whether what the record has next can be played from here."""
+        """Return True if the record's next action is legal here."""
         try:
             match.game.apply(match.state, self.scene.match.log[ply])
         except IllegalAction:
@@ -71,16 +71,16 @@ class Tape:
     def _go_by_itself(self, match: Match, node: dict[str, Any], *, is_own_road: bool) -> None:
         action = self.scene.match.log[match.ply]
         seat = match.game.turn_of(match.state) if action.seat == CHANCE else action.seat
-        # Whoever acts in a scene calls for chance, too.
+        # In a scene, the acting seat also triggers chance.
         is_called = action.seat == CHANCE and self.scene.kind not in WATCHED
         _rest(node["shown"]["view"], {"by": "chance" if is_called else "bot", "seat": seat})
         node["step"] = self._play(match, action, is_own_road=is_own_road)
 
     def _leave_to_reader(self, match: Match, node: dict[str, Any], step: Step) -> None:
         game, own = match.game, self.scene.match.log[match.ply]
-        # Where others bid at the same time, they wait for the reader.
+        # Other seats that bid at the same time wait for the reader.
         node["shown"]["view"]["next"] = {"by": "person", "seat": own.seat}
-        # The record's own comes first.
+        # The record's own action comes first.
         lines = [game.format_action(own), *step.also]
         for line in dict.fromkeys(lines):
             is_own = line == lines[0]
@@ -96,19 +96,19 @@ class Tape:
 
 
 def _rest(view: dict[str, Any], follows: dict[str, Any] | None) -> None:
-    """Has nobody be asked at this moment: the tape goes on by itself, or is over."""
+    """Clear the seats to act of a position: the tape continues automatically, or ends."""
     view.update(next=follows, legal=[], take_back=None)
 
 
 def _reader(scene: Scene) -> Seat:
-    """The seat of whoever plays on from a scene: the reader's, or else that of the one who acts in it."""
+    """Return the seat that continues from a scene: the reader's, otherwise that of the first action."""
     if scene.seat is not None:
         return scene.seat
     return next((action.seat for action in scene.match.log[scene.start :] if action.seat != CHANCE), 0)
 
 
 def _seated(match: Match, person: Seat | None) -> Match:
-    """The match with one person at most; bots have the other seats, and all keep their names."""
+    """Return the match with at most one person; bots take the other seats, and all keep their names."""
     level = list(match.game.bots)[-1]
     given = [given_name(name) for name in match.names]
     names = (name if seat == person else f"{BOT}{level} {name}" for seat, name in enumerate(given))
@@ -116,7 +116,7 @@ def _seated(match: Match, person: Seat | None) -> Match:
 
 
 def tape_of(scene: Scene, following: str | None, words: dict[str, Any]) -> dict[str, Any]:
-    """Returns a scene as the page plays it, with its words in every language."""
+    """Return a scene as the page plays it, with its words in every language."""
     watched = scene.kind in WATCHED
     seated = replace(scene, match=_seated(scene.match, None if watched else scene.seat))
     tape = Tape(seated)
@@ -135,7 +135,7 @@ def tape_of(scene: Scene, following: str | None, words: dict[str, Any]) -> dict[
 
 
 def tapes(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yields each scene of a game with its tape, in the order of the rules."""
+    """Yield each scene of a game with its tape, in the order of the rules."""
     scenes = load(game)
     said = {language: _bundle(language, game) for language in languages()}
     for scene, after in zip(scenes, [*scenes[1:], None], strict=True):
@@ -144,12 +144,12 @@ def tapes(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def message_of(scene: Scene) -> str:
-    """Returns the id of the words of a scene."""
+    """Return the message id of a scene."""
     return "scene-" + scene.id.replace(".", "-").replace("/", "-")
 
 
 def words_of_scene(bundle: FluentBundle, scene: Scene) -> dict[str, str]:
-    """Returns what is said of a scene: its title, and each attribute that it has."""
+    """Return the texts of a scene: its title, and each of its attributes."""
     message = bundle.get_message(message_of(scene))
     names = {f"seat{number}": given_name(name) for number, name in enumerate(scene.match.names, 1)}
     patterns = {"title": message.value} | {one: message.attributes.get(one) for one in ATTRIBUTES}
@@ -166,7 +166,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def write_tapes(folder: Path) -> None:
-    """Writes `folder`/RULE/NAME.json for each scene, and RULE.json, the same as the rule's first one."""
+    """Write `folder`/RULE/NAME.json for each scene, and RULE.json, a copy of the rule's first one."""
     for file in sorted(SCENES.glob("*.toml")):
         for name, tape in tapes(file.stem):
             text = json.dumps(tape, ensure_ascii=False, separators=(",", ":"))

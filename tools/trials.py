@@ -1,6 +1,6 @@
-"""A plugin of pytest: tests say how often they tried to break something, and the summary adds it up.
+"""A pytest plugin that counts attempts to break something, and prints the sums.
 
-A line `TRIAL <count> <name>` for each kind of trial; those of a test that failed are not counted.
+The summary has a line `TRIAL <count> <name>` for each kind; trials of failed tests are not counted.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ PROPERTY = "trial"
 
 @pytest.fixture
 def trial(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """Counts trials of a kind: `trial("worker killed")`, `trial("request refused", 3000)`."""
+    """Count trials of a kind: `trial("worker killed")`, `trial("request refused", 3000)`."""
 
     def tried(name: str, count: int = 1) -> None:
-        # Properties of a test reach the summary from other processes, too.
+        # Test properties reach the summary from other processes, too.
         request.node.user_properties.append((PROPERTY, [name, count]))
 
     return tried
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Prints the sums, the kinds in the order of the alphabet."""
+    """Print the sums in alphabetical order."""
     sums: Counter[str] = Counter()
     for report in terminalreporter.getreports("passed"):
         for kind, said in report.user_properties:

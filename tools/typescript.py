@@ -1,4 +1,7 @@
-"""Python types as TypeScript: classes that hold data, and aliases, each with its docstring."""
+"""TypeScript from Python types: data classes, named tuples, typed dicts and aliases, with their docstrings.
+
+Fields whose names begin with an underscore are left out, as serialize.plain leaves them out.
+"""
 
 from __future__ import annotations
 
@@ -26,21 +29,21 @@ WORDS = {
 
 
 class Shape(NamedTuple):
-    """What an interface has beyond the fields of its class."""
+    """The parts of an interface that its class does not declare."""
 
     extends: str = ""
     members: Sequence[str] = ()
     optional: bool = False
-    """Whether a field that has a default may be left out."""
+    """True to make fields with a default optional."""
 
 
 class Declarations:
-    """The declarations that some types need, each once, in the order in which they were reached."""
+    """The declarations that some types need, each once, in the order of their first use."""
 
     def __init__(
         self, known: Mapping[str, str], names: Mapping[str, str], shapes: Mapping[str, Shape]
     ) -> None:
-        """Takes types that are `known` elsewhere, other `names` for some, and the `shapes` of interfaces."""
+        """Take types `known` elsewhere, other `names` for some, and the `shapes` of interfaces."""
         self._known = known
         self._names = names
         self._shapes = shapes
@@ -49,11 +52,11 @@ class Declarations:
 
     @property
     def text(self) -> str:
-        """All declarations."""
+        """The text of all declarations."""
         return "\n\n".join(self._texts.values())
 
     def name(self, module: ModuleType, name: str) -> str:
-        """What a type that a module names is called, which is declared if it is not yet."""
+        """Return the TypeScript name of a type in a module, and declare it at its first use."""
         home = _home(module, name)
         if name in self._known:
             return self._known[name]
@@ -82,7 +85,7 @@ class Declarations:
         return f"{comment(doc)}export interface {called} {extends}{{\n{members}\n}}"
 
     def _members(self, home: ModuleType, node: ast.ClassDef, *, optional: bool) -> Iterator[str]:
-        """The fields of a class; what all its instances share is a literal."""
+        """Yield the fields of a class; a class variable becomes a literal."""
         for field, doc in _with_docs(node.body):
             if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
                 continue
@@ -98,7 +101,7 @@ class Declarations:
             yield f"{comment(doc)}{name.rstrip('_')}{mark}: {self._type(kind, home)};"
 
     def _type(self, node: ast.expr, home: ModuleType) -> str:
-        """A type as it is written in Python."""
+        """Translate the syntax tree of a type."""
         match node:
             case ast.Constant(None):
                 return "null"
@@ -127,7 +130,7 @@ class Declarations:
 
 
 def comment(doc: str) -> str:
-    """A docstring as a comment above what it is about."""
+    """Format a docstring as a comment."""
     lines = re.sub(r"\bNone\b", "null", textwrap.dedent(doc)).strip().splitlines()
     if len(lines) < 2:
         return "".join(f"/** {line} */\n" for line in lines)
@@ -135,14 +138,14 @@ def comment(doc: str) -> str:
 
 
 def union(values: Sequence[Any]) -> str:
-    """The type of a value that is one of these."""
+    """Return the type of a value that is one of these."""
     if {True, False} == {*values} and {bool} == {*map(type, values)}:
         return "boolean"
     return " | ".join(json.dumps(value) for value in values) or "never"
 
 
 def _home(module: ModuleType, name: str) -> ModuleType:
-    """The module that defines what a module names."""
+    """Return the module that defines a name which a module may import."""
     while name not in _definitions(module):
         module = _imports(module)[name]
     return module
@@ -150,7 +153,7 @@ def _home(module: ModuleType, name: str) -> ModuleType:
 
 @cache
 def _definitions(module: ModuleType) -> Mapping[str, tuple[ast.ClassDef | ast.expr, str]]:
-    """The classes and aliases that a module defines, each with its docstring."""
+    """Return the classes and aliases that a module defines, each with its docstring."""
     found: dict[str, tuple[ast.ClassDef | ast.expr, str]] = {}
     for node, doc in _with_docs(_tree(module).body):
         match node:
@@ -176,7 +179,7 @@ def _tree(module: ModuleType) -> ast.Module:
 
 
 def _with_docs(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
-    """Each statement with the string that stands below it."""
+    """Yield each statement with the string below it."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         match after:
             case ast.Expr(ast.Constant(str(doc))):

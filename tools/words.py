@@ -1,4 +1,4 @@
-"""Writes the words into a site: a file for each language, and what must be there before that has come."""
+"""Write the words into a site: a file per language, and the texts that are needed before it is loaded."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from setup import ROOT
 LOCALES = ROOT / "locales"
 MANIFEST = ROOT / "manifest.webmanifest"
 TERMINAL = "terminal.ftl"
-"""What only the command line says."""
+"""Texts of the command line only."""
 PAGES = "pages.ftl"
-"""What only the static pages of the rules say."""
+"""Texts of the static pages of the rules only."""
 ARENA = "arena.ftl"
-"""What is said where bots compete: it is fetched there."""
+"""Texts of the arena, loaded on demand."""
 FALLBACK = "fallback.ftl"
-"""What pages say where their scripts do not run."""
+"""Texts of pages without scripts."""
 SCENES = "*-scenes.ftl"
-"""What is said of scenes: it comes with their tapes."""
+"""Texts of scenes, delivered with their tapes."""
 CRASH = (
     *("crash-page", "crash-match", "start-again", "record-download", "report-copy"),
     *("load-network", "load-missing", "load-changed"),
 )
-"""What the crash screen of a page says, which may have broken before its words came."""
+"""Texts of the crash screen, which may be needed before any words are loaded."""
 
 
 def languages() -> list[str]:
-    """Returns the codes of all languages: the folders that there are."""
+    """Return the codes of all languages, which are the folders of locales/."""
     return sorted(folder.name for folder in LOCALES.iterdir())
 
 
 def words_of(language: str, *more: str) -> str:
-    """Returns all words that the page has of a language, and those of `more` files, without comments."""
+    """Return all words of the page in a language, and those of `more` files, without comments."""
     left_out = {TERMINAL, PAGES, ARENA, FALLBACK} - set(more)
     files = sorted(
         file
@@ -49,15 +49,15 @@ def words_of(language: str, *more: str) -> str:
 
 
 def words_in(language: str, name: str) -> str:
-    """Returns the words of one file, without comments."""
+    """Return the words of one file, without comments."""
     text = (LOCALES / language / name).read_text("utf-8")
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 
 
 def add_words(site: Path) -> dict[str, object]:
-    """Writes the words into `site`; returns what the bundles must know of them, by the names in built.d.ts.
+    """Write the words into `site`; return their metadata for the bundles, by the names in built.d.ts.
 
-    A file's name changes with its words: a page gets those that it was built with, or none.
+    A file's name changes with its words, so that a page never loads those of another version.
     """
     texts = {language: words_of(language) for language in languages()}
     plain = {language: plain_words(text) for language, text in texts.items()}
@@ -75,7 +75,7 @@ def add_words(site: Path) -> dict[str, object]:
 
 
 def add_file(site: Path, name: str, text: str) -> str:
-    """Writes words under a name; returns their address."""
+    """Write words under a name; return their address."""
     file = site / "assets" / f"{name}.ftl"
     file.parent.mkdir(exist_ok=True)
     file.write_text(text, "utf-8")
@@ -83,7 +83,7 @@ def add_file(site: Path, name: str, text: str) -> str:
 
 
 def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
-    """Writes what a home screen must know, in one language."""
+    """Write the web app manifest of one language."""
     manifest: dict[str, Any] = json.loads(MANIFEST.read_text("utf-8"))
     manifest |= {"lang": language, "description": words["app-description"]}
     file = site / "manifests" / f"{language}.webmanifest"
@@ -93,7 +93,7 @@ def add_manifest(site: Path, language: str, words: dict[str, str]) -> None:
 
 @cache
 def plain_words(text: str) -> dict[str, str]:
-    """Returns the messages of a Fluent text that take no variables and offer no choice, by their ids."""
+    """Return the messages of a Fluent text without variables or choices, by id."""
     found = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message) and entry.value:

@@ -1,5 +1,5 @@
 /**
- * Puts a file into a WebAssembly module without code, so that hosts compress it on its way.
+ * Wrap a file in a WebAssembly module without code, so that hosts compress it.
  * Usage: node tools/wrap.mjs SOURCE TARGET.wasm
  */
 

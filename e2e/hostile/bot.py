@@ -17,7 +17,7 @@ WANTED = (
     *("caches", "navigator", "webkitRequestFileSystemSync", "document", "parent", "cookieStore"),
     "addEventListener",
 )
-SECRET = {"State", "Contest", "Referee", "Match", "Log", "Session", "Journal"}
+SECRET = {"State", "Contest", "Referee", "Match", "Log", "ContestSession", "Journal"}
 attempts = []
 
 
@@ -348,12 +348,12 @@ def memory_beyond_what_there_is(_view, _rng):
 
 @attempt
 def other_rules(_view, _rng):
-    from volle.arena import messages, play, referee, tally
+    from volle.arena import blocks, messages, play, referee
     from volle.core import chance
     from volle.games import GAMES
 
     chance.addressed = chance.Stream.below = lambda *_: 0
-    tally.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
+    blocks.Block._add = referee.Referee.decide = play.play_batch = messages.read_reply = lambda *_: None
     object.__setattr__(GAMES["wolle"], "apply", None)
 
 

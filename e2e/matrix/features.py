@@ -223,7 +223,7 @@ def statistics(visit: Visit) -> None:
     expect(visit.page.locator("#statistics-matches")).to_be_visible()
 
 
-@feature("watch", "moment")
+@feature("watch", "position")
 def replay(visit: Visit) -> None:
     """The match on the table is watched again."""
     visit.open(finished("wolle"))

@@ -22,7 +22,7 @@ const LONGEST_NAME = 100;
 const isText = (value, longest = LONGEST_NAME) =>
   typeof value === "string" && value.length <= longest;
 
-/** The fields of each kind of wish; of a load, one of two. @type {Record<string, (message: any) => object | null>} */
+/** The fields of each kind of wish; of a load, one of two. @type {Record<string, (message: Record<string, unknown>) => object | null>} */
 const WISHES = {
   lang: ({ lang }) => (isText(lang) ? { lang } : null),
   theme: ({ theme }) => (isText(theme) ? { theme } : null),
@@ -45,8 +45,9 @@ export function readHello(data) {
 
 /** Returns the wish that a message is, with nothing else in it, or null. @param {unknown} data @returns {Wish | null} */
 export function readWish(data) {
-  const { type } = /** @type {{ type?: unknown }} */ (data ?? {});
+  const message = /** @type {Record<string, unknown>} */ (data ?? {});
+  const { type } = message;
   if (typeof type !== "string" || !Object.hasOwn(WISHES, type)) return null;
-  const fields = WISHES[type]?.(data);
+  const fields = WISHES[type]?.(message);
   return fields ? /** @type {Wish} */ ({ type, ...fields }) : null;
 }

@@ -3,6 +3,7 @@
 import { isAsBuilt } from "../storage/integrity.js";
 import { fetchFile, reasonIn } from "../storage/site-file.js";
 import { classicScript } from "./classic-script.js";
+import { CodedError } from "./errors.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {Record<string, Bytes>} Files by name */
@@ -69,12 +70,17 @@ function part(name) {
 /** @param {string} name @returns {Promise<Bytes>} */
 async function fetchPart(name) {
   const file = BUILT_ARENA.files[name];
-  if (!file) throw new Error(`there is no ${name}`);
+  if (!file) throw notStarted(`there is no ${name}`);
   const response = await fetchFile(file.path).catch((error) => {
-    throw reasonIn(error) === "network" ? { code: "arena.no-network" } : error;
+    throw reasonIn(error) === "network" ? new CodedError({ code: "arena.no-network" }) : error;
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!(await isAsBuilt(bytes, file)))
-    throw new Error(`${file.path} is not the file that was built`);
+    throw notStarted(`${file.path} is not the file that was built`);
   return bytes;
+}
+
+/** Returns the error of a contest that cannot start. @param {string} detail */
+function notStarted(detail) {
+  return new CodedError({ code: "arena.not-started", params: { detail } });
 }

@@ -1,22 +1,23 @@
 /** A contest of bots: the page starts its referee, and each custom bot behind a wall of its own, and shows how it goes. */
 
 import { handedTo, partsOfReferee, wheelsIn } from "./arena-files.js";
+import { CodedError, coded } from "./errors.js";
 import { openWall, startWorker } from "./workers.js";
 
 /** @typedef {{ game: string, seats: number, blocks: number, seed: string, bots: string[], files: import("./arena-files.js").Files }} Plan */
-/** @typedef {{ blocks: number, value: number, low: number, high: number, clear: boolean }} Point shares in thousandths */
-/** @typedef {{ name: string, matches: number, wins: number, mean: number, decisions: number, faults: number, printed: string }} Standing */
-/** @typedef {{ bot: string, block: number, match: number, seat: number, ply: number, kind: string, said: string, file: string, line: number, played: string, record: string }} Fault */
-/** @typedef {{ code: string, params?: Record<string, any> }} Refusal */
+/** @typedef {import("../protocol/worker.js").RefereeMessage} RefereeMessage */
+/** @typedef {import("../protocol/arena.js").Point} Point */
+/** @typedef {import("../protocol/arena.js").Standing} Standing */
+/** @typedef {import("../protocol/arena.js").FaultReport} FaultReport */
 /**
  * @typedef {object} Contest how a contest stands
  * @property {Plan} plan
  * @property {"starting" | "playing" | "paused" | "done" | "refused"} phase
  * @property {number} played deals, each from all seats
  * @property {Point[]} points
- * @property {Standing[]} bots
- * @property {Fault[]} faults
- * @property {Refusal | null} refusal
+ * @property {readonly Standing[]} bots
+ * @property {readonly FaultReport[]} faults
+ * @property {CodedError | null} refusal
  */
 
 /** Milliseconds that a custom bot may take for a decision, and its file to be loaded. */
@@ -138,19 +139,20 @@ export class Arena {
     return [port.port1, control.port1];
   }
 
-  /** @param {{ ready?: true, step?: any, wanted?: number, gone?: number, result?: string, refused?: Refusal | string }} message of the referee */
-  #hear({ ready, step, wanted, gone, result, refused }) {
-    if (ready) {
+  /** @param {RefereeMessage} message */
+  #hear(message) {
+    if ("ready" in message) {
       this.#isReady = true;
       if (this.#contest.phase === "starting") this.#change({ phase: "playing" });
-    } else if (step) this.#add(step);
-    else if (wanted !== undefined) this.#replace(wanted);
-    else if (gone !== undefined) this.#close(gone);
-    else if (refused) this.#refuse(refused);
-    else this.#onResult(result);
+    } else if ("step" in message) this.#add(message.step);
+    else if ("wanted" in message) this.#replace(message.wanted);
+    else if ("gone" in message) this.#close(message.gone);
+    else if ("refused" in message) this.#refuse(new CodedError(message.refused));
+    else if ("failed" in message) this.#refuse(new Error(message.failed));
+    else this.#onResult(message.result);
   }
 
-  /** @param {{ played: number } | { point: Point, bots: Standing[], faults: Fault[], done: boolean }} step */
+  /** @param {import("../protocol/arena.js").DealPlayed | import("../protocol/arena.js").BatchPlayed} step */
   #add(step) {
     if ("played" in step) return this.#change({ played: step.played });
     const { point, bots, faults, done } = step;
@@ -187,18 +189,11 @@ export class Arena {
     this.#onResult(undefined);
   }
 
-  /** @param {any} error */
+  /** @param {unknown} error */
   #refuse(error) {
     if (this.#isOver) return;
     this.#stop();
     this.#isOver = true;
-    this.#change({ phase: "refused", refusal: refusalOf(error) });
+    this.#change({ phase: "refused", refusal: coded(error, "arena.not-started") });
   }
-}
-
-/** @param {any} error @returns {Refusal} */
-function refusalOf(error) {
-  return error?.code
-    ? error
-    : { code: "arena.not-started", params: { detail: String(error?.message ?? error) } };
 }

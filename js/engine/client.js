@@ -7,7 +7,9 @@ import { isMatchStored, takeEngine } from "./workers.js";
 
 /** @typedef {import("../protocol/worker.js").News} News */
 /** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {{ request: Request, resolve: (answer: any) => void, reject: (error: CodedError) => void }} Pending */
+/** @typedef {import("../protocol/worker.js").Answer} Answer */
+/** @typedef {import("../protocol/worker.js").Message} Message */
+/** A request without an answer. @typedef {{ request: Request, resolve: (answer: Answer) => void, reject: (error: CodedError) => void }} Pending */
 
 /** Milliseconds that a start may stand still, and an answer take, before something is wrong. */
 const TIMEOUT = 20_000;
@@ -77,14 +79,16 @@ export class EngineClient {
   /**
    * Resolves to the engine's answer, or rejects with its refusal as a CodedError.
    * Where the worker is lost over it, the request is rejected, and the next worker loads the match on the table again.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<import("../protocol/worker.js").Answers[R["do"]]>}
    */
   request(request) {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new CodedError(STOPPED));
       this.#hasMatch ||= request.do === RESUME;
-      this.#queue.push({ request, resolve, reject });
+      const settle = /** @type {Pending["resolve"]} */ (/** @type {unknown} */ (resolve));
+      this.#queue.push({ request, resolve: settle, reject });
       if (this.#isReady && this.#queue.length === 1) this.#send();
     });
   }
@@ -115,13 +119,13 @@ export class EngineClient {
       this.#lose("engine.not-started", { reason: fault ?? "other", detail });
   }
 
-  /** @param {any} message */
+  /** @param {Message} message of the worker */
   #read(message) {
-    if (message.answer) this.#settle(message);
-    else if (message.fatal) this.#lose(message.fatal.code, message.fatal.params);
+    if ("answer" in message) this.#settle(message);
+    else if ("fatal" in message) this.#lose(message.fatal.code, message.fatal.params);
     else {
-      if (message.progress) this.#setTimeout(() => this.#onNews({ stalled: true }));
-      if (message.ready) {
+      if ("progress" in message) this.#setTimeout(() => this.#onNews({ stalled: true }));
+      if ("ready" in message) {
         this.#isReady = true;
         performance.mark("engine-ready");
         this.#send();
@@ -131,7 +135,7 @@ export class EngineClient {
     }
   }
 
-  /** @param {{ id: number, answer: any }} message */
+  /** @param {{ id: number, answer: Answer }} message */
   #settle({ id, answer }) {
     if (id !== this.#lastId) return;
     const pending = this.#queue.shift();
@@ -142,11 +146,11 @@ export class EngineClient {
     else pending?.reject(new CodedError(answer.error));
   }
 
-  /** @param {Request} request @param {any} answer */
+  /** @param {Request} request @param {Answer} answer */
   #forgetLosses(request, answer) {
     if (showsTable(answer) && request.do !== RESUME) this.#losses.clear();
     // A worker may still be lost over what a bot thinks.
-    if (!answer.thinking) this.#losses.delete(keyOf(request));
+    if (!("thinking" in answer)) this.#losses.delete(keyOf(request));
   }
 
   /**
@@ -188,9 +192,9 @@ export class EngineClient {
   }
 }
 
-/** Returns whether an answer shows the match on the table: others carry the record of another match, or a part of this one. @param {any} answer */
+/** Returns whether an answer shows the match on the table: others carry the record of another match, or a part of this one. @param {Answer} answer @returns {answer is Answer & { record: string }} */
 function showsTable(answer) {
-  return Boolean(answer.record && answer.view);
+  return "record" in answer && "view" in answer;
 }
 
 /** Returns what makes two requests the same one. @param {Request | undefined} request nothing where no answer was awaited */

@@ -1,8 +1,8 @@
-/** What can go wrong on the page's side of the engine, all of one kind: a code that sentences are found by. */
+/** Everything that the page throws is of one kind: it has a code, which names its sentence. */
 
 /**
- * A refusal of the engine, the loss of it, or something that cannot be read: a code, the rule it cites and what a
- * sentence needs.
+ * A refusal of the engine, the loss of it, or input that cannot be read: a code, the rule it cites, and the parameters
+ * of its sentence.
  */
 export class CodedError extends Error {
   name = "CodedError";
@@ -15,4 +15,11 @@ export class CodedError extends Error {
     this.params = params;
     this.line = line;
   }
+}
+
+/** Returns any error as a CodedError: one of another kind gets the code, and its message as `detail`. @param {unknown} error @param {string} code */
+export function coded(error, code) {
+  if (error instanceof CodedError) return error;
+  const detail = error instanceof Error ? error.message : String(error);
+  return new CodedError({ code, params: { detail } });
 }

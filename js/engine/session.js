@@ -10,7 +10,8 @@ import { isMatchStored } from "./workers.js";
 /** @typedef {import("../protocol/worker.js").News} News */
 /** @typedef {import("../protocol/worker.js").Fatal} Fatal */
 /** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("../protocol/shared.js").Shown} Answer */
+/** @typedef {import("../protocol/worker.js").Answers} Answers */
+/** @typedef {import("../protocol/shared.js").Shown} Shown */
 /** @typedef {import("./client.js").EngineClient} EngineClient */
 /** What there is of an engine for a session. @typedef {Pick<EngineClient, "connect" | "request" | "start" | "stop" | "isStopped" | "record">} Client */
 /** @typedef {import("./status.js").Start} Start */
@@ -18,7 +19,7 @@ import { isMatchStored } from "./workers.js";
 /**
  * @typedef {object} Listener
  * @property {(news: Partial<Status>) => void} onStatus hears what has changed
- * @property {(answer: Answer | null) => void} onMatch hears of the match as it stands, whenever it was read anew; null where there is none
+ * @property {(answer: Shown | null) => void} onMatch hears of the match as it stands, whenever it was read anew; null where there is none
  * @property {() => void} onReady hears that a match that was interrupted may go on
  * @property {() => void} onLost hears that another tab has taken the match
  * @property {() => Promise<boolean>} repair has the site's files checked and fetched again; resolves to whether all are right
@@ -30,7 +31,7 @@ const APART = new Set([
   "check-options",
   "export-matches",
   "import-matches",
-  "moment",
+  "position",
   "remove-matches",
   "review",
   "shelf",
@@ -67,9 +68,10 @@ export class Session {
 
   /**
    * Resolves to the answer, or to nothing where the status says why, or where the match is in another tab.
-   * @param {Request} request
+   * @template {Request} R
+   * @param {R} request
    * @param {AbortSignal} [signal] has a bot think no further: the answer is then that it still does
-   * @returns {Promise<any>}
+   * @returns {Promise<Answers[R["do"]] | undefined>}
    */
   async request(request, signal) {
     if (!this.#mayAsk(request)) return undefined;
@@ -89,19 +91,20 @@ export class Session {
     }
   }
 
-  /** A bot that has not decided is asked again; meanwhile nobody is kept from anything. @param {Request} request @param {AbortSignal} [signal] */
+  /** Repeats the request while a bot has not decided; meanwhile other requests may come between. @template {Request} R @param {R} request @param {AbortSignal} [signal] */
   async #decided(request, signal) {
     let answer = await this.#client.request(request);
-    if (answer.thinking) this.#listener.onStatus({ asking: false });
-    while (answer.thinking && !signal?.aborted) answer = await this.#client.request(request);
+    if ("thinking" in answer) this.#listener.onStatus({ asking: false });
+    while ("thinking" in answer && !signal?.aborted) answer = await this.#client.request(request);
     return answer;
   }
 
   /**
    * Resolves to the answer to a question that changes nothing and blocks nothing; rejects with a CodedError, which the
    * caller shows where it asked.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<Answers[R["do"]]>}
    */
   inquire(request) {
     this.#wake(request);

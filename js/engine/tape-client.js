@@ -6,6 +6,7 @@ import { Tape } from "./tape.js";
 
 /** @typedef {import("../protocol/worker.js").News} News */
 /** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("../protocol/worker.js").Answers} Answers */
 /** @typedef {import("./tape.js").Script} Script */
 
 /** Requests that begin another match. */
@@ -84,31 +85,33 @@ export class TapeClient {
 
   /**
    * Resolves to the answer of the tape, or else of the engine; rejects with its refusal as a CodedError.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<Answers[R["do"]]>}
    */
   async request(request) {
     const answer = this.#isLeaving ? undefined : this.#tape?.answer(request);
-    if (answer) return answer;
+    if (answer) return /** @type {Answers[R["do"]]} */ (answer);
     if (OTHER_MATCH.includes(request.do)) return this.#replace(request);
     if (this.#tape && ONLY_ASKS.includes(request.do)) await this.#load();
     else if (this.#tape) return this.#goOn(request);
     return this.#started().request(request);
   }
 
-  /** Leaves the tape for another match; where the engine refuses that one, the tape stays. @param {Request} request */
+  /** Leaves the tape for another match; where the engine refuses that one, the tape stays. @template {Request} R @param {R} request */
   async #replace(request) {
     const answer = await this.#started().request(request);
     this.#drop();
     return answer;
   }
 
-  /** Leaves the tape for a request that it does not know. @param {Request} request */
+  /** Leaves the tape for a request that it does not know. @template {Request} R @param {R} request @returns {Promise<Answers[R["do"]]>} */
   async #goOn(request) {
     try {
       const loaded = await this.#load();
       this.#drop();
-      return this.#isKnown(request, loaded) ? this.#started().request(request) : loaded;
+      if (this.#isKnown(request, loaded)) return await this.#started().request(request);
+      return /** @type {Answers[R["do"]]} */ (loaded);
     } finally {
       this.#isLeaving = false;
     }

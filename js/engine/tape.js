@@ -4,6 +4,7 @@ import { fetchFile, reasonIn, SiteFileError } from "../storage/site-file.js";
 import { CodedError } from "./errors.js";
 
 /** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("../protocol/worker.js").Answers} Answers */
 /** @typedef {import("../protocol/shared.js").Shown} Shown */
 /** @typedef {import("../protocol/shared.js").Refusal} Refusal */
 /** What is said of a scene in a language. @typedef {{ title: string, story: string, task?: string, notice: string }} SceneWords */
@@ -92,7 +93,7 @@ export class Tape {
     return Object.values(this.#node.why);
   }
 
-  /** Returns what the engine would answer, or nothing where the tape does not know; throws a CodedError for a late request. @param {Request} request */
+  /** Returns the engine's answer, or undefined where the tape does not know it; throws a CodedError for a late request. @param {Request} request @returns {Answers["view" | "record" | "act" | "why"] | undefined} */
   answer(request) {
     const { step, moves, why } = this.#node;
     switch (request.do) {
@@ -133,6 +134,6 @@ export class Tape {
     this.#at = to;
     const { shown } = this.#node;
     this.#log = [...(shown.log ?? this.#log ?? []), ...shown.frames.map(({ event }) => event)];
-    return shown;
+    return { ...shown, record: this.record };
   }
 }

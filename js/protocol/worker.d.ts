@@ -1,5 +1,6 @@
 /** What passes between the page and its worker: requests and answers, and what the worker tells unasked. */
 
+import type { BatchPlayed, DealPlayed } from "./arena.js";
 import type {
   EngineAnswers,
   EngineRequest,
@@ -106,29 +107,56 @@ export type Request =
   | ExportMatchesRequest
   | ImportMatchesRequest;
 
-/** What the page is answered to each request: the private record stays in the worker. */
+/** The verb of a request. */
+export type Verb = keyof Answers;
+
+/** The requests with one of these verbs. */
+export type RequestTo<Do extends Verb> = Extract<Request, { do: Do }>;
+
+/** The answer of the worker to each request: the private record stays in the worker. */
 export type Answers = {
-  [Do in keyof EngineAnswers]: Accepted<Omit<EngineAnswers[Do], "save">>;
+  [Do in keyof EngineAnswers]: Public<EngineAnswers[Do]>;
 } & {
   /** Without a view where nothing is saved. */
-  resume: Accepted<Omit<EngineAnswers["load"], "save"> | { view: null }>;
-  broken: Accepted<{ texts: string[] }>;
-  forget: Accepted<object>;
-  shelf: Accepted<{ matches: Listed[]; total: number }>;
-  "open-match": Accepted<Omit<EngineAnswers["load"], "save">>;
-  "remove-matches": Accepted<object>;
-  "watch-match": Accepted<EngineAnswers["watch"]>;
-  "export-matches": Accepted<{ matches: MatchCopy[] }>;
-  /** How many were new, there before, and not readable. */
-  "import-matches": Accepted<{ added: number; known: number; refused: number }>;
+  resume: Public<EngineAnswers["load"]> | { view: null };
+  broken: { texts: string[] };
+  forget: object;
+  shelf: { matches: Listed[]; total: number };
+  "open-match": Public<EngineAnswers["load"]>;
+  "remove-matches": object;
+  "watch-match": EngineAnswers["watch"];
+  "export-matches": { matches: MatchCopy[] };
+  /** The numbers of matches that were new, known before, and not readable. */
+  "import-matches": { added: number; known: number; refused: number };
 };
 
-type Accepted<Content> = { ok: true } & Content;
+type Public<Content> = Content extends unknown ? Omit<Content, "save"> : never;
 
-/** An answer, or why there is none. */
-export type Answer<Do extends keyof Answers = keyof Answers> =
-  | Answers[Do]
-  | { ok: false; error: Refusal };
+/** Sends a request; resolves to its answer, or to undefined if it is refused. The signal stops a bot that thinks. */
+export type Send = <R extends Request>(
+  request: R,
+  signal?: AbortSignal,
+) => Promise<Answers[R["do"]] | undefined>;
+
+/** Sends a request that changes nothing; resolves to its answer, or rejects with the refusal as a CodedError. */
+export type Inquire = <R extends Request>(request: R) => Promise<Answers[R["do"]]>;
+
+/** An answer of the engine to a request of the worker, with the private record. */
+export type EngineAnswer<R extends EngineRequest = EngineRequest> =
+  | ({ ok: true } & EngineAnswers[R["do"]])
+  | Refused;
+
+/** Calls the engine. */
+export type CallEngine = <R extends EngineRequest>(request: R) => EngineAnswer<R>;
+
+/** An answer as the worker sends it. */
+export type Answer<Do extends Verb = Verb> = ({ ok: true } & Answers[Do]) | Refused;
+
+/** A refusal as the worker sends it. */
+export interface Refused {
+  ok: false;
+  error: Refusal;
+}
 
 /** What the worker says: answers, how its start goes, whether the match is kept, and that it is of no more use. */
 export type Message =
@@ -140,6 +168,18 @@ export type Message =
   | { kept: boolean }
   | { broken: "newest" | "all" }
   | { fatal: Fatal };
+
+/** What the referee of a contest reports to the page; a bot is given by its index among those of the contest. */
+export type RefereeMessage =
+  | { ready: true }
+  | { step: DealPlayed | BatchPlayed }
+  /** A bot needs another worker. */
+  | { wanted: number }
+  /** The worker of a bot is to be closed. */
+  | { gone: number }
+  | { result: string }
+  | { refused: Refusal }
+  | { failed: string };
 
 /** Why a worker is lost. */
 export interface Fatal {

@@ -34,7 +34,8 @@ export async function recordThisVersion() {
   return versions;
 }
 
-/** @param {any} stored @returns {stored is Version} */
+/** @param {unknown} stored @returns {stored is Version} */
 function isVersion(stored) {
-  return typeof stored?.version === "string" && stored.files instanceof Object;
+  const { version, files } = /** @type {Record<string, unknown>} */ (stored ?? {});
+  return typeof version === "string" && files instanceof Object;
 }

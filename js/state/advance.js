@@ -1,13 +1,14 @@
 /** The request with which the match on the table goes on: one at a time, and a bot that thinks over it can be stopped. */
 
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {import("./table.js").Send} Send */
+/** @typedef {import("../protocol/worker.js").Send} Send */
+/** @typedef {import("../protocol/worker.js").Answers["step"]} Answer */
+/** @typedef {import("./table.js").Move} Move */
 
 export class Advance {
   #send;
   #stopping = new AbortController();
   #isStep = false;
-  /** @type {Promise<any> | null} */
+  /** @type {Promise<Answer | undefined> | null} */
   #answer = null;
 
   /** @param {Send} send */
@@ -25,7 +26,7 @@ export class Advance {
     return this.#answer !== null && this.#isStep;
   }
 
-  /** Resolves to the engine's answer, or to nothing where it refuses. @param {Request} request */
+  /** Resolves to the engine's answer, or to nothing where it refuses. @param {Move} request */
   ask(request) {
     this.#stopping = new AbortController();
     this.#isStep = request.do === "step";

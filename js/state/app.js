@@ -42,10 +42,10 @@ export class App {
       repair: repairSite,
     };
     this.#session = new Session(listener, client);
-    /** @type {import("./table.js").Send} */
+    /** @type {import("../protocol/worker.js").Send} */
     const send = (request, signal) => this.#session.request(request, signal);
     this.table = new Table(this.#store, send, storyOf);
-    /** @type {import("./table.js").Inquire} */
+    /** @type {import("../protocol/worker.js").Inquire} */
     const inquire = (request) => this.inquire(request);
     this.help = new Help(this.#store, this.table, inquire);
     this.review = new Review(this.#store, inquire);
@@ -129,17 +129,17 @@ export class App {
     return (await this.#session.request({ do: "record", before }))?.record;
   }
 
-  /** Resolves to the engine's answer to a question about the match that changes nothing; rejects with a CodedError, and leaves the state alone. @type {import("./table.js").Inquire} */
+  /** Resolves to the engine's answer to a question about the match that changes nothing; rejects with a CodedError, and leaves the state alone. @type {import("../protocol/worker.js").Inquire} */
   inquire(request) {
     return this.#session.inquire(request);
   }
 
-  /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Asked | undefined>} */
+  /** Resolves to what the rules say at the end of another record, or to nothing if it is refused; the match stays as it is. @param {string} record */
   ask(record) {
     return this.#session.request({ do: "ask", record });
   }
 
-  /** Resolves to what can be said of the dice of another record, or to nothing if it is refused; the match stays as it is. @param {string} record @returns {Promise<import("../protocol/shared.js").Verified | undefined>} */
+  /** Resolves to what can be said of the dice of another record, or to nothing if it is refused; the match stays as it is. @param {string} record */
   verify(record) {
     return this.#session.request({ do: "verify", record });
   }
@@ -149,7 +149,7 @@ export class App {
     this.change({ refusal: new CodedError({ code, params }) });
   }
 
-  /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter @returns {Promise<import("../protocol/shared.js").Statistics | undefined>} */
+  /** Resolves to what the matches that are over come to, as far as they fit, or to nothing if that is refused. @param {import("../protocol/worker.js").StatisticsFilter} filter */
   statistics(filter) {
     return this.#session.request({ do: "statistics", ...filter });
   }
@@ -187,7 +187,7 @@ export class App {
     return !elsewhere;
   }
 
-  /** What could not be read of the match before is of no interest any more. @param {import("../protocol/worker.js").Request} request */
+  /** What could not be read of the match before is of no interest any more. @param {import("./table.js").Replacement} request */
   async #putOnTable(request) {
     if (!(await this.#claim())) return false;
     const isAccepted = await this.table.replace(request);

@@ -43,7 +43,7 @@ export class Help {
   /** The view of which odds were asked for last. @type {View | null} */
   #asked = null;
 
-  /** @param {Store} store @param {Table} table @param {import("./table.js").Inquire} inquire */
+  /** @param {Store} store @param {Table} table @param {import("../protocol/worker.js").Inquire} inquire */
   constructor(store, table, inquire) {
     this.#store = store;
     this.#table = table;

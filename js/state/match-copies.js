@@ -22,25 +22,25 @@ export function copyOf(matches) {
  */
 export function matchesIn(text) {
   if (!text.trimStart().startsWith("{")) return undefined;
-  const { format, matches } = parsed(text) ?? {};
+  const { format, matches } = parsed(text);
   if (format !== FORMAT || !Array.isArray(matches)) throw new CodedError({ code: "copies.format" });
   if (matches.length > MOST)
     throw new CodedError({ code: "copies.too-many", params: { most: MOST } });
   return matches.map(copy);
 }
 
-/** @param {string} text @returns {any} undefined where it is no JSON */
+/** Returns the fields of a JSON object, none where the text is not JSON. @param {string} text @returns {Record<string, unknown>} */
 function parsed(text) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** What is no record is left to the engine to refuse. @param {any} match @returns {MatchCopy} */
+/** Returns a copy of a match; the engine refuses an invalid record. @param {unknown} match @returns {MatchCopy} */
 function copy(match) {
-  const { record, begun, changed } = match ?? {};
+  const { record, begun, changed } = /** @type {Record<string, unknown>} */ (match ?? {});
   return { record: String(record), begun: time(begun), changed: time(changed) };
 }
 

@@ -16,11 +16,9 @@ const STORY = {
   sounds: {},
   headlines: ["card.taken", "turn.lost", "dice.rolled", "card.turned"],
   silent: [],
-  moments: [["lost", "turn.lost", ({ seat }) => seat === 0]],
+  moments: [{ name: "lost", code: "turn.lost", isMeant: ({ seat }) => seat === 0 }],
   marks: [],
   count: () => [],
-  sections: {},
-  within: [],
   unhurried: ["turn.lost"],
   calls: [],
 };

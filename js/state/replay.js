@@ -38,7 +38,7 @@ export class Replay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Store} store @param {import("./table.js").Inquire} inquire @param {(game: string) => Story} storyOf */
+  /** @param {Store} store @param {import("../protocol/worker.js").Inquire} inquire @param {(game: string) => Story} storyOf */
   constructor(store, inquire, storyOf) {
     this.#store = store;
     this.#inquire = inquire;
@@ -144,7 +144,7 @@ export class Replay {
 
   /** Resolves to the table at a moment. An engine that was started meanwhile has to be shown the match again. @param {Replaying} replaying @returns {Promise<View>} */
   async #moment({ source, eyes, ply }) {
-    const request = /** @type {const} */ ({ do: "moment", ply, ...asked(eyes) });
+    const request = /** @type {const} */ ({ do: "position", ply, ...asked(eyes) });
     try {
       return (await this.#inquire(request)).view;
     } catch (error) {

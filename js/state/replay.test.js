@@ -152,7 +152,7 @@ test("what lay on the table is there again when it is closed, whatever comes too
 test("nothing of a match is shown before its first moment is there", async () => {
   replay.close();
   replay.open({ id: "one" }, 4);
-  while (pending[0].request.do !== "moment") await answer();
+  while (pending[0].request.do !== "position") await answer();
   assert.equal(store.state.view, null);
   assert.equal(store.state.replay, null);
   await answer();

@@ -5,7 +5,7 @@ import { CodedError } from "../engine/errors.js";
 /** @typedef {import("../protocol/shared.js").Watched} Watched */
 /** @typedef {import("../protocol/shared.js").View} View */
 /** @typedef {import("../protocol/shared.js").Review} Told */
-/** @typedef {import("./table.js").Inquire} Inquire */
+/** @typedef {import("../protocol/worker.js").Inquire} Inquire */
 /** @typedef {import("./replay.js").Source} Source */
 /**
  * @typedef {object} Reviewing
@@ -35,7 +35,7 @@ export class Review {
     this.#store.change({ review: null });
     const watched = await this.#inquire(watching(source));
     if (visit !== this.#visit) return;
-    const { view } = await this.#inquire({ do: "moment", ply: watched.plies, ...EVERYBODY });
+    const { view } = await this.#inquire({ do: "position", ply: watched.plies, ...EVERYBODY });
     if (visit !== this.#visit) return;
     this.#store.change({ review: { watched, view, done: 0, told: null, error: null } });
     await this.#look(visit);
@@ -78,7 +78,7 @@ export class Review {
 
 const EVERYBODY = { as: null, everything: false };
 
-/** @param {Source} source @returns {import("../protocol/worker.js").Request} */
+/** @param {Source} source @returns {import("../protocol/worker.js").RequestTo<"watch" | "watch-match">} */
 function watching({ id, record }) {
   if (id !== undefined) return { do: "watch-match", id, ...EVERYBODY };
   return { do: "watch", record: record ?? null, ...EVERYBODY };

@@ -51,7 +51,7 @@ export function writeSettings(settings) {
 export function readSettings() {
   const { pace, theme, language, game, setUps, counting, helped, sound, haptics, lasting } = kept();
   return {
-    pace: PACES.includes(pace) ? pace : "normal",
+    pace: PACES.find((known) => known === pace) ?? "normal",
     theme: isTheme(theme) ? theme : "auto",
     language: isLanguage(language) ? language : null,
     game: typeof game === "string" ? game : null,
@@ -64,27 +64,27 @@ export function readSettings() {
   };
 }
 
-/** Silent until somebody wants to hear; then all kinds are heard. @param {any} sound @returns {SoundSettings} */
+/** Reads the settings of sounds: off by default, and with all kinds once it is on. @param {unknown} sound @returns {SoundSettings} */
 function soundSettings(sound) {
-  const { on, volume, kinds } = sound ?? {};
+  const { on, volume, kinds } = fieldsOf(sound);
   return {
     on: on === true,
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL_VOLUME,
     kinds: /** @type {Record<Kind, boolean>} */ (
-      Object.fromEntries(KINDS.map((kind) => [kind, kinds?.[kind] !== false]))
+      Object.fromEntries(KINDS.map((kind) => [kind, fieldsOf(kinds)[kind] !== false]))
     ),
   };
 }
 
-/** @param {any} setUp */
+/** @param {unknown} setUp */
 function isSetUp(setUp) {
-  const { chairs, options } = setUp ?? {};
+  const { chairs, options } = fieldsOf(setUp);
   return Array.isArray(chairs) && chairs.every(isChair) && options instanceof Object;
 }
 
-/** @param {any} chair */
+/** @param {unknown} chair */
 function isChair(chair) {
-  const { name, bot, avatar } = chair ?? {};
+  const { name, bot, avatar } = fieldsOf(chair);
   return typeof name === "string" && (bot === null || typeof bot === "string") && isAvatar(avatar);
 }
 
@@ -93,7 +93,12 @@ function isAvatar(avatar) {
   return avatar === undefined || (Number.isInteger(avatar) && Number(avatar) > 0);
 }
 
-/** @returns {any} */
+/** Returns the fields of a stored value, none for null. @param {unknown} value @returns {Record<string, unknown>} */
+function fieldsOf(value) {
+  return /** @type {Record<string, unknown>} */ (value ?? {});
+}
+
+/** Returns the stored settings, unchecked. @returns {Record<string, unknown>} */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};

@@ -34,7 +34,7 @@ export class Shelf {
   #send;
   #count = AT_ONCE;
 
-  /** @param {Store} store @param {import("./table.js").Send} send */
+  /** @param {Store} store @param {import("../protocol/worker.js").Send} send */
   constructor(store, send) {
     this.#store = store;
     this.#send = send;

@@ -14,7 +14,7 @@ async function imported(records, answer) {
     return answer(matches);
   };
   const store = /** @type {any} */ ({ state: { elsewhere: false }, change() {} });
-  const shelf = new Shelf(store, send);
+  const shelf = new Shelf(store, /** @type {any} */ (send));
   return { outcome: await shelf.importAll(records.map((record) => ({ record }))), counts };
 }
 

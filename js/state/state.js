@@ -13,7 +13,7 @@ import { readSettings } from "./settings.js";
 
 /** @typedef {import("./frame.js").Frame} Frame */
 /** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
-/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Asked | null }} Inquiry */
+/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: import("../protocol/shared.js").Inquired | null }} Inquiry */
 /** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: import("../engine/arena-files.js").Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
 /** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: import("../protocol/shared.js").Statistics | null }} Looked */
 /** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */

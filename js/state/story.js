@@ -12,8 +12,8 @@
  * @property {import("./sounds.js").Sound} [sound] the sound of objects that begin to move; it gives no result away
  */
 /**
- * How what happened in a game is told.
- * @typedef {object} Story
+ * How the events of a game are shown.
+ * @typedef {object} StoryTables
  * @property {string} roll the code of the event with which dice tumble
  * @property {Record<string, Motion>} motions events whose objects move, by code
  * @property {readonly (readonly [string, string])[]} joined pairs of codes: an event of the second code is shown together with one of the first that it follows
@@ -26,11 +26,10 @@
  * @property {string[]} silent what the log passes over
  * @property {Moment[]} moments what deserves a flourish
  * @property {string[]} marks events that a line of time shows
- * @property {(view: any, log: readonly GameEvent[]) => import("./ceremony.js").Step[]} count the steps in which the points of a match that is over are counted
- * @property {Record<string, string>} sections which events are nobody's turn, by the name of the section of the log that they are
- * @property {string[]} within what belongs to the turn in which it happens, whoever it names
  * @property {string[]} calls events by which somebody calls for chance: it goes on without another tap
  */
+
+/** The tables, and the steps in which the points of a finished match are counted. @typedef {StoryTables & { count(view: View, log: readonly GameEvent[]): import("./ceremony.js").Step[] }} Story */
 
 /** As long as something goes on by itself that needs no time to be read. @type {Pause} */
 export const BRIEF = { duration: "brief", isUnhurried: false };
@@ -39,7 +38,7 @@ const AT_REST = { duration: "brief", isUnhurried: true };
 /** Time to think better of it. @type {Pause} */
 const REGRET = { duration: "medium", isUnhurried: true };
 
-/** A great moment: its name, the code of its event, and which events of that code are meant. @typedef {[name: string, code: string, isMeant?: (event: any, view: any) => boolean]} Moment */
+/** A celebration: its name, the code of its event, and which events of that code are meant, all of them by default. @typedef {{ name: string, code: string, isMeant?(event: GameEvent, view: View): boolean }} Moment */
 
 /**
  * Returns the name of the great moment that an event is, or null.
@@ -49,9 +48,9 @@ const REGRET = { duration: "medium", isUnhurried: true };
  */
 export function momentOf({ moments }, event, view) {
   const found = moments.find(
-    ([, code, isMeant = () => true]) => code === event.code && isMeant(event, view),
+    (moment) => moment.code === event.code && (moment.isMeant?.(event, view) ?? true),
   );
-  return found?.[0] ?? null;
+  return found?.name ?? null;
 }
 
 /**

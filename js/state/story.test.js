@@ -32,11 +32,15 @@ const STORY = {
   headlines: ["game.won", "dice.rolled"],
   silent: [],
   unhurried: ["game.won"],
-  moments: [["bold", "bid.reached", ({ bid }, { best }) => bid === best]],
+  moments: [
+    {
+      name: "bold",
+      code: "bid.reached",
+      isMeant: (/** @type {any} */ { bid }, /** @type {any} */ { best }) => bid === best,
+    },
+  ],
   marks: [],
   count: () => [],
-  sections: {},
-  within: [],
   calls: ["roll.called", "dice.aside"],
 };
 

@@ -10,10 +10,10 @@ import { isCall, lastHeadline } from "./story.js";
 import { goesOn, people, viewer } from "./viewer.js";
 
 /** @typedef {import("../protocol/shared.js").Seat} Seat */
-/** @typedef {import("../protocol/shared.js").Shown} Answer */
-/** @typedef {import("../protocol/worker.js").Request} Request */
-/** @typedef {(request: Request, signal?: AbortSignal) => Promise<any>} Send resolves to the engine's answer, or to nothing where it refuses; the signal stops a bot */
-/** @typedef {(request: Request) => Promise<any>} Inquire resolves to the engine's answer to a question, or rejects with its refusal as a CodedError */
+/** @typedef {import("../protocol/shared.js").Shown} Shown */
+/** @typedef {import("../protocol/worker.js").Send} Send */
+/** @typedef {import("../protocol/worker.js").RequestTo<"act" | "step" | "choose-chance">} Move a request with which the match goes on */
+/** @typedef {import("../protocol/worker.js").RequestTo<"new" | "load" | "open-match" | "play-on" | "take-back" | "leave-lesson" | "view">} Replacement a request that puts another position on the table */
 
 export class Table {
   #store;
@@ -73,7 +73,7 @@ export class Table {
   /** Plays what needs no person any more: chance, a bot's decision, or what a person has chosen already. */
   async step() {
     // Who comes back to a table where somebody still thinks does not have that be done twice.
-    while (this.#advance.answer) if (!(await this.#advance.answer)?.thinking) return;
+    while (this.#advance.answer) if (!isThinking(await this.#advance.answer)) return;
     const [action, ...others] = this.state.following;
     await (action ? this.#act(action, others) : this.#goOn({ do: "step", ...this.#now }));
   }
@@ -146,7 +146,7 @@ export class Table {
     return !this.state.frame && !this.state.playing && !this.goesOn();
   }
 
-  /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Request} request @returns {Promise<boolean>} */
+  /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Replacement} request @returns {Promise<boolean>} */
   async replace(request) {
     this.#store.change({ refusal: null });
     const answer = await this.ask(request);
@@ -154,7 +154,7 @@ export class Table {
     return Boolean(answer);
   }
 
-  /** Shows a match as it stands. @param {Answer} answer with the whole log */
+  /** Shows a match as it stands. @param {Shown} answer with the whole log */
   show({ view, log }) {
     const events = log ?? [];
     const headline = lastHeadline(this.#storyOf(view.game), events);
@@ -182,13 +182,13 @@ export class Table {
     const as = viewer(view, curtainFor);
     if (!view || view.seat === as) return;
     const seen = await this.ask({ do: "view", as });
-    if (seen) this.#store.change({ view: seen.view, log: seen.log });
+    if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
   }
 
-  /** @param {Request} request @param {string[]} [following] */
+  /** @param {Move} request @param {string[]} [following] */
   async #goOn(request, following = []) {
     const answer = await this.#advance.ask(request);
-    if (answer?.thinking) return;
+    if (isThinking(answer)) return;
     const { refusal } = this.state;
     this.#store.change({ ...NOTHING_PICKED, following: answer ? following : [], refusal });
     if (answer) {
@@ -198,7 +198,12 @@ export class Table {
     }
     this.#playback.stop();
     const seen = await this.ask({ do: "view", as: viewer(this.state.view, null) });
-    if (seen) this.#store.change({ view: seen.view, log: seen.log, refusal });
+    if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [], refusal });
     if (request.do === "act") await this.play();
   }
+}
+
+/** Returns true if a bot has not decided yet. @template T @param {T | import("../protocol/shared.js").Thinking | undefined} answer @returns {answer is import("../protocol/shared.js").Thinking} */
+function isThinking(answer) {
+  return typeof answer === "object" && answer !== null && "thinking" in answer;
 }

@@ -17,7 +17,8 @@ export function now() {
   return (Number.isNaN(date.valueOf()) ? new Date(0) : date).toISOString();
 }
 
-/** Tells whether a save says which match it is of; the first versions' did not. @param {any} saved @returns {saved is Identity} */
+/** Returns true if a save has the identity of its match, which those of the first versions have not. @param {unknown} saved @returns {saved is Identity} */
 export function hasIdentity(saved) {
-  return typeof saved?.id === "string" && typeof saved.begun === "string";
+  const { id, begun } = /** @type {Record<string, unknown>} */ (saved ?? {});
+  return typeof id === "string" && typeof begun === "string";
 }

@@ -195,9 +195,8 @@ function encoded(text) {
   return new TextEncoder().encode(text);
 }
 
-/** @param {any} stored */
+/** Returns the private record of a stored value, or else the value as JSON. @param {unknown} stored */
 function textOf(stored) {
-  return typeof stored?.save === "string"
-    ? stored.save
-    : (JSON.stringify(stored) ?? String(stored));
+  const { save } = /** @type {Record<string, unknown>} */ (stored ?? {});
+  return typeof save === "string" ? save : (JSON.stringify(stored) ?? String(stored));
 }

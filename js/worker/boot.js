@@ -9,6 +9,7 @@ import { unwrap } from "./wasm-container.js";
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {import("./start-python.js").Python} Python */
 /** @typedef {import("./start-python.js").Config} Config */
+/** @typedef {import("./start-python.js").Script} Script */
 /** @typedef {import("./start-python.js").Sources} Sources */
 /** @typedef {import("./memory-image.js").Bytes} Bytes */
 /** @typedef {(length: number) => void} OnReceived called with the length of each chunk that arrives */
@@ -27,13 +28,13 @@ function urlOf(path) {
  * Fetches Pyodide's script, and imports it only once its integrity is verified. The import requests it again, from the
  * browser's HTTP cache, or from the service worker, which verifies it as well.
  * @param {OnReceived} onReceived
- * @returns {Promise<any>}
+ * @returns {Promise<Script>}
  */
 export function fetchScript(onReceived) {
   return handled(fetchVerified(SCRIPT, onReceived).then(importScript));
 }
 
-/** Imports Pyodide's script, whose integrity the caller has verified. @returns {Promise<any>} */
+/** Imports Pyodide's script, whose integrity the caller has verified. @returns {Promise<Script>} */
 export function importScript() {
   const url = urlOf(SCRIPT);
   return handled(

@@ -15,4 +15,4 @@ interface FileSystemSyncAccessHandle {
 }
 
 /** Pyodide's script, where it has been loaded as a classic one. */
-declare const createPyodide: (settings: unknown) => Promise<unknown>;
+declare const createPyodide: import("./start-python.js").Script["default"];

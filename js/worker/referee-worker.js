@@ -12,14 +12,25 @@ import { unwrap } from "./wasm-container.js";
 /** @typedef {[port: MessagePort, control: MessagePort]} Ports of a custom bot */
 /**
  * @typedef {object} Beginning what a contest begins with
- * @property {Record<string, unknown>} plan
+ * @property {Omit<import("../protocol/arena.js").StartRequest, "do">} plan
  * @property {Record<string, Bytes>} parts what Python needs beside the engine
  * @property {Record<string, Bytes>} wheels by the names of their files
  * @property {number} limit milliseconds that a custom bot has to answer
  * @property {[bot: number, ports: Ports][]} bots
  */
 /** @typedef {Beginning | { bot: number, ports: Ports } | "play" | "pause" | "result"} Message of the page */
-/** @typedef {{ ok: boolean, error?: unknown, ask?: number, message?: string, played?: number, done?: boolean, result?: string }} Step */
+/** @typedef {import("../protocol/arena.js").ContestRequest} ContestRequest */
+/** @typedef {import("../protocol/arena.js").ContestAnswers} ContestAnswers */
+/** @typedef {import("../protocol/arena.js").AnswerRequest} AnswerRequest */
+
+/** A refusal of the engine. */
+class RefusedError extends Error {
+  /** @param {import("../protocol/shared.js").Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
 
 /** Milliseconds that the worker of a bot may take to start. */
 const START = 60_000;
@@ -31,15 +42,15 @@ volle.__path__.append("${LIB}arena/volle")
 volle.web.__path__.append("${LIB}arena/volle/web")
 os.makedirs("${HOME}")
 os.chdir("${HOME}")
-from volle.web.contest import Session
-Session().handle
+from volle.web.contest import ContestSession
+ContestSession().handle
 `;
 const ADD_REST = `
 from volle.web.library import add_rest
 add_rest("${LIB}rest")
 `;
 
-/** Answers a request of this worker. @type {(request: Record<string, unknown>) => Step} */
+/** Calls the engine; throws its refusal as a RefusedError. @type {<R extends ContestRequest>(request: R) => ContestAnswers[R["do"]]} */
 let call;
 let limit = 0;
 /** @type {Map<number, Promise<Guest>>} the custom bots, each once it can be asked */
@@ -60,40 +71,47 @@ function welcome(bot, ports) {
 /** Resolves to a bot that can be asked; where its worker is gone the page makes another one. @param {number} bot @returns {Promise<Guest>} */
 async function guestOf(bot) {
   if (!guests.has(bot)) {
-    postMessage({ wanted: bot });
+    report({ wanted: bot });
     await new Promise((resolve) => wanted.set(bot, () => resolve(null)));
   }
   return /** @type {Promise<Guest>} */ (guests.get(bot));
 }
 
-/** Asks a bot; its worker does not outlive a question without an answer. @param {number} bot @param {string} message */
+/** Resolves to the answer of a bot; its worker does not outlive a question without one. @param {number} bot @param {string} message @returns {Promise<AnswerRequest>} */
 async function ask(bot, message) {
   const guest = await guestOf(bot).catch((error) => {
     throw new Error(`the worker of bot ${bot + 1} did not start: ${error.message ?? error}`);
   });
   try {
-    return { text: await guest.ask(message, limit) };
-  } catch (missing) {
+    return { do: "answer", text: await guest.ask(message, limit) };
+  } catch (error) {
     guests.delete(bot);
-    postMessage({ gone: bot });
-    return { missing };
+    report({ gone: bot });
+    return { do: "answer", missing: error === "late" ? "late" : "lost" };
   }
+}
+
+/** Sends a message to the page. @param {import("../protocol/worker.js").RefereeMessage} message */
+function report(message) {
+  postMessage(message);
 }
 
 /** Plays until the contest is over, or refused. */
 async function play() {
-  let step = call({ do: "play" });
-  while (!step.done) {
-    const answer = step.ask === undefined ? undefined : await ask(step.ask, step.message ?? "");
-    if (!answer) {
-      postMessage({ step });
+  /** @type {AnswerRequest | import("../protocol/arena.js").PlayRequest} */
+  let next = { do: "play" };
+  for (;;) {
+    const step = call(next);
+    if ("ask" in step) next = await ask(step.ask, step.message);
+    else {
+      report({ step });
+      if ("done" in step && step.done) return;
+      next = { do: "play" };
       // Lets a message of the page arrive between two deals.
       await new Promise((resolve) => setTimeout(resolve));
     }
     while (isPaused) await new Promise((resolve) => (goOn = () => resolve(null)));
-    step = call(answer ? { do: "answer", ...answer } : { do: "play" });
   }
-  postMessage({ step });
 }
 
 /** @param {Python} python @param {Beginning} beginning */
@@ -111,18 +129,19 @@ async function begin(beginning) {
   for (const [bot, ports] of beginning.bots) welcome(bot, ports);
   const { handle } = await startEngine(false, (python) => prepare(python, beginning));
   call = (request) => {
-    const step = JSON.parse(handle(JSON.stringify(request)));
-    if (!step.ok) throw step.error;
-    return step;
+    const answer = JSON.parse(handle(JSON.stringify(request)));
+    if (!answer.ok) throw new RefusedError(answer.error);
+    return answer;
   };
   call({ do: "start", ...beginning.plan });
-  postMessage({ ready: true });
+  report({ ready: true });
   await play();
 }
 
-/** @param {any} error a refusal of the engine, or anything else */
+/** Reports to the page why the contest ends: a refusal of the engine, or anything else. @param {unknown} error */
 function refuse(error) {
-  postMessage({ refused: error?.code ? error : String(error?.message ?? error) });
+  if (error instanceof RefusedError) report({ refused: error.refusal });
+  else report({ failed: error instanceof Error ? error.message : String(error) });
 }
 
 self.onmessage = ({ data }) => {
@@ -131,7 +150,7 @@ self.onmessage = ({ data }) => {
   else if (message === "play") {
     isPaused = false;
     goOn();
-  } else if (message === "result") postMessage({ result: call({ do: "result" }).result });
+  } else if (message === "result") report(call({ do: "result" }));
   else if ("plan" in message) begin(message).catch(refuse);
   else {
     welcome(message.bot, message.ports);

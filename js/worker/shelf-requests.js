@@ -2,15 +2,17 @@
 
 import { verifiedRecord } from "../storage/saves.js";
 
-/** @typedef {import("./worker.js").Request} Request */
-/** @typedef {import("./worker.js").Answer} Answer */
-/** @typedef {import("./boot.js").Handle} Handle */
+/** @typedef {import("../protocol/worker.js").Verb} Verb */
+/** @typedef {import("../protocol/worker.js").Refused} Refused */
+/** @typedef {import("../protocol/worker.js").CallEngine} Call calls the engine */
+/** @template {Verb} Do @typedef {import("../protocol/worker.js").RequestTo<Do>} RequestTo */
+/** @template {Verb} Do @typedef {import("../protocol/worker.js").Answer<Do>} Answer */
+/** Answers the requests with a verb. @template {Verb} Do @typedef {(request: RequestTo<Do>, call: Call) => Promise<Answer<Do>>} Handler */
+/** Answers requests, by their verbs. @template {Verb} Do @typedef {{ [Each in Do]: Handler<Each> }} Handlers */
 /** @typedef {import("../storage/saves.js").Saves} Saves */
 /** @typedef {import("../storage/shelf.js").Shelved} Shelved */
 /** @typedef {import("../protocol/worker.js").Listed} Listed */
 /** @typedef {import("../protocol/shared.js").View} View */
-/** Calls the engine. @typedef {(request: Request) => Answer} Call */
-/** Answers a request. @typedef {(request: any, call: Call) => Promise<Answer>} Handler */
 
 /** The name of the engine that has told what is kept: what another one has told is told anew. */
 const ENGINE = BUILT_ENGINE.engine;
@@ -23,7 +25,7 @@ const ENGINE = BUILT_ENGINE.engine;
  */
 export function leaving(saves, call) {
   const view = seenByAll(saves, call);
-  return view?.begun ? { view, engine: ENGINE, figures: figuresOf(view, null, call) } : undefined;
+  return view?.begun ? { view, engine: ENGINE, figures: summaryOf(view, null, call) } : undefined;
 }
 
 /** The match is on the table already. */
@@ -32,29 +34,36 @@ export const HERE = "here";
 /**
  * Finds a match that has come to the table from elsewhere where it is known: a match that is over is kept once.
  * @param {Saves} saves
- * @param {Answer} answer that shows it
+ * @param {import("../protocol/shared.js").Changed} answer that shows it
  */
 export async function sameMatch({ shelf, newest }, { record, view }) {
-  if (!(/** @type {View | undefined} */ (view)?.result)) return undefined;
+  if (!view.result) return undefined;
   if (newest?.record === record) return HERE;
   const known = (await shelf.all()).find(({ found }) => found?.record === record);
   return known && { id: known.id, begun: known.found?.begun ?? "" };
 }
 
-/** Returns what answers requests about the shelf. @param {Saves} saves @returns {Record<string, Handler>} */
+/** Returns the handlers of requests about the shelf. @param {Saves} saves @returns {Handlers<"shelf" | "remove-matches" | "watch-match" | "export-matches" | "import-matches" | "statistics">} */
 export function shelfRequests(saves) {
-  /** @type {(answer: (saves: Saves, request: any, call: Call) => Promise<Answer>) => Handler} */
-  const looking = (answer) => async (request, call) => {
-    await saves.look();
-    return answer(saves, request, call);
-  };
   return {
-    shelf: looking(list),
+    shelf: async (request, call) => {
+      await saves.look();
+      return list(saves, request, call);
+    },
     "remove-matches": (request) => remove(saves, request),
     "watch-match": (request, call) => watch(saves, request, call),
-    "export-matches": looking(exported),
-    "import-matches": looking(imported),
-    statistics: looking(statistics),
+    "export-matches": async () => {
+      await saves.look();
+      return exported(saves);
+    },
+    "import-matches": async (request, call) => {
+      await saves.look();
+      return imported(saves, request, call);
+    },
+    statistics: async (request, call) => {
+      await saves.look();
+      return statistics(saves, request, call);
+    },
   };
 }
 
@@ -67,7 +76,7 @@ export async function matchOnShelf({ shelf }, id) {
   return { save, match: { id, begun: found.begun ?? "" } };
 }
 
-/** The latest matches, as many as are asked for, the one on the table first. @param {Saves} saves @param {{ count: number }} request @param {Call} call @returns {Promise<Answer>} */
+/** The latest matches, as many as are asked for, the one on the table first. @param {Saves} saves @param {RequestTo<"shelf">} request @param {Call} call @returns {Promise<Answer<"shelf">>} */
 async function list(saves, { count }, call) {
   const all = await saves.shelf.all();
   const here = onTable(saves, call);
@@ -86,10 +95,15 @@ function onTable(saves, call) {
 /** The table as everybody may see it, here or in another tab, or nothing where no match is on it. @param {Saves} saves @param {Call} call */
 function seenByAll({ newest, isOurs }, call) {
   if (!newest) return undefined;
-  const answer = isOurs
-    ? call({ do: "view", as: null })
-    : call({ do: "ask", record: newest.record ?? "" });
-  return /** @type {View | undefined} */ (answer["view"] ?? answer["position"]);
+  if (!isOurs) return positionOf(newest.record ?? "", call);
+  const answer = call({ do: "view", as: null });
+  return answer.ok ? answer.view : undefined;
+}
+
+/** Returns the last position of a record as everybody may see it, or undefined where the engine cannot read it. @param {string} record @param {Call} call */
+function positionOf(record, call) {
+  const answer = call({ do: "ask", record });
+  return answer.ok ? answer.position : undefined;
 }
 
 /** Describes a match on the shelf; what another version of the engine made of it is made again, and stored if the matches are here: another tab may take this one to its table meanwhile. @param {Saves} saves @param {Shelved} shelved @param {Call} call @returns {Listed} */
@@ -97,28 +111,27 @@ function listed({ shelf, isOurs }, { id, found }, call) {
   const { begun = "", changed = "", record = "", engine } = found ?? {};
   let view = engine === ENGINE ? found?.view : undefined;
   if (!view && found) {
-    const answer = call({ do: "ask", record });
-    view = /** @type {View | undefined} */ (answer["position"]);
+    view = positionOf(record, call);
     if (view && isOurs) shelf.put(/** @type {any} */ ({ ...found, id, view, engine: ENGINE }));
   }
   return { id, begun, changed, view: view ?? null, here: false };
 }
 
-/** @param {Saves} saves @param {{ ids: string[] }} request @returns {Promise<Answer>} */
+/** @param {Saves} saves @param {RequestTo<"remove-matches">} request @returns {Promise<Answer<"remove-matches">>} */
 async function remove({ shelf }, { ids }) {
   for (const id of ids ?? []) shelf.remove(id);
   await shelf.flush();
   return { ok: true };
 }
 
-/** Has a match of the shelf be watched: its record stays here. @param {Saves} saves @param {Request & { id: string }} request @param {Call} call @returns {Promise<Answer>} */
+/** Has a match of the shelf be watched: its record stays here. @param {Saves} saves @param {RequestTo<"watch-match">} request @param {Call} call @returns {Promise<Answer<"watch-match">>} */
 async function watch({ shelf }, { id, ...request }, call) {
   const found = (await shelf.find(id))?.found;
   if (!found) return refused("shelf.gone");
   return call({ ...request, do: "watch", record: found.record ?? "" });
 }
 
-/** The records of all matches that may be shared, the latest first, each with its times. @param {Saves} saves @returns {Promise<Answer>} */
+/** The records of all matches that may be shared, the latest first, each with its times. @param {Saves} saves @returns {Promise<Answer<"export-matches">>} */
 async function exported({ shelf, newest }) {
   const all = [newest, ...(await shelf.all()).map(({ found }) => found)];
   const matches = all.flatMap((match) =>
@@ -131,9 +144,9 @@ async function exported({ shelf, newest }) {
  * Puts records on the shelf, unless they are there already or the engine cannot read them. The views are left to who
  * lists them: all records are read once, and the shelf once for all of them.
  * @param {Saves} saves
- * @param {{ matches: import("../protocol/worker.js").MatchCopy[] }} request
+ * @param {RequestTo<"import-matches">} request
  * @param {Call} call
- * @returns {Promise<Answer>}
+ * @returns {Promise<Answer<"import-matches">>}
  */
 async function imported(saves, { matches }, call) {
   const all = [saves.newest, ...(await saves.shelf.all()).map(({ found }) => found)];
@@ -144,39 +157,44 @@ async function imported(saves, { matches }, call) {
       counts.known++;
       continue;
     }
-    const { ok, summary, error } = call({ do: "summary", record });
+    const answer = call({ do: "summary", record });
     // A record that can be read may have nothing to count: the match is not over, or was a lesson.
-    const isRead = ok || /** @type {{ code: string }} */ (error).code.startsWith("figures.");
+    const isRead = answer.ok || answer.error.code.startsWith("figures.");
     counts[isRead ? "added" : "refused"]++;
     if (!isRead) continue;
     records.add(record);
-    await saves.add(record, times, { engine: ENGINE, figures: summary });
+    await saves.add(record, times, {
+      engine: ENGINE,
+      figures: answer.ok ? answer.summary : undefined,
+    });
   }
   await saves.shelf.flush();
   return { ok: true, ...counts };
 }
 
 /** What the statistics count of a match that is over; nothing of any other, or where its dice were loaded. @param {View} view @param {string | null} record null for the match on the table @param {Call} call */
-function figuresOf({ result }, record, call) {
-  return result ? call({ do: "summary", record })["summary"] : undefined;
+function summaryOf({ result }, record, call) {
+  if (!result) return undefined;
+  const answer = call({ do: "summary", record });
+  return answer.ok ? answer.summary : undefined;
 }
 
 /** So many matches are counted: a request can have only so many characters. */
 const MOST_COUNTED = 1000;
 
-/** Has the engine count the matches that are over, the latest ones. @param {Saves} saves @param {Request} request @param {Call} call @returns {Promise<Answer>} */
+/** Has the engine count the matches that are over, the latest ones. @param {Saves} saves @param {RequestTo<"statistics">} request @param {Call} call @returns {Promise<Answer<"statistics">>} */
 async function statistics(saves, request, call) {
   const { shelf, newest, isOurs } = saves;
   const here = seenByAll(saves, call);
   const record = isOurs ? null : (newest?.record ?? "");
-  const now = here && { changed: newest?.changed, figures: figuresOf(here, record, call) };
+  const now = here && { changed: newest?.changed, figures: summaryOf(here, record, call) };
   const all = [now, ...(await shelf.all()).map(({ found }) => found)];
   const counted = all.filter((match) => match?.figures !== undefined).slice(0, MOST_COUNTED);
   const summaries = counted.map((match) => match?.figures);
   return call({ ...request, summaries, when: counted.map((match) => match?.changed ?? "") });
 }
 
-/** Returns the answer to a request that cannot be met. @param {string} code @returns {Answer} */
+/** Returns the answer to a request that cannot be met. @param {string} code @returns {Refused} */
 export function refused(code) {
   return { ok: false, error: { code, rule: null, params: {} } };
 }

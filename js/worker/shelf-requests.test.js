@@ -15,15 +15,15 @@ const { shelfRequests } = await import("./shelf-requests.js");
 let store;
 /** @type {Saves} */
 let player;
-/** @type {import("./shelf-requests.js").Handler extends infer Each ? Record<string, Each> : never} */
+/** @type {any} */
 let watching;
 
 const PLAYED = { save: "private over", record: "over" };
 const SHELVED = { save: "private shelved", record: "shelved" };
 const VIEW = /** @type {any} */ ({ begun: true });
 
-/** An engine without a match: it reads records. @type {import("./shelf-requests.js").Call} */
-const call = ({ do: verb, record = null, summaries, when }) => {
+/** An engine without a match: it reads records. */
+const call = (/** @type {any} */ { do: verb, record = null, summaries, when }) => {
   if (verb === "ask" && record !== "")
     return { ok: true, position: { of: record, result: record === "over" ? {} : null } };
   if (verb === "summary") return { ok: true, summary: `summary of ${record}` };
@@ -94,16 +94,19 @@ test("copies are counted, and those that are new are stored at once", async () =
   const saves = new Saves(() => {}, store);
   /** @type {string[]} */
   const read = [];
+  /** @type {any} */
   const call = (/** @type {any} */ { record }) => {
     read.push(record);
     if (record === "bad") return { ok: false, error: { code: "record.magic" } };
     if (record === "open") return { ok: false, error: { code: "figures.not-over" } };
     return { ok: true, summary: {} };
   };
-  const answer = shelfRequests(saves)["import-matches"];
+  const handler = shelfRequests(saves)["import-matches"];
+  const answer = (/** @type {any} */ request) =>
+    handler({ do: "import-matches", ...request }, call);
   const times = { begun: "2026-11-01T10:00:00.000Z", changed: "2026-11-02T10:00:00.000Z" };
   const matches = ["one", "bad", "open", "one"].map((record) => ({ record, ...times }));
-  assert.deepEqual(await answer?.({ matches }, call), { ok: true, added: 2, known: 1, refused: 1 });
+  assert.deepEqual(await answer({ matches }), { ok: true, added: 2, known: 1, refused: 1 });
   assert.deepEqual(read, ["one", "bad", "open"]);
   assert.equal(readings, 1);
   const stored = await new Saves(() => {}, store).shelf.all();
@@ -113,5 +116,5 @@ test("copies are counted, and those that are new are stored at once", async () =
     assert.deepEqual({ begun, changed, engine }, { ...times, engine: "engine/newer" });
     assert.equal(found?.figures === undefined, found?.record === "open");
   }
-  assert.deepEqual(await answer?.({ matches }, call), { ok: true, added: 0, known: 3, refused: 1 });
+  assert.deepEqual(await answer({ matches }), { ok: true, added: 0, known: 3, refused: 1 });
 });

@@ -7,10 +7,13 @@ import { restore } from "./memory-image.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {Parameters<typeof loadPyodide>[0]} Config */
+/** @typedef {ReturnType<NonNullable<NonNullable<Config>["createPyodideModule"]>>} CreatingModule */
+/** Pyodide's script. @typedef {{ default: (settings: unknown) => CreatingModule }} Script */
+/** The parts of a module that Pyodide does not declare. @typedef {{ HEAP32: Int32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number }} Undeclared */
 /** @typedef {import("./memory-image.js").Bytes} Bytes */
 /**
  * @typedef {object} Sources what Python starts from, perhaps still being fetched
- * @property {Promise<any>} script
+ * @property {Promise<Script>} script
  * @property {Promise<Bytes>} wasm
  * @property {Promise<Bytes>} library
  * @property {Promise<Bytes>} [memory] a snapshot, where Python need not be initialized
@@ -59,7 +62,7 @@ export async function startPythonAt(site, sources, config) {
 /**
  * Creates the module that Python runs in. It detects how this browser calls a function best; a snapshot, which comes
  * from elsewhere, is told so.
- * @param {(settings: unknown) => Promise<any>} create
+ * @param {Script["default"]} create
  * @param {unknown} settings
  * @param {Promise<Bytes>} [memory]
  */
@@ -67,10 +70,13 @@ async function createModule(create, settings, memory) {
   const module = await create(settings);
   const snapshot = await memory;
   if (!snapshot) return module;
-  const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = module;
-  const address = __PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
+  const { HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = /** @type {Undeclared} */ (
+    /** @type {unknown} */ (module)
+  );
+  const at = (/** @type {number} */ address) => /** @type {number} */ (HEAP32[address >> 2]);
+  const address = __PyRuntime + at(__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET);
   const words = new Int32Array(snapshot.buffer, snapshot.byteOffset);
-  words[/** @type {number} */ (words[1] + address) >> 2] = HEAP32[address >> 2];
+  words[((words[1] ?? 0) + address) >> 2] = at(address);
   return module;
 }
 

@@ -74,7 +74,7 @@ export async function startEngine(mayHaveSnapshot, importing = importHandle) {
   return { handle: await fromFiles(sources, engine, importing), from: "files" };
 }
 
-/** @param {Promise<any>} script @param {Importing} importing @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
+/** @param {Sources["script"]} script @param {Importing} importing @returns {Promise<Handle | undefined>} undefined where there is no usable snapshot */
 async function fromOwnSnapshot(script, importing) {
   const snapshot = await readSnapshot();
   if (!snapshot) return undefined;

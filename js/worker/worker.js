@@ -13,8 +13,12 @@ import {
 } from "./shelf-requests.js";
 import { currentStep, startEngine } from "./start.js";
 
-/** @typedef {{ do: string, as?: number | null } & Record<string, unknown>} Request */
-/** @typedef {{ ok: boolean, save?: string, record?: string } & Record<string, unknown>} Answer */
+/** @typedef {import("../protocol/worker.js").Request} Request */
+/** @typedef {import("../protocol/worker.js").Verb} Verb */
+/** @template {Verb} [Do=Verb] @typedef {import("../protocol/worker.js").Answer<Do>} Answer */
+/** @template {Verb} Do @typedef {import("../protocol/worker.js").RequestTo<Do>} RequestTo */
+/** An answer of the engine that changes the match. @typedef {import("../protocol/worker.js").EngineAnswer<RequestTo<"load">>} Changing */
+/** @typedef {import("../protocol/shared.js").EngineRequest} EngineRequest */
 /** @typedef {import("./boot.js").Handle} Handle */
 /** @typedef {import("./shelf-requests.js").Call} Call */
 /** @typedef {import("../storage/saves.js").Records} Records */
@@ -27,7 +31,7 @@ const saves = new Saves(
   options.includes("store-match") ? indexedDbStore : undefined,
 );
 
-/** Requests that the worker answers itself. @type {Record<string, import("./shelf-requests.js").Handler>} */
+/** The handlers of requests that the worker answers itself. @satisfies {Partial<import("./shelf-requests.js").Handlers<Verb>>} */
 const HANDLERS = {
   ...shelfRequests(saves),
   resume,
@@ -45,35 +49,46 @@ const HANDLERS = {
  * @returns {Promise<Answer>}
  */
 async function answer(handle, request) {
-  /** @type {import("./shelf-requests.js").Call} */
+  /** @type {Call} */
   const call = (asked) => JSON.parse(handle(jsonOf(asked)));
-  const own = Object.hasOwn(HANDLERS, request?.do) ? HANDLERS[request.do] : undefined;
+  const own = handlerOf(request);
   if (own) return own(request, call);
-  if (!OTHER_MATCH.includes(request?.do)) return store(call(request), (kept) => saves.write(kept));
-  const left = leaving(saves, call);
-  const reply = call(request);
+  const left = OTHER_MATCH.includes(request?.do) ? leaving(saves, call) : undefined;
+  const reply = call(/** @type {EngineRequest} */ (request));
+  if (!("save" in reply)) return reply;
+  if (!OTHER_MATCH.includes(request.do)) return store(reply, (kept) => saves.write(kept));
   const same = await sameMatch(saves, reply);
   return store(reply, (kept) => saves.begin(kept, same === HERE ? {} : { left, taken: same }));
 }
 
-/** Deletes all matches, unless another tab has one of them on its table. @returns {Promise<Answer>} */
+/** Returns the handler of a request, or undefined where the engine answers it. @param {Request} request @returns {import("./shelf-requests.js").Handler<Verb> | undefined} */
+function handlerOf(request) {
+  /** @type {Record<string, unknown>} */
+  const handlers = HANDLERS;
+  // Each is called with requests of its own verb alone.
+  return Object.hasOwn(handlers, request?.do)
+    ? /** @type {import("./shelf-requests.js").Handler<Verb>} */ (handlers[request.do])
+    : undefined;
+}
+
+/** Deletes all matches, unless another tab has one of them on its table. @returns {Promise<Answer<"forget">>} */
 async function forget() {
   if (!saves.isOurs) return ELSEWHERE;
   await saves.clear();
   return { ok: true };
 }
 
-/** Shows a match again; where another tab has the one on the table, as that was stored last. @param {Request} request @param {Call} call @returns {Promise<Answer>} */
+/** Shows a match again; where another tab has the one on the table, as that was stored last. @param {RequestTo<"watch">} request @param {Call} call @returns {Promise<Answer<"watch">>} */
 async function watch(request, call) {
   await saves.look();
   const stored = saves.isOurs ? undefined : saves.newest?.record;
-  return call({ ...request, record: request["record"] ?? stored ?? null });
+  return call({ ...request, record: request.record ?? stored ?? null });
 }
 
 /** Requests that put another match on the table. */
 const OTHER_MATCH = ["new", "load", "play-on"];
 
-/** Takes a match from the shelf to the table; the one that was there takes its place. @param {Request & { id: string }} request @param {Call} call @returns {Promise<Answer>} */
+/** Takes a match from the shelf to the table; the one that was there takes its place. @param {RequestTo<"open-match">} request @param {Call} call @returns {Promise<Answer<"open-match">>} */
 async function openMatch({ id, as = null }, call) {
   const { refusal, save, match } = await matchOnShelf(saves, id);
   if (refusal) return refusal;
@@ -85,25 +100,25 @@ async function openMatch({ id, as = null }, call) {
 /**
  * Loads the newest save, or the one before where that is damaged. Where the page knows more than was stored, loads
  * the record that it sends; where the saves are not to be loaded, sets them aside.
- * @param {Request} request
+ * @param {RequestTo<"resume">} request
  * @param {Call} call
- * @returns {Promise<Answer>}
+ * @returns {Promise<Answer<"resume">>}
  */
 async function resume({ as = null, aside, record, seed }, call) {
   const stored = await saves.read();
-  const known = record ? call({ do: "load", record, seed, as }) : undefined;
+  const known = record ? call({ do: "load", record, seed: seed ?? null, as }) : undefined;
   if (known?.ok) return store(known, (records) => saves.write(records));
   if (aside) await saves.setAside();
   for (const [age, each] of aside ? [] : stored.entries()) {
     const save = await verifiedRecord(each);
-    const reply = save ? call({ do: "load", record: save, as }) : { ok: false };
-    if (reply.ok) return resumed(reply, age > 0);
+    const reply = save ? call({ do: "load", record: save, as }) : undefined;
+    if (reply?.ok) return resumed(reply, age > 0);
   }
   if (saves.hasDamaged() || stored.length > 0) postMessage({ broken: "all" });
-  return { ok: true, view: null, log: [], frames: [] };
+  return { ok: true, view: null };
 }
 
-/** Stores a save again that was loaded. @param {Answer} reply @param {boolean} isPrevious whether the newest save is damaged */
+/** Stores a save again that was loaded. @param {Changing} reply @param {boolean} isPrevious whether the newest save is damaged */
 function resumed(reply, isPrevious) {
   if (isPrevious || saves.hasDamaged()) postMessage({ broken: "newest" });
   return store(reply, (records) => (isPrevious ? saves.replace(records) : saves.rewrite(records)));
@@ -118,19 +133,21 @@ function jsonOf(request) {
   }
 }
 
-/** The match on the table is in another tab, so nothing of it may be changed here. @type {Answer} */
+/** The match on the table is in another tab, so nothing of it may be changed here. */
 const ELSEWHERE = refused("match.elsewhere");
 
 /**
  * Removes the private record from an answer and stores it before the page is answered.
- * @param {Answer} answer
+ * @param {Changing} answer
  * @param {(records: Records) => Promise<unknown>} write
- * @returns {Promise<Answer>}
+ * @returns {Promise<Answer<"load">>}
  */
-async function store({ save, ...rest }, write) {
-  if (save && !saves.isOurs) return ELSEWHERE;
-  if (save) await write({ save, record: rest.record ?? "" });
-  return /** @type {Answer} */ (rest);
+async function store(answer, write) {
+  if (!answer.ok) return answer;
+  if (!saves.isOurs) return ELSEWHERE;
+  const { save, ...rest } = answer;
+  await write({ save, record: rest.record });
+  return rest;
 }
 
 /**

@@ -12,7 +12,7 @@ from math import fsum, sqrt
 
 from research.results import write_report
 from volle.arena.contest import BATCH
-from volle.arena.intervals import EARLIEST, watched
+from volle.arena.intervals import EARLIEST, sequential_interval
 from volle.core import chance
 
 BLOCKS = 1000
@@ -27,7 +27,7 @@ def is_usually_clear(values: list[int]) -> bool:
 
 def is_watched_clear(values: list[int]) -> bool:
     """Return True if the confidence sequence excludes 0."""
-    found = watched(values)
+    found = sequential_interval(values)
     return not found.low <= 0 <= found.high
 
 

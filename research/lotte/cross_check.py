@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from research.results import OUT
 from volle.lotte import race
-from volle.lotte.bots import play_of
 from volle.lotte.cards import FULL
+from volle.lotte.odds import play_of
 from volle.lotte.options import parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE, TARGET

@@ -21,8 +21,9 @@ from research.lotte.given_turns import NO_NEED, followed, spread_of_turn
 from research.lotte.matchups import CHANCE, Player, alike, in_turn
 from research.lotte.solve import Game, Grid, advanced, fired, turn
 from volle.lotte import race
-from volle.lotte.bots import Points, play_of
+from volle.lotte.bots import Points
 from volle.lotte.cards import DECK, FULL
+from volle.lotte.odds import play_of
 from volle.lotte.options import parse_options
 from volle.lotte.race import Race
 from volle.lotte.solved import ONE

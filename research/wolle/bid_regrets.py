@@ -58,8 +58,8 @@ def views(folder: Path) -> Iterator[View]:
 def regrets(view: View) -> list[int]:
     """Return the regret of each legal bid, as `roger` values it, in hundredths of a point."""
     seat = view.seat or 0
-    worths = at_once(guessing.guess(view, ROGER, seat)).worths(seat)[: len(view.legal)]
-    return [max(worths) - worth for worth in worths]
+    values = at_once(guessing.guess(view, ROGER, seat)).values(seat)[: len(view.legal)]
+    return [max(values) - value for value in values]
 
 
 def equilibrium_mix(round_: Round, seat: int) -> list[float]:

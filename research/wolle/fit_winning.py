@@ -44,7 +44,7 @@ def samples(match: Match) -> Iterable[Sample]:
         if state.phase != "bids" or match.before(ply - 1).phase == "bids":
             continue
         view = match.game.known_to(state, 0)
-        ahead = appraisal.outlook(view)
+        ahead = appraisal.forecast(view)
         standings = [appraisal.standing(view, seat, ahead) for seat in range(len(view.seats))]
         yield Sample(len(standings), ahead.rounds, standings, outcome.winners)
 

@@ -1,4 +1,4 @@
-"""How often something may be expected to happen."""
+"""Confidence bands of binomial counts."""
 
 from fractions import Fraction
 from math import comb
@@ -10,7 +10,7 @@ from volle.core.binomial import usual_band, usual_luck
 
 
 def chance(rolls, sides, count):
-    """The chance that a number comes so often."""
+    """Return the probability of a count."""
     return Fraction(comb(rolls, count) * (sides - 1) ** (rolls - count), sides**rolls)
 
 

@@ -1,4 +1,4 @@
-"""The one random source: frozen values, fair dice, and what a stream is made of."""
+"""The random source: fixed values, fair dice, and the derivation of streams."""
 
 from hashlib import sha256
 from itertools import permutations
@@ -12,7 +12,7 @@ from volle.core.game import CHANCE
 ZEROS = bytes(16)
 COUNTING = bytes(range(16))
 CHI_SQUARE_99_99 = {8: 29.88, 10: 33.72, 12: 37.37, 24: 57.0}
-"""What a fair source exceeds once in ten thousand times, with one degree of freedom less than outcomes."""
+"""Limits that a fair source exceeds once in ten thousand times, by the number of outcomes."""
 
 
 def test_stream_has_the_words_it_always_had():
@@ -71,20 +71,20 @@ def test_streams_of_other_plies_and_seats_are_others():
     ],
 )
 def test_words_beyond_the_last_full_multiple_are_thrown_away(monkeypatch, bound, words, number):
-    told = iter(words)
-    monkeypatch.setattr(chance.Stream, "word", lambda _: next(told))
+    source = iter(words)
+    monkeypatch.setattr(chance.Stream, "word", lambda _: next(source))
     assert chance.Stream(b"").below(bound) == number
-    assert next(told, None) is None
+    assert next(source, None) is None
 
 
 def chi_square(counts):
-    """How far the counts are from equal ones."""
+    """Return the chi-square statistic of counts against equal ones."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
 def counted(throw, outcomes, times=12_000):
-    """How often each outcome comes."""
+    """Return the count of each outcome."""
     numbers = [throw() for _ in range(times)]
     return [numbers.count(outcome) for outcome in outcomes]
 
@@ -102,7 +102,7 @@ def test_a_loaded_die_is_found_out(sides):
     stream = chance.stream(chance.derive_seed("loaded", sides), 0, CHANCE)
 
     def throw():
-        """One in ten throws of a 1 is thrown again."""
+        """Roll a die that repeats one in ten rolls of a 1."""
         value = stream.die(sides)
         return stream.die(sides) if value == 1 and stream.below(3) == 0 else value
 
@@ -140,7 +140,7 @@ def test_seed_is_32_hexadecimal_digits(text):
     assert refusal.value.code == "notation.seed"
 
 
-def test_seed_is_what_its_text_says():
+def test_seed_equals_its_text():
     assert chance.format_seed(COUNTING) == "000102030405060708090a0b0c0d0e0f"
     assert chance.parse_seed(chance.format_seed(COUNTING)) == COUNTING
 

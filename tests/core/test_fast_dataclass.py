@@ -1,4 +1,4 @@
-"""Quick data classes are frozen data classes in all but the time that they take."""
+"""Quick data classes behave like frozen data classes, but are faster."""
 
 import pickle
 from dataclasses import FrozenInstanceError, asdict, dataclass, fields, replace

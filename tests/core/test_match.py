@@ -1,4 +1,4 @@
-"""A match: who may sit down, who goes on by itself, and how far it can be taken back."""
+"""Matches: valid names and seats, automatic actions, and taking back."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ SEED = bytes(16)
 
 
 class Ended(NamedTuple):
-    """How a match ended."""
+    """The end of a match."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -44,7 +44,7 @@ UNSEEN = (
         "\U0010ffff",
     ),
 )
-"""Names of which people see nothing, or not everything."""
+"""Names that are partly or wholly invisible."""
 SHAPED = (
     "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a family
     "\u2764\ufe0f\u200d\U0001f525",  # a heart on fire
@@ -55,16 +55,16 @@ SHAPED = (
     "\u5c71\u7530\u3000\u592a\u90ce",  # Yamada Taro
     "Jose\u0301 O\u2019Neil",
 )
-"""Names in which a character changes how another one looks."""
+"""Names in which a character changes the look of another one."""
 
 
 def begin(*names, seed=SEED):
-    """A match of Volle Wolle."""
+    """Begin a match of Volle Wolle."""
     return matches.begin(WOLLE, names, {}, seed)
 
 
 def play(match, *actions):
-    """The match after actions as text; `...` is whatever chance or a bot does."""
+    """Return the match after actions as text; `...` plays chance or a bot."""
     for action in actions:
         played = matches.automatic_action(match) if action is ... else WOLLE.parse_action(action)
         match = matches.play(match, played)
@@ -73,7 +73,7 @@ def play(match, *actions):
 
 @pytest.fixture
 def bids():
-    """Two people and a bot are about to bid."""
+    """Return a match in which two people and a bot are about to bid."""
     return play(begin("Anna", "bot:lamb", "Ben"), ..., ...)
 
 
@@ -100,7 +100,7 @@ def bids():
         ("bot:ram bot:lamb", "name.bot"),
     ],
 )
-def test_names_that_nobody_can_have(name, code):
+def test_names_that_no_player_can_have(name, code):
     with pytest.raises(BadOptions) as refusal:
         begin("Anna", name)
     assert (refusal.value.code, refusal.value.params["seat"]) == (code, 2)
@@ -181,7 +181,7 @@ def test_chance_draws_the_same_again(bids):
     assert [matches.drawn(one, one.state, one.ply) for one in befores] == list(bids.log)
 
 
-def test_nobody_can_take_back_a_deal(bids):
+def test_no_player_can_take_back_a_deal(bids):
     assert matches.taken_back(begin("Anna", "Ben")) is None
     assert matches.taken_back(bids) is None
 
@@ -201,13 +201,13 @@ def test_taking_back_undoes_one_action_of_a_person(bids):
     assert matches.taken_back(first) == play(bids, ...)
 
 
-def test_nobody_can_take_back_a_reveal(bids):
+def test_no_player_can_take_back_a_reveal(bids):
     revealed = play(bids, ..., "3 bid 18", "1 bid 26")
     assert revealed.state.order
     assert matches.taken_back(revealed) is None
 
 
-def test_nobody_can_take_back_a_roll(bids):
+def test_no_player_can_take_back_a_roll(bids):
     rolled = play(bids, ..., "3 bid 18", "1 bid 26", ...)
     assert rolled.log[-1].seat == CHANCE
     assert matches.taken_back(rolled) is None
@@ -223,13 +223,13 @@ def test_taking_back_buys_no_other_roll(bids):
     assert other == play(matches.taken_back(play(tried, "1 keep d10")), "1 keep d10", ...)
 
 
-def test_a_match_tells_its_events_with_their_plies(bids):
+def test_a_match_reports_its_events_with_their_plies(bids):
     match = play(bids, ..., "3 bid 18", "1 bid 26")
-    told = list(matches.events(match, None))
-    assert [ply for ply, _ in told] == sorted(ply for ply, _ in told)
-    assert [event.code for ply, event in told if ply == 2] == ["bid.marked"]
-    assert [ply for ply, event in told if event.code == "bids.revealed"] == [4]
-    assert list(matches.events(match, None, since=4)) == [fact for fact in told if fact[0] >= 4]
+    seen = list(matches.events(match, None))
+    assert [ply for ply, _ in seen] == sorted(ply for ply, _ in seen)
+    assert [event.code for ply, event in seen if ply == 2] == ["bid.marked"]
+    assert [ply for ply, event in seen if event.code == "bids.revealed"] == [4]
+    assert list(matches.events(match, None, since=4)) == [fact for fact in seen if fact[0] >= 4]
 
 
 def test_events_hide_bids_from_others_for_good(bids):
@@ -249,7 +249,7 @@ def test_places_are_by_points_and_those_who_have_as_many_share_one():
     assert matches.ranking(Ended((5, 9, 5, 7), (1,))) == ((1,), (3,), (0, 2))
 
 
-def test_whoever_has_won_at_once_comes_first_with_fewer_points():
+def test_a_seat_that_has_won_immediately_comes_first_with_fewer_points():
     assert matches.ranking(Ended((5, 9, 9), (0,))) == ((0,), (1, 2))
 
 

@@ -1,4 +1,4 @@
-"""Where a seed comes from: days and words that everybody can make the same seed of, and what is none."""
+"""The sources of a seed: days and words that give everyone the same seed, and invalid ones."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -52,19 +52,19 @@ REFUSED = {
 
 
 def refused(text):
-    """The code with which a text is refused."""
+    """Return the code with which a text is refused."""
     with pytest.raises(BadOptions) as refusal:
         parse_seed_source(text)
     return refusal.value.code
 
 
 @pytest.mark.parametrize(("text", "code"), REFUSED.items(), ids=map(ascii, REFUSED))
-def test_what_is_no_deal_is_refused(text, code):
+def test_an_invalid_deal_is_refused(text, code):
     assert refused(text) == code
 
 
 @pytest.mark.parametrize("day", ["2026-11-22", "2028-02-29", "2000-02-29", "2026-04-30", "2026-12-31"])
-def test_a_day_that_there_is_stays_as_it_is(day):
+def test_a_day_that_exists_stays_as_it_is(day):
     assert parse_seed_source(f"day {day}") == SeedSource("day", day)
 
 
@@ -86,8 +86,8 @@ def test_words_have_one_form(typed, words):
 
 
 EVERY_CHARACTER = (94976, "c0463720fbc5cb1d")
-"""How many characters words may have, and the first digits of the SHA-256 of all in their one form."""
-# Planes 4 to 13 have no characters, and 15 and 16 have none that are not private: some of them are enough.
+"""The number of characters that words may have, and the first digits of the SHA-256 of all, normalized."""
+# Planes 4 to 13 have no characters, and 15 and 16 only private ones: some of them are enough.
 CODES = (
     *range(0x40000),
     *range(0x40000, 0xE0000, 251),
@@ -97,7 +97,7 @@ CODES = (
 
 
 def test_every_python_composes_the_same_words_of_the_same_characters():
-    told = sha256()
+    digest = sha256()
     count = 0
     for code in CODES:
         try:
@@ -105,8 +105,8 @@ def test_every_python_composes_the_same_words_of_the_same_characters():
         except BadOptions:
             continue
         count += 1
-        told.update(deal.text.encode())
-    assert (count, told.hexdigest()[:16]) == EVERY_CHARACTER
+        digest.update(deal.text.encode())
+    assert (count, digest.hexdigest()[:16]) == EVERY_CHARACTER
 
 
 SEEDS = {
@@ -115,15 +115,15 @@ SEEDS = {
     ("wolle", "words 2026-11-22"): "5a803e0f667c9fb2f1e09cce99b6c6cb",
     ("wolle", "words Äpfel und Birnen"): "3fe8d9aeaceaf2ab00196713d7244fb4",
 }
-"""Seeds that other programs must find, too."""
+"""Seeds that other programs must derive, too."""
 
 
 @pytest.mark.parametrize(("game", "text"), SEEDS)
 def test_others_find_the_same_seed(game, text):
     kind, _, rest = text.partition(" ")
-    told = f"volle deal\n{game}\n{kind}\n{rest}"
+    text = f"volle deal\n{game}\n{kind}\n{rest}"
     seed = seed_from(game, parse_seed_source(text))
-    assert seed == sha256(told.encode()).digest()[:16]
+    assert seed == sha256(text.encode()).digest()[:16]
     assert seed.hex() == SEEDS[game, text]
 
 
@@ -133,7 +133,7 @@ def test_an_earlier_match_has_the_seed_that_it_had():
 
 @pytest.fixture
 def secret():
-    """A match with a seed that nobody knows."""
+    """Return a match with a secret seed."""
     return matches.begin(GAMES["wolle"], ("Anna", "Ben"), {}, bytes(range(16)))
 
 

@@ -1,4 +1,4 @@
-"""Volle Lotte worked out once more for the tests: dice told apart, no symmetry, no code of the engine's."""
+"""Brute force for Volle Lotte: distinguishable dice, no symmetry, no code of the engine."""
 
 from collections import Counter
 from fractions import Fraction
@@ -12,13 +12,13 @@ BONUSES = (200, 300, 400, 500, 600)
 
 @cache
 def throws(count):
-    """How many of the throws of so many dice come to each roll."""
+    """The number of throws of `count` dice for each roll."""
     return Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count))
 
 
 @cache
-def lays(dice, choice):
-    """(dice laid aside, points) for each thing that may be done with a roll; none where nothing scores."""
+def set_aside_options(dice, choice):
+    """(dice set aside, points) for each option of a roll; none if nothing scores."""
     parts = [[(0, 0)]]
     for number in range(1, 7):
         count = dice.count(number)
@@ -31,19 +31,19 @@ def lays(dice, choice):
 
 @cache
 def full_roll(count, choice):
-    """The chance of a Full Roll with so many dice still to score."""
+    """The chance of a Full Roll with `count` dice left."""
     if count == 0:
         return Fraction(1)
     hits = Fraction(0)
     for dice, ways in throws(count).items():
-        if lays(dice, choice):
-            hits += ways * max(full_roll(count - laid, choice) for laid, _ in lays(dice, choice))
+        if set_aside_options(dice, choice):
+            hits += ways * max(full_roll(count - laid, choice) for laid, _ in set_aside_options(dice, choice))
     return hits / 6**count
 
 
 @cache
 def straight(missing, count, choice):
-    """The chance to roll all missing numbers, one die of each laid aside."""
+    """The chance to roll all missing numbers, one die of each set aside."""
     if not missing:
         return Fraction(1)
     hits = Fraction(0)
@@ -58,28 +58,30 @@ def straight(missing, count, choice):
 
 @cache
 def before_full_roll(count):
-    """Points of Fireworks until the dice that are left have scored, or none does."""
+    """The points of Fireworks before the next Full Roll."""
     total = Fraction(0)
     for dice, ways in throws(count).items():
-        for laid, points in lays(dice, False):
+        for laid, points in set_aside_options(dice, False):
             total += ways * (points + (before_full_roll(count - laid) if laid < count else 0))
     return total / 6**count
 
 
 def fireworks():
-    """The points expected: what comes before the next Full Roll, as often as one begins."""
+    """The expected points: those before the next Full Roll, for each Full Roll."""
     return before_full_roll(6) / (1 - full_roll(6, False))
 
 
 def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
-    """The points of a turn played for points with a whole deck for each card, and the most one draws on with.
+    """The points of a turn played for points, with a whole deck for each card, and the most to draw on with.
 
-    `goes_on` is whether the straight is a Full Roll; winning at once is worth 6,000.
+    `goes_on` is True if the straight is a Full Roll; an immediate win counts 6,000.
     """
     best = {}
-    """The worth of another card, by the points at risk: every success adds points, so one pass does."""
+    """The value of another card by points at risk; every success adds points, so one pass computes all."""
     points_of_fireworks, chance = float(fireworks()), float(full_roll(6, choice))
-    moves = {n: [(ways, lays(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)}
+    moves = {
+        n: [(ways, set_aside_options(dice, choice)) for dice, ways in throws(n).items()] for n in range(1, 7)
+    }
 
     def after(points):
         return points if points > cap else max(points, best[points])

@@ -1,7 +1,7 @@
-"""The points that a turn of Volle Lotte brings, worked out once more for the tests, in floats.
+"""The expected points of a turn of Volle Lotte, computed independently in floats.
 
-Nothing of the engine's odds is used, and its states only for how a position lies. The next card comes from
-the deck as it is, those behind it from a whole one.
+It uses nothing of the engine's odds, and its states only for the position. The next card comes from the deck
+as it is, later ones from a whole deck.
 """
 
 from collections import Counter
@@ -19,42 +19,42 @@ DECK = {
     "clover": 1,
 }
 HIGH = 4000
-"""More than anybody risks for a card from a whole deck; what is given up above it is nothing."""
+"""More points than anyone risks for a card from a whole deck."""
 
 
 @cache
 def moves(count, choice):
-    """(throws, what may be laid aside) of so many dice: those with the same choice together."""
+    """(throws, options) of `count` dice, those with the same options together."""
     found = Counter()
     for dice, ways in brute.throws(count).items():
-        found[tuple(brute.lays(dice, choice))] += ways
+        found[tuple(brute.set_aside_options(dice, choice))] += ways
     return tuple((ways, options) for options, ways in found.items() if options)
 
 
 @cache
 def fireworks(count):
-    """Points of Fireworks with so many dice to roll: those before a Full Roll, and then all over again."""
+    """The points of Fireworks: those before a Full Roll, and then again with six dice."""
     again = float(brute.fireworks())
     return float(brute.before_full_roll(count)) + float(brute.full_roll(count, False)) * again
 
 
 class Turns:
-    """Turns by some rules: whether dice are chosen, the end of the straight, the Full Rolls of the clover."""
+    """Turns by given rules: a choice of dice, the end of the straight, the Full Rolls of the clover."""
 
     def __init__(self, choice, last, clover):
         self.choice, self.last, self.clover = choice, last, clover
         self.card, self.roll, self.drawn = cache(self.card), cache(self.roll), cache(self.drawn)
 
     def straight(self, missing, count):
-        """The chance of the straight."""
+        """Return the probability of the straight."""
         return brute.straight(frozenset(missing), count, self.last == 6)
 
     def wins(self, count, needed):
-        """The chance of so many Full Rolls."""
+        """The chance of `needed` Full Rolls."""
         return brute.full_roll(count, self.choice) * brute.full_roll(6, self.choice) ** (needed - 1)
 
     def drawn(self, points, left):
-        """The worth of a card, from a deck with so many of each name; () is a whole one."""
+        """The value of a card from a deck of (name, count); () is a whole one."""
         counts = dict(left or DECK.items())
         total = 0
         for card, count in counts.items():
@@ -62,18 +62,18 @@ class Turns:
         return total / sum(counts.values())
 
     def after(self, points, left):
-        """The worth of having the choice to stop or to draw."""
+        """The value of the choice to stop or to draw."""
         return points if not left and points > HIGH else max(points, self.drawn(points, left))
 
     def card(self, card, points):
-        """The worth of a card just turned over."""
+        """The value of a card just turned over."""
         if card == "stop":
             return 0
         asked = range(1, self.last + 1)
         return self.rolling(card, points, (6, asked if card == "straight" else (), self.clover), ())
 
     def rolling(self, card, points, need, left):
-        """The worth of rolling for a card: so many dice, for missing numbers, for so many Full Rolls."""
+        """The value of rolling for a card, given its need: dice, missing numbers, Full Rolls."""
         count, missing, needed = need
         match card:
             case "fireworks":
@@ -91,14 +91,14 @@ class Turns:
                 return self.roll(points, count, (int(card.removeprefix("bonus-")), 1), left)
 
     def roll(self, points, count, reward, left):
-        """The worth of a roll after which one may stop; a Full Roll adds and multiplies."""
+        """The value of a roll with a card that lets the seat stop; a Full Roll adds and multiplies."""
         total = 0
         for ways, options in moves(count, self.choice):
             total += ways * max(self.lay(points + gain, count - laid, reward, left) for laid, gain in options)
         return total / 6**count
 
     def lay(self, points, count, reward, left):
-        """The worth of having laid dice aside."""
+        """The value after setting dice aside."""
         if count:
             return max(points, self.roll(points, count, reward, left))
         bonus, factor = reward

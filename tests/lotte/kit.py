@@ -1,4 +1,4 @@
-"""What the contract needs to know of Volle Lotte: its alphabet, its bounds, and that nothing is hidden."""
+"""Volle Lotte for the contract tests: its alphabet and its bounds; nothing is hidden."""
 
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
@@ -17,7 +17,7 @@ CLOSE_CALLS = tuple(
         ("5 4 5 5 5 1", "bonus-600", 400, "3 3 3 5 5"),
     )
 )
-"""Positions for two seats in which a bot chooses otherwise as soon as any option changes."""
+"""Positions for two seats in which changing any option changes a bot's choice."""
 ROLLS = tuple(
     f"roll {' '.join(map(str, dice))}"
     for count in range(1, 7)
@@ -26,7 +26,7 @@ ROLLS = tuple(
 
 
 def options(seats, variant):
-    """What is agreed: a target that random bots soon reach."""
+    """Options with a low target, which random bots reach soon."""
     preset, other = list(PRESETS)[:: -1 if variant % 2 else 1]
     single = list(PRESETS[preset])[seats % len(PRESETS[preset])]
     changed = {single: PRESETS[other][single]} if variant >= 2 else {}
@@ -34,22 +34,22 @@ def options(seats, variant):
 
 
 def longest(seats):
-    """More actions than any of these matches has needed: no rule of this game bounds a match."""
+    """More actions than any of these matches needs: no rule bounds the length of a match."""
     return 150 * seats
 
 
 def check_conserved(state):
-    """No card is there more often than in a whole deck, all six dice lie somewhere, points are fifties."""
+    """No more cards of a face than in a whole deck, six dice in all, points in fifties."""
     assert all(0 <= count <= whole for count, whole in zip(state.left, FULL, strict=True))
     assert state.cards <= sum(FULL) - sum(state.left) or state.left == FULL
-    assert len(state.dice) + len(state.aside) in (0, 6)
+    assert len(state.dice) + len(state.set_aside) in (0, 6)
     assert all(points % 50 == 0 for points in (*state.scores, state.points))
     assert state.points >= 0
     assert min(state.scores) >= 0 or not state.options.floor
 
 
 def alphabet(state):
-    """Texts of actions of every kind and seat, with right and wrong cards and dice."""
+    """Return texts of actions of every kind and seat, with right and wrong cards and dice."""
     yield from (f"card {card.name}" for card in DECK)
     yield from ROLLS
     lying = {dice for count in range(1, 7) for dice in combinations(state.dice, count)}
@@ -60,10 +60,10 @@ def alphabet(state):
 
 
 def outcome_test(state):
-    """Whether chance may do an action: in other words than the rules."""
+    """A test of chance actions, written independently of the rules."""
     left = Counter({card.name: count for card, count in zip(DECK, state.left, strict=True)})
     names = [name for name, count in left.items() if count] or list(left)
-    count = 6 if len(state.aside) == 6 else 6 - len(state.aside)
+    count = 6 if len(state.set_aside) == 6 else 6 - len(state.set_aside)
     words = {
         "card": {f"card {name}" for name in names},
         "roll": {text for text in ROLLS if len(text.split()) == count + 1},
@@ -72,10 +72,10 @@ def outcome_test(state):
 
 
 def outcome_count(state):
-    """How many outcomes chance has."""
+    """The number of chance outcomes."""
     return len(list(GAME.chance_outcomes(state)))
 
 
 def swapped(state, _seat, _random):
-    """The state itself: nothing is hidden but the order of the deck, which nobody has decided yet."""
+    """The state itself: only the order of the deck is hidden, and it is not determined yet."""
     return state

@@ -1,4 +1,4 @@
-"""What the coach of Volle Lotte says of a choice: it must be true, and its numbers those of the odds."""
+"""Advice for Volle Lotte: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def advised(position, **options):
-    """The choices of the seat that decides, by their actions."""
+    """The choices of the seat to act, by their actions."""
     state = at(position, **options)
     (seat,) = GAME.to_act(state)
     found = GAME.advise(GAME.known_to(state, seat))
@@ -21,12 +21,12 @@ def advised(position, **options):
 
 
 def reasons(choice):
-    """The reasons of a choice by their codes, with what they speak of."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
 def test_the_chances_are_those_of_the_odds():
-    told = 0
+    checked = 0
     match = played("lotte", 2, 0)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:
@@ -46,33 +46,33 @@ def test_the_chances_are_those_of_the_odds():
             for code, expected in pairs.items():
                 if code in said:
                     assert said[code]["chance"] == of_choice[expected]
-                    told += 1
-    assert told > 10
+                    checked += 1
+    assert checked > 10
 
 
 def test_what_going_on_brings_is_told_by_the_odds():
-    """Beside what the turn has: what the odds expect, less what could be written down."""
-    told = 0
+    """The expected points by the odds, less those that could be written down."""
+    checked = 0
     match = played("lotte", 2, 1)
     for ply in range(match.ply):
         if match.log[ply].seat == CHANCE:
             continue
         view = GAME.known_to(match.before(ply), match.log[ply].seat)
         found = GAME.advise(view)
-        prospects = view.turn.prospects if view.turn else ()
-        totals = {choice.actions: prospect.total for prospect in prospects for choice in prospect.choices}
+        previews = view.turn.previews if view.turn else ()
+        totals = {choice.actions: preview.total for preview in previews for choice in preview.choices}
         for choice in found.options if found else ():
             said = reasons(choice)
             total = totals[choice.actions]
             if "more-points" in said:
                 assert abs(said["more-points"]["points"] - (choice.points - total)) <= Fraction(1, 2)
                 assert not choice.actions[-1].endswith("stop")
-                told += 1
+                checked += 1
             assert said.get("in-turn", {"points": total}) == {"points": total}
-    assert told > 5
+    assert checked > 5
 
 
-def test_a_roll_may_lose_what_is_at_risk():
+def test_a_roll_may_lose_the_points_at_risk():
     """Rule lotte.roll.nothing."""
     found = advised(turn("bonus-300", points=350, dice="2 3 4 6", aside="1 1"))
     lost = reasons(found["1 roll"])["nothing"]
@@ -81,7 +81,7 @@ def test_a_roll_may_lose_what_is_at_risk():
 
 
 def test_the_next_card_may_be_a_stop():
-    """Rules lotte.card.stop, lotte.deck: those that are left are counted."""
+    """Rules lotte.card.stop, lotte.deck: the remaining cards are counted."""
     left = "2 0 1 0 0 0 0 0 1 1 0"
     position = turn("bonus-300", left=left, points=900, aside="1 1 1 5 5 5")
     state = at(position)
@@ -112,7 +112,7 @@ def test_stopping_may_reach_the_target():
 
 
 def test_for_points_something_else_may_be_better():
-    """With the match nearly won, points are worth less than the turn of the other."""
+    """With the match nearly won, points are worth less than the opponent's turn."""
     found = advised(turn("bonus-300", scores="5800 1000", points=350, dice="2 3 4 6", aside="1 1"))
     best, other = found.values()
     assert best.actions == ("1 stop",)
@@ -121,7 +121,7 @@ def test_for_points_something_else_may_be_better():
 
 
 def test_the_first_seat_begins_with_the_chance_of_the_solved_game():
-    """docs/lotte-solved.md: 51.85 and 48.02 percent."""
+    """research/lotte/solution.md: 51.85% and 48.02%."""
     for options, percent in (({}, 51.85), (TUTTO, 48.02)):
         first, second = GAME.coach.reviewing.standing(
             GAME.observe(at(before_a_card(scores="0 0"), **options), None)

@@ -1,4 +1,4 @@
-"""Bots: always legal, always the same, and the better one wins."""
+"""Bots: legal, deterministic, and in the right order of strength."""
 
 from collections import Counter
 from functools import cache
@@ -23,24 +23,24 @@ NO_STOPS = "0 5 5 5 5 5 5 5 5 5 1"
 
 
 def choose(level, state, seat=0, seed=bytes(16)):
-    """The text of what a bot does, without its seat."""
+    """The text of a bot's action, without its seat."""
     action = GAME.bots[level].choose(GAME.observe(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action).split(" ", 1)[1]
 
 
 def steady(position, *rolls, **options):
-    """What the steady bot does in a position, after rolls."""
+    """The action of `steady` in a position, after rolls."""
     return choose("steady", play(at(position, **options), *rolls).state)
 
 
 def racer(position, *rolls, **options):
-    """What the racer does in a position, after rolls."""
+    """The action of `racer` in a position, after rolls."""
     return choose("racer", play(at(position, **options), *rolls).state)
 
 
 @cache
 def played(names, seed, preset, target=6000):
-    """A match of bots up to its end."""
+    """A finished match of bots."""
     options = {"preset": preset, "target": target}
     bots = tuple(f"bot:{name}" for name in names)
     match = matches.begin(GAME, bots, options, chance.derive_seed("bots", seed))
@@ -57,7 +57,7 @@ def test_bots_are_known_by_their_level():
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_bot_plays_whole_matches_legally(level, seats, preset):
-    """`apply` refuses what is illegal, and a bot is asked at every choice."""
+    """`apply` refuses illegal actions, and a bot decides every choice."""
     match = played((level,) * seats, seats, preset, 500)
     assert match.game.result(match.state) is not None
 
@@ -73,7 +73,7 @@ ROLLED = turn("bonus-300")
 
 
 def chosen(level, state, times):
-    """How often a bot does what, with so many streams."""
+    """The frequency of each action of a bot, over several streams."""
     seeds = (chance.derive_seed("slip", number) for number in range(times))
     return Counter(choose(level, state, seed=seed) for seed in seeds)
 
@@ -92,7 +92,7 @@ def test_the_better_bots_need_no_luck_to_decide(level):
 
 
 def test_cautious_slips_the_seldomer_the_more_depends_on_it():
-    """To keep a lone 5 of 1-1-1-5-6-6 costs far more than to lay it aside with the triple, or not."""
+    """Setting aside a lone 5 of 1-1-1-5-6-6 loses far more than setting it aside with the triple, or not."""
     state = play(at(ROLLED, **TUTTO), "roll 1 1 1 5 6 6").state
     found = chosen("cautious", state, 400)
     near = [found["keep 1 1 1 5"], found["keep 1 1 1"]]
@@ -100,7 +100,7 @@ def test_cautious_slips_the_seldomer_the_more_depends_on_it():
     assert found["keep 5"] <= 4
 
 
-def test_cautious_never_throws_away_what_is_sure():
+def test_cautious_never_throws_away_sure_points():
     state = play(at(turn("bonus-200", points=1500)), "roll 1 2 2 2 3 4").state
     assert chosen("cautious", state, 200) == {"stop": 200}
 
@@ -119,7 +119,7 @@ def test_cautious_forgets_the_cards_that_lay_open():
 
 
 def share_won(seats, preset, games, target=6000):
-    """How many of the matches a steady bot among bots at random wins alone, in each seat in turn."""
+    """The share of matches that a steady bot wins alone against random bots, in each seat in turn."""
     won = 0
     for number in range(games):
         seat = number % seats
@@ -129,7 +129,7 @@ def share_won(seats, preset, games, target=6000):
 
 
 def result_of(names, number, preset, target):
-    """The end of a match of bots, with the control among them."""
+    """The result of a match of bots, the random control included."""
     players = {level: bot.choose for level, bot in GAME.bots.items()} | {"random": bots.at_random}
     state = GAME.start(GAME.parse_options({"preset": preset, "target": target}, len(names)))
     rng = chance.stream(chance.derive_seed("control", number), 0, 0)
@@ -148,7 +148,7 @@ def test_steady_beats_chance_clearly_where_there_is_much_to_decide(seats, least)
     assert share_won(seats, "tutto", 32) >= least
 
 
-def test_steady_beats_chance_where_all_that_scores_is_laid_aside():
+def test_steady_beats_chance_where_all_that_scores_is_set_aside():
     assert share_won(2, "cabinet", 80) >= 0.6
 
 
@@ -159,7 +159,7 @@ def test_steady_beats_chance_where_all_that_scores_is_laid_aside():
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "worth"),
-    # What a turn is worth without what winning at once is taken to be worth: see test_odds.py.
+    # The value of a turn without the assumed value of an immediate win: see test_odds.py.
     [("cabinet", 390.68 - 6000 * 0.26456 / 56), ("tutto", 365.65 - 6000 * 0.07344 / 56)],
 )
 def test_steady_earns_what_a_turn_is_worth(preset, worth):
@@ -204,7 +204,7 @@ def test_steady_draws_on_by_the_cards_that_are_left(points, left, action):
     assert steady(turn("bonus-300", aside="1 1 1 5 5 5", points=points, left=left), **TUTTO) == action
 
 
-def test_steady_wins_at_once_where_it_can():
+def test_steady_wins_immediately_where_it_can():
     position = turn("clover", aside="1 1 1 5 5", dice="2", full_rolls=1, phase="roll")
     state = play(at(position, **TUTTO), "roll 1").state
     assert GAME.result(state).clover == 0
@@ -222,14 +222,14 @@ def test_steady_stops_in_the_last_turn_as_soon_as_it_has_enough(points, action):
 
 
 def test_steady_risks_nothing_in_the_last_turn_once_it_has_enough():
-    """With so little at risk and five dice to roll it goes on in any other turn."""
+    """In any other turn it would go on, with so little at risk and five dice to roll."""
     lines = {"scores": "5900 6000", "turn": 2, "aside": "1", "dice": "2 3 4 6 6", "points": 100}
     assert steady(turn("bonus-200", reached=2, **lines)) == "stop"
     assert steady(turn("bonus-200", **(lines | {"scores": "5800 5900"}))) == "roll"
 
 
 def test_steady_keeps_many_dice_to_roll_where_stopping_would_lose():
-    """It would lay aside all that scored and stop, but for the 3,000 that it needs."""
+    """It would set all scoring dice aside and stop, if it did not need 3,000."""
     lines = {"points": 1000, "turn": 2, "reached": 2}
     roll = "roll 1 2 2 2 3 4"
     assert steady(turn("bonus-200", scores="5000 9000", **lines), roll, aside="choice") == "keep 1"

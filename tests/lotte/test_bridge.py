@@ -1,4 +1,4 @@
-"""Volle Lotte through the bridge: what JavaScript is told, in the words of the contract."""
+"""Volle Lotte through the bridge: the answers that JavaScript gets."""
 
 import json
 
@@ -19,7 +19,7 @@ NEW = {
 
 
 def go_on(ask, until):
-    """The first answer of a match of people who take their first choice for which `until` holds."""
+    """The first answer with `until` of a match of people who always take their first choice."""
     answer = ask(**NEW)
     while not until(answer["view"]):
         view = answer["view"]
@@ -61,15 +61,15 @@ def test_new_begins_with_the_card_of_the_first_seat(ask):
     assert view["left"][0] == {"card": "stop", "count": 10}
 
 
-def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
+def test_a_choice_of_dice_is_reported_with_where_it_leads(ask):
     view = go_on(ask, lambda view: view["phase"] == "keep" and view["next"]["seat"] == 0)["view"]
     first = view["legal"][0]
     assert first == {"text": first["text"], "verb": "keep", "seat": 0, "dice": first["dice"]}
     assert first["text"] == " ".join(("1 keep", *map(str, first["dice"])))
-    assert [prospect["dice"] for prospect in view["turn"]["prospects"]] == [
+    assert [preview["dice"] for preview in view["turn"]["previews"]] == [
         choice["dice"] for choice in view["legal"]
     ]
-    assert set(view["turn"]["prospects"][0]) == {
+    assert set(view["turn"]["previews"][0]) == {
         "dice",
         "points",
         "total",
@@ -81,7 +81,7 @@ def test_a_choice_of_dice_is_told_with_where_it_leads(ask):
     }
 
 
-def test_a_turn_is_told_with_these_fields(ask):
+def test_a_turn_is_reported_with_these_fields(ask):
     view = go_on(ask, lambda view: view["phase"] == "go" and view["next"]["seat"] == 0)["view"]
     assert [choice["verb"] for choice in view["legal"]] == ["roll", "stop"]
     assert set(view["turn"]) == {
@@ -92,7 +92,7 @@ def test_a_turn_is_told_with_these_fields(ask):
         "points",
         "dice",
         "alike",
-        "aside",
+        "set_aside",
         "rolls",
         "fresh",
         "places",
@@ -101,16 +101,16 @@ def test_a_turn_is_told_with_these_fields(ask):
         "full_rolls",
         "full_rolls_needed",
         "may_stop",
-        "prospects",
+        "previews",
     }
-    assert len(view["turn"]["prospects"]) == 1
+    assert len(view["turn"]["previews"]) == 1
 
 
 @pytest.mark.parametrize(
     ("action", "code"),
     [("card stop", "chance.not-yours"), ("2 stop", "turn.bot"), ("1 draw", "draw.no-full-roll")],
 )
-def test_what_is_not_legal_is_refused_and_changes_nothing(ask, action, code):
+def test_an_illegal_action_is_refused_and_changes_nothing(ask, action, code):
     before = go_on(ask, lambda view: view["phase"] == "go" and view["next"]["seat"] == 0)["view"]
     answer = ask("act", action=action, ply=before["ply"], **{"as": 0})
     assert answer["error"]["code"] == code

@@ -1,4 +1,4 @@
-"""The command line with Volle Lotte: what it is told to agree on, and what it shows."""
+"""The command line with Volle Lotte: options and output."""
 
 import json
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_simulate_plays_by_single_options(tmp_path):
     ],
     ids=lambda given: getattr(given, "code", ""),
 )
-def test_simulate_refuses_what_cannot_be_played(tmp_path, arguments, error):
+def test_simulate_refuses_invalid_arguments(tmp_path, arguments, error):
     done = run("simulate", "lotte", *arguments, "--out", tmp_path / "out")
     assert done.returncode == 1
     assert done.stderr == refused(error)
@@ -102,7 +102,7 @@ def test_replay_prints_the_final_scores():
     assert run("replay", "--verify", path).stdout == f"{path}: result 2000 1450 2350 winner 3  verified\n"
 
 
-def test_play_goes_on_until_somebody_quits():
+def test_play_goes_on_until_a_player_quits():
     typed = "what\nkeep 6\n1 stop\nkeep 4 4 4\nback\n1\nroll\nquit\n"
     names = ("Anna", "bot:steady", "--seed", "z", "--preset", "tutto")
     done = run("play", "lotte", *names, typed=typed)

@@ -1,4 +1,4 @@
-"""How chance draws: cards without replacement, each by its count, and dice one by one."""
+"""Random draws: cards without replacement, each by its count, and dice one by one."""
 
 from collections import Counter
 from fractions import Fraction
@@ -15,18 +15,18 @@ from volle.lotte.cards import DECK, FULL
 from volle.lotte.types import Roll, TurnCard
 
 CHI_SQUARE_99_99 = {11: 35.6, 21: 51.2}
-"""What fair counts of so many outcomes exceed once in ten thousand times."""
+"""The bound that fair counts exceed once in ten thousand times, by number of outcomes."""
 EMPTY = (0,) * len(FULL)
 SEED = chance.derive_seed("lotte draws")
 
 
 def drawn(state, ply):
-    """What chance does in a match of that seed."""
+    """The chance action in a match with this seed."""
     return GAME.draw(state, chance.stream(SEED, ply, CHANCE))
 
 
 def turned(count, first=0):
-    """The names of so many cards drawn one after the other, and the state after them; nothing ever scores."""
+    """The names of cards drawn one after the other without a score, and the state after them."""
     state, names = GAME.start(options_for(2)), []
     for ply in range(first, first + count):
         card = drawn(state, ply)
@@ -35,12 +35,12 @@ def turned(count, first=0):
         if state.phase == "roll":
             state = play(state, "roll 2 2 3 3 4 6").state
         while state.phase == "roll":
-            state = play(state, f"roll{' 6' * (6 - len(state.aside))}").state
+            state = play(state, f"roll{' 6' * (6 - len(state.set_aside))}").state
     return names, state
 
 
 def chi_square(counts, chances):
-    """How far counts are from what the chances say."""
+    """The distance of counts from their chances."""
     total = sum(counts)
     return sum(
         (count - total * part) ** 2 / (total * part) for count, part in zip(counts, chances, strict=True)
@@ -133,6 +133,6 @@ def test_nothing_is_drawn_where_nothing_is_due(phase):
 
 
 def test_a_word_beyond_the_last_full_multiple_is_thrown_away():
-    """The first word of this seed is fffffffb; taken as it is, it would be bonus-400."""
+    """The first word of this seed is fffffffb; taken unchanged it would be bonus-400."""
     seed = chance.parse_seed("d97fc495cc059dd9000000000569f584")
     assert GAME.draw(GAME.start(options_for(2)), chance.stream(seed, 0, CHANCE)) == TurnCard("bonus-300")

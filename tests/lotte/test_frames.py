@@ -1,4 +1,4 @@
-"""The table right after each fact of an action, before the next one."""
+"""The state right after each event of an action, before the next one."""
 
 import pytest
 from builders import play, refused
@@ -13,13 +13,13 @@ EQUAL = {"end": "equal-turns"}
 
 
 def after(step, code):
-    """The one state told with that code."""
+    """The only state with an event of that code."""
     (state,) = (frame.state for frame in step.frames if frame.event.code == code)
     return state
 
 
 def codes(step):
-    """The codes of the events, in their order."""
+    """The codes of the events, in order."""
     return [event.code for event in step.events]
 
 
@@ -38,7 +38,7 @@ def test_every_table_on_the_way_can_be_shown_and_keeps_all_it_began_with(seats, 
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_nobody_is_asked_on_the_way(variant):
+def test_no_seat_is_asked_on_the_way(variant):
     match = played("lotte", 4, variant)
     for step in match.steps:
         assert step.frames
@@ -48,7 +48,7 @@ def test_nobody_is_asked_on_the_way(variant):
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_the_last_fact_is_told_with_what_it_led_to_unless_a_turn_has_ended(variant):
+def test_the_last_event_is_reported_with_what_it_led_to_unless_a_turn_has_ended(variant):
     for step in played("lotte", 4, variant).steps:
         ends_turn = {"turn.lost", "turn.scored"} & set(codes(step)) and "game.won" not in codes(step)
         by_clover = step.state.clover is not None
@@ -56,7 +56,7 @@ def test_the_last_fact_is_told_with_what_it_led_to_unless_a_turn_has_ended(varia
 
 
 @pytest.mark.parametrize("variant", range(KITS["lotte"].VARIANTS))
-def test_each_die_of_the_tray_may_be_laid_aside_with_its_like_or_says_why_not(variant):
+def test_each_die_of_the_tray_may_be_set_aside_with_its_like_or_says_why_not(variant):
     said = set()
     for step in played("lotte", 4, variant).steps:
         turn_shown = GAME.observe(step.state, None).turn
@@ -70,7 +70,7 @@ def test_each_die_of_the_tray_may_be_laid_aside_with_its_like_or_says_why_not(va
     assert "lotte.turn.start" not in {rule for _, rule in said}
 
 
-# ------------------------------------------------------------------------------ fact by fact
+# ------------------------------------------------------------------------------ event by event
 
 
 def test_a_deck_is_whole_again_before_its_first_card():
@@ -84,19 +84,19 @@ def test_a_deck_is_whole_again_before_its_first_card():
 def test_dice_lie_in_the_tray_before_they_lie_aside():
     step = play(at(turn("bonus-300", points=400, cards=2)), "roll 1 2 2 2 4 6")
     rolled, aside = (after(step, code) for code in ("dice.rolled", "dice.aside"))
-    assert (rolled.dice, rolled.aside, rolled.points) == ((1, 2, 2, 2, 4, 6), (), 400)
-    assert (aside.dice, aside.aside, aside.points) == ((4, 6), (1, 2, 2, 2), 700)
+    assert (rolled.dice, rolled.set_aside, rolled.points) == ((1, 2, 2, 2, 4, 6), (), 400)
+    assert (aside.dice, aside.set_aside, aside.points) == ((4, 6), (1, 2, 2, 2), 700)
 
 
-def test_a_roll_to_choose_from_is_told_with_the_choice():
+def test_a_roll_to_choose_from_is_reported_with_the_choice():
     step = play(at(turn("bonus-300"), **TUTTO), "roll 1 2 2 2 4 6")
-    assert len(GAME.observe(after(step, "dice.rolled"), 0).turn.prospects) == 3
+    assert len(GAME.observe(after(step, "dice.rolled"), 0).turn.previews) == 3
 
 
 def test_dice_of_a_full_roll_are_gone_with_the_next_roll():
     step = play(at(turn("fireworks", aside="1 1 1 5 5 5", full_rolls=1, phase="roll")), "roll 1 2 3 4 4 6")
-    assert after(step, "dice.rolled").aside == ()
-    assert after(step, "dice.aside").aside == (1,)
+    assert after(step, "dice.rolled").set_aside == ()
+    assert after(step, "dice.aside").set_aside == (1,)
 
 
 def test_a_full_roll_counts_before_its_reward_and_the_reward_before_the_leaders_loss():
@@ -125,7 +125,7 @@ def test_a_stop_card_lies_there_when_it_costs_the_turn():
     step = play(at(turn("bonus-300", aside="1 1 1 5 5 5", points=1800)), "1 draw", "card stop")
     for code in ("card.turned", "turn.lost"):
         shown = GAME.observe(after(step, code), None)
-        assert (shown.phase, shown.turn.card, shown.turn.points, shown.turn.aside) == (
+        assert (shown.phase, shown.turn.card, shown.turn.points, shown.turn.set_aside) == (
             "card",
             "stop",
             1800,
@@ -137,14 +137,14 @@ def test_points_that_are_written_down_are_at_risk_no_more_while_their_turn_is_st
     step = play(at(turn("bonus-300", scores="50 0", aside="1", dice="2 3 4 6 6", points=100)), "1 stop")
     shown = GAME.observe(after(step, "turn.scored"), None)
     assert (shown.seats[0].score, shown.turn.seat, shown.turn.points) == (150, 0, 0)
-    assert (shown.turn.aside, shown.turn.prospects) == ((1,), ())
+    assert (shown.turn.set_aside, shown.turn.previews) == ((1,), ())
 
 
 @pytest.mark.parametrize(
     ("options", "left"), [({}, [3, 2]), (EQUAL, [2, 1])], ids=["one-turn", "equal-turns"]
 )
 def test_the_finale_begins_in_the_turn_that_reaches_the_target(options, left):
-    """Turns to come are counted with the one that is shown."""
+    """The remaining turns include the one that is shown."""
     lines = {"scores": "0 5900 0", "turn": 1, "aside": "1", "dice": "2 3 4 6 6", "points": 100}
     step = play(at(turn("bonus-300", **lines), **options), "2 stop")
     begun = GAME.observe(after(step, "finale.begun"), None)
@@ -161,14 +161,14 @@ def test_a_finale_that_is_off_is_shown_no_more_while_its_turn_is():
     assert (off.finale, off.turn.seat, off.turn.points) == (None, 2, 0)
 
 
-def test_a_win_by_the_clover_is_told_in_its_turn():
+def test_a_win_by_the_clover_is_reported_in_its_turn():
     step = play(at(turn("clover")), FULL)
     won = after(step, "game.won")
-    assert (won.clover, GAME.observe(won, None).turn.aside) == (0, (1, 1, 1, 5, 5, 5))
+    assert (won.clover, GAME.observe(won, None).turn.set_aside) == (0, (1, 1, 1, 5, 5, 5))
     assert GAME.observe(step.state, None).turn is None
 
 
-def test_a_win_by_points_is_told_with_the_result():
+def test_a_win_by_points_is_reported_with_the_result():
     step = play(at(before_a_card(scores="6000 0", turn=1, reached=1)), "card stop")
     assert after(step, "turn.lost").turn == 1
     assert GAME.observe(after(step, "game.won"), None).result.winners == (0,)

@@ -1,4 +1,4 @@
-"""The texts of actions and positions, and texts that are none."""
+"""Texts of actions and positions, and malformed texts."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from volle.core.errors import BadNotation
 from volle.lotte.cards import DECK
 from volle.lotte.notation import format_action, parse_action
 from volle.lotte.position import format_position, parse_position
-from volle.lotte.types import Draw, Keep, Roll, RollOn, Stop, TurnCard
+from volle.lotte.types import Draw, Roll, RollOn, SetAside, Stop, TurnCard
 
 ACTIONS = {
     **{f"card {card.name}": TurnCard(card.name) for card in DECK},
     "roll 6": Roll((6,)),
     "roll 1 3 3 3 5 6": Roll((1, 3, 3, 3, 5, 6)),
-    "1 keep 1": Keep(0, (1,)),
-    "10 keep 1 1 1 5 5 5": Keep(9, (1, 1, 1, 5, 5, 5)),
+    "1 keep 1": SetAside(0, (1,)),
+    "10 keep 1 1 1 5 5 5": SetAside(9, (1, 1, 1, 5, 5, 5)),
     "2 roll": RollOn(1),
     "1 stop": Stop(0),
     "10 draw": Draw(9),
@@ -29,7 +29,7 @@ def test_action_and_text_stand_for_each_other(text):
 
 def test_dice_are_read_in_any_order_and_written_ascending():
     assert parse_action("roll 3 1 6 3 5 3") == ACTIONS["roll 1 3 3 3 5 6"]
-    assert parse_action("1 keep 5 1") == Keep(0, (1, 5))
+    assert parse_action("1 keep 5 1") == SetAside(0, (1, 5))
     assert format_action(parse_action("1 keep 5 1")) == "1 keep 1 5"
 
 
@@ -69,7 +69,7 @@ aside 1 5
 
 
 def read(text, **changes):
-    """The state of three seats that a text describes."""
+    """The state of three seats from a text."""
     return parse_position(text, options_for(3, aside="choice", **changes))
 
 
@@ -78,7 +78,7 @@ def test_position_and_text_stand_for_each_other():
     assert format_position(state) == POSITION
     assert (state.scores, state.turn, state.reached) == ((1200, -300, 0), 7, 5)
     assert (state.card, state.cards, state.points) == ("bonus-300", 2, 850)
-    assert (state.dice, state.aside, state.full_rolls) == ((1, 3, 4, 5), (1, 5), 0)
+    assert (state.dice, state.set_aside, state.full_rolls) == ((1, 3, 4, 5), (1, 5), 0)
 
 
 def test_position_says_in_short_that_the_deck_is_whole():
@@ -127,7 +127,7 @@ CONTRADICTIONS = [
     ("dice 1 3 4 5", "dice 1 4 3 5"),
     ("dice 1 3 4 5", "dice 1 3 4 7"),
     ("dice 1 3 4 5", "dice 2 3 4 6"),  # nothing to choose
-    ("dice 1 3 4 5", "dice 2 3 4 5"),  # only one way
+    ("dice 1 3 4 5", "dice 2 3 4 5"),  # only one option
     ("dice 1 3 4 5\n", ""),
     ("aside 1 5", "aside 5 1"),
     ("aside 1 5\n", ""),

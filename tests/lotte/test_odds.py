@@ -1,4 +1,4 @@
-"""Exact chances: published values, the same by brute force, and the same by asking the rules."""
+"""Exact chances: published values, the same by brute force, and the same by the rules."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -20,7 +20,7 @@ NOTHING = {
     6: Fraction(1440, 46656),
 }
 FULL_ROLL = {
-    # dice: the best chance, and the chance where all that scores is laid aside
+    # dice: the best probability, and the one with all scoring dice set aside
     1: (0.3333333, 0.3333333),
     2: (0.2592593, 0.2592593),
     3: (0.2448560, 0.2448560),
@@ -29,7 +29,7 @@ FULL_ROLL = {
     6: (0.2709980, 0.2645649),
 }
 STRAIGHT = {
-    # dice and numbers missing: likewise
+    # the same by dice and missing numbers
     1: (0.1666667, 0.1666667),
     2: (0.1388889, 0.1388889),
     3: (0.1547068, 0.1547068),
@@ -40,7 +40,7 @@ STRAIGHT = {
 
 
 def numbers(last):
-    """The numbers of a straight."""
+    """Return the numbers of a straight."""
     return frozenset(range(1, last + 1))
 
 
@@ -49,7 +49,7 @@ def test_chance_of_nothing(dice):
     throws = brute.throws(dice)
     assert odds.nothing(dice) == NOTHING[dice]
     assert odds.nothing(dice) == Fraction(
-        sum(ways for roll, ways in throws.items() if not brute.lays(roll, False)), 6**dice
+        sum(ways for roll, ways in throws.items() if not brute.set_aside_options(roll, False)), 6**dice
     )
 
 
@@ -105,18 +105,18 @@ def test_known_chances_are_chances_but_for_points():
     assert all(0 < value < 1 for name, value in known.items() if not name.endswith("points"))
 
 
-# ------------------------------------------------------------------------------ the rules, asked
+# ------------------------------------------------------------------------------ from the rules
 
 
 def alike(state):
-    """The same position for whatever does not matter with these cards: what else lies there, and points."""
-    kept = state.aside if state.card == "straight" else (1,) * len(state.aside)
+    """The same position without everything that does not matter with these cards."""
+    kept = state.set_aside if state.card == "straight" else (1,) * len(state.set_aside)
     dice = state.dice if state.phase == "keep" else (1,) * (6 - len(kept)) if kept else ()
-    return replace(state, aside=kept, dice=dice, points=0, scores=(0, 0))
+    return replace(state, set_aside=kept, dice=dice, points=0, scores=(0, 0))
 
 
 def best_chance(card, success, **options):
-    """The best chance of what the card asks for: every action and every outcome of chance is tried."""
+    """The best chance to meet the need of the card, over every action and chance outcome."""
 
     @cache
     def best(state):
@@ -138,7 +138,7 @@ def best_chance(card, success, **options):
 
 
 def has_points(state):
-    """Whether the card has paid."""
+    """True if the card has paid."""
     return state.points > 0
 
 

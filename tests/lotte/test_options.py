@@ -1,4 +1,4 @@
-"""What is agreed before a match, as JSON: presets, single options, and refusals."""
+"""Match options as JSON: presets, single options, and refusals."""
 
 from dataclasses import asdict
 
@@ -22,12 +22,12 @@ SINGLE = [(preset, name) for preset in PRESETS for name in CABINET]
 
 
 def other(preset):
-    """The other preset."""
+    """Return the other preset."""
     return TUTTO if preset == "cabinet" else CABINET
 
 
 def refused(value):
-    """(code, rule) of the refusal of options."""
+    """Return (code, rule) of the refusal of options."""
     with pytest.raises(BadOptions) as refusal:
         GAME.parse_options(value, 3)
     return refusal.value.code, refusal.value.rule
@@ -40,7 +40,7 @@ def test_a_preset_is_a_bundle_of_options(preset, agreed):
     assert GAME.format_options(options) == {"preset": preset, "target": 6000}
 
 
-def test_the_cabinets_rules_are_played_where_nothing_is_said():
+def test_the_cabinets_rules_are_played_by_default():
     assert GAME.parse_options({}, 2) == GAME.parse_options({"preset": "cabinet", "target": 6000}, 2)
 
 
@@ -108,7 +108,7 @@ def test_options_are_an_object(value):
 
 
 @pytest.mark.parametrize("name", ["deck", "open_herd", "seats", "Target", ""])
-def test_what_nobody_can_agree_on_is_refused(name):
+def test_an_unknown_option_is_refused(name):
     assert refused({name: 1}) == ("options.unknown", None)
 
 

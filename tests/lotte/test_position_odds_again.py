@@ -1,4 +1,4 @@
-"""The odds of positions at random, worked out a second time: what each way leads to is asked of the rules."""
+"""The odds of random positions, computed independently from the consequences of each legal move."""
 
 import random
 from fractions import Fraction
@@ -20,7 +20,7 @@ turns = cache(Turns)
 
 
 def positions(seed, **options):
-    """Positions from matches at random, in half of them with some of the deck and other points at risk."""
+    """Positions of random matches, half of them with part of the deck and other points at risk."""
     rng = random.Random(seed)
     while True:
         changes = options or random_options(rng)
@@ -37,21 +37,21 @@ def positions(seed, **options):
 
 
 def random_options(rng):
-    """One of the presets, or a mixture of them."""
+    """Return one of the presets, or a mixture of them."""
     if rng.random() < 2 / 3:
         return {"preset": rng.choice(("cabinet", "tutto"))}
     return {"aside": "choice", "straight": "1-5", "clover": rng.choice((1, 2))}
 
 
 def changed(rng, state):
-    """The position with some of the deck, and with other points at risk where there are any."""
+    """The position with part of the deck, and with other points at risk if there are any."""
     left = tuple(rng.randint(0, card.count) for card in DECK)
     points = 50 * rng.randint(1, 60) if state.points else 0
     return replace(state, left=left if any(left) else state.left, points=points)
 
 
-def ways_on(state):
-    """Each way on: the actions, and the state that they lead to."""
+def legal_moves(state):
+    """Each legal move: its actions, and the state after them."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         yield (), state
@@ -67,7 +67,7 @@ def ways_on(state):
 
 
 def second_computation(state, after):
-    """(worth, chances) of a way that leads from one state to another."""
+    """(value, chances) of a legal move from one state to another."""
     seat = table.acting_seat(state)
     if after.clover is not None:
         return 6000, {}
@@ -79,20 +79,20 @@ def second_computation(state, after):
     if after.phase == "card":
         counts = dict(left) or {card.name: card.count for card in DECK}
         return rules.drawn(after.points, left), {"stop-card": Fraction(counts["stop"], sum(counts.values()))}
-    count = 6 if len(after.aside) == 6 else 6 - len(after.aside)
-    missing = set(range(1, rules.last + 1)) - set(after.aside) if after.card == "straight" else set()
+    count = 6 if len(after.set_aside) == 6 else 6 - len(after.set_aside)
+    missing = set(range(1, rules.last + 1)) - set(after.set_aside) if after.card == "straight" else set()
     needed = rules.clover - after.full_rolls
     worth = rules.rolling(after.card, after.points, (count, tuple(missing), needed), left)
     return worth, chances(rules, after.card, count, missing, needed)
 
 
 def chances(rules, card, count, missing, needed):
-    """The chances of a roll."""
+    """Return the probabilities of a roll."""
     scoring = missing if card == "straight" else None
     missed = sum(
         ways
         for dice, ways in brute.throws(count).items()
-        if not (brute.lays(dice, False) if scoring is None else scoring & set(dice))
+        if not (brute.set_aside_options(dice, False) if scoring is None else scoring & set(dice))
     )
     found = {"nothing": Fraction(missed, 6**count)}
     if card == "straight":
@@ -102,11 +102,11 @@ def chances(rules, card, count, missing, needed):
 
 
 def check(states):
-    """Holds positions against the second computation; gives how many ways on there were."""
+    """Compare positions with the second computation; return the number of legal moves."""
     count = 0
     for state in states:
         found = GAME.odds_of(GAME.observe(state, None)).aims[0].options
-        again = {actions: second_computation(state, after) for actions, after in ways_on(state)}
+        again = {actions: second_computation(state, after) for actions, after in legal_moves(state)}
         assert {way.actions for way in found} == set(again), GAME.format_position(state)
         best = max(worth for worth, _ in again.values())
         for way in found:
@@ -121,12 +121,12 @@ def check(states):
 
 def test_positions_at_random_are_worked_out_alike():
     plays = positions(1, preset="cabinet")
-    short = (state for state in plays if state.phase == "roll" and len(state.aside) in (3, 4, 5))
+    short = (state for state in plays if state.phase == "roll" and len(state.set_aside) in (3, 4, 5))
     assert check(islice(short, 12)) == 12
 
 
 @pytest.mark.slow
 @pytest.mark.cpython
 def test_thousands_of_positions_at_random_are_worked_out_alike():
-    """Slow because it is the proof: turns are worked out in full, by several sets of rules."""
+    """Slow, because it computes full turns under several sets of rules."""
     assert check(islice(positions(2), 2000)) > 2000

@@ -1,4 +1,4 @@
-"""The records of Volle Lotte: what happens in them, where they end, and how spoilt ones are refused."""
+"""Records of Volle Lotte: their events, their ends, and refusals of corrupt ones."""
 
 import json
 from pathlib import Path
@@ -45,17 +45,17 @@ ENDS = {
 
 
 def read(text, **options):
-    """The match of a record."""
+    """Return the match of a record."""
     return parse_record(text, GAMES, **options)
 
 
-def told(name):
-    """The codes of all events of a record."""
+def codes_of(name):
+    """Return the codes of all events of a record."""
     return [event.code for _, event in matches.events(read(RECORDS[name]), None)]
 
 
 def refused(text, **options):
-    """(line, code, rule) of the refusal of a record."""
+    """Return (line, code, rule) of the refusal of a record."""
     with pytest.raises(BadRecord) as refusal:
         read(text, **options)
     return refusal.value.line, refusal.value.code, refusal.value.rule
@@ -68,7 +68,7 @@ def test_record_ends_in_its_position(name):
 
 
 def test_record_of_fireworks_that_reach_the_target_and_of_a_straight_that_beats_them():
-    codes = told("fireworks")
+    codes = codes_of("fireworks")
     assert codes.index("finale.begun") < codes.index("game.won")
     assert read(RECORDS["fireworks"]).game.result(read(RECORDS["fireworks"]).state).winners == (2,)
     assert "keep" not in RECORDS["fireworks"]
@@ -76,7 +76,7 @@ def test_record_of_fireworks_that_reach_the_target_and_of_a_straight_that_beats_
 
 def test_record_of_a_straight_in_one_roll():
     assert "card straight\nroll 1 2 3 4 5 6\n2 keep 1 2 3 4 5 6\n2 stop\nresult" in RECORDS["straight"]
-    assert told("straight")[-5:] == [
+    assert codes_of("straight")[-5:] == [
         "full-roll.made",
         "reward.given",
         "turn.scored",
@@ -86,14 +86,14 @@ def test_record_of_a_straight_in_one_roll():
 
 
 def test_record_of_an_end_that_is_called_off():
-    codes = told("called-off")
+    codes = codes_of("called-off")
     end = codes.index("finale.begun")
     assert codes[end:].count("leader.lost") == codes[end:].count("finale.off") == 1
     assert "game.won" not in codes
 
 
 def test_record_of_a_clover_that_fails_at_its_second_full_roll():
-    codes = told("called-off")
+    codes = codes_of("called-off")
     assert codes.count("full-roll.made") == 2
     assert codes.count("reward.given") == 1
     assert codes.count("turn.lost") == 2
@@ -129,7 +129,7 @@ def test_record_of_an_unfinished_match_can_be_shared_whole():
     assert format_record(match) == RECORDS["called-off"]
 
 
-def test_record_keeps_what_departs_from_the_preset():
+def test_record_keeps_deviations_from_the_preset():
     text = RECORDS["called-off"].replace('"target": 1000}', '"target": 1000, "floor": false}')
     match = read(text)
     assert not match.options.floor
@@ -217,7 +217,7 @@ def test_a_record_of_former_bots_goes_on_with_their_successors():
     assert format_record(parse_record(by_former, GAMES), private=True) == finished
 
 
-def test_figures_of_former_bots_count_for_their_successors():
+def test_summaries_of_former_bots_count_for_their_successors():
     match = parse_record(OLD, GAMES)
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))

@@ -1,7 +1,7 @@
 """The rules of the cards Stop, Bonus, Double-Roll and Fireworks."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, before_a_card, turn
 from volle.core.game import CHANCE
@@ -11,7 +11,7 @@ NOTHING = "roll 2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
 BONUS = [200, 300, 400, 500, 600]
 AFTER = {"aside": "1 1 1 5 5 5", "points": 1800, "phase": "card"}
-"""The roller has called for another card after a Full Roll."""
+"""The roller has drawn another card after a Full Roll."""
 
 
 def test_lotte_card_stop_ends_the_turn_before_any_roll():
@@ -39,7 +39,7 @@ def test_lotte_card_bonus_is_added_on_a_full_roll(points):
 @pytest.mark.parametrize("points", BONUS)
 def test_lotte_card_bonus_is_not_given_to_those_who_stop_before(points):
     step = play(at(turn(f"bonus-{points}")), "roll 1 1 1 5 5 6", "1 stop")
-    assert "reward.given" not in dict(facts(step))
+    assert "reward.given" not in dict(codes_and_rules(step))
     assert step.state.scores == (1100, 0, 0)
 
 
@@ -80,9 +80,9 @@ def test_lotte_card_double_doubles_nothing_without_a_full_roll():
 
 
 @pytest.mark.parametrize("options", [{}, TUTTO], ids=["cabinet", "tutto"])
-def test_lotte_card_fireworks_lays_aside_all_that_scores(options):
+def test_lotte_card_fireworks_sets_aside_all_that_scores(options):
     step = play(at(turn("fireworks"), **options), "roll 1 1 2 2 2 5")
-    assert the(step, "dice.aside") == events.DiceAside(
+    assert the(step, "dice.aside") == events.DiceSetAside(
         0, (1, 1, 2, 2, 2, 5), 450, 450, "all", "lotte.card.fireworks"
     )
 
@@ -128,9 +128,9 @@ def test_lotte_card_fireworks_goes_on_with_six_dice_after_each_full_roll():
 
 
 def test_lotte_card_fireworks_gives_no_reward_for_a_full_roll():
-    assert "reward.given" not in dict(facts(play(at(turn("fireworks")), "roll 1 1 1 5 5 5")))
+    assert "reward.given" not in dict(codes_and_rules(play(at(turn("fireworks")), "roll 1 1 1 5 5 5")))
 
 
 def test_lotte_card_fireworks_may_reach_the_target():
     step = play(at(turn("fireworks", scores="5900 0")), "roll 1 2 3 4 6 6", "roll 2 3 4 6 6")
-    assert facts(step)[-1] == ("finale.begun", "lotte.end.catch-up")
+    assert codes_and_rules(step)[-1] == ("finale.begun", "lotte.end.catch-up")

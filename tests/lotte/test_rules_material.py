@@ -1,9 +1,9 @@
-"""The rules of the material, and of how a turn begins."""
+"""The rules of the material, and of the start of a turn."""
 
 from fractions import Fraction
 
 import pytest
-from builders import facts, legal, play, refused, the
+from builders import codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, before_a_card, options_for, turn
 from volle.core.errors import IllegalAction
@@ -14,7 +14,7 @@ from volle.lotte.rule_index import RULE_INDEX
 from volle.lotte.types import Roll
 
 LAST = "0 0 0 0 1 0 0 0 0 0 0"
-"""What is left in the deck: one bonus card of 400."""
+"""A deck with one bonus card of 400."""
 NOTHING = "2 2 3 3 4 6"
 
 
@@ -74,10 +74,10 @@ def test_lotte_deck_gives_each_card_that_is_left_the_same_chance():
 
 def test_lotte_deck_exhausted_is_shuffled_when_the_next_card_is_due():
     step = play(at(before_a_card(left=LAST)), "card bonus-400")
-    assert facts(step) == [("card.turned", "lotte.turn.start")]
+    assert codes_and_rules(step) == [("card.turned", "lotte.turn.start")]
     assert step.state.left == (0,) * 11
     step = play(step.state, f"roll {NOTHING}", "card stop")
-    assert facts(step)[-3:] == [
+    assert codes_and_rules(step)[-3:] == [
         ("deck.shuffled", "lotte.deck.exhausted"),
         ("card.turned", "lotte.turn.start"),
         ("turn.lost", "lotte.card.stop"),
@@ -95,13 +95,16 @@ def test_lotte_deck_exhausted_within_a_turn_shuffles_the_card_that_lies_there_to
     empty = " ".join("0" * 11)
     state = at(turn("clover", aside="1 1 1 5 5 5", points=1800, phase="card", left=empty, full_rolls=1))
     step = play(state, "card clover")
-    assert facts(step) == [("deck.shuffled", "lotte.deck.exhausted"), ("card.turned", "lotte.full-roll")]
+    assert codes_and_rules(step) == [
+        ("deck.shuffled", "lotte.deck.exhausted"),
+        ("card.turned", "lotte.full-roll"),
+    ]
     assert step.state.points == 1800
 
 
 def test_lotte_deck_with_cards_left_is_not_shuffled():
     step = play(at(before_a_card(left="0 0 0 0 1 0 0 0 0 0 1")), "card bonus-400")
-    assert "deck.shuffled" not in dict(facts(step))
+    assert "deck.shuffled" not in dict(codes_and_rules(step))
 
 
 @pytest.mark.parametrize("dice", ["1 1 1 1 1", "1"])

@@ -1,7 +1,7 @@
-"""The rule of the Plus-Minus card: what it brings, and who loses."""
+"""The rule of the Plus-Minus card: its points, and the leaders that lose."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.lotte import events
@@ -12,12 +12,12 @@ ALL = {"preset": "tutto", "aside": "all"}
 
 
 def made(scores, **options):
-    """What a Full Roll with a Plus-Minus card leads to, made by seat 1."""
+    """The step of a Full Roll of seat 1 with a Plus-Minus card."""
     return play(at(turn("plus-minus", scores=scores), **options), FULL)
 
 
 def lost(step):
-    """(seat, points, score after) of each leader that loses."""
+    """Return (seat, points, score after) of each leader that loses."""
     return [(event.seat, event.points, event.score) for event in all_of(step, "leader.lost")]
 
 
@@ -40,9 +40,9 @@ def test_lotte_card_plus_minus_adds_to_the_points_of_earlier_cards():
     assert step.state.scores == (2800, 0, 0)
 
 
-def test_lotte_card_plus_minus_failing_loses_the_turn_and_costs_nobody_else():
+def test_lotte_card_plus_minus_failing_loses_the_turn_and_costs_no_other_seat():
     step = play(at(turn("plus-minus", scores="0 3000 0")), "roll 1 1 1 5 5 6", "roll 6")
-    assert facts(step)[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.roll.nothing")
     assert step.state.scores == (0, 3000, 0)
 
 
@@ -63,7 +63,7 @@ def test_lotte_card_plus_minus_costs_the_leader_whatever_becomes_of_the_turn():
     assert step.state.scores == (500, 2000, 2000)
 
 
-def test_lotte_card_plus_minus_costs_nobody_where_the_roller_leads_alone():
+def test_lotte_card_plus_minus_costs_no_seat_where_the_roller_leads_alone():
     step = made("3000 2000 2950")
     assert lost(step) == []
     assert play(step.state, "1 stop").state.scores == (4000, 2000, 2950)
@@ -80,12 +80,12 @@ def test_lotte_card_plus_minus_spares_the_roller_among_the_leaders():
 
 
 @pytest.mark.parametrize("scores", ["0 0 0", "0 -50 -1000", "-200 -50 0"])
-def test_lotte_card_plus_minus_costs_nobody_while_nobody_has_more_than_0(scores):
+def test_lotte_card_plus_minus_costs_no_seat_while_no_seat_has_more_than_0(scores):
     assert lost(made(scores)) == []
 
 
 def test_lotte_card_plus_minus_judges_the_leader_without_the_points_at_risk():
-    """With the 5,000 of this turn seat 1 would lead."""
+    """With the 5,000 points of this turn seat 1 would lead."""
     step = play(at(turn("plus-minus", scores="0 300 200", cards=2, points=5000)), FULL)
     assert lost(step) == [(1, 1000, -700)]
 
@@ -106,7 +106,7 @@ def test_lotte_card_plus_minus_takes_1000_from_those_above_the_floor():
     assert lost(made("0 1050 1050", floor=True)) == [(1, 1000, 50), (2, 1000, 50)]
 
 
-def test_lotte_card_plus_minus_several_times_in_a_turn_hits_whoever_leads_then():
+def test_lotte_card_plus_minus_several_times_in_a_turn_hits_the_current_leader():
     step = play(
         made("0 3000 2500").state, "1 draw", "card plus-minus", FULL, "1 draw", "card plus-minus", FULL
     )
@@ -128,5 +128,5 @@ def test_lotte_card_plus_minus_is_doubled_with_the_rest_by_a_later_double():
 def test_lotte_card_plus_minus_takes_its_dice_by_choice_where_that_is_agreed():
     state = play(at(turn("plus-minus"), **TUTTO), "roll 1 1 2 2 2 6").state
     step = play(state, "1 keep 2 2 2")
-    assert (step.state.phase, step.state.points, step.state.aside) == ("roll", 0, (2, 2, 2))
+    assert (step.state.phase, step.state.points, step.state.set_aside) == ("roll", 0, (2, 2, 2))
     assert refused(step.state, "1 stop")[0] == "turn.chance"

@@ -1,7 +1,7 @@
-"""The rules of rolling on: what is laid aside, stopping, and Full Rolls."""
+"""The rules of rolling on: setting dice aside, stopping, and Full Rolls."""
 
 import pytest
-from builders import facts, legal, play, refused, the
+from builders import codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.core.game import CHANCE
@@ -12,7 +12,7 @@ NOTHING = "2 2 3 3 4 6"
 TUTTO = {"preset": "tutto"}
 FULL_ROLL = turn("bonus-300", aside="1 1 1 5 5", dice="3", points=1100)
 AFTER = turn("bonus-300", aside="1 1 1 5 5 5", points=1800, cards=2)
-"""A Full Roll has just been made, and its reward was given."""
+"""A Full Roll has just been made and rewarded."""
 FORCING = {
     "fireworks": "lotte.card.fireworks",
     "plus-minus": "lotte.card.plus-minus",
@@ -37,7 +37,7 @@ def test_lotte_roll_nothing_loses_all_points_of_the_turn_with_those_of_earlier_c
 
 
 def test_lotte_roll_nothing_may_be_two_of_a_kind_that_are_no_triple():
-    assert facts(play(at(FRESH), "roll 2 2 3 3 4 4"))[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert codes_and_rules(play(at(FRESH), "roll 2 2 3 3 4 4"))[-1] == ("turn.lost", "lotte.roll.nothing")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_lotte_roll_nothing_may_be_two_of_a_kind_that_are_no_triple():
 )
 def test_lotte_roll_aside_is_all_that_scores(options):
     step = play(at(FRESH, **options), "roll 1 2 2 2 5 6")
-    assert step.events[1] == events.DiceAside(0, (1, 2, 2, 2, 5), 350, 350, "all", "lotte.roll.aside")
+    assert step.events[1] == events.DiceSetAside(0, (1, 2, 2, 2, 5), 350, 350, "all", "lotte.roll.aside")
     assert step.state.dice == (6,)
     assert legal(step.state) == ["roll", "stop"]
 
@@ -63,7 +63,7 @@ def test_lotte_roll_aside_is_chosen_by_the_roller_fullest_first(options):
         "keep 5",
     ]
     step = play(state, "1 keep 2 2 2")
-    assert step.events == (events.DiceAside(0, (2, 2, 2), 200, 200, "choice", "lotte.roll.aside"),)
+    assert step.events == (events.DiceSetAside(0, (2, 2, 2), 200, 200, "choice", "lotte.roll.aside"),)
     assert step.state.dice == (1, 5, 6)
 
 
@@ -100,7 +100,7 @@ def test_lotte_roll_aside_happens_once_a_roll():
     assert refused(state, "1 keep 6") == ("keep.no-points", "lotte.score.single")
 
 
-def test_lotte_roll_aside_leaves_nothing_to_choose_where_all_that_scores_lies_aside():
+def test_lotte_roll_aside_leaves_nothing_to_choose_where_all_that_scores_is_set_aside():
     state = play(at(FRESH), "roll 1 2 2 2 2 6").state
     assert refused(state, "1 keep 1") == ("keep.all", "lotte.roll.aside")
     assert refused(state, "1 keep 2") == ("keep.no-points", "lotte.score.single")
@@ -133,7 +133,7 @@ def test_lotte_roll_aside_rolls_the_rest():
     assert refused(step.state, "roll 1 2 3")[0] == "roll.count"
     step = play(step.state, "roll 1 6")
     assert step.events[0] == events.DiceRolled(0, (1, 6), "lotte.roll.aside")
-    assert (step.state.aside, step.state.dice, step.state.points) == ((1, 1, 2, 2, 2), (6,), 400)
+    assert (step.state.set_aside, step.state.dice, step.state.points) == ((1, 1, 2, 2, 2), (6,), 400)
 
 
 def test_lotte_roll_aside_puts_the_points_at_risk_and_writes_none_down():
@@ -186,7 +186,7 @@ def test_lotte_full_roll_is_all_six_dice_over_several_rolls():
         events.FullRollMade(0, 1),
         events.RewardGiven(0, "bonus-300", 300, 1500, "lotte.card.bonus"),
     )
-    assert (step.state.aside, step.state.dice) == ((1, 1, 1, 1, 5, 5), ())
+    assert (step.state.set_aside, step.state.dice) == ((1, 1, 1, 1, 5, 5), ())
 
 
 def test_lotte_full_roll_may_be_one_roll():
@@ -197,8 +197,8 @@ def test_lotte_full_roll_may_be_one_roll():
 
 def test_lotte_full_roll_is_none_while_a_die_has_not_scored():
     step = play(at(FULL_ROLL), "1 roll", "roll 3")
-    assert "full-roll.made" not in dict(facts(step))
-    assert facts(step)[-1] == ("turn.lost", "lotte.roll.nothing")
+    assert "full-roll.made" not in dict(codes_and_rules(step))
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.roll.nothing")
 
 
 def test_lotte_full_roll_leaves_the_roller_to_stop_or_draw():
@@ -222,21 +222,21 @@ def test_lotte_full_roll_keeps_the_points_at_risk_with_the_next_card():
         events.CardCalled(0, "lotte.full-roll"),
         events.CardTurned(0, "double", 3, "lotte.full-roll"),
     )
-    assert (step.state.points, step.state.aside) == (1800, ())
+    assert (step.state.points, step.state.set_aside) == (1800, ())
     assert play(step.state, f"roll {NOTHING}").state.scores == (0, 0, 0)
 
 
 def test_lotte_full_roll_rolls_all_six_dice_again_with_the_next_card():
     state = play(at(AFTER), "1 draw", "card bonus-200", "roll 1 2 3 4 6 6").state
-    assert (state.aside, state.dice, state.points) == ((1,), (2, 3, 4, 6, 6), 1900)
+    assert (state.set_aside, state.dice, state.points) == ((1,), (2, 3, 4, 6, 6), 1900)
 
 
 @pytest.mark.parametrize("aside", ["1", "1 1 1"])
-def test_lotte_full_roll_does_not_count_dice_laid_aside_with_an_earlier_card(aside):
-    """Six with the card before, three with this one: three are missing still."""
+def test_lotte_full_roll_does_not_count_dice_set_aside_with_an_earlier_card(aside):
+    """Six with the card before, three with this one: three are still missing."""
     state = play(at(AFTER), "1 draw", "card bonus-200", "roll 1 1 1 2 3 4", "1 roll").state
     assert refused(state, f"roll {aside} 2 2 2")[0] == "roll.count"
-    assert "full-roll.made" not in dict(facts(play(state, "roll 1 2 3")))
+    assert "full-roll.made" not in dict(codes_and_rules(play(state, "roll 1 2 3")))
 
 
 def test_lotte_full_roll_must_roll_at_least_once_after_drawing():

@@ -1,4 +1,4 @@
-"""The rules of what dice are worth."""
+"""The rules of scoring dice."""
 
 import pytest
 from builders import legal, play, refused, the
@@ -11,7 +11,7 @@ TUTTO = {"preset": "tutto"}
 
 
 def aside(dice, position=FRESH, **changes):
-    """What is laid aside of a roll: the dice, and their points."""
+    """The dice of a roll that are set aside, and their points."""
     told = the(play(at(position, **changes), f"roll {dice}"), "dice.aside")
     return " ".join(map(str, told.dice)), told.points
 
@@ -68,14 +68,14 @@ def test_lotte_score_triple_is_nothing_with_two(number):
         ("5 5 5", "2 3 4", "2 3 5", 50),
     ],
 )
-def test_lotte_score_triple_is_not_completed_by_dice_laid_aside_earlier(lying, rest, dice, points):
+def test_lotte_score_triple_is_not_completed_by_dice_set_aside_earlier(lying, rest, dice, points):
     position = turn("bonus-300", aside=lying, dice=rest, points=500)
     step = play(at(position), "1 roll", f"roll {dice}")
     assert the(step, "dice.aside").points == points
 
 
 def test_lotte_score_triple_is_not_completed_by_dice_that_stay_rolled_away():
-    """Two 2s left over from a triple and one more: each roll stands alone."""
+    """Two 2s left over from a triple and one more: each roll counts separately."""
     position = turn("bonus-300", aside="2 2 2", dice="2 3 4", points=200)
     step = play(at(position), "1 roll", "roll 2 2 5")
     assert (the(step, "dice.aside").dice, the(step, "dice.aside").points) == ((5,), 50)
@@ -133,11 +133,11 @@ def test_lotte_score_once_lets_six_of_a_kind_be_one_triple_where_the_roller_choo
     assert legal(state) == ["keep 4 4 4 4 4 4", "keep 4 4 4"]
 
 
-def test_what_is_told_before_a_match_is_what_dice_are_worth():
-    told = {
+def test_the_scoring_table_before_a_match_is_what_dice_are_worth():
+    points = {
         kind: {one.of: one.points for one in worths if one.points}
         for kind, worths in GAME.reference.scoring_table.items()
     }
-    assert told["single"] == {1: 100, 5: 50}
-    assert told["triple"] == {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
-    assert (told["straight"], told["plus-minus"]) == ({1: 2000}, {1: 1000})
+    assert points["single"] == {1: 100, 5: 50}
+    assert points["triple"] == {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
+    assert (points["straight"], points["plus-minus"]) == ({1: 2000}, {1: 1000})

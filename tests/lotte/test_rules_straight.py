@@ -1,7 +1,7 @@
 """The rules of the Straight and of the Four-Leaf Clover."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from lotte.builders import at, turn
 from volle.lotte import GAME, events
@@ -18,9 +18,9 @@ long = pytest.mark.parametrize("options", LONG, ids=IDS)
 
 
 @short
-def test_lotte_card_straight_1_5_lays_aside_one_die_of_every_new_number(options):
+def test_lotte_card_straight_1_5_sets_aside_one_die_of_every_new_number(options):
     step = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 6")
-    assert the(step, "dice.aside") == events.DiceAside(0, (1, 2, 4), 0, 0, "all", "lotte.card.straight")
+    assert the(step, "dice.aside") == events.DiceSetAside(0, (1, 2, 4), 0, 0, "all", "lotte.card.straight")
     assert step.state.dice == (1, 4, 6)
     assert legal(step.state) == []
 
@@ -28,7 +28,7 @@ def test_lotte_card_straight_1_5_lays_aside_one_die_of_every_new_number(options)
 @short
 def test_lotte_card_straight_1_5_needs_no_6(options):
     step = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 6", "roll 6 6 6")
-    assert facts(step)[-1] == ("turn.lost", "lotte.card.straight")
+    assert codes_and_rules(step)[-1] == ("turn.lost", "lotte.card.straight")
 
 
 @short
@@ -50,9 +50,9 @@ def test_lotte_card_straight_1_5_keeps_the_points_of_earlier_cards(options):
 
 @short
 def test_lotte_card_straight_1_5_is_no_full_roll(options):
-    """The sixth die has not to show anything."""
+    """The sixth die need not show any particular number."""
     step = play(at(STRAIGHT, **options), "roll 1 2 3 4 5 5")
-    assert "full-roll.made" not in dict(facts(step))
+    assert "full-roll.made" not in dict(codes_and_rules(step))
     assert step.state.scores == (2000, 0, 0)
 
 
@@ -61,7 +61,7 @@ def test_lotte_card_straight_1_6_lets_the_roller_choose_among_the_new_numbers(op
     state = play(at(STRAIGHT, **options), "roll 1 1 2 4 4 4").state
     assert legal(state) == ["keep 1 2 4", "keep 1 2", "keep 1 4", "keep 2 4", "keep 1", "keep 2", "keep 4"]
     step = play(state, "1 keep 2 4")
-    assert step.events == (events.DiceAside(0, (2, 4), 0, 0, "choice", "lotte.card.straight"),)
+    assert step.events == (events.DiceSetAside(0, (2, 4), 0, 0, "choice", "lotte.card.straight"),)
     assert (step.state.dice, step.state.phase) == ((1, 1, 4, 4), "roll")
 
 
@@ -69,13 +69,13 @@ def test_lotte_card_straight_1_6_lets_the_roller_choose_among_the_new_numbers(op
 def test_lotte_card_straight_1_6_needs_no_choice_with_one_new_number(options):
     step = play(at(turn("straight", aside="1 2 4", dice="1 4 4", phase="roll"), **options), "roll 1 4 6")
     assert the(step, "dice.aside").way == "only"
-    assert step.state.aside == (1, 2, 4, 6)
+    assert step.state.set_aside == (1, 2, 4, 6)
 
 
 @long
 def test_lotte_card_straight_1_6_is_not_complete_without_the_6(options):
     step = play(at(STRAIGHT, **options), "roll 1 2 3 4 5 5", "1 keep 1 2 3 4 5")
-    assert "reward.given" not in dict(facts(step))
+    assert "reward.given" not in dict(codes_and_rules(step))
     assert step.state.phase == "roll"
 
 
@@ -109,11 +109,11 @@ def test_lotte_card_straight_fails_without_a_new_number(options):
 
 @pytest.mark.parametrize("options", [*SHORT, *LONG])
 def test_lotte_card_straight_counts_no_other_scoring(options):
-    """A roll of ones and fives is worth nothing but two new numbers."""
+    """A roll of ones and fives counts only its two new numbers."""
     step = play(at(STRAIGHT, **options), "roll 1 1 1 5 5 5")
     keep = ["1 keep 1 5"] if step.state.phase == "keep" else []
     state = play(step.state, *keep).state
-    assert (state.points, state.aside) == (0, (1, 5))
+    assert (state.points, state.set_aside) == (0, (1, 5))
 
 
 def test_lotte_card_straight_takes_no_more_once_the_next_roll_is_due():
@@ -129,7 +129,7 @@ def test_lotte_card_straight_takes_only_new_numbers_and_each_once(dice):
     assert refused(state, f"1 keep {dice}") == ("keep.not-new", "lotte.card.straight")
 
 
-def test_lotte_card_straight_begins_anew_with_the_next_straight_of_a_turn():
+def test_lotte_card_straight_begins_again_with_the_next_straight_of_a_turn():
     position = turn("straight", aside="1 2 3 4 5 6", phase="card", cards=1, points=2000, full_rolls=1)
     step = play(at(position, **TUTTO), "card straight", "roll 1 2 3 3 3 3")
     assert legal(step.state)[0] == "keep 1 2 3"

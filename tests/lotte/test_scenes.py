@@ -1,4 +1,4 @@
-"""A rule that is switched off or changed is missed: some scene that shows it fails."""
+"""Every mutation of a rule makes some scene of that rule fail."""
 
 import pytest
 from scene_kit import holds, switched
@@ -10,7 +10,7 @@ ALL = load("lotte")
 
 
 def fails(scene, mutation):
-    """Whether a scene fails by other rules."""
+    """True if a scene fails under a mutation."""
     with switched(MUTATIONS[mutation], CACHED):
         return not holds(scene)
 

@@ -1,4 +1,4 @@
-"""The tree of a match, counted: every number stands beside the formula that explains it."""
+"""The tree of a match, counted: every number stands beside its formula."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,7 +19,7 @@ SINGLE = [
 
 
 def moves(state):
-    """All that may happen next."""
+    """All actions that may come next."""
     (seat,) = GAME.to_act(state)
     if seat == CHANCE:
         return [action for action, _ in GAME.chance_outcomes(state)]
@@ -27,12 +27,12 @@ def moves(state):
 
 
 def multisets(dice, numbers=6):
-    """How many rolls of so many dice there are that show only so many numbers."""
+    """The number of rolls of `dice` dice that show only `numbers` numbers."""
     return comb(dice + numbers - 1, dice)
 
 
 def after_dice(count, card="bonus-300", **options):
-    """So many dice are due, with the others aside."""
+    """A position in which `count` dice are due, with the others set aside."""
     lying = {"aside": " ".join("1" * (6 - count)), "dice": " ".join("2" * count)} if count < 6 else {}
     return at(turn(card, phase="roll", scores="0 0", **lying), **options)
 
@@ -77,7 +77,7 @@ def test_keeps_of_a_straight_are_all_sets_of_new_numbers(dice, new):
 
 
 def what_follows(count, **options):
-    """The phases that all rolls of so many dice with a bonus card lead to, counted."""
+    """The phases after all rolls of `count` dice with a bonus card, counted."""
     state = after_dice(count, **options)
     phases = [play(state, GAME.format_action(move)).state.phase for move in moves(state)]
     return {phase: phases.count(phase) for phase in sorted(set(phases))}
@@ -97,7 +97,7 @@ def test_one_or_two_dice_leave_a_choice_only_where_both_score(dice):
 
 
 def lines(state, until):
-    """How many ways lead from here to where `until` holds."""
+    """The number of lines from here to states with `until`."""
 
     @cache
     def count(state):
@@ -116,14 +116,14 @@ def test_turns_with_the_last_die():
 
 
 def test_turns_with_two_dice():
-    """Of 21 rolls 10 lose; 3 are a Full Roll: stop or draw; 8 score with one die: stop or the last die."""
+    """Of 21 rolls 10 lose; 3 complete a Full Roll (stop or draw); 8 score one die (stop or the last die)."""
     state = after_dice(2)
     last = 4 + 2 * 2
     assert lines(state, lambda state: state.turn or state.phase == "card") == 10 + 3 * 2 + 8 * (1 + last)
 
 
 def test_turns_with_two_dice_of_which_the_roller_chooses():
-    """1-1 and 5-5 leave two ways to lay aside, 1-5 three: one of them is a Full Roll."""
+    """1-1 and 5-5 leave two options, 1-5 three, one of which is a Full Roll."""
     state = after_dice(2, aside="choice")
     last = 4 + 2 * 2
     expected = 10 + 8 * (1 + last) + 3 * 2 + (1 + 1 + 2) * (1 + last)
@@ -131,7 +131,7 @@ def test_turns_with_two_dice_of_which_the_roller_chooses():
 
 
 def straights(missing, spare, choice):
-    """Lines of a straight, counted from the dice alone: multisets with so many of the missing numbers."""
+    """Lines of a straight, counted from the dice alone: multisets by missing numbers."""
 
     @cache
     def count(missing):
@@ -139,7 +139,7 @@ def straights(missing, spare, choice):
             return 1
         total = 0
         for new in range(missing + 1):
-            # Each of the new numbers once at least; the rest shows them, what lies aside, or no part of it.
+            # Each new number at least once; the rest shows them, numbers set aside, or none of the straight.
             rolls = comb(missing, new) * multisets(missing + spare - new, new + 6 - missing)
             sizes = range(1, new + 1) if choice else [new] * bool(new)
             ways = sum((comb(new, laid) if choice else 1) * count(missing - laid) for laid in sizes)
@@ -163,7 +163,7 @@ def test_lines_of_a_straight(missing, options):
 
 @pytest.mark.parametrize(("count", "phase"), [(1, "over"), (2, "roll")])
 def test_lines_of_the_last_die_of_the_clover(count, phase):
-    """Two of six numbers make the Full Roll; six dice follow where a second one is needed."""
+    """Two of six numbers make the Full Roll; six dice follow if a second one is needed."""
     position = turn("clover", scores="0 0", phase="roll", aside="1 1 1 1 1", dice="2")
     state = at(position, clover=count)
     ends = [GAME.apply(state, move).state.phase for move in moves(state)]

@@ -1,4 +1,4 @@
-"""The value of a turn: that of published tables, of brute force, and how the deck and the cards change it."""
+"""The value of a turn: by published tables, by brute force, and by deck and card."""
 
 from dataclasses import replace
 from itertools import product
@@ -19,23 +19,23 @@ NO_CLOVER = replace(TUTTO, clover=99)
 
 
 def numbers(last):
-    """The numbers of a straight."""
+    """Return the numbers of a straight."""
     return frozenset(range(1, last + 1))
 
 
 def value(play):
-    """(expected points of a whole turn, the most points at risk at which drawing is better than stopping)."""
+    """Return (expected points of a turn, the most points at risk with which drawing beats stopping)."""
     drawing = [points for points in range(0, 2500, 50) if draws(play, points)]
     return drawing_value(play, 0) / POINT, max(drawing)
 
 
 def drawing_value(play, points, left=FULL):
-    """The value of another card."""
+    """Return the value of another card."""
     return PointsTurn(play, POINT).drawing(points, left)
 
 
 def draws(play, points):
-    """True if drawing is better than stopping."""
+    """Return True if drawing is better than stopping."""
     return drawing_value(play, points) > points * POINT
 
 
@@ -46,13 +46,13 @@ def test_brute_force_computes_the_published_values():
     long = [float(brute.straight(numbers(6), 6, choice)) for choice in (True, False)]
     short = float(brute.straight(numbers(5), 6, True))
     clover = float(brute.full_roll(6, False))
-    assert rounded(brute.worth(True, long[0], 0, goes_on=True)) == (357.7, 850)
-    assert rounded(brute.worth(True, short, 0, goes_on=False)) == (399.0, 1050)
-    assert rounded(brute.worth(False, long[1], clover, goes_on=False)) == (355.9, 900)
+    assert rounded(brute.turn_value(True, long[0], 0, goes_on=True)) == (357.7, 850)
+    assert rounded(brute.turn_value(True, short, 0, goes_on=False)) == (399.0, 1050)
+    assert rounded(brute.turn_value(False, long[1], clover, goes_on=False)) == (355.9, 900)
 
 
 def rounded(found):
-    """Points to a tenth, and the most to draw on with."""
+    """Return points to a tenth, and the most to draw on with."""
     return round(found[0], 1), found[1]
 
 
@@ -64,7 +64,7 @@ def test_value_of_a_turn_is_the_published_one():
 @pytest.mark.parametrize("play", [TUTTO, CABINET])
 def test_value_of_a_turn_is_that_of_brute_force(play):
     whole = play.straight == 6
-    expected, most = brute.worth(
+    expected, most = brute.turn_value(
         play.choice,
         float(brute.straight(numbers(play.straight), 6, whole)),
         float(brute.full_roll(6, play.choice) ** play.clover),

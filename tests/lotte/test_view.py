@@ -1,4 +1,4 @@
-"""What a seat is shown, so that no screen has to add, compare or judge."""
+"""The view of a seat, complete enough that no screen computes anything."""
 
 from dataclasses import replace
 
@@ -20,24 +20,24 @@ SCORES = {"scores": "1000 500 1000"}
 def test_a_turn_is_shown_before_its_card():
     told = shown(before_a_card(turn=1)).turn
     assert (told.seat, told.card, told.cards, told.reward, told.points) == (1, None, 0, None, 0)
-    assert (told.dice, told.aside, told.missing) == ((), (), ())
+    assert (told.dice, told.set_aside, told.missing) == ((), (), ())
     assert (told.rolls, told.fresh, told.may_stop) == (6, True, False)
 
 
 def test_a_turn_is_shown_with_its_dice_and_points():
     told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
     assert (told.seat, told.card, told.cards, told.points) == (0, "bonus-300", 2, 500)
-    assert (told.dice, told.aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
+    assert (told.dice, told.set_aside, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), (1,), 5, False)
 
 
 def test_dice_that_are_rolled_on_are_not_fresh():
-    told = the_turn("bonus-300", "roll 1 2 2 3 4 6", "1 roll")
-    assert (told.dice, told.rolls, told.fresh) == ((2, 2, 3, 4, 6), 5, False)
+    view = the_turn("bonus-300", "roll 1 2 2 3 4 6", "1 roll")
+    assert (view.dice, view.rolls, view.fresh) == ((2, 2, 3, 4, 6), 5, False)
 
 
 def test_a_roll_to_choose_from_lies_in_the_tray_whole():
     told = the_turn("bonus-300", "roll 1 1 2 2 3 4", options=TUTTO)
-    assert (told.dice, told.aside, told.points) == ((1, 1, 2, 2, 3, 4), (), 0)
+    assert (told.dice, told.set_aside, told.points) == ((1, 1, 2, 2, 3, 4), (), 0)
 
 
 @pytest.mark.parametrize(
@@ -53,31 +53,31 @@ def test_a_roll_to_choose_from_lies_in_the_tray_whole():
     ],
 )
 def test_a_card_is_shown_with_what_it_brings_and_forbids(card, reward, may_stop):
-    told = shown(turn(card)).turn
-    assert (told.reward, told.may_stop) == (reward, may_stop)
-    assert (told.rolls, told.fresh) == (6, True)
+    view = shown(turn(card)).turn
+    assert (view.reward, view.may_stop) == (reward, may_stop)
+    assert (view.rolls, view.fresh) == (6, True)
 
 
 @pytest.mark.parametrize(("options", "last"), [({}, 5), (TUTTO, 6)])
 def test_a_straight_is_shown_with_what_it_asks_for_and_what_is_missing(options, last):
-    told = shown(turn("straight"), **options).turn
-    assert told.straight == told.missing == tuple(range(1, last + 1))
+    view = shown(turn("straight"), **options).turn
+    assert view.straight == view.missing == tuple(range(1, last + 1))
     position = turn("straight", aside="2 4", dice="2 4 4 4", phase="roll")
-    told = shown(position, **options).turn
-    assert (told.straight[-1], told.missing) == (last, (1, 3, 5, 6)[: last - 2])
+    view = shown(position, **options).turn
+    assert (view.straight[-1], view.missing) == (last, (1, 3, 5, 6)[: last - 2])
 
 
 def test_no_other_card_asks_for_numbers():
     turns = [shown(turn(card.name)).turn for card in DECK if card.kind not in ("stop", "straight")]
-    assert [(told.straight, told.missing) for told in turns] == [((), ())] * 9
+    assert [(view.straight, view.missing) for view in turns] == [((), ())] * 9
 
 
 def test_each_die_of_the_tray_is_shown_with_all_of_its_number():
-    told = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
-    assert told.alike == ("1 keep 2 2", "1 keep 2 2", "1 keep 3", "1 keep 4", "1 keep 6")
+    view = the_turn("bonus-300", "roll 1 2 2 3 4 6", points=400, cards=2)
+    assert view.alike == ("1 keep 2 2", "1 keep 2 2", "1 keep 3", "1 keep 4", "1 keep 6")
 
 
-def test_there_are_six_places_for_dice_laid_aside():
+def test_there_are_six_places_for_dice_set_aside():
     assert {shown(turn(card)).turn.places for card in ("bonus-300", "straight", "fireworks")} == {6}
 
 
@@ -88,14 +88,14 @@ def test_a_clover_is_shown_with_the_full_rolls_it_needs(options, needed):
 
 
 def test_full_rolls_of_fireworks_are_counted_and_six_new_dice_due():
-    told = the_turn("fireworks", "roll 1 1 1 5 5 5", "roll 2 2 2 3 3 3")
-    assert (told.full_rolls, told.rolls, told.fresh, told.dice) == (2, 6, True, ())
+    view = the_turn("fireworks", "roll 1 1 1 5 5 5", "roll 2 2 2 3 3 3")
+    assert (view.full_rolls, view.rolls, view.fresh, view.dice) == (2, 6, True, ())
 
 
 def test_after_a_full_roll_the_six_dice_lie_aside_until_the_next_card():
     told = the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw")
-    assert (told.aside, told.rolls, told.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
-    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").aside == ()
+    assert (told.set_aside, told.rolls, told.card) == ((1, 1, 1, 5, 5, 5), 6, "bonus-300")
+    assert the_turn("bonus-300", "roll 1 1 1 5 5 5", "1 draw", "card double").set_aside == ()
 
 
 # ------------------------------------------------------------------------------ the table
@@ -146,7 +146,7 @@ def test_the_finale_is_counted_down(options, reached, left):
 
 
 @pytest.mark.parametrize(("scores", "behind"), [("6000 400 0", 5600), ("6000 6100 0", 0), ("6000 6000 0", 0)])
-def test_the_finale_says_how_far_behind_whoever_plays_is(scores, behind):
+def test_the_finale_says_how_far_behind_the_current_seat_is(scores, behind):
     state = at(before_a_card(scores=scores, turn=1, reached=1))
     assert GAME.observe(state, None).finale.behind == behind
 

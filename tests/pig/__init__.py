@@ -1,7 +1,7 @@
-"""Pig, the smallest game that the engine can hold: roll a die as often as you like, but a 1 loses the turn.
+"""Pig, the smallest possible game: roll a die as often as you like, but a 1 loses the turn.
 
-`PIG` sets only the required fields; `CAPABLE` declares capabilities. The contract tests hold it to the same
-promises as the other games, and test_third_game.py runs the command line and the bridge with it beside them.
+`PIG` sets only the required fields; `CAPABLE` declares capabilities. The contract tests apply to it as to the
+other games, and test_third_game.py runs the command line and the bridge with it beside them.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from volle.core.game import (
     GameOdds,
     Step,
     Turns,
+    Variable,
     Words,
     replaced,
 )
@@ -30,7 +31,7 @@ from volle.core.options import Accounted, Option, Range, chosen_options
 from volle.core.refusals import check_choices, check_seat, number_of, refuse
 
 TURN = "pig.turn"
-"""The one rule of the game."""
+"""The only rule of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,7 @@ CAPABLE = replace(
     chance=ChanceChoices(chance_choices, choose_chance),
     bots={"piglet": BotLevel(lambda view, rng: rng.choice(view.legal), "easy")},
     odds=GameOdds(of_game=lambda: {"nothing": Fraction(1, 6)}, of_position=lambda view: None),  # noqa: ARG005
-    words=Words(lambda event, options, names, l10n: {"pips": l10n.number(event.number)}),  # noqa: ARG005
+    words=Words(lambda: {"number": Variable("pips", "number")}),
     text_view=lambda view, names: tuple(
         f"{name} {seat.score}" for name, seat in zip(names, view.seats, strict=True)
     ),

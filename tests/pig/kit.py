@@ -1,25 +1,25 @@
-"""What the contract needs to know of Pig. This is the smallest kit that a game can have."""
+"""Pig's kit for the contract tests, the smallest possible one."""
 
 from pig import PIG
 
 VARIANTS = 2
-"""How many sets of options are played with each number of seats."""
+"""The sets of options to play with each number of seats."""
 CLOSE_CALLS = ()
-"""Positions for two seats in which an option decides what a bot chooses, if random ones are not enough."""
+"""Positions for two seats in which an option decides a bot's choice, if random ones are not enough."""
 
 
 def options(_seats, variant):
-    """The options of a match."""
+    """Return the options of a match."""
     return {"target": 10 * (variant + 1)}
 
 
 def longest(seats):
-    """More actions than any of these matches has needed: no rule of this game bounds a match."""
+    """Return a bound on the actions of these matches; no rule of the game bounds a match."""
     return 500 * seats
 
 
 def check_conserved(state):
-    """Fail if something of the game has been lost or made up on the way."""
+    """Fail if anything of the game has been lost or added."""
     assert len(state.scores) == state.seats
     assert min(*state.scores, state.points) >= 0
 
@@ -31,7 +31,7 @@ def alphabet(_state):
 
 
 def outcome_test(state):
-    """Return a function that tells whether an action is an outcome of chance in this state."""
+    """Return a predicate for outcomes of chance in this state."""
     return {outcome for outcome, _ in PIG.chance_outcomes(state)}.__contains__
 
 

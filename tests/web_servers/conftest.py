@@ -1,4 +1,4 @@
-"""A site on each web server, with its file of hosting/, edited as that file says."""
+"""A site on each web server, with its file of hosting/, edited as that file instructs."""
 
 import shutil
 import tempfile
@@ -12,11 +12,11 @@ from hosting import FOLDER as FILES
 from setup import DIST
 
 BELOW = "/games/volle"
-"""The folder that the files of hosting/ name where a site does not stand at the root."""
+"""The folder in the files of hosting/ for a site that is not at the root."""
 
 
 class Served(NamedTuple):
-    """A site that a server serves."""
+    """A site on a running server."""
 
     port: int
     prefix: str
@@ -25,7 +25,7 @@ class Served(NamedTuple):
 
 @pytest.fixture(scope="session")
 def web():
-    """A folder that every user may read: a file of each kind of the site, at its root and in a folder."""
+    """Return a folder that every user may read: a file of each kind, at its root and in a folder."""
     root = Path(tempfile.mkdtemp(prefix="volle-web-"))
     root.chmod(0o755)
     files = sorted(file for file in DIST.rglob("*") if file.is_file())
@@ -41,13 +41,13 @@ def web():
 
 @pytest.fixture(scope="session", params=["", BELOW], ids=["root", "folder"])
 def prefix(request):
-    """Where the site stands."""
+    """Return the path of the site."""
     return request.param
 
 
 @pytest.fixture(scope="session", params=["nginx", "apache", "caddy"])
 def served(request, web, prefix):
-    """The site, served by each server."""
+    """Return the site on each server."""
     root = web / ("folder" if prefix else "root")
     with MAKE[request.param](web, root, prefix) as server:
         yield Served(server.port, prefix, root / prefix.strip("/"))
@@ -63,7 +63,7 @@ def edited(name, *edits):
 
 
 def nginx(web, root, prefix):
-    """An nginx with hosting/nginx.conf."""
+    """Return an nginx with hosting/nginx.conf."""
     below = [
         ("    default $uri;", f"    ~^{prefix}(?<below>/.*)$ $below;"),
         ("error_page 404 /404.html;", f"error_page 404 {prefix}/404.html;"),
@@ -79,7 +79,7 @@ def nginx(web, root, prefix):
 
 
 def apache(web, root, prefix):
-    """An Apache with hosting/apache.conf as its .htaccess."""
+    """Return an Apache with hosting/apache.conf as its .htaccess."""
     edits = [("^(/.*)$", f"^{prefix}(/.*)$"), ("404 /404.html", f"404 {prefix}/404.html")]
     text = edited("apache.conf", *(edits if prefix else []))
     (root / prefix.strip("/") / ".htaccess").write_text(text, "utf-8")
@@ -87,7 +87,7 @@ def apache(web, root, prefix):
 
 
 def caddy(web, root, prefix):
-    """A Caddy with hosting/Caddyfile."""
+    """Return a Caddy with hosting/Caddyfile."""
     below = [
         ("    route {", f"    handle_path {prefix}/* {{\n    route {{"),
         ("    }\n    handle_errors", "    }\n    }\n    handle_errors"),

@@ -1,4 +1,4 @@
-"""Servers with the files of hosting/ answer as the site's own server does, for every kind of path."""
+"""Servers with the files of hosting/ answer like the site's own server, for every kind of path."""
 
 import gzip
 from http.client import HTTPConnection, HTTPResponse
@@ -19,13 +19,13 @@ KNOWN_TYPES = {
 }
 SCRIPTS = {"application/javascript", "text/javascript"}
 SMALL = 1024
-"""So small files need not be compressed."""
+"""Smaller files need not be compressed."""
 PACKED = {".png", ".woff2"}
-"""Kinds of files that are compressed already."""
+"""Types of files that are already compressed."""
 
 
 class Answer:
-    """What a server answers."""
+    """A server's answer."""
 
     def __init__(self, response: HTTPResponse) -> None:
         self.status = response.status
@@ -42,13 +42,13 @@ OWN = {name.title() for _, values in header_rules() for name in values}
 
 
 def expected(path: str) -> dict[str, str]:
-    """Return the headers that a path has by netlify.toml."""
+    """Return the headers of a path in netlify.toml."""
     return {name.title(): value for name, value in headers_for(path).items() if name not in NOT_HERE}
 
 
 @pytest.fixture
 def ask(served: Any) -> Any:
-    """Asks the server for a path of the site."""
+    """Send a request for a path of the site."""
 
     def answer(path: str, method: str = "GET", **headers: str) -> Answer:
         connection = HTTPConnection("127.0.0.1", served.port)
@@ -106,7 +106,7 @@ def test_a_file_that_is_missing_comes_as_the_page_for_that_and_is_not_cached(
         assert answer.headers[name] == headers_for("/404.html")[name]
 
 
-def test_what_is_worth_it_is_compressed(served: Any, ask: Any) -> None:
+def test_large_texts_are_compressed(served: Any, ask: Any) -> None:
     for path, content in files(served).items():
         suffix = "." + path.rpartition(".")[2]
         answer = ask(path, Accept_Encoding="gzip")

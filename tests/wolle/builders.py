@@ -1,7 +1,7 @@
 """Positions of Volle Wolle from their texts, and the practice deck.
 
-The practice deck is the tests' own, so that a better house deck breaks no rule's test. A sheep's number
-tells its face: the last digit is its points, the tens its corner.
+The practice deck belongs to the tests, so that a better house deck breaks no test of a rule. A sheep's number
+determines its face: the last digit is its points, the tens its corner.
 
     s01-s08   plain, no corner           s09 s10 s19 s20 s29 s30   0-0-7
     s11-s18   plain, a malus             s41-s46                   3-7-0
@@ -19,7 +19,7 @@ SIGN = {1: -1, 2: 1}
 
 
 def _practice_face(number):
-    """Kind, points and corner of a sheep of the practice deck."""
+    """Return kind, points and corner of a sheep of the practice deck."""
     if number in (9, 10, 19, 20, 29, 30):
         return "007", 0, 0
     if 41 <= number <= 46:
@@ -32,7 +32,7 @@ def _practice_face(number):
 
 
 def _practice_deck():
-    """The practice deck."""
+    """Return the practice deck."""
     faces = ((number, *_practice_face(number)) for number in range(1, 52))
     sheep = [Card(sheep_id(number), kind, points, number, corner) for number, kind, points, corner in faces]
     return Deck("own", (*sheep, *HOUSE_DECK.cards[51:]))
@@ -42,18 +42,18 @@ PRACTICE = _practice_deck()
 
 
 def options_for(seats, deck=PRACTICE, **changes):
-    """Options for so many seats, with the practice deck."""
+    """Options for a number of seats, with the practice deck."""
     return Options(seats, deck, **changes)
 
 
 def at(position, **changes):
-    """The state that a position text describes; it has as many seats as lines that begin with a number."""
+    """The state of a position text; it has as many seats as lines that begin with a number."""
     seats = sum(line.strip()[:1].isdigit() for line in position.splitlines())
     return parse_position(position, options_for(seats, **changes))
 
 
 def turn(seat, display="s01 s02 s03 s04", *, dice="", kept="", phase=None, bone="", seats=3):
-    """The position text of seat 1 in its dice turn, first of `seats`; it is due to roll unless `dice` lie."""
+    """Return the position text of seat 1 in its dice turn, first of `seats`; to roll unless `dice` lie."""
     phase = phase or ("try" if dice else "roll")
     tries = len(kept.split()) + (phase != "roll")
     lines = [

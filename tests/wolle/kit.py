@@ -1,4 +1,4 @@
-"""What the contract needs to know of Volle Wolle: its alphabet, its bounds, and what is hidden."""
+"""Volle Wolle for the contract tests: its alphabet, its bounds, and its hidden information."""
 
 from dataclasses import replace
 from itertools import combinations, permutations, product
@@ -18,7 +18,7 @@ CLOSE_CALLS = ()
 
 
 def options(_seats, variant):
-    """What is agreed: once in the variants, a seat's own herd is open to it, and once every herd to all."""
+    """Options: in one variant each seat sees its own herd, in one all herds are open."""
     return {"open_herd": variant == 1, "open_herds": variant == 2}
 
 
@@ -29,13 +29,13 @@ def other_value(_option):
 
 
 def longest(seats):
-    """The most actions a match can have: the boards, and in each round a deal, the bids and the turns."""
+    """Return a bound on the actions of a match: the boards, and per round a deal, the bids and the turns."""
     rolling = max(seats - 1, 2)
     return 1 + -(-60 // (seats + 1)) * (1 + seats + rolling * LONGEST_TURN + LAST_PLACE)
 
 
 def check_conserved(state):
-    """60 cards and 25 chips are there, each in one place."""
+    """Check that 60 cards and 25 chips exist, each in one place."""
     piles = (state.undealt, state.display, state.new_sheep, *state.herds, *state.dogs)
     ids = [card.id for pile in piles for card in pile] + ["k"] * (state.bone is not None)
     assert sorted(ids) == sorted(card.id for card in state.options.deck.cards)
@@ -45,7 +45,7 @@ def check_conserved(state):
 
 
 def alphabet(state):
-    """Texts of actions of every kind and seat, with right and wrong cards, dice and boards."""
+    """Return texts of actions of every kind and seat, with right and wrong cards, dice and boards."""
     yield from _seat_actions(state)
     yield from _deals(state)
     yield from (f"boards {' '.join(map(str, boards))}" for boards in _boards(state))
@@ -57,7 +57,7 @@ def alphabet(state):
 
 
 def _seat_actions(state):
-    """What seats might do, those among them that are not at the table."""
+    """Actions of seats, including seats that are not at the table."""
     displayed = [card.id for card in state.display]
     others = [card.id for pile in (state.new_sheep, state.undealt[:1], *state.herds) for card in pile[-1:]]
     words = [f"bid {bid}" for bid in BIDS]
@@ -71,7 +71,7 @@ def _seat_actions(state):
 
 
 def _deals(state):
-    """Deals of one to seven cards, all undealt or not."""
+    """Deals of one to seven cards, undealt or not."""
     undealt = [card.id for card in state.undealt]
     elsewhere = [card.id for card in state.options.deck.cards if card not in state.undealt]
     for count in range(1, 8):
@@ -81,7 +81,7 @@ def _deals(state):
 
 
 def _boards(state):
-    """Boards for the right number of seats and for any other, one of them twice, or none of the six."""
+    """Boards for the right and wrong numbers of seats, one of them twice, or none of the six."""
     if state.phase == "boards":
         yield from permutations(range(52, 58), state.options.seats)
     for count in range(2, 7):
@@ -90,7 +90,7 @@ def _boards(state):
 
 
 def outcome_test(state):
-    """Whether chance may do an action: in other words than the rules where there are too many to list."""
+    """A test of chance actions, independent of the rules where there are too many to list."""
     if state.phase != "deal":
         return {outcome for outcome, _ in GAME.chance_outcomes(state)}.__contains__
     undealt = {card.id for card in state.undealt}
@@ -101,18 +101,18 @@ def outcome_test(state):
 
 
 def outcome_count(state):
-    """How many outcomes chance has."""
+    """The number of chance outcomes."""
     count = min(len(state.undealt), state.options.seats + 1)
     return comb(len(state.undealt), count) if state.phase == "deal" else 960
 
 
 def swapped(state, seat, random):
-    """Another state that looks the same to `seat`: secret bids, buried sheep and the pile are others."""
+    """Another state that looks the same to `seat`: other secret bids, buried sheep and pile."""
     return _other_bids(_other_sheep(state, seat, random), seat, random)
 
 
 def _other_bids(state, seat, random):
-    """Other bids of the others, while they are secret."""
+    """Return other bids for the other seats, while they are secret."""
     if state.order:
         return state
     bids = (
@@ -122,7 +122,7 @@ def _other_bids(state, seat, random):
 
 
 def _other_sheep(state, seat, random):
-    """The sheep below the tops and those in the pile, shuffled among each other."""
+    """Shuffle the sheep below the tops and the undealt ones among each other."""
     if state.phase == "over":
         return state
     options = state.options

@@ -1,4 +1,4 @@
-"""What the coach of Volle Wolle says of a choice: it must be true, and its numbers those of the odds."""
+"""Advice for Volle Wolle: reasons are true, and their numbers are the odds."""
 
 from fractions import Fraction
 
@@ -21,22 +21,22 @@ display s12 s45 d1 k
 
 
 def advice(state, seat=0):
-    """What the coach says to a seat."""
+    """The advice for a seat."""
     return GAME.advise(GAME.known_to(state, seat))
 
 
 def advised(position, **options):
-    """The choices of the first seat, by their actions without its number."""
+    """Return the advice on each choice of the first seat, by action without its number."""
     return {choice.actions[0][2:]: choice for choice in advice(at(position, **options)).options}
 
 
 def reasons(choice):
-    """The reasons of a choice by their codes, with what they speak of."""
+    """The reasons of a choice, by code, with their values."""
     return {reason.code: dict(reason.values) for reason in choice.reasons}
 
 
 def test_the_chances_are_those_of_the_odds():
-    told = 0
+    checked = 0
     match = played("wolle", 3, 0)
     codes = {"reach": "reach", "can-reach": "reach", "at-once": "try-1", "below-14": "below-14"}
     for ply in range(match.ply):
@@ -54,12 +54,12 @@ def test_the_chances_are_those_of_the_odds():
             for code, values in reasons(choice).items():
                 if code in codes:
                     assert values["chance"] == odds[choice.actions[0]][codes[code]]
-                    told += 1
-    assert told > 50
+                    checked += 1
+    assert checked > 50
 
 
 def test_what_is_hidden_changes_no_advice():
-    """Rule wolle.bid.secret, and the pile: neither another's bid nor what is still to come is known."""
+    """Rule wolle.bid.secret, and the pile: neither others' bids nor future cards are known."""
     state = at(BIDS)
     before = advice(state)
     secret = replace(state, bids=(None, Bid(26), Bid(14)))
@@ -72,32 +72,32 @@ def test_what_is_hidden_changes_no_advice():
 def test_a_bid_says_how_likely_it_comes_first_and_last():
     """Rules wolle.bid.order, wolle.turn.last: the higher the bid, the earlier the turn."""
     found = advised(BIDS.replace("s12 s45 d1 k", "s05 s06 s07 s08"))
-    told = {code: [] for code in ("first", "last", "reach")}
+    found = {code: [] for code in ("first", "last", "reach")}
     for bid in range(14, 27):
         for code, values in reasons(found[f"bid {bid}"]).items():
-            told[code] = [*told.get(code, []), values.get("chance")]
-    assert told["first"] == sorted(told["first"])
-    assert told["last"] == sorted(told["last"], reverse=True)
-    assert told["reach"] == sorted(told["reach"], reverse=True)
-    assert min(map(len, told.values())) > 1
+            found[code] = [*found.get(code, []), values.get("chance")]
+    assert found["first"] == sorted(found["first"])
+    assert found["last"] == sorted(found["last"], reverse=True)
+    assert found["reach"] == sorted(found["reach"], reverse=True)
+    assert min(map(len, found.values())) > 1
 
 
 def test_going_last_is_no_good_reason_where_what_will_be_left_is_a_black_sheep():
-    """Rule wolle.turn.last: whoever is last takes what is left."""
+    """Rule wolle.turn.last: the last seat takes the rest."""
     for lying, code, other in (("s50", "last-unwanted", "last"), ("s08", "last", "last-unwanted")):
-        told = [
+        found = [
             reasons(choice)
             for choice in advised(BIDS.replace("s12 s45 d1 k", f"s05 s06 s07 {lying}")).values()
         ]
-        assert any(code in said for said in told)
-        assert not any(other in said for said in told)
+        assert any(code in said for said in found)
+        assert not any(other in said for said in found)
 
 
-def test_success_is_no_reason_for_a_bid_where_nobody_wants_what_lies_there():
+def test_success_is_no_reason_for_a_bid_where_no_seat_wants_what_lies_there():
     """Rule wolle.take.choice."""
-    told = [reasons(choice) for choice in advised(BIDS.replace("s12 s45 d1 k", "s47 s48 s49 s50")).values()]
-    assert any("must-take" in said for said in told)
-    assert not any("reach" in said for said in told)
+    found = [reasons(choice) for choice in advised(BIDS.replace("s12 s45 d1 k", "s47 s48 s49 s50")).values()]
+    assert any("must-take" in said for said in found)
+    assert not any("reach" in said for said in found)
 
 
 def test_what_a_claim_brings_and_costs():
@@ -112,7 +112,7 @@ def test_what_a_claim_brings_and_costs():
     assert reasons(unwanted["claim"])["takes-unwanted"] == {"cards": 3}
 
 
-# Nobody can move the bone once more.
+# No seat can move the bone again.
 STEALING = """phase bone
 undealt s40 s41 s42 s43 s44 s45 s46 s47
 display s01
@@ -127,7 +127,7 @@ new s05 s23 s31
 """
 
 
-def test_the_bone_is_worth_taking_from_whoever_has_dogs():
+def test_the_bone_is_worth_taking_from_a_seat_with_dogs():
     """Rule wolle.score.bone: it brings its owner 4 points for each dog."""
     take, leave = advice(at(STEALING.format(dogs=" dogs d1 d2"))).options
     assert take.actions == ("1 steal",) and take.best and not leave.equal
@@ -145,13 +145,13 @@ def test_a_miss_below_14_brings_black_sheep():
 
 
 def test_success_is_no_reason_where_nobody_wants_what_it_brings():
-    """Rule wolle.take.choice: whoever reaches the bid has to take the black sheep that alone is left."""
+    """Rule wolle.take.choice: a seat that reaches the bid has to take the only card left, a black sheep."""
     for lying, code, plan in (("s50", "must-take", "worth"), ("s03", "can-reach", "reach")):
         position = turn("chips 2 bid 22", lying, dice="7 1 2")
         view = GAME.known_to(at(position), 0)
-        told = next(found for found in GAME.odds_of(view).aims if found.aim == plan)
+        aim = next(found for found in GAME.odds_of(view).aims if found.aim == plan)
         odds = {
-            way.actions[0]: {code: one.value for code, one in way.expected.items()} for way in told.options
+            way.actions[0]: {code: one.value for code, one in way.expected.items()} for way in aim.options
         }
         for choice in GAME.advise(view).options:
             assert {"must-take", "can-reach"} & set(reasons(choice)) <= {code}
@@ -178,22 +178,22 @@ def test_what_cards_make_of_a_set(herd, new, code, said):
     assert reasons(found[f"take {new}"])[code] == said
 
 
-def test_dogs_are_told_with_what_they_count():
+def test_dogs_are_reported_with_their_points():
     """Rules wolle.score.dog-one, wolle.score.dog-most."""
     first = advised(turn("chips 2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
-    # Nobody else has a dog: one is the most.
+    # No other seat has a dog, so one is the most.
     assert reasons(first["take d1"])["one-dog"] == {"count": 1, "points": 4}
     second = advised(turn("chips 2 dogs d2 bid 20", "s01 s02 s03 d1", **TAKING_ONE))
     assert reasons(second["take d1"])["most-dogs"] == {"count": 2, "points": 5}
 
 
-def test_the_sheep_on_top_is_told_by_its_corner():
+def test_the_sheep_on_top_is_reported_by_its_corner():
     """Rules wolle.result.bonus, wolle.result.malus."""
     position = turn("chips 2 bid 20", "s03 s04 s13 s23", **TAKING)
     state = GAME.apply(at(position), GAME.parse_action("1 take s03 s13 s23")).state
-    told = {choice.actions[0]: reasons(choice) for choice in advice(state).options}
-    assert told["1 top s23"]["bonus"] == {"corner": 3}
-    assert told["1 top s13"]["malus"] == {"corner": 3}
+    options = {choice.actions[0]: reasons(choice) for choice in advice(state).options}
+    assert options["1 top s23"]["bonus"] == {"corner": 3}
+    assert options["1 top s13"]["malus"] == {"corner": 3}
     assert advice(state).options[0].actions == ("1 top s23",)
 
 
@@ -204,7 +204,7 @@ def test_a_lead_wins_more_often_the_fewer_rounds_are_to_come():
     assert Fraction(chances[-1], winning.ONE) > Fraction(1, 3)
 
 
-def test_the_same_for_everybody_before_the_first_round():
+def test_the_same_for_all_players_before_the_first_round():
     match = played("wolle", 4, 0)
     chances = GAME.coach.reviewing.standing(GAME.observe(match.start, None))
     assert list(chances) == [Fraction(1, 4)] * 4

@@ -1,4 +1,4 @@
-"""Bots: always legal, always the same, and the better one wins."""
+"""Bots: legal, deterministic, and in the right order of strength."""
 
 import pytest
 from matches import played as random_match
@@ -26,13 +26,13 @@ BIDS = """
 
 
 def choose(level, state, seat=0, seed=bytes(16), know=GAME.known_to):
-    """The text of what a bot does, which knows what it has seen."""
+    """The text of a bot's action, given the view of `know`."""
     action = GAME.bots[level].choose(know(state, seat), chance.stream(seed, 0, seat))
     return GAME.format_action(action)
 
 
 def played(names, seed, options=None):
-    """A match of bots up to its end."""
+    """A finished match of bots."""
     match = matches.begin(GAMES["wolle"], names, options or {}, chance.derive_seed("bots", seed))
     while match.to_act:
         match = matches.play(match, matches.automatic_action(match))
@@ -46,7 +46,7 @@ def test_bots_are_known_by_their_level():
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_bot_plays_a_whole_match_legally_and_the_same_again(level):
-    """`apply` refuses what is illegal, and a bot is asked at every turn."""
+    """`apply` refuses illegal actions, and a bot decides every turn."""
     names = (f"bot:{level}",) * 2
     once, again = played(names, 1), played(names, 1)
     assert once.game.result(once.state) is not None
@@ -102,7 +102,7 @@ def test_the_best_bot_leaves_only_its_bids_to_chance():
 
 @pytest.mark.parametrize("mind", [RAM, ROGER])
 def test_who_counts_expects_of_others_what_they_have_bid_before(mind):
-    """Rule wolle.bid.reveal: all have seen it."""
+    """Rule wolle.bid.reveal: all seats have seen it."""
     for bid in ("14", "24", "26"):
         seen = GAME.known_to(at(SEEN.format(habit=f"{bid} " * 12 + bid)), 0)
         expected = at_once(guess(seen, mind, 0)).believed[1]
@@ -141,7 +141,7 @@ def test_roger_sees_what_is_good_for_it(state, action):
 @pytest.mark.cpython
 @pytest.mark.slow
 def test_roger_beats_a_lamb_clearly():
-    """Two seats, each taken by Roger in turn. By luck alone he would win 5 of 10."""
+    """Two seats, with Roger in each in turn. By chance alone he would win 5 of 10."""
     won = 0
     for number in range(10):
         names = ["bot:lamb", "bot:lamb"]
@@ -197,7 +197,7 @@ def test_who_has_looked_on_knows_the_bids_of_all_rounds_before():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bot_plays_on_where_it_remembers_nothing(level):
-    """Bots that are asked about a position alone have only the table to go by."""
+    """Given a position alone, a bot knows only the table."""
     state = at(TWO_OF_THREE.format(own="s09 s10 s01", other="s02 s03 s04"))
     assert choose(level, state, know=GAME.observe) in {
         GAME.format_action(action) for action in GAME.legal_actions(state, 0)

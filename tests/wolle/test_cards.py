@@ -1,4 +1,4 @@
-"""The house deck, held to every line of what it must meet, and decks that players enter."""
+"""The house deck, checked against every requirement, and decks that players enter."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ BLACK = [card for card in SHEEP if card.kind == "black"]
 
 
 def is_bonus(card):
-    """Whether the corner adds."""
+    """True for a bonus."""
     return isinstance(card.corner, int) and card.corner > 0
 
 
 def is_malus(card):
-    """Whether the corner takes away."""
+    """True for a malus."""
     return isinstance(card.corner, int) and card.corner < 0
 
 
@@ -83,16 +83,16 @@ def test_deck_order_is_sheep_by_number_then_dogs_then_the_bone():
     assert in_deck_order(["k", "d2", "s10", "d1", "s09"]) == ("s09", "s10", "d1", "d2", "k")
 
 
-# ------------------------------------------------------------------------------ decks that players enter
+# ------------------------------------------------------------------------------ decks of players
 
 
 @pytest.fixture
 def deck():
-    """The practice deck as JSON."""
+    """Return the practice deck as JSON."""
     return format_deck(PRACTICE)
 
 
-def test_own_deck_is_what_its_json_says(deck):
+def test_own_deck_equals_its_json(deck):
     assert parse_deck(deck) == PRACTICE
     assert parse_deck(deck[::-1]) == PRACTICE
     assert format_deck(parse_deck("house")) == "house"
@@ -142,7 +142,7 @@ def test_own_deck_with_a_bad_card_is_refused(deck, place, change, code, params):
 
 
 def refused(deck, code, params):
-    """The deck is refused with this code, the rule of house decks and these parameters."""
+    """Check that the deck is refused with this code, the rule of house decks and these parameters."""
     with pytest.raises(BadOptions) as refusal:
         parse_deck(deck)
     assert (refusal.value.code, refusal.value.rule) == (code, "wolle.house.deck")

@@ -1,4 +1,4 @@
-"""What closed herds hide, in the view and in what has happened, and the house rule that opens them."""
+"""The information that closed herds hide, in views and events, and the house rule that opens them."""
 
 from dataclasses import replace
 
@@ -29,17 +29,17 @@ NAMING = {
     "herd.topped": "card",
     "order.placed": "sheep_number",
 }
-"""Events that name cards, and how. A sheep number names the top card."""
+"""Events that name cards, and the field. A sheep number names the top card."""
 
 
 def named(match, seat=None):
-    """(round, whether it names them) of every event that could name cards, as a seat reads it now."""
+    """(round, True if cards are named) for each event with cards, as a seat sees it now."""
     events = [event for _, event in matches.events(match, seat) if event.code in NAMING]
     return [(event.round, getattr(event, NAMING[event.code]) is not None) for event in events]
 
 
 def ends_of_rounds(match):
-    """The match right before and right after each deal but the first."""
+    """Yield the match right before and right after each deal but the first."""
     deals = [ply for ply, action in enumerate(match.log) if GAME.format_action(action).startswith("deal")]
     return [up_to(match, ply + more) for ply in deals[1:] for more in (0, 1)]
 
@@ -67,18 +67,18 @@ def test_wolle_herd_closed_is_open_when_the_match_is_over(variant):
     assert not all(names for _, names in named(up_to(match, match.ply - 1)))
 
 
-def test_wolle_herd_closed_tells_the_log_anew_with_each_round_and_at_the_end():
+def test_wolle_herd_closed_reports_the_log_again_with_each_round_and_at_the_end():
     match = played("wolle", 2, CLOSED)
-    anew = 0
+    again = 0
     for ply in range(1, match.ply + 1):
         before, after = up_to(match, ply - 1), up_to(match, ply)
-        past = [told.event for told in matches.events(before, 0)]
-        reads_now = [told.event for told in matches.events(after, 0, until=ply - 1)]
+        past = [one.event for one in matches.events(before, 0)]
+        reads_now = [one.event for one in matches.events(after, 0, until=ply - 1)]
         if progress(after, 0, before)["log"] is None:
             assert past == reads_now
         else:
-            anew += 1
-    assert anew == 19 + 1
+            again += 1
+    assert again == 19 + 1
 
 
 def test_wolle_herd_closed_leaves_the_record_whole():
@@ -89,7 +89,7 @@ def test_wolle_herd_closed_leaves_the_record_whole():
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_wolle_house_open_herds_shows_every_herd_to_everybody(viewer):
+def test_wolle_house_open_herds_shows_every_herd_to_all(viewer):
     shown = GAME.observe(at(HERDS, open_herds=True), viewer).seats
     assert [[card.id for card in seat.herd] for seat in shown] == [["s11", "s12", "s13"], ["s14", "s15"], []]
 

@@ -1,4 +1,4 @@
-"""The worked examples that the rulebooks print, as numbers. Dice are d12, d10, d8."""
+"""The worked examples of the printed rulebooks, as numbers. Dice are d12, d10, d8."""
 
 from builders import all_of, legal, play, the
 

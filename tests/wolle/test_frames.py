@@ -1,10 +1,10 @@
-"""The table after each fact: as it would lie there, while the turn is still told."""
+"""The state after each event, while the turn is still in progress."""
 
 import pytest
 from builders import play
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from matches import moments, played
+from matches import match_positions, played
 
 from volle.wolle import GAME
 from volle.wolle.types import Payment
@@ -16,12 +16,12 @@ EVERY_MATCH = [(seats, variant) for seats in GAME.seats for variant in range(kit
 
 
 def after(step, code):
-    """The state right after the last fact with this code."""
+    """The state right after the last event with this code."""
     return [frame.state for frame in step.frames if frame.event.code == code][-1]
 
 
 def shown(step, code):
-    """What everybody sees right after the last fact with this code."""
+    """The view of an observer right after the last event with this code."""
     return GAME.observe(after(step, code), None)
 
 
@@ -44,7 +44,7 @@ def test_a_frame_that_shows_the_final_table_carries_the_final_state(seats, varia
 
 
 @pytest.mark.parametrize(("seats", "variant"), EVERY_MATCH)
-def test_facts_of_a_seat_in_its_turn_are_shown_in_that_turn(seats, variant):
+def test_events_of_a_seat_in_its_turn_are_shown_in_that_turn(seats, variant):
     turn_codes = {"dice.rolled", "bid.reached", "bid.missed", "chip.gained", "cards.taken", "herd.topped"}
     for step in played("wolle", seats, variant).steps:
         for event, state in step.frames:
@@ -52,7 +52,7 @@ def test_facts_of_a_seat_in_its_turn_are_shown_in_that_turn(seats, variant):
                 assert GAME.observe(state, None).turn.seat == event.seat
 
 
-@given(moments("wolle"), st.data())
+@given(match_positions("wolle"), st.data())
 def test_a_frame_shows_nothing_that_the_seat_cannot_see(match, data):
     assume(match.log and match.steps[-1].frames)
     seat = data.draw(st.sampled_from([None, *range(len(match.names))]))
@@ -61,7 +61,7 @@ def test_a_frame_shows_nothing_that_the_seat_cannot_see(match, data):
     assert GAME.observe(other, seat) == GAME.observe(state, seat)
 
 
-def test_bids_are_turned_over_before_anybody_pays_for_them():
+def test_bids_are_turned_over_before_any_seat_pays_for_them():
     step = play(
         at("""
             phase bids
@@ -74,12 +74,12 @@ def test_bids_are_turned_over_before_anybody_pays_for_them():
         "3 bid 26+",
     )
     assert [seat.bid for seat in shown(step, "bid.marked").seats] == [None, None, None]
-    told = shown(step, "bids.revealed")
-    assert [str(seat.bid) for seat in told.seats] == ["20", "26+", "26+"]
-    assert [seat.chips for seat in told.seats] == [2, 2, 2]
+    view = shown(step, "bids.revealed")
+    assert [str(seat.bid) for seat in view.seats] == ["20", "26+", "26+"]
+    assert [seat.chips for seat in view.seats] == [2, 2, 2]
     chips = [state.chips for event, state in step.frames if event.code == "plus.paid"]
     assert chips == [(2, 1, 2), (2, 1, 1)]
-    assert [one.seat for one in told.reveal] == [1, 2, 0]
+    assert [one.seat for one in view.reveal] == [1, 2, 0]
     assert after(step, "order.placed") is step.state
 
 
@@ -107,8 +107,8 @@ def test_success_is_shown_with_the_dice_then_paid_then_with_the_cards():
 def test_what_the_tries_earn_stays_as_it_was_when_the_dice_were_settled(display, actions, entitled, earns):
     step = play(at(turn("chips 0 bid 18", display)), *actions)
     settled = [event.code for event in step.events].index("bid.reached")
-    told = [GAME.observe(state, None).turn for _, state in step.frames[settled:]]
-    own = [(one.entitled, one.earns) for one in told if one.seat == 0]
+    view = [GAME.observe(state, None).turn for _, state in step.frames[settled:]]
+    own = [(one.entitled, one.earns) for one in view if one.seat == 0]
     assert own == [(entitled, earns)] * len(own)
     assert {"cards.taken", "herd.topped"} <= {event.code for event in step.events[settled:]}
 
@@ -119,17 +119,17 @@ def test_the_dice_lie_there_before_they_are_judged():
     assert (rolled.turn.outcome, rolled.turn.claim, rolled.turn.rescue) == (None, None, None)
 
 
-def test_the_corner_of_a_turn_holds_until_its_last_fact():
+def test_the_corner_of_a_turn_holds_until_its_last_event():
     step = play(at(turn("chips 0 herd s12 bid 18", "s23", dice="")), "roll 12 7 1")
-    told = shown(step, "herd.topped")
-    assert (told.seats[0].top.id, told.turn.corner, told.turn.result) == ("s23", -2, 18)
+    view = shown(step, "herd.topped")
+    assert (view.seats[0].top.id, view.turn.corner, view.turn.result) == ("s23", -2, 18)
 
 
-def test_a_miss_is_told_in_its_turn_and_the_next_turn_begins_without_a_fact():
+def test_a_miss_is_reported_in_its_turn_and_the_next_turn_begins_without_an_event():
     state = at(turn("chips 0 bid 20", "s01 s02 s03 s47", dice="1 4 8", kept="d10"))
     step = play(state, "1 keep d8", "roll 1 4 8")
-    told = shown(step, "bid.missed")
-    assert (told.turn.outcome, told.turn.dice, told.seats[0].chips) == ("missed", (1, 4, 8), 0)
+    view = shown(step, "bid.missed")
+    assert (view.turn.outcome, view.turn.dice, view.seats[0].chips) == ("missed", (1, 4, 8), 0)
     assert shown(step, "chip.gained").seats[0].chips == 1
     assert [card.id for card in shown(step, "cards.taken").display] == ["s01", "s02", "s03"]
     last = shown(step, "herd.topped")
@@ -141,9 +141,9 @@ def test_a_miss_is_told_in_its_turn_and_the_next_turn_begins_without_a_fact():
 def test_a_rescue_lifts_the_result_and_is_paid_before_the_chip_comes():
     step = play(at(turn("chips 2 bid 20", BLACK, dice="1 4 7", kept="d10 d8")), "1 rescue")
     assert (shown(step, "bid.missed").turn.result, shown(step, "bid.missed").seats[0].chips) == (12, 2)
-    told = shown(step, "result.rescued")
-    assert (told.turn.outcome, told.turn.paid, told.turn.result) == ("missed", Payment(0, 2), 14)
-    assert (told.seats[0].chips, shown(step, "chip.gained").seats[0].chips) == (0, 1)
+    view = shown(step, "result.rescued")
+    assert (view.turn.outcome, view.turn.paid, view.turn.result) == ("missed", Payment(0, 2), 14)
+    assert (view.seats[0].chips, shown(step, "chip.gained").seats[0].chips) == (0, 1)
 
 
 def test_each_turn_that_is_skipped_is_shown_as_its_own():

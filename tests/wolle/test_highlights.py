@@ -1,4 +1,4 @@
-"""What people talk about after a match, from positions shortly before its end."""
+"""Highlights of a match, from positions shortly before its end."""
 
 import pytest
 from builders import play
@@ -23,25 +23,25 @@ MISS = ("roll 1 1 1", "2 keep d12", "roll 1 9 1", "2 keep d10", "roll 1 9 8", "2
 LEAVE = ("3 leave",)
 
 
-def told(*actions, position=LAST_ROUND):
-    """What is told of a match that ends with these actions, by its code."""
+def highlights_of(*actions, position=LAST_ROUND):
+    """The highlights of a match that ends with these actions, by code."""
     step = play(at(position), *actions)
     assert GAME.to_act(step.state) == ()
     return {one.code: one for one in GAME.highlights(step.events, step.state)}
 
 
 def test_the_boldest_bid_is_the_highest_that_was_reached():
-    bold = told(*WITH_THE_BONE, *MISS)["boldest-bid"]
+    bold = highlights_of(*WITH_THE_BONE, *MISS)["boldest-bid"]
     assert bold == highlights.BoldestBid((0,), Bid(26), 1)
 
 
 def test_the_luckiest_roll_is_the_least_likely_one_of_the_dice_that_were_rolled():
-    lucky = told(*WITH_THE_BONE, *MISS)["luckiest-roll"]
+    lucky = highlights_of(*WITH_THE_BONE, *MISS)["luckiest-roll"]
     assert lucky == highlights.LuckiestRoll((0,), 27, 48)
 
 
 def test_dice_that_were_left_lying_are_no_luck():
-    kept = told(
+    kept = highlights_of(
         *(*BIDS, "roll 12 1 1", "1 keep d12", "roll 12 10 1", "1 keep d10", "roll 12 10 8", "1 take s48"),
         *("roll 1 10 8", "2 keep d10", "roll 1 10 8", "2 keep d8", "roll 1 10 8", "2 miss"),
         *("3 leave", "3 top s08"),
@@ -49,44 +49,44 @@ def test_dice_that_were_left_lying_are_no_luck():
     assert "luckiest-roll" not in kept
 
 
-def test_the_most_black_sheep_are_told_with_all_who_have_as_many():
-    black = told(*WITH_THE_BONE, *MISS)["most-black-sheep"]
+def test_the_most_black_sheep_name_all_seats_with_as_many():
+    black = highlights_of(*WITH_THE_BONE, *MISS)["most-black-sheep"]
     assert black == highlights.MostBlackSheep((2,), 3)
 
 
-def test_a_single_black_sheep_is_not_worth_telling():
+def test_a_single_black_sheep_is_not_worth_reporting():
     calm = LAST_ROUND.replace(" s50 s47", "").replace("s38 s48 s49", "s28 s38 s48")
     taken = (*BIDS, "roll 12 10 5", "1 take s08 s28 s48", "1 top s08")
-    assert "most-black-sheep" not in told(*taken, *MISS, *LEAVE, position=calm)
+    assert "most-black-sheep" not in highlights_of(*taken, *MISS, *LEAVE, position=calm)
 
 
-def test_wolle_bone_steal_is_told_of_the_thief():
-    assert told(*WITH_THE_BONE, *MISS)["bone-thief"] == highlights.BoneThief((0,), 1)
-    assert "bone-thief" not in told(*WITHOUT_IT, *MISS, *LEAVE)
+def test_wolle_bone_steal_names_the_thief():
+    assert highlights_of(*WITH_THE_BONE, *MISS)["bone-thief"] == highlights.BoneThief((0,), 1)
+    assert "bone-thief" not in highlights_of(*WITHOUT_IT, *MISS, *LEAVE)
 
 
 def test_the_richest_take_is_by_printed_points():
-    assert told(*WITH_THE_BONE, *MISS)["richest-take"] == highlights.RichestTake((0,), 8 + 8 - 4)
+    assert highlights_of(*WITH_THE_BONE, *MISS)["richest-take"] == highlights.RichestTake((0,), 8 + 8 - 4)
 
 
 def test_the_closest_miss_is_the_highest_bid_of_those_that_were_short_by_as_much():
-    missed = told(*WITHOUT_IT, *MISS, *LEAVE, position=LAST_ROUND.replace(" s50 s47", ""))
+    missed = highlights_of(*WITHOUT_IT, *MISS, *LEAVE, position=LAST_ROUND.replace(" s50 s47", ""))
     assert missed["closest-miss"] == highlights.ClosestMiss((1,), 2, 20)
 
 
-def test_as_many_are_told_as_a_page_can_show_and_the_best_come_first():
-    everything = list(told(*WITH_THE_BONE, *MISS))
+def test_no_more_highlights_than_a_page_can_show_and_the_best_first():
+    everything = list(highlights_of(*WITH_THE_BONE, *MISS))
     assert everything == ["boldest-bid", "luckiest-roll", "most-black-sheep", "bone-thief", "richest-take"]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nothing_is_told_before_the_match_is_over(seats):
+def test_nothing_is_reported_before_the_match_is_over(seats):
     match = played("wolle", seats, 0)
     assert matches.highlights(up_to(match, match.ply - 1)) == ()
     assert len(matches.highlights(match)) >= 3
 
 
-def test_equal_ones_are_told_of_all_who_did_it():
+def test_equal_highlights_name_all_seats():
     match = played("wolle", 6, 0)
     for one in matches.highlights(match):
         assert one.seats == tuple(sorted(set(one.seats)))

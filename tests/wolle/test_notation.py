@@ -1,4 +1,4 @@
-"""The texts of actions and positions, and texts that are none."""
+"""Texts of actions and positions, and malformed texts."""
 
 import pytest
 
@@ -98,7 +98,7 @@ kept d10
 
 
 def read(text):
-    """The state of three seats that a text describes."""
+    """The state of three seats from a text."""
     return parse_position(text, options_for(3))
 
 
@@ -289,7 +289,7 @@ def test_positions_that_contradict_themselves(old, new):
     assert refusal.value.code == "notation.position"
 
 
-def test_nobody_has_bid_in_more_rounds_than_there_were():
+def test_no_seat_has_bid_in_more_rounds_than_there_were():
     assert read(FIRST_DEALT.format(past="22")).past_bids == ((Bid(22),),) * 3
     with pytest.raises(BadNotation):
         read(FIRST_DEALT.format(past="22 22"))

@@ -1,4 +1,4 @@
-"""Exact chances: known values, and the same by brute force."""
+"""Exact probabilities: known values, and brute force."""
 
 from fractions import Fraction
 from functools import cache
@@ -13,7 +13,7 @@ from wolle.builders import at, turn
 
 ROLLS = list(product(*(range(1, sides + 1) for sides in DIE_SIDES)))
 KNOWN = {
-    # total needed: chance of the first try, of any of three, and cards expected of the most there can be
+    # total needed: probability of the first try, of any of three, and the maximum of expected cards
     11: (0.8750, 0.9955, 2.8543),
     12: (0.8292, 0.9916, 2.7932),
     13: (0.7750, 0.9850, 2.7157),
@@ -38,17 +38,17 @@ KNOWN = {
 
 
 def brute_force(need, worth):
-    """The best worth of a dice turn that earns worth[try], by trying every die and every roll."""
+    """The best value of a dice turn that earns worth[try], over every die and every roll."""
 
     @cache
     def before(lying):
-        """Worth of rolling the dice that do not lie; `lying` is the number of each die, or None."""
+        """The value of rolling the free dice; `lying` is the number of each die, or None."""
         sides = [range(1, s + 1) if v is None else [v] for s, v in zip(DIE_SIDES, lying, strict=True)]
         rolls = list(product(*sides))
         return sum((after(dice, lying) for dice in rolls), Fraction(0)) / len(rolls)
 
     def after(dice, lying):
-        """Worth of a try."""
+        """The value of a try."""
         tries = 3 - lying.count(None)
         if sum(dice) >= need:
             return worth[tries]
@@ -93,7 +93,7 @@ def test_chances_by_try_of_the_most_cards_never_beat_the_best_chance(need):
 
 @pytest.mark.parametrize(("bid", "top"), [(14, ""), (21, ""), (26, ""), (20, "herd s13 ")])
 def test_chances_are_those_of_the_rules(bid, top):
-    """The rules, asked for every action and every outcome of chance, without a chip."""
+    """Compare with the rules, over every action and chance outcome, without a chip."""
 
     @cache
     def best(state):
@@ -115,7 +115,7 @@ def test_chances_are_those_of_the_rules(bid, top):
 
 
 def success_tries(need):
-    """Tries that are worth 1 where they reach `need`."""
+    """Tries with the value 1 if they reach `need`."""
     totals = range(odds.HIGHEST + 1)
     hits = [1 if total >= need else odds.NEVER for total in totals]
     return (
@@ -126,7 +126,7 @@ def success_tries(need):
 
 
 def test_a_turn_may_be_worth_ending_early():
-    """Ending with 20 or more is worth 5, less than hoping for a third try that is worth 100 from 29 on."""
+    """Ending with 20 or more has the value 5; a third try of 29 or more would have 100."""
     totals = range(odds.HIGHEST + 1)
     choice = [5 if total >= 20 else odds.NEVER for total in totals]
     last = [100 if total >= 29 else 0 for total in totals]

@@ -1,4 +1,4 @@
-"""The odds of a position: known chances, what moves them, and who is told what."""
+"""The odds of a position: known chances, their changes, and their visibility."""
 
 from dataclasses import asdict
 
@@ -23,8 +23,8 @@ BIDS = """
     3 board 54 chips 2"""
 
 
-def reckoned(state, seat=0):
-    """The expectations of each way, by aim and action."""
+def computed(state, seat=0):
+    """The expectations of each legal move, by aim and action."""
     found = GAME.odds_of(GAME.observe(state, seat))
     return {
         plan.aim: {
@@ -36,7 +36,7 @@ def reckoned(state, seat=0):
 
 
 def best(state, aim, seat=0):
-    """The best actions for an aim."""
+    """Return the best actions for an aim."""
     (plan,) = [plan for plan in GAME.odds_of(GAME.observe(state, seat)).aims if plan.aim == aim]
     return [" ".join(way.actions) for way in plan.options if way.best]
 
@@ -46,7 +46,7 @@ def best(state, aim, seat=0):
 
 @pytest.mark.parametrize("target", range(14, 27))
 def test_bids_have_the_known_chances(target):
-    expected = reckoned(at(BIDS.format(seat="").replace("chips 2", "chips 0", 1)))["reach"][f"1 bid {target}"]
+    expected = computed(at(BIDS.format(seat="").replace("chips 2", "chips 0", 1)))["reach"][f"1 bid {target}"]
     first, any_try, _ = KNOWN[target]
     assert round(float(expected["try-1"]), 4) == first
     assert round(float(expected["reach"]), 4) == any_try
@@ -58,18 +58,18 @@ def test_bids_have_the_known_chances(target):
 
 @pytest.mark.parametrize(("target", "cards"), [(14, 2.6201), (21, 1.3892), (26, 0.3558)])
 def test_whoever_plays_for_the_cards_gets_the_known_number(target, cards):
-    """With three cards alike, the worth of an outcome is the number of its cards."""
+    """With three cards alike, the value of an outcome is the number of its cards."""
     state = at(
         BIDS.format(seat="").replace("chips 2", "chips 0", 1).replace("s01 s02 s47 d1", "s08 s18 s28 s38")
     )
     alike = replace(state, display=tuple(replace_points(card, 12) for card in state.display))
-    expected = reckoned(replace(alike, chips=(0, 13, 12)))["worth"][f"1 bid {target}"]
+    expected = computed(replace(alike, chips=(0, 13, 12)))["worth"][f"1 bid {target}"]
     assert round(float(expected["cards"]), 4) == cards
     assert expected["worth"] == 12 * expected["cards"]
 
 
 def replace_points(card, points):
-    """The card with other points."""
+    """Return the card with other points."""
     return type(card)(**{**asdict(card), "points": points})
 
 
@@ -78,37 +78,37 @@ def test_the_corner_and_the_chips_move_what_is_needed(herd, shift):
     for chips in (0, 2):
         state = at(BIDS.format(seat=herd).replace("chips 2", f"chips {chips}", 1))
         for target in (15, 21, 26):
-            expected = reckoned(state)["reach"][f"1 bid {target}"]
+            expected = computed(state)["reach"][f"1 bid {target}"]
             assert expected["reach"] == odds.success_chance(target + shift - chips)
 
 
 def test_the_bid_above_26_costs_a_chip_that_helps_no_more():
-    ways = reckoned(at(BIDS.format(seat="")))["reach"]
+    ways = computed(at(BIDS.format(seat="")))["reach"]
     assert ways["1 bid 26+"]["reach"] == odds.success_chance(25) < ways["1 bid 26"]["reach"]
     assert ways["1 bid 26+"]["worth"] < ways["1 bid 26"]["worth"] - 1
 
 
 def test_the_two_aims_differ_where_a_prize_is_not_worth_its_price():
-    """The bid could be reached for two chips, but the card that it earns is a black sheep."""
+    """The bid could be reached for two chips, but it earns only a black sheep."""
     state = at(turn("chips 2 bid 22", "s47", dice="6 7 7", kept="d12 d10"))
     assert best(state, "reach") == ["1 claim"]
     assert best(state, "worth") == ["1 miss"]
-    ways = reckoned(state)["worth"]
+    ways = computed(state)["worth"]
     assert (ways["1 claim"]["worth"], ways["1 miss"]["worth"]) == (-4, 1)
 
 
 def test_a_rescue_is_weighed_against_the_black_sheep():
     state = at(turn("chips 2 bid 26", "s47 s49", dice="4 4 4", kept="d12 d10"))
-    ways = reckoned(state)["worth"]
+    ways = computed(state)["worth"]
     assert ways["1 rescue"] | {"worth": -1, "below-14": 0} == ways["1 rescue"]
     assert ways["1 miss"] | {"worth": 1 - 6, "below-14": 1} == ways["1 miss"]
     assert best(state, "worth") == ["1 rescue"]
 
 
-# ------------------------------------------------------------------------------ what is reckoned, for whom
+# ------------------------------------------------------------------------------ what is computed, for whom
 
 
-def test_nothing_is_reckoned_where_no_dice_are_to_come():
+def test_nothing_is_computed_where_no_dice_are_to_come():
     for position in (
         turn("chips 2 bid 14", dice="12 10 8", phase="take"),
         "phase boards\nundealt *\n1 chips 2\n2 chips 2",
@@ -117,15 +117,15 @@ def test_nothing_is_reckoned_where_no_dice_are_to_come():
     assert GAME.odds_of(GAME.observe(at(BIDS.format(seat="")), None)) is None
 
 
-def test_the_others_are_told_the_same_of_a_turn():
+def test_the_others_get_the_same_odds_of_a_turn():
     state = at(turn("chips 2 bid 21", dice="7 4 5"))
-    assert reckoned(state, 0) == reckoned(state, 2) == reckoned(state, None)
+    assert computed(state, 0) == computed(state, 2) == computed(state, None)
 
 
 def test_other_bids_make_no_difference():
     state = at(BIDS.format(seat=""))
     other = replace(state, bids=(None, Bid(14), None))
-    assert reckoned(state) == reckoned(other)
+    assert computed(state) == computed(other)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -152,5 +152,5 @@ def test_bids_come_with_what_their_numbers_leave_out_and_turns_with_what_they_as
 
 
 def test_who_has_bid_is_told_of_that_bid_alone():
-    found = reckoned(replace(at(BIDS.format(seat="")), bids=(Bid(21), None, None)))
-    assert found["reach"] == {"": reckoned(at(BIDS.format(seat="")))["reach"]["1 bid 21"]}
+    found = computed(replace(at(BIDS.format(seat="")), bids=(Bid(21), None, None)))
+    assert found["reach"] == {"": computed(at(BIDS.format(seat="")))["reach"]["1 bid 21"]}

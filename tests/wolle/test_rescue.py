@@ -1,4 +1,4 @@
-"""Rescues, checked apart from the engine: a result that reaches the bid is a success and no miss."""
+"""Rescues, checked independently: a result that reaches the bid is a success, not a miss."""
 
 from itertools import product
 
@@ -15,11 +15,11 @@ from volle.wolle.types import Bid, MakeBid, Miss, Rescue
 from wolle.builders import PRACTICE, options_for
 
 LOW_BIDS = tuple(Bid(target) for target in (14, 15, 16, 17))
-"""What is bid at random here, so that a bonus often carries a result below 14 to the bid."""
+"""Random bids here, so low that a bonus often lifts a result below 14 to the bid."""
 
 
 def ways(result, target, corner, chips):
-    """Every (bonus, chips) that brings a result to 14 but not to the bid, without a chip too many."""
+    """Every (bonus, chips) that lifts a result to 14 but not to the bid, without a chip too many."""
     for bonus in sorted({0, max(corner, 0)}, reverse=True):
         least = max(14 - result - bonus, 0)
         if least <= chips and result + bonus + least < target:
@@ -36,14 +36,14 @@ def test_a_rescue_takes_the_first_way_there_is_and_is_offered_exactly_where_ther
 
 
 def moves(state):
-    """What may happen next, with low bids alone."""
+    """Actions that may come next, with low bids only."""
     seat = GAME.to_act(state)[0]
     legal = GAME.legal_actions(state, seat)
     return [move for move in legal if not isinstance(move, MakeBid) or move.bid in LOW_BIDS]
 
 
 def reach_of(state):
-    """(result, target, corner, chips, black sheep on the display) of the seat whose try it is."""
+    """(result, target, corner, chips, black sheep on the display) of the seat to act."""
     seat = state.order[state.place]
     herd = state.herds[seat]
     corner = herd[-1].corner if herd and herd[-1].corner != "bone" else 0
@@ -52,7 +52,7 @@ def reach_of(state):
 
 
 def check_rescue(state):
-    """Whether a rescue is offered: exactly where it should be, refused elsewhere, and below the bid."""
+    """Check that a rescue is offered exactly if possible, refused otherwise, and stays below the bid."""
     result, target, corner, chips, blacks = reach_of(state)
     seat = GAME.to_act(state)[0]
     due = result < 14 and blacks > 0 and any(ways(result, target, corner, chips))
@@ -62,8 +62,8 @@ def check_rescue(state):
             GAME.apply(state, Rescue(seat))
         assert (refusal.value.code, refusal.value.rule) == ("rescue.not-possible", "wolle.result.rescue-14")
         return False
-    (told,) = (event for event in GAME.apply(state, Rescue(seat)).events if event.code == "result.rescued")
-    assert 14 <= told.result == result + told.bonus + told.chips < target
+    (rescued,) = (event for event in GAME.apply(state, Rescue(seat)).events if event.code == "result.rescued")
+    assert 14 <= rescued.result == result + rescued.bonus + rescued.chips < target
     return True
 
 

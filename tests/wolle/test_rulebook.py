@@ -1,4 +1,4 @@
-"""The rulebook of Volle Wolle: decisions of this project are marked, and the rule index cites its rules."""
+"""The rulebook of Volle Wolle: decisions of this project are marked, and topics lead to existing rules."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ LANGUAGES = sorted(folder.name for folder in (ROOT / "locales").iterdir())
 
 
 def decided_in(language):
-    """The ids of the rules whose words say what is decided here."""
+    """The ids of the rules whose words mark a decision of this project."""
     text = (ROOT / "locales" / language / "wolle-rules.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=wolle-)", text, flags=re.MULTILINE)[1:]
     return {
@@ -34,7 +34,7 @@ def test_rules_that_the_printed_ones_leave_open_are_decided_here():
     assert {"wolle.bone.steal", "wolle.result.optional-success", "wolle.house.open-herds"} <= decided
 
 
-def test_the_rule_index_cites_rules_that_exist():
+def test_topics_lead_to_existing_rules():
     parts = {f"score-{part}" for part in ("plain", "black", "set-370", "set-007", "dogs", "bone", "chips")}
     found = {name for name in RULE_INDEX if name.startswith("score-")}
     assert found == parts | {

@@ -1,7 +1,7 @@
 """The rules of laying out and bidding."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from volle.core.errors import IllegalAction
 from volle.core.game import CHANCE
@@ -69,7 +69,7 @@ def test_wolle_layout_of_six_seats_ends_with_the_last_four_cards():
 
 def test_wolle_bid_secret_until_every_seat_has_bid():
     step = play(at(BIDS), "2 bid 26+", "3 bid 14")
-    assert facts(step) == [("bid.marked", "wolle.bid.secret")] * 2
+    assert codes_and_rules(step) == [("bid.marked", "wolle.bid.secret")] * 2
     assert [GAME.redact(event, step.state, 0).bid for event in step.events] == [None, None]
     assert [GAME.redact(event, step.state, None).bid for event in step.events] == [None, None]
     assert [GAME.redact(event, step.state, 2).bid for event in step.events] == [None, Bid(14)]
@@ -171,7 +171,7 @@ def test_wolle_bid_plus_cost_is_a_chip_for_the_stock_at_the_reveal():
 
 def test_wolle_bid_plus_cost_is_paid_by_all_that_bid_it_before_the_number_decides():
     step = play(at(BIDS), "1 bid 26+", "2 bid 20", "3 bid 26+")
-    assert facts(step)[3:] == [
+    assert codes_and_rules(step)[3:] == [
         ("bids.revealed", "wolle.bid.secret"),
         ("plus.paid", "wolle.bid.plus-cost"),
         ("plus.paid", "wolle.bid.plus-cost"),

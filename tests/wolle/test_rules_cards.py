@@ -1,7 +1,7 @@
 """The rules of taking cards, of the herd and its top card, and of the bone."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from volle.wolle import GAME, events
 from wolle.builders import at, turn
@@ -41,7 +41,7 @@ def test_wolle_take_choice_of_fewer_cards_than_earned_brings_those(display, kept
 
 
 def taking(cards, herd=""):
-    """Seat 1 has earned three cards of four, and takes these."""
+    """Seat 1 has earned three of four cards, and takes these."""
     state = at(turn(f"chips 0 {herd}bid 18", display="s01 s05 s47 d1", dice="12 7 1", phase="take"))
     return play(state, f"1 take {cards}")
 
@@ -92,7 +92,7 @@ def test_wolle_herd_beside_lie_dogs_and_bone_for_all_to_see():
     step = play(
         at(turn("chips 0 bid 20", display="s01 d1 d2 k", dice="12 7 1", phase="take")), "1 take d1 d2 k"
     )
-    assert facts(step) == [("cards.taken", "wolle.take.choice")]
+    assert codes_and_rules(step) == [("cards.taken", "wolle.take.choice")]
     assert step.state == at("""
         phase roll
         undealt *

@@ -1,4 +1,4 @@
-"""The rules of the material and of getting ready, one a test and more where a rule says more."""
+"""The rules of the material and of the setup."""
 
 from collections import Counter
 

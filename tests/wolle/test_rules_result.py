@@ -1,7 +1,7 @@
-"""The rules of what a roll comes to, and of what may or must follow."""
+"""The rules of the result of a roll, and of its consequences."""
 
 import pytest
-from builders import facts, legal, play, refused, the
+from builders import codes_and_rules, legal, play, refused, the
 
 from volle.wolle import GAME, events
 from volle.wolle.table import payment
@@ -91,7 +91,7 @@ def test_wolle_result_optional_success_may_be_declined_after_the_third_try():
     state = at(turn("chips 2 bid 24", dice="12 9 1", **THIRD))
     assert legal(state) == ["claim", "miss"]
     step = play(state, "1 miss")
-    assert facts(step) == [("bid.missed", "wolle.turn.miss"), ("chip.gained", "wolle.turn.miss")]
+    assert codes_and_rules(step) == [("bid.missed", "wolle.turn.miss"), ("chip.gained", "wolle.turn.miss")]
     assert step.state.chips[0] == 3
 
 
@@ -160,12 +160,15 @@ def test_wolle_result_below_14_counts_the_malus_but_no_bonus_by_itself(top, dice
 
 def test_wolle_result_below_14_is_about_the_third_try_only():
     step = play(at(turn("chips 0 bid 20", display=BLACK)), "roll 1 1 1", "1 keep d12", "roll 1 2 2")
-    assert facts(step)[-1] == ("dice.rolled", "wolle.turn.second")
+    assert codes_and_rules(step)[-1] == ("dice.rolled", "wolle.turn.second")
 
 
 def test_wolle_result_below_14_takes_nothing_where_no_black_sheep_lies():
     step = play(at(turn("chips 0 bid 20", dice="1 4 8", kept="d10")), "1 keep d8", "roll 1 4 8")
-    assert facts(step)[-2:] == [("bid.missed", "wolle.turn.miss"), ("chip.gained", "wolle.turn.miss")]
+    assert codes_and_rules(step)[-2:] == [
+        ("bid.missed", "wolle.turn.miss"),
+        ("chip.gained", "wolle.turn.miss"),
+    ]
 
 
 def test_wolle_result_below_14_takes_black_sheep_though_chips_could_have_reached_the_bid():
@@ -245,6 +248,6 @@ def test_wolle_result_rescue_14_is_paid_in_chips_alone_where_the_bonus_would_rea
     assert (rescued.result, rescued.bonus, rescued.chips) == (14, 0, 1)
 
 
-def test_wolle_result_rescue_14_tells_the_result_that_a_whole_bonus_gives():
+def test_wolle_result_rescue_14_reports_the_result_that_a_whole_bonus_gives():
     step = play(at(turn("chips 0 herd s23 bid 20", display=BLACK, dice="1 4 8", **THIRD)), "1 rescue")
     assert the(step, "result.rescued") == events.ResultRescued(0, 16, 3, 0, "wolle.result.rescue-14")

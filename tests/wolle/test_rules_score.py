@@ -1,7 +1,7 @@
 """The rules of the end and of the final count."""
 
 import pytest
-from builders import all_of, facts, play, refused, the
+from builders import all_of, codes_and_rules, play, refused, the
 from matches import played
 
 from volle.wolle import GAME, events, scoring
@@ -23,13 +23,13 @@ NEARLY_OVER = """
 
 
 def over(*seats):
-    """The result of a match that is over, with these seat lines without number and board."""
+    """The result of a finished match, given the seat lines without number and board."""
     lines = (f"{number} board {51 + number} {line}" for number, line in enumerate(seats, 1))
     return GAME.result(at("\n".join(["phase over", *lines])))
 
 
 def score(seat, *others):
-    """The score of the first seat; the others have nothing that matters unless they are given."""
+    """The score of the first seat; the others have nothing that matters unless given."""
     return over(seat, *(others or ("chips 0 dogs d7 d8",))).scores[0]
 
 
@@ -37,7 +37,7 @@ def test_wolle_end_comes_when_all_cards_have_been_handed_out():
     state = at(NEARLY_OVER)
     assert GAME.result(state) is None
     step = play(state, "2 take s01 s02", "2 top s02")
-    assert facts(step)[2:4] == [("cards.taken", "wolle.turn.last"), ("game.ended", "wolle.end")]
+    assert codes_and_rules(step)[2:4] == [("cards.taken", "wolle.turn.last"), ("game.ended", "wolle.end")]
     assert step.state == at("""
         phase over
         1 board 52 chips 3 herd s05 dogs d1 past 20
@@ -91,7 +91,7 @@ def test_wolle_score_sum_gives_a_point_for_each_chip_left():
     assert score("chips 7 dogs d1").chips == 7
 
 
-def test_wolle_score_sum_is_told_seat_by_seat_and_the_highest_wins():
+def test_wolle_score_sum_is_reported_seat_by_seat_and_the_highest_wins():
     step = play(at(NEARLY_OVER), "2 take s01 s02", "2 top s02")
     assert all_of(step, "seat.scored") == [
         events.SeatScored(0, 5 + 9 + 3, "wolle.score.sum"),
@@ -136,13 +136,13 @@ def test_wolle_score_dog_one_is_9_points():
     ],
 )
 def test_wolle_score_dog_none_puts_back_two_plain_sheep_of_least_points(herd, returned, plain):
-    told = score(f"chips 0 herd {herd}")
-    assert tuple(card.id for card in told.returned) == returned
-    assert told.plain == plain
-    assert told.dogs == 0
+    result = score(f"chips 0 herd {herd}")
+    assert tuple(card.id for card in result.returned) == returned
+    assert result.plain == plain
+    assert result.dogs == 0
 
 
-def test_wolle_score_dog_none_is_told():
+def test_wolle_score_dog_none_is_reported():
     state = at(NEARLY_OVER.replace(" dogs d1", "").replace("herd s05", "herd s05 s03 s08"))
     step = play(state, "2 take s01 s02", "2 top s02")
     assert all_of(step, "sheep.returned") == [events.SheepReturned(0, ("s03", "s05"), "wolle.score.dog-none")]
@@ -176,8 +176,8 @@ def test_wolle_score_dog_most_loses_5_each(dogs, points):
 
 @pytest.mark.parametrize(("dogs", "points"), [("", 0), ("d1", 4), ("d1 d2", 8), ("d1 d2 d3 d4", 16)])
 def test_wolle_score_bone_is_4_points_for_each_dog(dogs, points):
-    told = score(f"chips 0{' dogs ' if dogs else ''}{dogs} bone", "chips 0 dogs d7 d8")
-    assert told.bone == points
+    result = score(f"chips 0{' dogs ' if dogs else ''}{dogs} bone", "chips 0 dogs d7 d8")
+    assert result.bone == points
 
 
 def test_wolle_score_bone_is_in_addition_to_the_one_dog():
@@ -188,7 +188,7 @@ def test_wolle_score_bone_does_not_spare_the_minus_5():
     assert score("chips 0 dogs d1 d2 d3 bone").total == 3 * 4 - 5
 
 
-def test_what_is_told_before_a_match_is_what_counts_at_its_end():
-    told = {kind: [one.points for one in worths] for kind, worths in GAME.reference.scoring_table.items()}
+def test_the_scoring_table_before_a_match_is_what_counts_at_its_end():
+    points = {kind: [one.points for one in worths] for kind, worths in GAME.reference.scoring_table.items()}
     sets = {"370": [3, 14, 0], "007": [0, 0, 21]}
-    assert told == sets | {"dog": [9], "dog-most": [-5], "bone": [4], "chip": [1]}
+    assert points == sets | {"dog": [9], "dog-most": [-5], "bone": [4], "chip": [1]}

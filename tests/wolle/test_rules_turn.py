@@ -1,7 +1,7 @@
 """The rules of a dice turn."""
 
 import pytest
-from builders import all_of, facts, legal, play, refused, the
+from builders import all_of, codes_and_rules, legal, play, refused, the
 
 from volle.wolle import GAME, events
 from volle.wolle.table import stock
@@ -141,7 +141,10 @@ def test_wolle_turn_miss_brings_no_cards_but_a_chip():
 
 def test_wolle_turn_miss_after_declining_brings_a_chip_too():
     step = play(at(turn("chips 3 bid 20", dice="7 4 8", kept="d10 d8")), "1 miss")
-    assert facts(step)[:2] == [("bid.missed", "wolle.turn.miss"), ("chip.gained", "wolle.turn.miss")]
+    assert codes_and_rules(step)[:2] == [
+        ("bid.missed", "wolle.turn.miss"),
+        ("chip.gained", "wolle.turn.miss"),
+    ]
     assert step.state.chips[0] == 4
 
 

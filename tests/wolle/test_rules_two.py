@@ -1,7 +1,7 @@
 """The rules for two seats, and the house rules."""
 
 import pytest
-from builders import all_of, facts, legal, play, the
+from builders import all_of, codes_and_rules, legal, play, the
 
 from volle.core.errors import BadOptions
 from volle.wolle import GAME, events
@@ -56,7 +56,7 @@ def test_wolle_two_last_rolls_only_if_cards_are_left():
         2 board 53 chips 1 bid 21
     """)
     step = play(state, "roll 12 8 1", "2 top s03")
-    assert facts(step)[-1] == ("turn.skipped", "wolle.turn.empty-display")
+    assert codes_and_rules(step)[-1] == ("turn.skipped", "wolle.turn.empty-display")
     assert step.state.phase == "deal"
     assert step.state.chips == (0, 1)
 

@@ -1,4 +1,4 @@
-"""With a rule of the engine switched off or changed, a scene of that rule no longer proves it."""
+"""Every mutation of a rule makes some scene of that rule fail."""
 
 import tomllib
 from dataclasses import replace
@@ -19,27 +19,27 @@ RULES = [rule["id"] for rule in tomllib.loads(RULEBOOK.read_text(encoding="utf-8
 
 
 def to(value):
-    """A mutation that puts a value in the place of what was there."""
+    """A mutation that replaces a value."""
     return lambda _: value
 
 
 def allowing(code):
-    """A mutation of `refuse`: what has this code is let pass."""
+    """A mutation of `refuse`: this code is not refused."""
     return lambda refuse: lambda given, *more, **params: given == code or refuse(given, *more, **params)
 
 
 def earning(wanted, cards):
-    """A mutation of `entitled`: success in one of the tries earns another number of cards."""
+    """Return a mutation of `entitled`: success in one of the tries earns another number of cards."""
     return lambda entitled: lambda tries: cards if tries == wanted else entitled(tries)
 
 
 def without(option):
-    """A mutation of `Options`: a house rule cannot be agreed on."""
+    """A mutation of `Options`: a house rule is not available."""
     return lambda make: lambda seats, **chosen: make(seats, **{**chosen, option: False})
 
 
-def nobody_bids(lay_out):
-    """The seats roll as they sit."""
+def no_bids(lay_out):
+    """Let the seats roll in order, without bids."""
 
     def laid_out(state, cards, out):
         return replace(lay_out(state, cards, out), phase="roll", order=tuple(range(state.options.seats)))
@@ -48,7 +48,7 @@ def nobody_bids(lay_out):
 
 
 def order_by(key):
-    """A mutation of the order: the seats by something else, the greatest first."""
+    """Return a mutation of the order: the seats by another key, the greatest first."""
 
     def order(state, bids):
         return tuple(sorted(range(len(bids)), key=lambda seat: key(state, bids, seat), reverse=True))
@@ -57,7 +57,7 @@ def order_by(key):
 
 
 def plus_is_27(current_bid):
-    """26+ must reach one more than 26."""
+    """Let 26+ require one more than 26."""
 
     def bid_of(state, seat):
         bid = current_bid(state, seat)
@@ -66,8 +66,8 @@ def plus_is_27(current_bid):
     return bid_of
 
 
-def help_at_once(roll):
-    """Bonus and chips are used as soon as they reach the bid."""
+def help_immediately(roll):
+    """Use bonus and chips as soon as they reach the bid."""
 
     def rolled(state, dice, out):
         state = roll(state, dice, out)
@@ -79,7 +79,7 @@ def help_at_once(roll):
 
 
 def no_success_by_itself(_roll):
-    """Who reaches the bid may still go on."""
+    """A seat that reaches the bid may still go on."""
 
     def rolled(state, dice, out):
         state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
@@ -90,7 +90,7 @@ def no_success_by_itself(_roll):
 
 
 def corner_of_all(choose):
-    """A mutation of the corner in force: all corners of a herd make it."""
+    """Return a mutation of the active corner, which combines all corners of a herd."""
 
     def corner(state, seat):
         return choose([card.corner for card in state.herds[seat] if card.corner != "bone"] or [0])
@@ -99,7 +99,7 @@ def corner_of_all(choose):
 
 
 def bone_is_a_bonus(corner_value):
-    """A bone symbol on top is worth one."""
+    """A bone symbol on top counts as a bonus of 1."""
 
     def corner(state, seat):
         top = table.top_card(state, seat)
@@ -109,27 +109,27 @@ def bone_is_a_bonus(corner_value):
 
 
 def rolls_for_nothing(begin_turn):
-    """Whose turn comes must roll, though nothing is left."""
+    """A seat must roll in its turn, though no card is left."""
     return lambda state, out: begin_turn(state, out) if state.display else state
 
 
 def rescue_with_all_bonus(_payment_to_safety):
-    """The bonus always comes first, and may carry a rescue beyond the bid."""
+    """Use the bonus first, even if it carries a rescue beyond the bid."""
     return lambda result, _target, corner, chips: table.payment(result, 14, corner, chips)
 
 
 def first_sheep(state, seat):
-    """The sheep at the bottom of a herd."""
+    """Return the sheep at the bottom of a herd."""
     return next(iter(state.herds[seat]), None)
 
 
 def never_over(end_round):
-    """A round follows the last card."""
+    """Begin a round after the last card."""
     return lambda state, _out: replace(end_round(state, []), phase="deal")
 
 
 def one_winner(score_all):
-    """The first of those with the best score wins alone."""
+    """Let the first of those with the best score win alone."""
 
     def scored(state):
         result = score_all(state)
@@ -139,18 +139,18 @@ def one_winner(score_all):
 
 
 def most_alone(dogs, most_others):
-    """Who shares the most dogs loses nothing."""
+    """A seat that shares the most dogs loses nothing."""
     return 9 * (dogs == 1) - 5 * (dogs > most_others)
 
 
 def best_go_back(herd, dogs):
-    """The two plain sheep of most points go back."""
+    """Put back the two plain sheep with the most points."""
     plain = sorted((card for card in herd if card.kind == "plain"), key=lambda card: -card.points)
     return () if dogs else tuple(plain[:2])
 
 
 def second_keeps_leftover(_acting_seat):
-    """What two seats leave stays with the one that rolled last."""
+    """The leftovers of two seats stay with the one that rolled last."""
     return lambda state: state.order[min(state.place, len(state.order) - 1)]
 
 
@@ -161,7 +161,7 @@ MUTATIONS = {
     "wolle.chips": (table, "START_CHIPS", to(3)),
     "wolle.chips/in-the-stock": (table, "CHIPS", to(30)),
     "wolle.boards": (legal, "BOARD_NUMBERS", to(range(1, 58))),
-    "wolle.round.order": (rounds, "lay_out", nobody_bids),
+    "wolle.round.order": (rounds, "lay_out", no_bids),
     "wolle.layout": (table, "layout_count", to(lambda seats: seats)),
     "wolle.bid.secret": (disclosure, "replace", to(lambda event, **_: event)),
     "wolle.bid.secret/twice": (legal, "refuse", allowing("bid.twice")),
@@ -207,7 +207,7 @@ MUTATIONS = {
         "payment",
         lambda payment: lambda result, target, corner, chips: payment(result, target, corner, 2 * chips),
     ),
-    "wolle.result.optional-success": (turns, "roll", help_at_once),
+    "wolle.result.optional-success": (turns, "roll", help_immediately),
     "wolle.result.forced-success": (turns, "roll", no_success_by_itself),
     "wolle.result.below-14": (table, "forced_sheep", to(lambda _state: ())),
     "wolle.result.below-14/takes-all": (table, "forced_sheep", to(lambda state: state.display)),
@@ -244,7 +244,7 @@ MUTATIONS = {
     "wolle.house.open-herds": (options, "Options", without("open_herds")),
     "wolle.house.deck": (options, "parse_deck", to(lambda _value: HOUSE_DECK)),
 }
-"""Where the engine is changed, and into what; each named by the rule that it breaks, and how else it does."""
+"""The replacements in the engine, by the rule that each breaks and the way it does."""
 
 
 @pytest.mark.parametrize("name", MUTATIONS)

@@ -1,4 +1,4 @@
-"""The tree of a match, counted: every number stands beside the formula that explains it."""
+"""The tree of a match, counted: every number stands beside its formula."""
 
 from dataclasses import replace
 from functools import cache
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.cpython
 
 A, B, C = DIE_SIDES
 TURNS = A * B * C * (B * C * (B + C) + A * C * (A + C) + A * B * (A + B))
-"""Dice turns without success: all three dice, then for each die left the other two, then the last one."""
+"""Dice turns without success: all three dice, then for each die kept the other two, then the last one."""
 
 
 def moves(state):
-    """All that may happen next."""
+    """All actions that may come next."""
     (first, *_) = GAME.to_act(state)
     if first == CHANCE:
         return [action for action, _ in GAME.chance_outcomes(state)]
@@ -29,7 +29,7 @@ def moves(state):
 
 
 def forget(state):
-    """The same position with all dice at 1 that no longer matter: to be rolled again, or paid out already."""
+    """The same position with all dice at 1 that no longer matter."""
     if state.dice is None or state.phase not in ("roll", "take", "top"):
         return state
     lying = state.kept if state.phase == "roll" else ()
@@ -37,7 +37,7 @@ def forget(state):
 
 
 def lines(state, until):
-    """How many ways lead from here to where `until` holds."""
+    """The number of lines from here to states with `until`."""
 
     @cache
     def count(state):
@@ -49,7 +49,7 @@ def lines(state, until):
 
 
 def bidding(*chips):
-    """Bids are to be made by seats with so many chips."""
+    """A position in which seats with these chips bid."""
     seats = [f"{seat} board {51 + seat} chips {have}" for seat, have in enumerate(chips, 1)]
     return at("\n".join(["phase bids", "undealt *", "display s01 s02 s03 s04", *seats]))
 
@@ -74,7 +74,7 @@ def test_deals_are_all_choices_of_seats_and_one_cards(undealt, seats):
 )
 def test_bids_of_a_round_are_14_a_seat_or_13_without_a_chip(chips, profiles):
     revealed = lines(bidding(*chips), lambda state: bool(state.order))
-    # Each profile is reached in every order of the seats that bid.
+    # Each combination is reached in every order of the bidding seats.
     assert revealed == factorial(len(chips)) * profiles
 
 
@@ -114,10 +114,10 @@ def test_dice_turns_after_one_first_roll_are_6000():
 
 
 def turn_lines(need, cards):
-    """Lines of a dice turn without chips and black sheep, counted from the dice alone, without the engine."""
+    """Lines of a dice turn without chips and black sheep, counted from the dice alone."""
 
     def tops(count):
-        """Ways to take so many of the sheep and to choose the top one."""
+        """The number of ways to take `count` sheep and to choose the top one."""
         taken = min(count, cards)
         return comb(cards, taken) * taken
 
@@ -147,13 +147,13 @@ def test_dice_turns_that_may_succeed(bid, display):
 
 
 def heavy(card):
-    """The card with a malus of 9, if it is s40."""
+    """Return the card with a malus of 9, if it is s40."""
     return replace(card, corner=-9) if card.id == "s40" else card
 
 
 @pytest.mark.slow
 def test_last_round_of_two_seats_that_cannot_succeed():
-    """Tops with a malus of 9 put every bid from 22 on out of reach: the first seat gets all three sheep."""
+    """Top cards with a malus of 9 put bids from 22 on out of reach: the first seat gets all three sheep."""
     deck = replace(PRACTICE, cards=tuple(map(heavy, PRACTICE.cards)))
     state = at(
         """

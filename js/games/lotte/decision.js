@@ -8,13 +8,13 @@ import { choices } from "./choices.js";
 import { diceChosen, fullRoll } from "./chosen.js";
 import { lotWords } from "./lots.js";
 import { picked } from "./picked.js";
-import { prospectOf } from "./selection.js";
+import { previewOf } from "./selection.js";
 import { cardName, kindOf } from "./words.js";
 
 /** @typedef {import("../../state/table.js").Table} Table */
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
-/** @typedef {import("../../protocol/lotte.js").Prospect} Prospect */
+/** @typedef {import("../../protocol/lotte.js").Preview} Preview */
 
 /** Draws the decision. @param {Table} table @param {View} view */
 export function decision(table, view) {
@@ -47,26 +47,26 @@ function summons({ phase }, { fresh }) {
 
 /** Which dice are laid aside is chosen on the dice themselves. @param {Table} table @param {Turn} turn */
 function lay(table, turn) {
-  const prospect = prospectOf(turn, picked(table.state, turn));
+  const preview = previewOf(turn, picked(table.state, turn));
   return html`<div class="decision" data-phase="keep" role="group" aria-labelledby="rolled-heading">
-    <p class="decision-about">${prospect ? about(turn, prospect) : t("keep-none")}</p>
-    <div class="row">${prospect ? choices(table, turn, prospect) : nothing}</div>
+    <p class="decision-about">${preview ? about(turn, preview) : t("keep-none")}</p>
+    <div class="row">${preview ? choices(table, turn, preview) : nothing}</div>
   </div>`;
 }
 
-/** @param {Turn} turn @param {Prospect} prospect */
-function about(turn, prospect) {
-  const [full] = fullRoll(turn, prospect);
-  return html`${diceChosen(prospect)} ${full ? html`<strong>${full}</strong>` : nothing}`;
+/** @param {Turn} turn @param {Preview} preview */
+function about(turn, preview) {
+  const [full] = fullRoll(turn, preview);
+  return html`${diceChosen(preview)} ${full ? html`<strong>${full}</strong>` : nothing}`;
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn */
 function go(table, view, turn) {
-  const [prospect] = turn.prospects;
-  if (!prospect) return nothing;
+  const [preview] = turn.previews;
+  if (!preview) return nothing;
   const name = seatName(view, turn.seat);
   return html`<div class="decision" data-phase="go" role="group" aria-labelledby="decision-heading">
-    <h2 id="decision-heading" tabindex="-1" data-focus>${t(prospect.full ? "full-question" : "go-question", { name })}</h2>
-    <div class="row">${choices(table, turn, prospect)}</div>
+    <h2 id="decision-heading" tabindex="-1" data-focus>${t(preview.full ? "full-question" : "go-question", { name })}</h2>
+    <div class="row">${choices(table, turn, preview)}</div>
   </div>`;
 }

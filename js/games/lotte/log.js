@@ -9,19 +9,6 @@ import { cardName } from "./words.js";
 /** @typedef {import("../../protocol/lotte.js").GameEvent} GameEvent */
 /** @typedef {import("../game-ui.js").TurnOutcome} TurnOutcome */
 
-/** How an event decides a turn. @type {Record<string, (event: any) => TurnOutcome>} */
-const OUTCOMES = {
-  "turn.scored": ({ points }) => ({
-    words: t("seat-gains", { points: number(points) }),
-    tone: "good",
-  }),
-  "turn.lost": ({ points }) => ({
-    words: t("moment-lost", { points, pointsWords: number(points) }),
-    inline: t("moment-lost.inline", { points, pointsWords: number(points) }),
-    tone: "bad",
-  }),
-};
-
 /** @type {import("../game-ui.js").LogUi} */
 export const log = { cards, heading, outcomes };
 
@@ -38,5 +25,23 @@ function heading() {
 
 /** @param {readonly GameEvent[]} events */
 function outcomes(events) {
-  return events.flatMap((event) => OUTCOMES[event.code]?.(event) ?? []);
+  return events.flatMap((event) => outcomeOf(event) ?? []);
+}
+
+/** Returns how an event decides a turn, or nothing where it does not. @param {GameEvent} event @returns {TurnOutcome | undefined} */
+function outcomeOf(event) {
+  switch (event.code) {
+    case "turn.scored":
+      return { words: t("seat-gains", { points: number(event.points) }), tone: "good" };
+    case "turn.lost": {
+      const words = { points: event.points, pointsWords: number(event.points) };
+      return {
+        words: t("moment-lost", words),
+        inline: t("moment-lost.inline", words),
+        tone: "bad",
+      };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -6,8 +6,8 @@ import { areAmong, areSame } from "./dice.js";
 /** @typedef {import("../../protocol/lotte.js").Turn} Turn */
 
 /** Returns the places in the tray of the dice chosen at first: the fullest way. @param {Turn} turn */
-export function firstChoice({ dice, prospects }) {
-  return places(dice, prospects[0]?.dice ?? [], []);
+export function firstChoice({ dice, previews }) {
+  return places(dice, previews[0]?.dice ?? [], []);
 }
 
 /** Returns the numbers that lie at places of the tray. @param {readonly number[]} dice @param {readonly number[]} chosen */
@@ -57,8 +57,8 @@ function places(dice, numbers, preferred) {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Finds the prospect of the dice chosen. @param {Turn} turn @param {readonly number[]} chosen places */
-export function prospectOf({ dice, prospects }, chosen) {
+/** Finds the preview of the dice chosen. @param {Turn} turn @param {readonly number[]} chosen places */
+export function previewOf({ dice, previews }, chosen) {
   const numbers = numbersAt(dice, chosen);
-  return prospects.find((prospect) => areSame(prospect.dice, numbers));
+  return previews.find((preview) => areSame(preview.dice, numbers));
 }

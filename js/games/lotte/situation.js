@@ -15,7 +15,9 @@ export function situation(view) {
     { heading: t("tableau-heading"), items: [...card(view, turn), pile] },
     { heading: riskHeading(turn), items: [number(turn.points)] },
     { heading: t("lane-rolled"), items: [rolled(turn)] },
-    ...(turn.aside.length ? [{ heading: t("lane-aside"), items: [diceWords(turn.aside)] }] : []),
+    ...(turn.set_aside.length
+      ? [{ heading: t("lane-aside"), items: [diceWords(turn.set_aside)] }]
+      : []),
   ];
 }
 

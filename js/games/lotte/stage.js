@@ -53,7 +53,7 @@ function lying(view, turn, frame) {
     return rolledIn(frame).map((number) => picture(number, t("die-tumbling"), { rolling: true }));
   if (frame?.event.code === "game.won") return cheer("clover");
   if (!turn.dice.length && !isLaying(frame)) return empty(view, turn, frame);
-  const keys = diceKeys(turn.dice, turn.aside);
+  const keys = diceKeys(turn.dice, turn.set_aside);
   return turn.dice.map((number, place) =>
     picture(number, t("die-rolled", { number }), {}, keys[place]),
   );
@@ -72,8 +72,8 @@ function rolledIn({ event }) {
 }
 
 /** Tells whether all dice lie aside. @param {Turn} turn */
-function isFull({ aside, places }) {
-  return aside.length === places;
+function isFull({ set_aside, places }) {
+  return set_aside.length === places;
 }
 
 /** @param {"clover" | "full"} what */
@@ -95,12 +95,12 @@ function picture(number, name, look, key) {
 function aside(view, turn, frame) {
   const isTakenUp = turn.fresh && (frame ? frame.rolling : view.phase === "roll");
   const isNew = frame?.event.code === "dice.aside";
-  const keys = diceKeys(turn.aside);
+  const keys = diceKeys(turn.set_aside);
   return html`<section class="lane lane-aside on-dark" aria-labelledby="aside-heading" data-full=${isFull(turn) && !isTakenUp} data-just=${isNew}>
     <h2 id="aside-heading">${t("lane-aside")}</h2>
     <ul class="lane-dice" aria-hidden=${isLaying(frame) ? "true" : nothing}>
       ${Array.from({ length: turn.places }, (_, place) =>
-        asidePlace(isTakenUp ? undefined : turn.aside[place], keys[place]),
+        asidePlace(isTakenUp ? undefined : turn.set_aside[place], keys[place]),
       )}
     </ul>
   </section>`;

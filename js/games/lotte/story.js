@@ -2,6 +2,9 @@
 
 import { raceSteps } from "./standings.js";
 
+/** @typedef {import("../../protocol/lotte.js").CardTurned} CardTurned */
+/** @typedef {import("../../protocol/lotte.js").RewardGiven} RewardGiven */
+
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
@@ -62,15 +65,20 @@ export const story = {
   ],
   silent: ["roll.called"],
   moments: [
-    ["full", "full-roll.made"],
-    ["clover-turned", "card.turned", ({ card }) => card === "clover"],
-    ["straight", "reward.given", ({ card }) => card === "straight"],
+    { name: "full", code: "full-roll.made" },
+    {
+      name: "clover-turned",
+      code: "card.turned",
+      isMeant: (/** @type {CardTurned} */ { card }) => card === "clover",
+    },
+    {
+      name: "straight",
+      code: "reward.given",
+      isMeant: (/** @type {RewardGiven} */ { card }) => card === "straight",
+    },
   ],
   marks: ["leader.lost", "finale.begun"],
   count: raceSteps,
-  sections: { "game.won": "end" },
-  // Both may name another seat than the one whose turn it is.
-  within: ["leader.lost", "finale.begun"],
   // So does one that has chosen dice, where a roll must follow.
   calls: ["roll.called", "card.called", "dice.aside"],
 };

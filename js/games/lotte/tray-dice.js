@@ -23,8 +23,8 @@ export function trayDie(table, view, turn, place) {
 }
 
 /** @param {Turn} turn @param {number} place */
-function keyOf({ dice, aside }, place) {
-  return diceKeys(dice, aside)[place];
+function keyOf({ dice, set_aside }, place) {
+  return diceKeys(dice, set_aside)[place];
 }
 
 /** @param {Table} table @param {View} view @param {Turn} turn @param {number} place */

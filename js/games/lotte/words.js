@@ -1,7 +1,7 @@
 /** Names and sentences for what the engine says of Volle Lotte. */
 
 import { factsOf } from "../../state/game-facts.js";
-import { list, number, t } from "../../ui/i18n.js";
+import { list, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/lotte.js").View} View */
 /** @typedef {import("../../protocol/lotte.js").Card} Card */
@@ -36,17 +36,5 @@ export function ask({ agreed }, card, reward) {
   return t(`ask-${kind}${way}`, { reward });
 }
 
-/** The amounts of events, each said as people write numbers. */
-const AMOUNTS = ["points", "total", "score"];
-
-/** Returns the words that the sentence of an event needs beyond those of every game. @param {unknown} _view @param {import("../../protocol/shared.js").GameEvent} event */
-export function eventWords(_view, event) {
-  const fields = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event));
-  const { dice, card } = /** @type {{ dice?: readonly number[], card?: CardName }} */ (fields);
-  const amounts = AMOUNTS.filter((name) => typeof fields[name] === "number");
-  return {
-    diceWords: dice ? diceWords(dice) : "",
-    cardName: card ? cardName(card) : "",
-    ...Object.fromEntries(amounts.map((name) => [`${name}Words`, number(Number(fields[name]))])),
-  };
-}
+/** Returns no more words: the sentences of this game need those of every game alone. */
+export const eventWords = () => ({});

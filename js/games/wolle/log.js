@@ -10,21 +10,6 @@ import { cardName, cardsNamed } from "./words.js";
 /** @typedef {import("../game-ui.js").LogUi} LogUi */
 /** @typedef {import("../game-ui.js").TurnOutcome} TurnOutcome */
 
-/** How an event decides a turn. @type {Record<string, (event: any) => TurnOutcome>} */
-const OUTCOMES = {
-  "bid.reached": () => ({
-    words: t("tray-reached"),
-    inline: t("tray-reached.inline"),
-    tone: "good",
-  }),
-  "bid.missed": () => ({ words: t("tray-missed"), tone: "bad" }),
-  "cards.taken": ({ count, way }) => ({
-    words: t("tray-earns", { count }),
-    tone: way === "below-14" ? "bad" : "good",
-  }),
-  "turn.skipped": () => ({ words: t("tray-earns", { count: 0 }), tone: "bad" }),
-};
-
 /** @type {LogUi} */
 export const log = { cards, heading, outcomes };
 
@@ -52,5 +37,23 @@ function roundOf(view, events) {
 
 /** @param {readonly GameEvent[]} events */
 function outcomes(events) {
-  return events.flatMap((event) => OUTCOMES[event.code]?.(event) ?? []);
+  return events.flatMap((event) => outcomeOf(event) ?? []);
+}
+
+/** Returns how an event decides a turn, or nothing where it does not. @param {GameEvent} event @returns {TurnOutcome | undefined} */
+function outcomeOf(event) {
+  switch (event.code) {
+    case "bid.reached":
+      return { words: t("tray-reached"), inline: t("tray-reached.inline"), tone: "good" };
+    case "bid.missed":
+      return { words: t("tray-missed"), tone: "bad" };
+    case "cards.taken": {
+      const { count, way } = event;
+      return { words: t("tray-earns", { count }), tone: way === "below-14" ? "bad" : "good" };
+    }
+    case "turn.skipped":
+      return { words: t("tray-earns", { count: 0 }), tone: "bad" };
+    default:
+      return undefined;
+  }
 }

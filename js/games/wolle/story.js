@@ -2,6 +2,10 @@
 
 import { countSteps } from "./count.js";
 
+/** @typedef {import("../../protocol/wolle.js").View} View */
+/** @typedef {import("../../protocol/wolle.js").BidReached} BidReached */
+/** @typedef {import("../../protocol/wolle.js").CardsTaken} CardsTaken */
+
 /** @type {import("../../state/story.js").Story} */
 export const story = {
   roll: "dice.rolled",
@@ -82,25 +86,25 @@ export const story = {
   // The reveal tells all bids at once.
   silent: ["bid.marked"],
   moments: [
-    ["top-bid", "bid.reached", (_, { turn, fields }) => turn?.bid === fields.at(-1)?.bid],
-    ["first-try", "bid.reached", (event) => event.try === 1],
-    ["bone-stolen", "bone.stolen"],
-    ["black-sheep", "cards.taken", ({ way, count }) => way === "below-14" && count > 1],
+    {
+      name: "top-bid",
+      code: "bid.reached",
+      isMeant: (_, /** @type {View} */ { turn, fields }) => turn?.bid === fields.at(-1)?.bid,
+    },
+    {
+      name: "first-try",
+      code: "bid.reached",
+      isMeant: (/** @type {BidReached} */ event) => event.try === 1,
+    },
+    { name: "bone-stolen", code: "bone.stolen" },
+    {
+      name: "black-sheep",
+      code: "cards.taken",
+      isMeant: (/** @type {CardsTaken} */ { way, count }) => way === "below-14" && count > 1,
+    },
   ],
   marks: ["bone.stolen", "bid.missed"],
   count: countSteps,
-  sections: {
-    "boards.dealt": "deal",
-    "display.dealt": "deal",
-    "bids.revealed": "reveal",
-    "plus.paid": "reveal",
-    "order.placed": "reveal",
-    "game.ended": "end",
-    "sheep.returned": "end",
-    "seat.scored": "end",
-    "game.won": "end",
-  },
-  within: [],
   // Whoever keeps a die rolls the others.
   calls: ["die.kept"],
 };

@@ -1,18 +1,14 @@
 /** Names of Volle Wolle's cards, and what its sentences about events need. */
 
 import { factsOf } from "../../state/game-facts.js";
-import { seatName, seatNames } from "../../ui/components/words.js";
-import { list, number, t } from "../../ui/i18n.js";
+import { list, t } from "../../ui/i18n.js";
 
 /** @typedef {import("../../protocol/wolle.js").Card} Card */
 /** @typedef {import("../../protocol/wolle.js").View} View */
 /** @typedef {import("../../protocol/wolle.js").GameEvent} GameEvent */
 /** @typedef {import("../../protocol/wolle.js").Payment} Payment */
 
-/**
- * The fields of events that sentences speak of.
- * @typedef {{ owner: number, cards: readonly string[] | null, card: string | null, seats: readonly number[], count: number, dice: readonly number[], bids: readonly string[], boards: readonly number[], corner: number, bonus: number, chips: number, total: number, sheep_number: number | null }} EventFields
- */
+/** The fields of events that name cards, payments and penalties. @typedef {{ cards: readonly string[] | null, card: string | null, corner: number, bonus: number, chips: number, sheep_number: number | null }} EventFields */
 
 /** Says all that a card shows. @param {Card} card */
 export function cardName(card) {
@@ -66,21 +62,13 @@ export function paymentWords({ bonus, chips }) {
 /** Returns what sentences need beyond the shared words. @param {View} view @param {GameEvent} event @returns {Record<string, string | number>} */
 export function eventWords(view, event) {
   const fields = /** @type {Partial<EventFields>} */ (event);
-  const { owner, seats, count, dice, bids, boards, total, sheep_number } = fields;
-  const { corner = 0, bonus = 0, chips = 0 } = fields;
+  const { corner = 0, bonus = 0, chips = 0, sheep_number } = fields;
   const named = cardsNamed(view, event);
   return {
-    ownerName: owner === undefined ? "" : seatName(view, owner),
-    skippedNames: seatNames(view, seats ?? []),
     cardNames: cardList(named),
-    cardCount: count ?? named.length,
     named: named.length || typeof sheep_number === "number" ? "yes" : "no",
-    diceWords: list((dice ?? []).map(number)),
-    bidWords: perSeat(view, bids ?? []),
-    boardWords: perSeat(view, boards ?? []),
     ...paymentWords({ bonus, chips }),
     malus: Math.max(0, -corner),
-    totalWords: typeof total === "number" ? number(total) : "",
   };
 }
 
@@ -118,13 +106,4 @@ export function cardInFull(view, id) {
 export function reasonWords(view, { card }) {
   const [named] = findCards(view, card === undefined ? [] : [String(card)]);
   return named ? { ...cardWords(named), kind: named.kind, told: "no", count: 1 } : {};
-}
-
-/** @param {View} view @param {readonly unknown[]} values */
-function perSeat(view, values) {
-  return list(
-    values.map((value, index) =>
-      t("seat-value", { name: seatName(view, index), value: String(value) }),
-    ),
-  );
 }

@@ -1,4 +1,4 @@
-/** Written by tools/glyphs.py from the typefaces: `make glyphs` writes it anew. */
+/** Written by tools/glyphs.py from the typefaces: run `make glyphs` to update it. */
 
 /** @typedef {Readonly<Record<string, readonly [number, string]>>} Glyphs */
 export const EM = 400;

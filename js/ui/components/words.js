@@ -1,10 +1,12 @@
 /** Names and sentences for what the engine gives as numbers and codes, in every game. */
 
+import { factsOf } from "../../state/game-facts.js";
 import { namesOf } from "../../state/seats.js";
-import { has, list, t } from "../i18n.js";
+import { has, list, number, t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").GameEvent} GameEvent */
+/** @typedef {import("../../protocol/facts.js").Variable} Variable */
 /** @typedef {{ seats: readonly import("../../state/seats.js").Seated[] }} Seated */
 
 /** Returns the name of a seat; a bot that has been given none is called as its picture is. @param {Seated} view @param {number} seat */
@@ -33,11 +35,53 @@ export function sharedWords(view, event) {
   const { rule, seat, winners = [] } = event;
   return {
     ...plainWords(event),
+    ...fieldWords(view, event),
     ruleId: dashed(rule),
     name: seat === undefined ? "" : seatName(view, seat),
     winnerNames: seatNames(view, winners),
     winnerCount: winners.length,
   };
+}
+
+/**
+ * Returns the variables of sentences that the game of a view declares for the fields of its events and highlights.
+ * @param {View} view
+ * @param {object} event
+ * @returns {Record<string, string | number>}
+ */
+export function fieldWords(view, event) {
+  const shown = Object.entries(event).flatMap(([field, value]) => {
+    const variable = factsOf(view.game).variables[field];
+    return variable && value !== null ? [[variable.name, formatted(view, value, variable)]] : [];
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Returns the value of a field in the format of its variable, as cli/sentences.py does. @param {View} view @param {unknown} value @param {Variable} variable @returns {string | number} */
+function formatted(view, value, { format, prefix }) {
+  const one = /** @type {number} */ (value);
+  const several = /** @type {readonly number[]} */ (value);
+  switch (format) {
+    case "number":
+      return number(one);
+    case "list":
+      return list(several.map(number));
+    case "seat":
+      return seatName(view, one);
+    case "seats":
+      return seatNames(view, several);
+    case "per-seat":
+      return list(several.map((each, seat) => seatValue(view, seat, each)));
+    case "message":
+      return t(`${prefix}-${value}`);
+    default:
+      return one;
+  }
+}
+
+/** @param {View} view @param {number} seat @param {unknown} value */
+function seatValue(view, seat, value) {
+  return t("seat-value", { name: seatName(view, seat), value: String(value) });
 }
 
 /** Returns the fields of an event or a highlight that a sentence can say as they are. @param {object} event @returns {Record<string, string | number>} */

@@ -9,7 +9,7 @@ import { share } from "./statistics-words.js";
 /** @typedef {import("../../state/app.js").App} App */
 /** @typedef {import("../../engine/arena.js").Contest} Contest */
 /** @typedef {import("../../engine/arena.js").Point} Point */
-/** @typedef {import("../../engine/arena.js").Fault} Fault */
+/** @typedef {import("../../engine/arena.js").FaultReport} FaultReport */
 
 /** Draws it. @param {App} app @param {Contest} contest */
 export function outcome(app, contest) {
@@ -28,8 +28,8 @@ function status({ phase, points, plan }) {
   return t(`contest-phase-${phase}`, words);
 }
 
-/** @param {import("../../engine/arena.js").Refusal} refusal */
-function refusalWords({ code, params = {} }) {
+/** @param {import("../../engine/errors.js").CodedError} refusal */
+function refusalWords({ code, params }) {
   return t(`error-${code.replaceAll(".", "-")}`, { line: 0, error: "", detail: "", ...params });
 }
 
@@ -85,7 +85,7 @@ function botsTable(bots) {
   });
 }
 
-/** @param {App} app @param {Fault[]} faults */
+/** @param {App} app @param {readonly FaultReport[]} faults */
 function faultList(app, faults) {
   return html`<section class="arena-faults" aria-labelledby="arena-faults-heading">
     <h2 id="arena-faults-heading">${t("contest-faults")}</h2>
@@ -101,7 +101,7 @@ function faultList(app, faults) {
   </section>`;
 }
 
-/** Opens the position of a fault on the page about positions. @param {App} app @param {Fault} fault */
+/** Opens the position of a fault on the page about positions. @param {App} app @param {FaultReport} fault */
 async function show(app, { record }) {
   const answer = (await app.ask(record)) ?? null;
   location.hash = "position";

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { whyButton } from "../components/why.js";
-import { plainWords, seatNames } from "../components/words.js";
+import { fieldWords, plainWords, seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../protocol/shared.js").View} View */
@@ -22,8 +22,12 @@ export function highlights(view, { highlights: all }, shown) {
 /** @param {View} view @param {Highlight} highlight */
 function card(view, highlight) {
   const id = `highlight-${view.game}-${highlight.code}`;
-  const told = gameUiOf(view.game).eventWords(view, { ...highlight, ply: view.ply });
-  const words = { ...plainWords(highlight), ...told };
+  const told = gameUiOf(view.game).eventWords(view, {
+    ...highlight,
+    ply: view.ply,
+    turn: null,
+  });
+  const words = { ...plainWords(highlight), ...fieldWords(view, highlight), ...told };
   const title = t(`${id}.title`);
   return html`<li class="highlight" data-code=${highlight.code}>
     <h4>${title}</h4>

@@ -6,16 +6,16 @@ import { whyButton } from "../components/why.js";
 import { errorWords, seatNames } from "../components/words.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../protocol/shared.js").Asked} Asked */
+/** @typedef {import("../../protocol/shared.js").Inquired} Inquired */
 /** @typedef {import("../../protocol/shared.js").View} View */
 /** @typedef {import("../../protocol/shared.js").Legal} Legal */
 /** @typedef {import("../../protocol/shared.js").Refused} Refused */
-/** @typedef {import("../../protocol/shared.js").SeatAsked} SeatAsked */
+/** @typedef {import("../../protocol/shared.js").SeatActions} SeatActions */
 
 /** More actions of one kind than this are listed only if somebody wants to see them. */
 const MANY = 14;
 
-/** Draws it: whoever may do something comes first, and those who may do nothing for the same reasons together. @param {Asked} answer */
+/** Draws it: whoever may do something comes first, and those who may do nothing for the same reasons together. @param {Inquired} answer */
 export function answerTo({ position: view, seats }) {
   const all = seats.map((asked, seat) => ({ ...asked, seat }));
   const idle = grouped(
@@ -34,7 +34,7 @@ export function answerTo({ position: view, seats }) {
     )}`;
 }
 
-/** @param {View} view @param {SeatAsked} asked @param {readonly number[]} seats of which it is true */
+/** @param {View} view @param {SeatActions} asked @param {readonly number[]} seats of which it is true */
 function section(view, { legal, refused }, seats) {
   return html`<section class="position-seat" data-seats=${seats.join(" ")}>
     <h2>${seatNames(view, seats)}</h2>

@@ -28,7 +28,7 @@ export function position(app) {
   </article>`;
 }
 
-/** @param {import("../../protocol/shared.js").Asked} answer */
+/** @param {import("../../protocol/shared.js").Inquired} answer */
 function summary({ position: view }) {
   const { game } = view;
   return html`${t(`game-${game}`)} · ${gameUiOf(game).progress(view)} · <strong>${due(view)}</strong>`;

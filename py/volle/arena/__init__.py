@@ -1,1 +1,1 @@
-"""The arena: bots play each other on paired deals, and what comes of it is said with its uncertainty."""
+"""Tournaments of bots on paired deals, with ratings and confidence intervals."""

@@ -1,4 +1,4 @@
-"""What is played in an arena: which bots, on which seats, by which rules; and who the bots are."""
+"""The definition of a contest: its bots, seatings, deals and options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import combinations, cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
-from volle.arena.modules import OWN_FILE, files_of
+from volle.arena.custom_bots import files_of, is_custom
 from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions
@@ -17,13 +17,13 @@ from volle.core.game import RANDOM, AnyGame, Bot, play_at_random
 from volle.games import GAMES
 
 BATCH: Final = 8
-"""So many blocks are played in one go, by one worker. Between batches it is asked whether to stop."""
+"""The blocks that one worker plays at a time; a contest can be stopped between batches."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Bots that meet: in each block all seatings play the same deal."""
+    """A tournament between bots: in each block, every seating plays the same deal."""
 
     game: str
     seats: int
@@ -33,12 +33,13 @@ class Contest:
     """Levels of the game, `random`, `FILE.py`, or `module:function`; each once."""
     options: dict[str, Any]
     limit: float | None = None
-    """Seconds that a decision may take; with any, what comes of it depends on the machine."""
+    """Seconds for a decision; with a limit, results depend on the machine."""
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Who sits where, as numbers of bots: each line-up in all its rotations, so that seats are fair.
+        """Return the seatings, as numbers of bots by seat: each line-up in all its rotations.
 
-        Of more bots than seats every choice is a line-up; fewer are repeated, beginning with each of them.
+        With more bots than seats, every combination is a line-up; with fewer, bots repeat, starting with each
+        of them.
 
         >>> Contest("", 2, 1, "", ("a", "b"), {}).seatings()
         ((0, 1), (1, 0))
@@ -47,23 +48,23 @@ class Contest:
         return tuple(sorted(set(rotated)))
 
     def _line_ups(self) -> Iterator[tuple[int, ...]]:
-        """Which bots play together."""
+        """Return the combinations of bots that play together."""
         bots = range(len(self.bots))
         if len(bots) > self.seats:
             return combinations(bots, self.seats)
         return (tuple(islice(cycle(bots), at, at + self.seats)) for at in bots)
 
     def block_seed(self, block: int) -> bytes:
-        """The seed of a deal, counted from 0."""
+        """Return the seed of a deal, counted from 0."""
         return chance.derive_seed("volle arena", self.seed, self.game, self.seats, block)
 
     def batches(self) -> tuple[range, ...]:
-        """The blocks, in batches; the last one may be smaller."""
+        """Return the blocks in batches; the last one may be smaller."""
         starts = range(0, self.blocks, BATCH)
         return tuple(range(start, min(start + BATCH, self.blocks)) for start in starts)
 
     def fingerprint(self) -> dict[str, Any]:
-        """All that decides what is played, as JSON: two contests with the same one come out the same."""
+        """Return everything that determines the results, as JSON: equal fingerprints give equal results."""
         own = {name: _hash_of(files_of(name)) for name in self.bots if is_custom(name)}
         plan = {"game": self.game, "seats": self.seats, "seed": self.seed, "bots": list(self.bots)}
         rules = {"options": self.options, "limit": self.limit, "batch": BATCH}
@@ -71,7 +72,7 @@ class Contest:
 
 
 def check(contest: Contest) -> None:
-    """Check all of a contest but its custom bots, of which nothing runs in this interpreter.
+    """Check everything about a contest except its custom bots; runs none of their code.
 
     Raises BadOptions: arena.twice, seats.count, name.no-such-bot, or what the game has against the options.
     """
@@ -88,13 +89,8 @@ def check(contest: Contest) -> None:
         check_accounted(game, options, "bots")
 
 
-def is_custom(name: str) -> bool:
-    """Return True for a bot in a file or a module."""
-    return ":" in name or name.endswith(OWN_FILE)
-
-
 def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
-    """The bot of the engine with that name; raises BadOptions (name.no-such-bot) where there is none."""
+    """Return the engine's bot of that name; raise BadOptions (name.no-such-bot) if there is none."""
     if name in game.bots:
         return game.bots[name].choose
     if name == RANDOM:
@@ -103,11 +99,11 @@ def engine_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
 
 
 def engine_hash() -> str:
-    """The SHA-256 of the engine's own files: results of another engine are other results."""
+    """Return the SHA-256 of the engine's own files, because results depend on the engine's version."""
     files = sorted(_PACKAGE.rglob("*.py"), key=lambda file: file.relative_to(_PACKAGE).as_posix())
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def _hash_of(files: frozenset[str]) -> str:
-    """The SHA-256 of files."""
+    """Return the SHA-256 of the contents of some files."""
     return sha256(b"".join(Path(file).read_bytes() for file in sorted(files))).hexdigest()

@@ -1,6 +1,6 @@
-"""How sure the results are: intervals for a fixed number of blocks, and intervals that may be watched.
+"""Confidence intervals: for a fixed number of blocks, and for contests that are checked as they run.
 
-Blocks are independent of each other, the matches of one block are not. So blocks are what is resampled.
+Blocks are independent of each other; matches within a block are not. Resampling therefore draws blocks.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from volle.core import chance
 
 RESAMPLES: Final = 200
 _OUTSIDE: Final = 5
-"""Of the resamples so many lie on each side outside of an interval: one in 40."""
+"""The resamples outside an interval on each side: one in 40."""
 ALPHA: Final = 0.05
-"""How often an interval, or all that are watched together, may miss the truth."""
-_TUNED: Final = 0.1
-"""The free parameter of the sequence: it is tightest at some hundred blocks, whatever their spread."""
+"""The error rate of an interval, or of all that are checked together."""
+_TUNING: Final = 0.1
+"""The tuning parameter of the sequence: it is tightest at some hundred blocks, for any variance."""
 EARLIEST: Final = 32
-"""Before so many blocks nothing is decided: the sequence holds for sums that are nearly normal."""
+"""The blocks before any decision: the sequence assumes sums that are nearly normal."""
 
 
 class Interval(NamedTuple):
-    """An estimate, and between what the truth is expected."""
+    """An estimate with its confidence limits."""
 
     value: float
     low: float
@@ -32,7 +32,7 @@ class Interval(NamedTuple):
 
 
 def resamples(seed: str, blocks: int) -> Iterator[list[int]]:
-    """Yields how often each block is drawn, when as many are drawn with replacement; the same for a seed."""
+    """Yield how often each block occurs in a resample of the same size; a seed always gives the same ones."""
     rng = chance.addressed(chance.derive_seed(seed), "bootstrap", blocks)
     for _ in range(RESAMPLES):
         drawn = Counter(rng.below(blocks) for _ in range(blocks))
@@ -40,30 +40,30 @@ def resamples(seed: str, blocks: int) -> Iterator[list[int]]:
 
 
 def percentiles(value: float, resampled: Sequence[float]) -> Interval:
-    """The estimate, and where 95 of 100 of the resampled estimates lie."""
+    """Return the estimate with the central 95% of the resampled estimates."""
     ordered = sorted(resampled)
     return Interval(value, ordered[_OUTSIDE - 1], ordered[-_OUTSIDE])
 
 
-def watched(values: Sequence[float], families: int = 1) -> Interval:
-    """The mean of values from -1 to 1, and an interval that holds however often it is looked at.
+def sequential_interval(values: Sequence[float], families: int = 1) -> Interval:
+    """Return the mean of values from -1 to 1 with an interval that stays valid however often it is checked.
 
-    The asymptotic confidence sequence of Waudby-Smith and others (arXiv 2103.06476), of which `families`
-    may be watched at once. A made-up value of spread 1/2 keeps what is all alike from looking certain.
+    The asymptotic confidence sequence of Waudby-Smith et al. (arXiv 2103.06476), corrected for `families` of
+    them at a time. One pseudo-value of variance 1/4 prevents certainty when all values are equal.
     """
     count = len(values)
     mean = fsum(values) / count
     variance = (fsum((value - mean) ** 2 for value in values) + 0.25) / (count + 1)
-    time = count * _TUNED**2
+    time = count * _TUNING**2
     half = sqrt(variance * 2 * (time + 1) / (count * time) * log(sqrt(time + 1) * families / ALPHA))
     return Interval(mean, max(mean - half, -1.0), min(mean + half, 1.0))
 
 
-def adjusted(results: Sequence[float], luck: Sequence[float]) -> tuple[list[float], float]:
-    """Results with the luck in them taken out, and the part of their variance that goes with it.
+def without_luck(results: Sequence[float], luck: Sequence[float]) -> tuple[list[float], float]:
+    """Return results with luck removed as a control variate, and the share of variance that this explains.
 
-    Luck has the mean 0 whatever is played, so that taking a multiple of it out moves no mean. How much is
-    taken out of a block is learned from others: odd numbers from even ones, and back.
+    Luck has mean 0 however the bots play, so subtracting a multiple of it leaves the mean unchanged. The
+    slope for odd blocks is estimated from even ones, and vice versa.
     """
     slopes = [_slope(results[1 - half :: 2], luck[1 - half :: 2]) for half in (0, 1)]
     cleared = [x - slopes[at % 2] * y for at, (x, y) in enumerate(zip(results, luck, strict=True))]
@@ -72,7 +72,7 @@ def adjusted(results: Sequence[float], luck: Sequence[float]) -> tuple[list[floa
 
 
 def _slope(results: Sequence[float], luck: Sequence[float]) -> float:
-    """How much a result grows with luck."""
+    """Return the regression slope of results on luck."""
     spread = _variance(luck)
     if not spread:
         return 0.0
@@ -82,7 +82,7 @@ def _slope(results: Sequence[float], luck: Sequence[float]) -> float:
 
 
 def _variance(values: Sequence[float]) -> float:
-    """The mean square of what lies between values and their mean."""
+    """Return the variance of some values."""
     if not values:
         return 0.0
     mean = fsum(values) / len(values)

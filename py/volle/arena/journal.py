@@ -1,6 +1,6 @@
-"""A journal of finished batches, so that a contest that was interrupted goes on where it stood.
+"""A journal of finished batches, from which an interrupted contest can be resumed.
 
-One JSON value a line: first what is played, then a batch a line in their order.
+One JSON value per line: first the contest's fingerprint, then the batches in order.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from volle.core.errors import BadOptions
 
 
 class Journal:
-    """The batches that are done, in a file or in nothing but memory."""
+    """The finished batches, in a file or only in memory."""
 
     def __init__(self, contest: Contest, file: Path | None) -> None:
-        """Reads the file, if there is one; raises BadOptions (arena.journal) for one of another contest."""
+        """Read the file if it exists; raise BadOptions (arena.journal) if it belongs to another contest."""
         self.contest = contest
         self._file = file
         self.batches: list[Batch] = []
@@ -34,19 +34,19 @@ class Journal:
         for number, line in enumerate(lines[1 : len(expected) + 1]):
             batch = read_batch(line)
             if len(batch.blocks) != len(expected[number]):
-                break  # a contest of fewer blocks ended with a smaller batch: it is played again, as a whole
+                break  # a shorter contest ended with a smaller batch, which is played again in full
             self.batches.append(batch)
         self._rewrite([head, *lines[1 : 1 + len(self.batches)]], lines)
 
     def add(self, batch: Batch) -> None:
-        """Keeps one more batch."""
+        """Append a batch."""
         self.batches.append(batch)
         if self._file:
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(batch, separators=(",", ":")) + "\n")
 
     def _rewrite(self, kept: Sequence[str], found: Sequence[str]) -> None:
-        """Leaves in the file what is kept, where that is not what stands there; never half a line."""
+        """Write the valid lines back if the file differs from them, so that it never ends in half a line."""
         assert self._file is not None
         text = "".join(f"{line}\n" for line in kept)
         if list(kept) != list(found) or self._file.read_text("utf-8") != text:
@@ -54,14 +54,14 @@ class Journal:
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """The lines of a file that were written to their end; none where there is no file."""
+    """Return the complete lines of a file, or none if it does not exist."""
     if not file.exists():
         return []
     return file.read_text("utf-8").split("\n")[:-1]
 
 
 def read_batch(line: str) -> Batch:
-    """A batch as it was written; raises BadOptions (arena.journal) for anything else."""
+    """Parse a batch; raise BadOptions (arena.journal) if the line is malformed."""
     try:
         found: Any = json.loads(line)
         blocks, decisions, faults, cost, printed = found

@@ -1,8 +1,8 @@
 """Messages between the referee and the interpreter of a custom bot.
 
-The bot receives pickled values, because it has the engine, and nothing but what its seat may know. An answer
-is foreign input: a flat line of text fields, so that reading it can neither recurse nor run anything. Every
-field is checked.
+The bot receives pickled values, because it has the engine, and only what its seat may know. An answer is
+untrusted input: a flat line of text fields, so that parsing it can neither recurse nor execute anything.
+Every field is checked.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _REFUSALS: Final = {
     "arena.wheel-python": {"name", "needs", "python"},
     "arena.wheel-refused": {"error"},
 }
-"""Why the interpreter of a bot does not load it, each with the parameters of its sentence."""
+"""Reasons why the interpreter of a bot cannot load it, each with its parameters."""
 _END: Final = "\0"
 # The page has this module only where a custom bot plays.
 _dumps: Final = lazy("pickle", "dumps")
@@ -54,12 +54,12 @@ class Load(NamedTuple):
 
 
 class Decide(NamedTuple):
-    """Ask the bot for its move."""
+    """Request a decision."""
 
     view: Any
     rng: Stream
     counts: bool
-    """Whether its calls of functions are counted."""
+    """True if the bot's function calls are counted."""
 
 
 class Reply(NamedTuple):
@@ -69,23 +69,23 @@ class Reply(NamedTuple):
     """The number of an action in `view.legal`, from 0; -1 with a fault."""
     fault: str = ""
     file: str = ""
-    """The bot's own file in which the fault happened, where it is known."""
+    """The bot's own file in which the fault happened, if known."""
     line: int = 0
     calls: int = 0
-    """Calls of functions, where they were counted."""
+    """Function calls, if they were counted."""
     said: str = ""
-    """The error, or the answer that is no legal action."""
+    """The error, or the illegal answer."""
     printed: str = ""
 
 
 class Unanswered(NamedTuple):
-    """No answer came, and the interpreter of the bot is gone: LATE or LOST."""
+    """No answer: the interpreter of the bot has ended (LOST) or timed out (LATE)."""
 
     fault: str
 
 
 Answer: TypeAlias = str | Unanswered
-"""An answer as it reaches the referee: nothing in it is trusted."""
+"""An untrusted answer as it reaches the referee."""
 
 
 def pack(request: Load | Decide) -> bytes:

@@ -1,8 +1,8 @@
-"""Plays the matches of an arena: chance is found by its address, and no bot can end a match by a fault.
+"""Match play in the arena: chance depends only on its address, and no bot can end a match by a fault.
 
-Nothing here depends on the order in which matches are played, or on which machine, but the times. A batch is
-played by a generator that yields questions to custom bots. Its drivers have their interpreters: processes.py
-and session.py.
+Except for times, results depend neither on the order of matches nor on the machine. A batch is a generator
+that yields questions for custom bots. Its drivers own the bots' interpreters: processes.py, and contest.py of
+web/.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from volle.arena.contest import Contest
 from volle.arena.messages import Answer
-from volle.arena.referee import Asking, Cost, Fault, Log, Question, Referee
+from volle.arena.referee import Cost, Fault, MatchLog, Question, Questions, Referee
 from volle.core import chance
 from volle.core import match as matches
 from volle.core.game import CHANCE, AnyGame, Seat
@@ -24,39 +24,39 @@ from volle.games import GAMES
 T = TypeVar("T")
 
 CHECKED: Final = 100
-"""One of so many blocks is played with every check there is."""
+"""One block in this many is played with every check."""
 
 
 class Played(NamedTuple):
-    """A match that is over, by seats; plain values, to be written as JSON."""
+    """The result of a finished match, by seat; plain values that serialize to JSON."""
 
     places: list[int]
-    """From 1; whoever shares a place has the same number."""
+    """From 1; seats that share a place have the same number."""
     totals: list[int]
     luck: list[int]
-    """In thousandths, as in statistics; empty where the game has no measure of it."""
+    """In thousandths, as in statistics; empty if the game does not measure luck."""
 
 
 class Batch(NamedTuple):
-    """What came of some blocks."""
+    """The results of consecutive blocks."""
 
     blocks: list[list[Played]]
-    """By blocks, in the order of the contest's seatings."""
+    """By block, then by seating of the contest."""
     decisions: list[int]
-    """By bots; so are `faults` counted and `cost` measured."""
+    """By bot, like `faults` and `cost`."""
     faults: list[Fault]
     cost: list[Cost]
     printed: list[str]
-    """What own bots have printed, up to where it is cut."""
+    """The output of custom bots, up to the limit."""
 
 
 Pause: TypeAlias = Literal["deal"]
 DEAL: Final = "deal"
-"""Yielded after each deal that all seats have played; resumed with any answer."""
+"""Yielded after each deal that all seatings have played; any value resumes the generator."""
 
 
 def play_batch(contest: Contest, number: int) -> Generator[Question | Pause, Answer, Batch]:
-    """Play all blocks of one batch; raises BadOptions where a custom bot cannot be loaded."""
+    """Play all blocks of one batch; raise BadOptions if a custom bot cannot be loaded."""
     referees = [Referee(contest, bot) for bot in range(len(contest.bots))]
     for referee in referees:
         yield from referee.load()
@@ -76,8 +76,8 @@ def play_batch(contest: Contest, number: int) -> Generator[Question | Pause, Ans
     return Batch(blocks, decisions, faults, [referee.cost() for referee in referees], printed)
 
 
-def load_all(contest: Contest) -> Asking:
-    """Load each custom bot once; raises BadOptions where one cannot be loaded."""
+def load_all(contest: Contest) -> Questions:
+    """Load each custom bot once; raise BadOptions if one cannot be loaded."""
     for bot in range(len(contest.bots)):
         yield from Referee(contest, bot).load()
 
@@ -94,7 +94,7 @@ def drive(playing: Generator[Question | Pause, Answer, T], ask: Callable[[Questi
 
 
 def _seat_name(contest: Contest, bot: int) -> str:
-    """What a record calls a bot."""
+    """Return the name of a bot in records."""
     name = contest.bots[bot]
     if name in GAMES[contest.game].bots:
         return BOT + name
@@ -108,11 +108,11 @@ def _play(
     game = GAMES[contest.game]
     seed = contest.block_seed(block)
     state = game.start(game.parse_options(contest.options, contest.seats))
-    # What is played is legal: the referee has looked. One block in a hundred is checked again all the same.
+    # The referee has checked every action. One block in a hundred is checked again.
     play = game.apply if block % CHECKED == 0 else game.follow
     met: Counter[tuple[str | int, ...]] = Counter()
     frames: list[Any] = []
-    log = Log(game, names, contest.options, [])
+    log = MatchLog(game, names, contest.options, [])
     while acting := game.to_act(state):
         address = _address(game, state, acting[0])
         rng = chance.addressed(seed, *address, met[address])
@@ -129,7 +129,7 @@ def _play(
 
 
 def _address(game: AnyGame, state: Any, seat: Seat) -> tuple[str | int, ...]:
-    """Where in a match a seat decides, or chance does for one: the round, the seat, and what is decided."""
+    """Return the address of a decision or of a chance event: its round, its seat, and its kind."""
     if seat != CHANCE:
         return game.round_of(state), seat, "decision"
     turn = game.turn_of(state)
@@ -138,7 +138,7 @@ def _address(game: AnyGame, state: Any, seat: Seat) -> tuple[str | int, ...]:
 
 
 def _played(game: AnyGame, state: Any, frames: list[Any]) -> Played:
-    """What is kept of a match that is over."""
+    """Return the result of a finished match."""
     outcome = game.result(state)
     assert outcome is not None, "the match is over"
     places, before = [0] * len(outcome.totals), 0

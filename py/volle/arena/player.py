@@ -1,4 +1,4 @@
-"""Asks one bot for its moves, and describes its faults."""
+"""One bot at play: its decisions and its faults."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from contextlib import nullcontext, redirect_stdout
 from io import StringIO
 from typing import Any
 
-from volle.arena.budget import Meter, Spent
+from volle.arena.custom_bots import describe, place_in
 from volle.arena.messages import PRINTED, SHOWN, Reply
-from volle.arena.own import describe, place_in
+from volle.arena.step_limit import Meter, StepLimitExceeded
 from volle.core.chance import Stream
 from volle.core.game import Bot
 
@@ -19,33 +19,33 @@ class Printed(StringIO):
     """The output of a bot, up to a limit."""
 
     def __init__(self, room: int) -> None:
-        """`room` is the number of characters that are kept."""
+        """Keep at most `room` characters."""
         super().__init__()
         self._room = room
 
     def write(self, text: str) -> int:
-        """Keep the beginning of the text, and report all of it as written."""
+        """Keep the beginning of the text, but report all of it as written."""
         super().write(text[: max(self._room - self.tell(), 0)])
         return len(text)
 
     def close(self) -> None:
-        """Stay open: a bot that closes its output is asked again."""
+        """Do nothing, because a bot that closes its output may be called again."""
 
 
 class Player:
-    """One bot, loaded: of the engine, or a custom one with its own files."""
+    """A loaded bot: of the engine, or a custom one with its own files."""
 
     def __init__(self, bot: Bot[Any, Any], files: Collection[str] = (), meter: Meter | None = None) -> None:
-        """A custom bot has `files`, and a `meter` that counts its steps."""
+        """Create a player; a custom bot has `files`, and a `meter` that counts its steps."""
         self._bot = bot
         self._files = files
         self._meter = meter
         self._room = PRINTED
-        # A bot of the engine is stopped by Ctrl-C. A custom one may raise that, too.
+        # Ctrl-C stops a bot of the engine. A custom bot may raise KeyboardInterrupt itself.
         self._caught: type[BaseException] = BaseException if files else Exception
 
     def decide(self, view: Any, rng: Stream, *, counts: bool) -> Reply:
-        """Return the choice of the bot, or its fault; `counts` adds up its calls of functions."""
+        """Return the bot's decision or its fault; with `counts`, also the number of its function calls."""
         legal = view.legal  # read before the bot can change the view
         printed = Printed(self._room)
         calls = [0]
@@ -58,7 +58,7 @@ class Player:
                 reply = Reply(legal.index(answer))
             else:
                 reply = Reply(fault="illegal", said=repr(answer)[:SHOWN])
-        except Spent as error:
+        except StepLimitExceeded as error:
             reply = _fault("steps", error, self._files)
         except self._caught as error:
             # A custom bot can raise anything.
@@ -69,13 +69,13 @@ class Player:
 
 
 def _fault(kind: str, error: BaseException, files: Collection[str]) -> Reply:
-    """A fault, with the place in the bot's own files where the error came up."""
+    """Return a fault with its place in the bot's own files."""
     file, line = place_in(error, files)
     return Reply(fault=kind, file=file, line=line, said="" if kind == "steps" else describe(error))
 
 
 def _counted(calls: list[int], bot: Callable[..., Any], *given: Any) -> Any:
-    """The answer of a bot, while the calls that it makes are added up."""
+    """Return the answer of a bot, and add its function calls to `calls`."""
 
     def count(_frame: object, event: str, _argument: object) -> None:
         calls[0] += event == "call"

@@ -1,7 +1,7 @@
-"""Custom bots on the command line: each has a process of its own, which is handed views through a pipe.
+"""Custom bots on the command line: each runs in a separate process and receives views through a pipe.
 
-A process keeps the bot out of the referee's interpreter, where it would find a rival's secret bid and the
-seed. It does not protect the machine: a custom bot is a program that runs with the user's rights.
+A separate process keeps the bot out of the referee's interpreter, where it could read secret bids and the
+seed. It does not protect the machine: a custom bot runs with the user's rights.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from volle.arena.play import play_batch as playing
 from volle.arena.referee import Question
 
 _SIZE: Final = 4
-"""Bytes that say how long a message is."""
+"""The size in bytes of a message's length prefix."""
 _MOST: Final = 4 * LONGEST
-"""Bytes of an answer: so many has the longest one in UTF-8."""
+"""The maximum size of an answer in bytes: the longest text in UTF-8."""
 _PROGRAM: Final = "import sys; sys.path[:] = sys.argv[1:]; from volle.arena.processes import serve; serve()"
 
 
 def play_batch(contest: Contest, number: int) -> Batch:
-    """Play all blocks of one batch, for which custom bots are started: nothing stays of the one before."""
+    """Play all blocks of one batch with newly started custom bots."""
     with Processes(contest) as processes:
         return drive(playing(contest, number), processes.ask)
 
 
 def check(contest: Contest) -> None:
-    """Return if the contest can be played; raises BadOptions also where a custom bot cannot be loaded."""
+    """Check that a contest can be played; raise BadOptions also if a custom bot cannot be loaded."""
     contests.check(contest)
     with Processes(contest) as processes:
         drive(load_all(contest), processes.ask)
 
 
 class Processes:
-    """The processes of a contest's custom bots, each started when its bot is first asked."""
+    """The processes of a contest's custom bots; each starts with its first question."""
 
     def __init__(self, contest: Contest) -> None:
-        """None runs yet."""
+        """Start no process yet."""
         self._contest = contest
         self._running: dict[int, Process] = {}
 
@@ -59,7 +59,7 @@ class Processes:
             self._running.popitem()[1].end()
 
     def ask(self, question: Question) -> Answer:
-        """Ask a bot; end its process if it does not answer."""
+        """Send a question to a bot; end its process if it does not answer."""
         process = self._running.get(question.bot)
         if not process:
             process = self._running[question.bot] = Process(self._contest.bots[question.bot])
@@ -73,9 +73,9 @@ class Process:
     """The process of one custom bot."""
 
     def __init__(self, bot: str) -> None:
-        """Start it. A module is looked for in the current folder first."""
+        """Start it. Modules are imported from the current folder first."""
         folders = [*([str(Path.cwd())] if ":" in bot else []), *sys.path]
-        # -P: nothing that lies in the current folder by chance is imported.
+        # -P keeps the current folder out of the import path.
         command = [sys.executable, "-P", "-c", _PROGRAM, *folders]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -107,7 +107,7 @@ class Process:
         return Unanswered(LOST)
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process and close its pipes."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
@@ -117,13 +117,13 @@ class Process:
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:
-    """Write a message, its length first; raises OSError where nobody reads."""
+    """Write a message after its length; raise OSError if the pipe is closed."""
     pipe.write(len(message).to_bytes(_SIZE, "big") + message)
     pipe.flush()
 
 
 def receive(pipe: IO[bytes], most: int) -> bytes | None:
-    """Read a message; None where the other end is closed, or the message is longer than `most`."""
+    """Read a message; return None if the pipe is closed or the message is longer than `most`."""
     size = pipe.read(_SIZE)
     length = int.from_bytes(size, "big")
     if len(size) < _SIZE or length > most:
@@ -134,9 +134,9 @@ def receive(pipe: IO[bytes], most: int) -> bytes | None:
 
 def serve() -> None:
     """Answer the messages on standard input: the main loop of a custom bot's process."""
-    # Ctrl-C is for the process that began the contest.
+    # Ctrl-C is handled by the process that started the contest.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A bot may read and write these streams, also past Python: messages use copies of them.
+    # A bot may use these file descriptors directly, so messages use copies of them.
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):

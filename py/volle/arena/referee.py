@@ -1,7 +1,7 @@
-"""Asks a bot, and plays on whatever it does: raise, answer with an illegal action, take too long.
+"""Obtain decisions from a bot, and continue after any fault: an exception, an illegal answer, a timeout.
 
-A bot of the engine is asked here. A custom bot never runs in this interpreter: the referee yields a question
-for it and is resumed with an answer, which it takes for foreign input.
+Bots of the engine run here. A custom bot never runs in this interpreter: the referee yields a question for
+it, is resumed with an answer, and treats that as untrusted input.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Generator
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from volle.arena.contest import Contest, engine_bot, is_custom
+from volle.arena.contest import Contest, engine_bot
+from volle.arena.custom_bots import is_custom
 from volle.arena.messages import (
     LATE,
     LOST,
@@ -32,11 +33,11 @@ from volle.core.game import AnyGame, Seat
 from volle.core.record import format_record
 from volle.games import GAMES
 
-_PATIENCE: Final = 3
-"""After so many decisions that did not end, a bot is not asked any more in a batch."""
+_MAX_ENDLESS: Final = 3
+"""The decisions without an end after which a bot gets no more questions in a batch."""
 _ENDLESS: Final = frozenset({LATE, LOST, "steps"})
 _RECORDED: Final = 3
-"""So many faults of a bot in a batch come with the record of their match."""
+"""The faults of a bot per batch that include the record of their match."""
 _SECOND: Final = 1_000_000_000
 
 
@@ -46,23 +47,21 @@ class Question(NamedTuple):
     bot: int
     """The number of the bot in the contest."""
     message: bytes
-    """For its host: a request that `pack` has serialized."""
+    """A request for the bot's host, serialized by `pack`."""
     loads: bool = False
-    """True where the bot is loaded: that is no decision, and the contest's limit does not apply."""
+    """True if the bot is loaded, to which the contest's time limit does not apply."""
 
 
-Asking: TypeAlias = Generator[Question, Answer, Any]
+Questions: TypeAlias = Generator[Question, Answer, Any]
 """Yields questions, each to be resumed with its answer."""
 
 
 class Fault(NamedTuple):
-    """What a bot did wrong, where, and what was played in its place."""
+    """A bot's fault, its position, and the action played instead."""
 
     bot: int
     kind: str
-    """`raised`; `illegal`; `steps` where it took too many of them; `late`; `lost` where its interpreter
-    ended.
-    """
+    """`raised`; `illegal`; `steps` for too many of them; `late`; `lost` if its interpreter ended."""
     said: str
     block: int
     seating: int
@@ -72,29 +71,29 @@ class Fault(NamedTuple):
     position: str
     played: str
     file: str = ""
-    """The name of that one of the bot's own files in which it happened, where that is known."""
+    """The name of the bot's own file in which it happened, if known."""
     line: int = 0
-    """The line of that file; 0 where it is not known."""
+    """The line in that file; 0 if unknown."""
     ply: int = 0
-    """How many actions there were before."""
+    """The number of earlier actions."""
     record: str = ""
-    """The match up to there, of the first faults only."""
+    """The match so far, for the first faults only."""
 
 
 class Cost(NamedTuple):
-    """What the decisions of a bot have cost; times depend on the machine."""
+    """The cost of a bot's decisions; times depend on the machine."""
 
     timed: int
     nanoseconds: int
-    """For a custom bot with the way to its interpreter and back."""
+    """For a custom bot, including communication with its interpreter."""
     slowest: int
     counted: int
     calls: int
-    """Calls of functions in the counted decisions, which are not timed; a custom bot's own count."""
+    """Function calls in the counted decisions, which are not timed; a custom bot's host reports its own."""
 
 
-class Log(NamedTuple):
-    """The actions of a match so far, and what it takes to write its record."""
+class MatchLog(NamedTuple):
+    """The actions of a match so far, and the rest of its record."""
 
     game: AnyGame
     names: tuple[str, ...]
@@ -102,7 +101,7 @@ class Log(NamedTuple):
     actions: list[Any]
 
     def record(self) -> str:
-        """The match so far, with what is secret in it and without a seed."""
+        """Return the match so far, with its secrets but without a seed."""
         match = matches.begin(self.game, self.names, self.options)
         for action in self.actions:
             match = matches.play(match, action)
@@ -110,17 +109,17 @@ class Log(NamedTuple):
 
 
 class Referee:
-    """Looks after one bot through the matches of a batch. In the first of them its calls are counted."""
+    """Supervise one bot through the matches of a batch; calls are counted in the first match."""
 
     def __init__(self, contest: Contest, number: int) -> None:
-        """Of the bot with that number; raises BadOptions (name.no-such-bot)."""
+        """Create the referee of the bot with that number; raise BadOptions (name.no-such-bot)."""
         self._number = number
         self._name = contest.bots[number]
         self._game = contest.game
-        is_own = is_custom(self._name)
-        self._player = None if is_own else Player(engine_bot(GAMES[contest.game], self._name))
+        is_custom_bot = is_custom(self._name)
+        self._player = None if is_custom_bot else Player(engine_bot(GAMES[contest.game], self._name))
         self._limit = contest.limit
-        self._is_loaded = not is_own
+        self._is_loaded = not is_custom_bot
         self._endless: list[Reply] = []
         self._at: tuple[int, int] | None = None
         self._is_counting = False
@@ -129,8 +128,8 @@ class Referee:
         self.decisions = 0
         self.faults: list[Fault] = []
 
-    def load(self) -> Asking:
-        """Load a custom bot, unless it is; raises BadOptions where that is not possible."""
+    def load(self) -> Questions:
+        """Load a custom bot if necessary; raise BadOptions if that fails."""
         if self._is_loaded:
             return
         answer = yield Question(self._number, pack(Load(self._game, self._name)), loads=True)
@@ -139,16 +138,16 @@ class Referee:
         self._is_loaded = True
 
     def begin(self, block: int, seating: int) -> None:
-        """Another match begins."""
+        """Start the next match."""
         self._is_counting = self._at is None
         self._at = (block, seating)
 
     def cost(self) -> Cost:
-        """What all decisions so far have cost."""
+        """Return the cost of all decisions so far."""
         return Cost(*self._cost)
 
-    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: Log) -> Asking:
-        """Return the bot's action at the end of `log`; the first legal one where it does anything wrong."""
+    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Stream, log: MatchLog) -> Questions:
+        """Return the bot's action at the end of `log`, or the first legal one after a fault."""
         view = game.known_to(state, seat)
         legal = view.legal
         self.decisions += 1
@@ -167,8 +166,8 @@ class Referee:
         return legal[0]
 
     def _ask(self, view: Any, rng: Stream) -> Generator[Question, Answer, Reply]:
-        """The reply of the bot, timed or counted."""
-        if len(self._endless) >= _PATIENCE:
+        """Return the bot's reply, timed or counted."""
+        if len(self._endless) >= _MAX_ENDLESS:
             return self._endless[-1]._replace(printed="")
         yield from self.load()
         began = perf_counter_ns()

@@ -1,4 +1,4 @@
-"""What a contest came to, as JSON: nothing in it depends on the machine, so it repeats to the byte."""
+"""The results of a contest as JSON: independent of the machine, and the same bytes in every run."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from volle.arena.blocks import SHARES, Block, meetings, seats_of
 from volle.arena.contest import Contest, engine_hash
-from volle.arena.intervals import Interval, adjusted, percentiles, resamples, watched
+from volle.arena.intervals import Interval, percentiles, resamples, sequential_interval, without_luck
 from volle.arena.play import Batch
 from volle.arena.rating import Ranking, ratings, strengths
-from volle.arena.tally import SHARES, Block, meetings, seats_of
 from volle.core.game import RANDOM
 
 _Estimate = Callable[[Sequence[int]], list[float]]
-"""Estimates from how often each block counts."""
+"""An estimate as a function of each block's weight."""
 
 
 def summarize(
     contest: Contest, blocks: Sequence[Block], batches: Sequence[Batch], engine: str | None = None
 ) -> dict[str, Any]:
-    """All results of a contest: bots with their ratings first, then what else there is to say of them.
+    """Return all results of a contest: the bots with their ratings, then further statistics.
 
-    `engine` is the hash of the engine's files, where these are not at hand.
+    `engine` is the hash of the engine's files, for callers without access to them.
     """
     names, matches = contest.bots, len(contest.seatings())
     once = [1] * len(blocks)
@@ -37,9 +37,9 @@ def summarize(
         "bots": {name: _bot(contest, blocks, bot, rated[bot]) for bot, name in enumerate(names)},
         "anchor": names[fit.anchor],
         "shares": dict(
-            zip(names, map(_told, _intervals(_shares(contest, blocks), once, draws)), strict=True)
+            zip(names, map(_as_json, _intervals(_shares(contest, blocks), once, draws)), strict=True)
         ),
-        "seat_shares": [_told(one) for one in _intervals(_seat_shares(contest, blocks), once, draws)],
+        "seat_shares": [_as_json(one) for one in _intervals(_seat_shares(contest, blocks), once, draws)],
         "pairs": _pairs(contest, blocks),
         "luck": {name: _luck(contest, blocks, bot, draws) for bot, name in enumerate(names)},
         "decisions": {name: sum(b.decisions[bot] for b in batches) for bot, name in enumerate(names)},
@@ -48,17 +48,17 @@ def summarize(
     }
 
 
-def is_clear(contest: Contest, blocks: Sequence[Block]) -> bool:
-    """Whether of every two bots one is surely ahead, whenever that is asked, and for all pairs at once."""
-    found = (interval for _, interval in watched_pairs(contest, blocks))
+def is_decided(contest: Contest, blocks: Sequence[Block]) -> bool:
+    """Return True if every pair of bots has a clear winner, with confidence over all pairs and times."""
+    found = (interval for _, interval in pair_intervals(contest, blocks))
     return all(interval.low > 0 or interval.high < 0 for interval in found)
 
 
 class _Fit:
-    """Rates bots by blocks that count more or less."""
+    """Ratings of bots from weighted blocks."""
 
     def __init__(self, contest: Contest, blocks: Sequence[Block]) -> None:
-        """Fits all blocks; the anchor is the control, or else the weakest bot."""
+        """Fit all blocks; the anchor is the random bot if it takes part, otherwise the weakest bot."""
         self._blocks = blocks
         self._count = len(contest.bots)
         self._start = self._strengths([1] * len(blocks))
@@ -66,11 +66,11 @@ class _Fit:
         self.anchor = contest.bots.index(RANDOM) if RANDOM in contest.bots else weakest
 
     def rate(self, often: Sequence[int]) -> list[float]:
-        """The ratings, where each block counts so often."""
+        """Return the ratings for these block weights."""
         return ratings(self._strengths(often, self._start), self.anchor)
 
     def _strengths(self, often: Sequence[int], start: Sequence[float] | None = None) -> list[float]:
-        """The strengths, where each block counts so often."""
+        """Return the strengths for these block weights."""
         results: Counter[Ranking] = Counter()
         for block, times in zip(self._blocks, often, strict=True):
             if times:
@@ -80,7 +80,7 @@ class _Fit:
 
 
 def _bot(contest: Contest, blocks: Sequence[Block], bot: int, rating: Interval) -> dict[str, Any]:
-    """The line of a bot; a match on several seats counts for each of them, and a shared win for its part."""
+    """Return the results of a bot; it counts once for each of its seats, and a shared win as a fraction."""
     seats = seats_of(contest)[bot] * len(blocks)
     wins = sum(block.wins[bot] for block in blocks)
     return {
@@ -94,13 +94,13 @@ def _bot(contest: Contest, blocks: Sequence[Block], bot: int, rating: Interval) 
 
 
 def _intervals(estimate: _Estimate, once: Sequence[int], draws: Sequence[Sequence[int]]) -> list[Interval]:
-    """What is estimated, with intervals over blocks."""
+    """Return estimates with intervals over blocks."""
     drawn = zip(*map(estimate, draws), strict=True)
     return [percentiles(value, resampled) for value, resampled in zip(estimate(once), drawn, strict=True)]
 
 
 def _shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
-    """The part of its matches that each bot has won."""
+    """Return the estimator of each bot's share of wins."""
     seats = seats_of(contest)
     return lambda often: [
         sum(times * block.wins[bot] for times, block in zip(often, blocks, strict=True))
@@ -110,7 +110,7 @@ def _shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
 
 
 def _seat_shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
-    """The part of all matches that was won from each seat."""
+    """Return the estimator of the share of matches won from each seat."""
     whole = SHARES * len(contest.seatings()) * len(blocks)
     return lambda often: [
         sum(times * block.won_from[seat] for times, block in zip(often, blocks, strict=True)) / whole
@@ -118,53 +118,53 @@ def _seat_shares(contest: Contest, blocks: Sequence[Block]) -> _Estimate:
     ]
 
 
-def watched_pairs(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
-    """For every two bots that meet: how much oftener the first is ahead, from -1 to 1."""
+def pair_intervals(contest: Contest, blocks: Sequence[Block]) -> list[tuple[tuple[int, int], Interval]]:
+    """Return, for every pair of bots that meet, how much more often the first is ahead, from -1 to 1."""
     met = {pair: times for pair, times in meetings(contest).items() if times}
     return [
-        (pair, watched([block.ahead[pair] / times for block in blocks], len(met)))
+        (pair, sequential_interval([block.ahead[pair] / times for block in blocks], len(met)))
         for pair, times in met.items()
     ]
 
 
 def _pairs(contest: Contest, blocks: Sequence[Block]) -> list[dict[str, Any]]:
-    """How often the first of two bots has the better place, ties by half, as parts of their meetings."""
+    """Return the share of meetings in which the first bot of each pair places better; ties count half."""
     return [
-        {"bots": [contest.bots[one] for one in pair], **_told(Interval(*((1 + end) / 2 for end in ahead)))}
-        for pair, ahead in watched_pairs(contest, blocks)
+        {"bots": [contest.bots[one] for one in pair], **_as_json(Interval(*((1 + end) / 2 for end in ahead)))}
+        for pair, ahead in pair_intervals(contest, blocks)
     ]
 
 
 def _luck(
     contest: Contest, blocks: Sequence[Block], bot: int, draws: Sequence[Sequence[int]]
 ) -> dict[str, Any] | None:
-    """The share of a bot with the luck taken out, and how much of its ups and downs luck explains."""
+    """Return a bot's share of wins with luck removed, and the share of its variance that luck explains."""
     luck = [float(block.luck[bot]) for block in blocks]
     if not any(luck):
         return None
     at = SHARES * seats_of(contest)[bot]
-    cleared, explained = adjusted([block.wins[bot] / at for block in blocks], luck)
+    cleared, explained = without_luck([block.wins[bot] / at for block in blocks], luck)
 
     def mean(often: Sequence[int]) -> list[float]:
         return [_mean(cleared, often)]
 
     [interval] = _intervals(mean, [1] * len(blocks), draws)
-    return {**_told(interval), "explained": round(max(explained, 0.0), 4)}
+    return {**_as_json(interval), "explained": round(max(explained, 0.0), 4)}
 
 
 def _mean(values: Sequence[float], often: Sequence[int]) -> float:
-    """The mean of values of which each counts so often."""
+    """Return the weighted mean of some values."""
     total = 0.0
     for value, times in zip(values, often, strict=True):
         total += value * times
     return total / len(values)
 
 
-def _told(interval: Interval) -> dict[str, float]:
-    """An interval as JSON."""
+def _as_json(interval: Interval) -> dict[str, float]:
+    """Return an interval as JSON."""
     return {name: round(value, 4) for name, value in interval._asdict().items()}
 
 
 def _faults(batches: Sequence[Batch], bot: int) -> int:
-    """How often a bot did something wrong."""
+    """Return the number of a bot's faults."""
     return sum(fault.bot == bot for batch in batches for fault in batch.faults)

@@ -1,4 +1,4 @@
-"""Plays a contest on many cores or machines. What comes of it does not depend on how many there are."""
+"""Contests on several cores or machines; the results do not depend on the number of workers."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from itertools import islice
 from os import cpu_count
 from typing import Any, Final, NamedTuple
 
+from volle.arena.blocks import Block, blocks_of
 from volle.arena.intervals import EARLIEST
 from volle.arena.journal import Journal
 from volle.arena.play import Batch
 from volle.arena.processes import play_batch
-from volle.arena.summary import is_clear
-from volle.arena.tally import Block, blocks_of
+from volle.arena.summary import is_decided
 
 _AHEAD: Final = 2
-"""So many batches for each worker are under way or waiting, so that none is idle."""
+"""Batches in progress or queued per worker, so that none is idle."""
 
 
 class Workers(NamedTuple):
-    """Who plays batches, and how many batches are to be under way so that nobody is idle."""
+    """The executor of batches, and the number of batches to keep in progress."""
 
     executor: Executor
     ahead: int
@@ -34,25 +34,26 @@ def run(
     workers: Workers,
     *,
     stops_early: bool = False,
-    tell: Callable[[int], None] = lambda _blocks: None,
+    on_progress: Callable[[int], None] = lambda _blocks: None,
 ) -> list[Block]:
-    """Plays all batches that the journal has not; returns the blocks.
+    """Play all batches that the journal lacks; return the blocks.
 
-    Batches are taken in their order, however the workers end them; so where it stops, with `stops_early` as
-    soon as all bots are told apart, depends on the results alone. `tell` hears how many blocks there are.
+    Batches are processed in order, regardless of when workers finish them. With `stops_early`, the contest
+    ends as soon as all bots can be ranked, which therefore depends only on the results. `on_progress`
+    receives the number of blocks.
     """
     contest = journal.contest
     blocks: list[Block] = []
     for batch in _batches(journal, workers):
         blocks += blocks_of(contest, batch.blocks)
-        tell(len(blocks))
-        if stops_early and len(blocks) >= EARLIEST and is_clear(contest, blocks):
+        on_progress(len(blocks))
+        if stops_early and len(blocks) >= EARLIEST and is_decided(contest, blocks):
             break
     return blocks
 
 
 def _batches(journal: Journal, workers: Workers) -> Iterator[Batch]:
-    """Yields the batches in their order: those of the journal, then those that are played, and kept there."""
+    """Yield the batches in order: those of the journal, then new ones, which are added to it."""
     yield from list(journal.batches)
     left = iter(range(len(journal.batches), len(journal.contest.batches())))
     waiting: deque[Future[Batch]] = deque()
@@ -74,20 +75,20 @@ def _batches(journal: Journal, workers: Workers) -> Iterator[Batch]:
 
 @contextmanager
 def local(jobs: int | None) -> Iterator[Workers]:
-    """Processes on this machine, one per core unless told otherwise."""
+    """Start processes on this machine, by default one per core."""
     count = jobs or cpu_count() or 1
     with ProcessPoolExecutor(count, initializer=_ignore_interrupts) as pool:
         yield Workers(pool, _AHEAD * count)
 
 
 def _ignore_interrupts() -> None:
-    """Leaves Ctrl-C to the process that began the contest: workers end with what they are playing."""
+    """Ignore Ctrl-C in workers, which is handled by the process that started the contest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
-    """The workers of the Dask cluster with this scheduler; raises OSError where there is none."""
+    """Connect to the workers of the Dask cluster with this scheduler; raise OSError if there is none."""
     from distributed import Client  # noqa: PLC0415 - an optional extra
 
     connect: Any = Client

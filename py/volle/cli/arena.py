@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, options: dict[str, Any]) -> int:
         args.report.touch()  # a place where nothing can be written is told before the contest, not after it
     bar = Bar(contest.blocks)
     with _workers(args) as workers:
-        blocks = tournament.run(journal, workers, stops_early=args.stop_early, tell=bar.show)
+        blocks = tournament.run(journal, workers, stops_early=args.stop_early, on_progress=bar.show)
     bar.end()
     batches = journal.batches[: -(-len(blocks) // len(contest.batches()[0]))]
     summary = summarize(contest, blocks, batches)

@@ -9,6 +9,7 @@ import unicodedata
 from typing import Any, Final
 
 from volle.core.errors import BadNotation, BadRecord, GameError, ParamValue
+from volle.core.game import Variable
 from volle.core.localization import Localization, Word
 from volle.core.match import Match
 from volle.core.names import given_name
@@ -24,9 +25,7 @@ def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
     if not l10n.has(id_):
         return None
     names = seat_names(match, l10n)
-    words = match.game.words
-    of_game = words.of_event(event, match.options, names, l10n) if words else {}
-    return l10n.say(id_, **_shared(event, names, l10n), **of_game)
+    return l10n.say(id_, **_shared(event, names, l10n), **_of_game(match, event, names, l10n))
 
 
 def error_sentence(error: GameError, l10n: Localization) -> str | None:
@@ -86,6 +85,40 @@ def _shared(event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str,
         "winnerNames": l10n.listed(names[winner] for winner in winners),
         "winnerCount": len(winners),
     }
+
+
+def _of_game(match: Match, event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
+    """Return the variables that only the event's game has."""
+    words = match.game.words
+    if words is None:
+        return {}
+    values = plain(event)
+    shown = {
+        variable.name: _formatted(values[field], variable, names, l10n)
+        for field, variable in words.fields().items()
+        if values.get(field) is not None
+    }
+    return {**shown, **(words.of_event(event, match.options, l10n) if words.of_event else {})}
+
+
+def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Localization) -> Word:
+    """Return the value of a field in the format of its variable."""
+    match variable.format:
+        case "number":
+            return l10n.number(value)
+        case "list":
+            return l10n.listed(map(l10n.number, value))
+        case "seat":
+            return names[int(value)]
+        case "seats":
+            return l10n.listed(names[seat] for seat in value)
+        case "per-seat":
+            pairs = zip(names, value, strict=True)
+            return l10n.listed(l10n.say("seat-value", name=name, value=str(one)) for name, one in pairs)
+        case "message":
+            return l10n.say(f"{variable.prefix}-{value}")
+    assert isinstance(value, str | int)
+    return value
 
 
 def _dashed(code: str) -> str:

@@ -18,7 +18,7 @@ _HUNDRED: Final = 100
 V = TypeVar("V")  # view
 A = TypeVar("A")  # action
 
-Value: TypeAlias = int | Fraction | str
+ReasonValue: TypeAlias = int | Fraction | str
 """A value in a reason: a count or points; a fraction is a chance; a text is the id or name of an object."""
 
 
@@ -28,7 +28,7 @@ class Reason:
     """A reason for or against an option, as a code that a language puts into words."""
 
     code: str
-    values: tuple[tuple[str, Value], ...] = ()
+    values: tuple[tuple[str, ReasonValue], ...] = ()
     """The values in the words, each with its name; the one named `chance` is a chance, from 0 to 1."""
 
 
@@ -51,15 +51,15 @@ class RatedOption:
     points: Fraction
     """The expected points, which docs/coach.md defines for each game."""
     win_lost: Fraction
-    """How much lower the chance to win is than that of the best option."""
+    """The chance to win that this option gives up, compared with the best option."""
     points_lost: Fraction
-    """How many fewer points are expected than of the best option."""
+    """The expected points that this option gives up, compared with the best option."""
     best: bool
     """True if no other option is better."""
     equal: bool
     """True if the option is the best one, or not distinguishable from it."""
     reasons: tuple[Reason, ...]
-    """What sets the best option apart from the next, and the others from the best; the heaviest first."""
+    """The reasons for the best option over the next, and against the others; the heaviest first."""
     _terms: tuple[Term, ...]
 
     def rather_than(self, other: RatedOption) -> RatedOption:

@@ -1,4 +1,4 @@
-"""How often something may be expected to happen, in whole numbers, so that every machine says the same."""
+"""The usual range of counts and of luck, in whole numbers, so that every machine returns the same."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from math import isqrt
 from typing import Final
 
 EXACT_UP_TO: Final = 3000
-"""So many rolls are reckoned with exactly; more of them by the normal distribution, which is then as good."""
+"""The most rolls for which the range is exact; the normal distribution serves for more."""
 _TAIL: Final = 40
-"""One in so many may lie below the band, and as many above it."""
+"""The reciprocal of the probability on each side of the range."""
 _DEVIATIONS: Final = 196
-"""Hundredths of a standard deviation on either side of the middle: 95 in 100 lie within."""
+"""Half the width of a range that holds 95%, in hundredths of a standard deviation."""
 
 
 @lru_cache(maxsize=256)
 def usual_band(rolls: int, sides: int) -> tuple[int, int]:
-    """How often a fair die shows one of its numbers, at least and at most, in 95 of 100 cases or more.
+    """Return the least and the greatest usual count of one face of a fair die: at least 95% lie within.
 
     Exact up to EXACT_UP_TO rolls; beyond that by the normal distribution.
 
@@ -27,7 +27,7 @@ def usual_band(rolls: int, sides: int) -> tuple[int, int]:
 
 
 def _exact(rolls: int, sides: int) -> tuple[int, int]:
-    """The band by the binomial distribution: no more than one in _TAIL lies on either side of it."""
+    """Return the range by the binomial distribution: at most one in _TAIL lies on each side of it."""
     ways, below, whole = (sides - 1) ** rolls, 0, sides**rolls
     least, count = None, 0
     while True:
@@ -41,11 +41,11 @@ def _exact(rolls: int, sides: int) -> tuple[int, int]:
 
 
 def _normal(rolls: int, sides: int) -> tuple[int, int]:
-    """The band by the normal distribution, rounded inwards."""
+    """Return the range by the normal distribution, rounded inwards."""
     half = isqrt(_DEVIATIONS**2 * rolls * (sides - 1))
     return -((half - 100 * rolls) // (100 * sides)), (100 * rolls + half) // (100 * sides)
 
 
 def usual_luck(spread: int) -> int:
-    """How far from nothing luck lies in 95 of 100 cases, in thousandths, by its variance in thousandths."""
+    """Return the distance from 0 within which 95% of luck lies; it and the variance are in thousandths."""
     return isqrt(_DEVIATIONS**2 * spread * 1000) // 100

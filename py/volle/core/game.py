@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Prot
 from volle.core.advice import Advice, Reviewing
 from volle.core.chance import Stream
 from volle.core.errors import RequestRefused
-from volle.core.figures import NO_FIGURES, Figuring
 from volle.core.odds import Odds
 from volle.core.options import Accounted, Capability, Option
+from volle.core.statistics import NO_STATISTICS, GameStatistics
 
 if TYPE_CHECKING:
     from volle.core.lesson import Lesson
@@ -219,12 +219,24 @@ class Coach(Generic[V, A]):
     """The valuation of a finished match."""
 
 
+class Variable(NamedTuple):
+    """The variable of a sentence that has the value of an event's field; the page has the same (words.js)."""
+
+    name: str
+    format: Literal["plain", "number", "list", "seat", "seats", "per-seat", "message"]
+    """As it is; a number or a list as people write them; the name of a seat, or the names of several as a
+    list; the value of each seat as a list; or the message `PREFIX-VALUE`."""
+    prefix: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Words(Generic[Opt, E]):
-    """The words of events that only this game has."""
+    """The variables of sentences about events that only this game has."""
 
-    of_event: Callable[[E, Opt, tuple[str, ...], Any], Mapping[str, str | int]]
-    """(event, options, names of the seats, localization) -> variables of the event's sentence."""
+    fields: Callable[[], Mapping[str, Variable]]
+    """By the name of an event's field, for page and terminal alike."""
+    of_event: Callable[[E, Opt, Any], Mapping[str, str | int]] | None = None
+    """(event, options, localization) -> variables that follow from several fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +322,7 @@ class Game(Generic[Opt, S, A, E, V]):
     coach: Coach[V, A] | None = None
     accounted: Mapping[Capability, Accounted] = field(default_factory=dict)
     """The options that odds, advice and bots account for; without an entry, none but the defaults."""
-    statistics: Figuring = NO_FIGURES
+    statistics: GameStatistics = NO_STATISTICS
     """The counts of a finished match, for statistics over many."""
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     """First matches, by name."""

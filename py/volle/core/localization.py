@@ -1,4 +1,4 @@
-"""What sentences are made of: the words of one language, however they are loaded."""
+"""The words of one language, and the variables of its sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
 Word: TypeAlias = str | int
-"""What a message says of one of its variables; a number is written as the language writes numbers."""
+"""The value of a message's variable; a number is written as the language writes numbers."""
 
 
 class Localization(Protocol):

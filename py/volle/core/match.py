@@ -10,10 +10,10 @@ from volle.core import chance
 from volle.core.accounting import check_accounted
 from volle.core.errors import BadOptions, IllegalAction, RequestRefused
 from volle.core.fast_dataclass import fast_dataclass, replace
-from volle.core.figures import WinnersLuck, luck_of
 from volle.core.game import CHANCE, Acting, AnyGame, Game, Highlight, Outcome, Seat, Step
 from volle.core.names import BOT, bot_level, check_name
 from volle.core.seed_source import SeedSource, seed_from
+from volle.core.statistics import WinnersLuck, winners_luck
 from volle.core.thinking import Slices, at_once, decision
 
 if TYPE_CHECKING:
@@ -300,7 +300,7 @@ def luck_of_winners(match: Match) -> WinnersLuck | None:
     if outcome is None or match.lesson is not None:
         return None
     frames = [frame for step in match.steps for frame in step.frames]
-    return luck_of(match.game.statistics.tally(frames, match.state), outcome.winners)
+    return winners_luck(match.game.statistics.tally(frames, match.state), outcome.winners)
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:

@@ -1,4 +1,4 @@
-"""Match summaries: what is kept of a finished match for statistics, as JSON. docs/statistics.md describes it.
+"""Match summaries: the counts of a finished match as JSON, which the page stores. See docs/statistics.md.
 
 Summaries come from the page's storage and may be damaged or forged, so reading one checks every part.
 """
@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from volle.core import match as matches
 from volle.core.errors import BadOptions, BadRequest
-from volle.core.figures import Row, Tally
 from volle.core.game import AnyGame
 from volle.core.match import Match
 from volle.core.names import BOT, bot_level, check_name, given_name
+from volle.core.statistics import Row, Tally
 
 VERSION: Final = 1
 THOUSAND: Final = 1000
@@ -24,7 +24,7 @@ _MOST: Final = 10**9
 """The greatest absolute value of any number."""
 
 
-class Line(NamedTuple):
+class LineCounts(NamedTuple):
     """One line of a table; `expected` is in thousandths."""
 
     chosen: int
@@ -46,7 +46,7 @@ class SeatSummary:
     spread: int
     counts: Mapping[str, int]
     records: Mapping[str, int]
-    tables: Mapping[str, Mapping[str, Line]]
+    tables: Mapping[str, Mapping[str, LineCounts]]
     dice: Mapping[str, tuple[int, ...]]
 
 
@@ -57,7 +57,7 @@ class MatchSummary:
     game: str
     preset: str
     sealed: bool
-    """True if a commitment vouches for the dice, and nobody could have known them."""
+    """True if there is a commitment to the dice, and no player could have known them."""
     seats: tuple[SeatSummary, ...]
 
 
@@ -187,18 +187,18 @@ def _named(value: Any, names: tuple[str, ...]) -> dict[str, int]:
     return {name: _integer(count) for name, count in value.items()}
 
 
-def _read_lines(value: Any, rows: tuple[str, ...]) -> dict[str, Line]:
+def _read_lines(value: Any, rows: tuple[str, ...]) -> dict[str, LineCounts]:
     """Read the lines of a table of the game; raises ValueError for any other line."""
     if not isinstance(value, dict) or not set(value) <= set(rows):
         raise ValueError(value)
     return {name: _read_line(line) for name, line in value.items()}
 
 
-def _read_line(value: Any) -> Line:
+def _read_line(value: Any) -> LineCounts:
     """Read one line; raises ValueError for more hits, or more expected hits, than tries."""
-    if not isinstance(value, list) or len(value) != len(Line._fields):
+    if not isinstance(value, list) or len(value) != len(LineCounts._fields):
         raise ValueError(value)
-    line = Line(*map(_integer, value))
+    line = LineCounts(*map(_integer, value))
     if line.hits > line.tried or line.expected > THOUSAND * line.tried:
         raise ValueError(value)
     return line

@@ -38,7 +38,7 @@ class CostlyDecision(NamedTuple):
     """A decision that lowered the chance to win."""
 
     ply: int
-    """The number of its action: the position after so many actions is the one before the decision."""
+    """The number of its action: the replay at this number shows the position before the decision."""
     action: ActionText
     """The action of the seat."""
     best: tuple[ActionText, ...]
@@ -138,7 +138,7 @@ def _reviewing(game: AnyGame) -> Reviewing[Any, Any]:
 
 
 def advance(reviewing: ReviewInProgress, swings: int) -> ReviewInProgress:
-    """Return the review with so many more swings, or at its end; the slicing does not change the result."""
+    """Return the review with `swings` more swings, or at its end; slicing does not change the result."""
     done, found = reviewing.done, list(reviewing.found)
     wanted = len(found) + swings
     while done < reviewing.match.ply and len(found) < wanted:

@@ -1,4 +1,4 @@
-"""What a seat might try at a table, legal or not, so that each refusal can be heard."""
+"""Actions that a player might try, legal or not, so that every refusal can be shown."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from volle.core.game import Seat
-from volle.lotte.types import SIDES, Dice, Draw, Keep, RollOn, SeatAction, Stop
+from volle.lotte.types import SIDES, Dice, Draw, RollOn, SeatAction, SetAside, Stop
 from volle.lotte.view import View
 
 
 def candidate_actions(view: View, seat: Seat) -> Iterator[SeatAction]:
-    """Any dice of the tray, few before many; numbers that do not lie there; and what needs no dice."""
+    """Yield any dice of the tray, few before many; numbers not in the tray; and actions without dice."""
     dice = view.turn.dice if view.turn else ()
-    yield from (Keep(seat, chosen) for chosen in _choices(dice))
-    yield from (Keep(seat, (number,)) for number in range(1, SIDES + 1) if number not in dice)
+    yield from (SetAside(seat, chosen) for chosen in _choices(dice))
+    yield from (SetAside(seat, (number,)) for number in range(1, SIDES + 1) if number not in dice)
     yield from (choice(seat) for choice in (RollOn, Stop, Draw))
 
 
 def _choices(dice: Dice) -> Iterator[Dice]:
-    """Every choice of some of the dice, each once."""
+    """Yield every choice of some of the dice, each once."""
     for count in range(1, len(dice) + 1):
         yield from dict.fromkeys(combinations(dice, count))

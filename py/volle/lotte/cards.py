@@ -35,9 +35,9 @@ CARD_RULES: Final[dict[Kind, str]] = {
 FACES: Final[dict[str, Card]] = {card.name: card for card in DECK}
 _PLACES: Final = {name: place for place, name in enumerate(FACES)}
 FULL: Final = tuple(card.count for card in DECK)
-"""How many cards of each face a whole deck has."""
+"""Cards of each face in a whole deck."""
 
 
 def place(name: CardName) -> int:
-    """The place of a face in deck order."""
+    """Return the index of a face in deck order."""
     return _PLACES[name]

@@ -1,4 +1,4 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from volle.core.game import Seat
 from volle.lotte.types import CardName, Dice
 
 Way: TypeAlias = Literal["all", "only", "choice"]
-"""Why dice are laid aside: all that score must be, no other way was left, or the seat chose them."""
+"""The reason for setting dice aside: all that score must be, there was no other choice, or the seat chose."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    """The deck was used up: all cards are shuffled again."""
+    """The deck was used up, and all cards are shuffled again."""
 
     code: ClassVar = "deck.shuffled"
     rule: str = "lotte.deck.exhausted"
@@ -47,8 +47,8 @@ class DiceRolled:
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class DiceAside:
-    """Dice are laid aside. `points` are theirs, `total` is at risk with them."""
+class DiceSetAside:
+    """Dice are set aside. `points` are theirs, `total` is at risk with them."""
 
     code: ClassVar = "dice.aside"
     seat: Seat
@@ -94,6 +94,11 @@ class LeaderLost:
     score: int
     rule: str = "lotte.card.plus-minus"
 
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
+
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ class RollCalled:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCalled:
-    """A seat takes another card."""
+    """A seat draws another card."""
 
     code: ClassVar = "card.called"
     seat: Seat
@@ -142,13 +147,18 @@ class TurnScored:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleBegun:
-    """A seat has reached the target; so many turns are still to come."""
+    """A seat has reached the target; `turns` are still to come."""
 
     code: ClassVar = "finale.begun"
     seat: Seat
     score: int
     turns: int
     rule: str = "lotte.end.catch-up"
+
+    @property
+    def turn(self) -> None:
+        """None: it happens in the turn of the action, which `seat` need not have played."""
+        return
 
 
 @fast_dataclass
@@ -163,9 +173,10 @@ class FinaleOff:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won, and how."""
+    """The winners, and the way they won."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     way: Literal["score", "tie", "clover"]
     rule: str
@@ -175,7 +186,7 @@ Event: TypeAlias = (
     DeckShuffled
     | CardTurned
     | DiceRolled
-    | DiceAside
+    | DiceSetAside
     | FullRollMade
     | RewardGiven
     | LeaderLost

@@ -1,7 +1,4 @@
-"""What people talk about after a match: pure functions of all that happened in it.
-
-Each is told only where it is true, and never before the match is over.
-"""
+"""Highlights of a finished match, as pure functions of its events."""
 
 from __future__ import annotations
 
@@ -24,18 +21,18 @@ from volle.lotte.events import (
 from volle.lotte.types import CardName, State
 
 MOST: Final = 5
-"""So many highlights are told at most."""
+"""The most highlights of a match."""
 MANY_ROLLS: Final = 4
-"""So many rolls in one turn are worth talking about."""
+"""The fewest rolls in one turn worth mentioning."""
 MANY_FULL_ROLLS: Final = 2
-"""So many Full Rolls in a match are worth talking about."""
+"""The fewest Full Rolls in a match worth mentioning."""
 COMEBACK: Final = 4
-"""A comeback is from at least this part of the target behind: a quarter."""
+"""The smallest comeback is the target divided by this."""
 
 
 @dataclass(frozen=True, slots=True)
 class BiggestTurn:
-    """The most points that were written down at once."""
+    """The most points written down at once."""
 
     code: ClassVar = "biggest-turn"
     seats: tuple[Seat, ...]
@@ -45,7 +42,7 @@ class BiggestTurn:
 
 @dataclass(frozen=True, slots=True)
 class BiggestLoss:
-    """The most points that were at risk and lost, and with which card."""
+    """The most points at risk that were lost, and the card."""
 
     code: ClassVar = "biggest-loss"
     seats: tuple[Seat, ...]
@@ -56,7 +53,7 @@ class BiggestLoss:
 
 @dataclass(frozen=True, slots=True)
 class Comeback:
-    """How far behind the leader the winner once was."""
+    """The largest deficit of the winner."""
 
     code: ClassVar = "comeback"
     seats: tuple[Seat, ...]
@@ -66,7 +63,7 @@ class Comeback:
 
 @dataclass(frozen=True, slots=True)
 class MostFullRolls:
-    """Who has made the most Full Rolls."""
+    """The seat with the most Full Rolls."""
 
     code: ClassVar = "most-full-rolls"
     seats: tuple[Seat, ...]
@@ -88,7 +85,7 @@ Highlight: TypeAlias = BiggestTurn | BiggestLoss | Comeback | MostFullRolls | Mo
 
 
 def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
-    """What is worth telling of a match that is over, best first."""
+    """Return the highlights of a finished match, best first."""
     found = (
         _comeback(events, state),
         _biggest_turn(events),
@@ -100,14 +97,14 @@ def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
 
 
 def _biggest_turn(events: Sequence[Event]) -> BiggestTurn | None:
-    """The most points that were written down at once. Rule lotte.roll.stop."""
+    """Return the most points written down at once. Rule lotte.roll.stop."""
     turns = (event for event in events if isinstance(event, TurnScored) and event.points)
     most = best((event.points, event.seat) for event in turns)
     return most and BiggestTurn(seats=most[1], points=most[0])
 
 
 def _biggest_loss(events: Sequence[Event]) -> BiggestLoss | None:
-    """The most points that were lost at once; of several the first."""
+    """Return the most points lost at once; of several, the first."""
     lost = [event for event in events if isinstance(event, TurnLost) and event.points]
     if not lost:
         return None
@@ -116,7 +113,7 @@ def _biggest_loss(events: Sequence[Event]) -> BiggestLoss | None:
 
 
 def _comeback(events: Sequence[Event], state: State) -> Comeback | None:
-    """How far behind the leader a winner once was. Rule lotte.end.catch-up."""
+    """Return the largest deficit of a winner. Rule lotte.end.catch-up."""
     winners = next((event.winners for event in events if isinstance(event, GameWon)), ())
     most = best(
         (max(scores) - scores[seat], seat) for scores in _standings(events, state) for seat in winners
@@ -127,7 +124,7 @@ def _comeback(events: Sequence[Event], state: State) -> Comeback | None:
 
 
 def _standings(events: Sequence[Event], state: State) -> Iterator[tuple[int, ...]]:
-    """What was written down for all seats, after each change."""
+    """Yield the scores of all seats after each change."""
     scores = [0] * state.options.seats
     for event in events:
         if isinstance(event, TurnScored | LeaderLost):
@@ -136,20 +133,20 @@ def _standings(events: Sequence[Event], state: State) -> Iterator[tuple[int, ...
 
 
 def _most_full_rolls(events: Sequence[Event]) -> MostFullRolls | None:
-    """Who has made the most Full Rolls. Rule lotte.full-roll."""
+    """Return the seat with the most Full Rolls. Rule lotte.full-roll."""
     made = Counter(event.seat for event in events if isinstance(event, FullRollMade))
     most = best((count, seat) for seat, count in made.items() if count >= MANY_FULL_ROLLS)
     return most and MostFullRolls(seats=most[1], count=most[0])
 
 
 def _most_rolls(events: Sequence[Event]) -> MostRolls | None:
-    """The turn with the most rolls. Rule lotte.roll.aside."""
+    """Return the turn with the most rolls. Rule lotte.roll.aside."""
     most = best(rolled for rolled in _rolls(events) if rolled[0] >= MANY_ROLLS)
     return most and MostRolls(seats=most[1], count=most[0])
 
 
 def _rolls(events: Sequence[Event]) -> Iterator[tuple[int, Seat]]:
-    """How many rolls a turn had so far, and whose it is, after each roll."""
+    """Yield the number of rolls in the turn so far, and its seat, after each roll."""
     count = 0
     for event in events:
         if isinstance(event, CardTurned) and event.number == 1:

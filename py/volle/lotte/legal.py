@@ -1,4 +1,4 @@
-"""What may happen next, and why not: legal actions, chance, and the refusals with their rules."""
+"""Legality: legal actions, chance outcomes, and refusals with their rules."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from volle.lotte.types import (
     Action,
     Dice,
     Draw,
-    Keep,
     Roll,
     RollOn,
     SeatAction,
+    SetAside,
     State,
     Stop,
     TurnCard,
@@ -35,21 +35,21 @@ _NUMBERS: Final = frozenset(range(1, SIDES + 1))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is where it has a choice, else CHANCE; nobody once the game is over."""
+    """Return the seat to act if it has a choice, else CHANCE; empty once the game is over."""
     if state.phase in ("keep", "go"):
         return (table.acting_seat(state),)
     return () if state.phase == "over" else _CHANCE_ALONE
 
 
 def owes(state: State, seat: Seat) -> bool:
-    """Whether the seat, or CHANCE, is to act."""
+    """Return True if the seat, or CHANCE, is to act."""
     if state.phase in ("keep", "go"):
         return seat == table.acting_seat(state)
     return seat == CHANCE and state.phase != "over"
 
 
 def due(state: State) -> str:
-    """The rule that says what is to be done now."""
+    """Return the rule of the action that is due."""
     match state.phase:
         case "card":
             return "lotte.full-roll" if state.cards else "lotte.turn.start"
@@ -64,26 +64,26 @@ def due(state: State) -> str:
 
 
 def turn_of(state: State) -> Seat | None:
-    """Whose turn it is; None once the game is over."""
+    """Return the seat whose turn it is; None once the game is over."""
     return None if state.phase == "over" else table.acting_seat(state)
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
-    """What the seat may do, the fullest choice of dice first; empty exactly when it owes nothing."""
+    """Return the seat's legal actions, the fullest choice of dice first; empty exactly when it owes none."""
     if seat == CHANCE or not owes(state, seat):
         return ()
     if state.phase == "keep":
-        return tuple([Keep(seat, way) for way in table.ways(state)])
+        return tuple([SetAside(seat, way) for way in table.ways(state)])
     return (Draw(seat) if _is_full_roll(state) else RollOn(seat), Stop(seat))
 
 
 def _is_full_roll(state: State) -> bool:
-    """Whether the Full Roll has just been made."""
-    return len(state.aside) == DICE
+    """Return True if a Full Roll has just been completed."""
+    return len(state.set_aside) == DICE
 
 
 def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
-    """Every card or roll with its probability."""
+    """Yield every card or roll with its probability."""
     if state.phase == "card":
         left = drawable(state)
         for card, count in zip(DECK, left, strict=True):
@@ -96,7 +96,7 @@ def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
 
 
 def roll_ways(dice: Dice) -> int:
-    """In how many ways dice that can be told apart show these numbers.
+    """Return the number of ways in which distinguishable dice show these numbers.
 
     >>> roll_ways((1, 1, 2))
     3
@@ -105,9 +105,9 @@ def roll_ways(dice: Dice) -> int:
 
 
 def draw(state: State, rng: Stream) -> Action:
-    """One of the chance outcomes, by its probability.
+    """Draw one of the chance outcomes by its probability.
 
-    A card is drawn by its place among those left, in deck order; dice are rolled one by one.
+    A card is drawn by its index among those left, in deck order; dice are rolled one by one.
     """
     if state.phase == "card":
         ends = [*accumulate(drawable(state))]
@@ -118,12 +118,12 @@ def draw(state: State, rng: Stream) -> Action:
 
 
 def drawable(state: State) -> tuple[int, ...]:
-    """How many cards of each face the next one is drawn from. Rule lotte.deck.exhausted."""
+    """Return the cards of each face that the next one is drawn from. Rule lotte.deck.exhausted."""
     return state.left if any(state.left) else FULL
 
 
 def check(state: State, action: Action) -> None:
-    """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
+    """Check that an action is legal. Raises IllegalAction with the rule that forbids it."""
     if not owes(state, action.seat):
         _check_seat(state, action)
     match action:
@@ -132,9 +132,9 @@ def check(state: State, action: Action) -> None:
         case TurnCard() if state.phase == "card":
             if action.card not in FACES or not drawable(state)[place(action.card)]:
                 refuse("card.none-left", "lotte.deck", card=action.card)
-        case Keep() if state.phase == "keep":
+        case SetAside() if state.phase == "keep":
             _check_keep(state, action.dice)
-        case Keep() if state.phase == "go":
+        case SetAside() if state.phase == "go":
             _refuse_late_keep(state, action.dice, "lotte.roll.aside")
         case RollOn() if state.phase == "go":
             if _is_full_roll(state):
@@ -151,30 +151,30 @@ def check(state: State, action: Action) -> None:
 
 
 def _check_seat(state: State, action: Action) -> None:
-    """Refuses an action of a seat that owes none."""
+    """Refuse an action of a seat that owes none."""
     rule = due(state)
     if state.phase == "over":
         refuse("game.over", rule)
-    if isinstance(action, Keep) and _has_laid_aside(state, action.seat):
+    if isinstance(action, SetAside) and _has_set_aside(state, action.seat):
         _refuse_late_keep(state, action.dice, table.roll_rule(state))
     check_seat(action.seat, to_act(state), state.options.seats, rule, "lotte.turn.start")
 
 
 def _check_roll(state: State, dice: Dice) -> None:
-    """Refuses another number of dice, and what no six-sided dice show."""
+    """Refuse a wrong number of dice, and numbers that dice do not have."""
     _check_dice(dice)
     if len(dice) != table.roll_count(state):
         refuse("roll.count", "lotte.dice", needed=table.roll_count(state))
 
 
 def _check_dice(dice: Dice) -> None:
-    """Refuses numbers that dice do not have, or not in ascending order: one set of dice, one action."""
+    """Refuse numbers that dice do not have or that are not ascending: one set of dice, one action."""
     if not _NUMBERS.issuperset(dice) or list(dice) != sorted(dice):
         refuse("dice.wrong", "lotte.dice")
 
 
 def _check_keep(state: State, dice: Dice) -> None:
-    """Refuses dice that may not be laid aside together."""
+    """Refuse dice that may not be set aside together."""
     _check_dice(dice)
     if dice in table.ways(state):
         return
@@ -184,7 +184,7 @@ def _check_keep(state: State, dice: Dice) -> None:
 
 
 def _refuse_pointless(state: State, dice: Dice) -> None:
-    """Says what keeps these dice of the tray from being laid aside."""
+    """Refuse dice of the tray that do not score."""
     if table.kind(state) == "straight":
         refuse("keep.not-new", "lotte.card.straight", dice=dice)
     counts = Counter(_pointless(dice))
@@ -194,21 +194,21 @@ def _refuse_pointless(state: State, dice: Dice) -> None:
 
 
 def _pointless(dice: Dice) -> Dice:
-    """The dice of those numbers that do not score, however often they lie here."""
+    """Return the dice whose numbers do not score in any quantity here."""
     return tuple(number for number in dice if scoring.points((number,) * dice.count(number)) is None)
 
 
-def _has_laid_aside(state: State, seat: Seat) -> bool:
-    """Whether the dice in the tray are those that the seat has left there and that are rolled on next."""
+def _has_set_aside(state: State, seat: Seat) -> bool:
+    """Return True if the dice in the tray are those that the seat has left there to roll again."""
     return state.phase == "roll" and bool(state.dice) and seat == table.acting_seat(state)
 
 
 def _refuse_late_keep(state: State, dice: Dice, rule: str) -> None:
-    """Says why no dice are laid aside any more: those that score lie there, the others do not score.
+    """Refuse dice after others have been set aside: those that score are there, the others do not score.
 
     `rule` is the one that makes the next roll follow.
     """
     _check_dice(dice)
     if dice and table.are_among(dice, state.dice) and dice not in table.ways(state):
         _refuse_pointless(state, dice)
-    refuse("keep.all" if table.must_lay_all(state) else "keep.done", rule)
+    refuse("keep.all" if table.must_set_all_aside(state) else "keep.done", rule)

@@ -13,11 +13,11 @@ from volle.lotte.types import DICE, Action, CardName, Dice, Roll, RollOn, State,
 
 
 class _Turn(NamedTuple):
-    """What happens in a turn, as far as nobody decides it."""
+    """The scripted part of a turn."""
 
     cards: tuple[CardName, ...]
     rolls: tuple[Dice, ...]
-    """Where fewer dice are rolled, those that stand first."""
+    """If fewer dice are rolled, the first ones of these."""
 
 
 _TURNS: Final = (
@@ -26,29 +26,29 @@ _TURNS: Final = (
     _Turn(("double", "fireworks"), ((1, 1, 1, 5, 2, 6), (1, 5), (2, 2, 2, 5, 3, 6), (1, 4), (6,))),
     _Turn(("fireworks",), ((3, 3, 3, 1, 2, 4), (2, 6))),
 )
-"""The person and the bot by turns."""
+"""The turns of the person and of the bot, alternating."""
 
 
-def _scripted(state: State, seat: Seat, told: Sequence[Event]) -> Action | None:
-    """What chance or the bot does now, where the script says it."""
+def _scripted(state: State, seat: Seat, events: Sequence[Event]) -> Action | None:
+    """Return the scripted action of chance or of the bot, if there is one."""
     if state.turn >= len(_TURNS):
         return None
     cards, rolls = _TURNS[state.turn]
     if seat != CHANCE:
         # It rolls once too often, so that it can be seen what that costs.
-        return RollOn(seat) if state.phase == "go" and len(state.aside) < DICE else None
+        return RollOn(seat) if state.phase == "go" and len(state.set_aside) < DICE else None
     if state.phase == "card":
         return TurnCard(cards[state.cards]) if state.cards < len(cards) else None
-    rolled = sum(isinstance(event, DiceRolled) for event in _in_turn(told))
+    rolled = sum(isinstance(event, DiceRolled) for event in _in_turn(events))
     if rolled >= len(rolls):
         return None
     return Roll(tuple(sorted(rolls[rolled][: table.roll_count(state)])))
 
 
-def _in_turn(told: Sequence[Event]) -> Sequence[Event]:
-    """What has happened in the turn that is played."""
-    ends = [place for place, event in enumerate(told, 1) if isinstance(event, TurnScored | TurnLost)]
-    return told[max(ends, default=0) :]
+def _in_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of the current turn."""
+    ends = [place for place, event in enumerate(events, 1) if isinstance(event, TurnScored | TurnLost)]
+    return events[max(ends, default=0) :]
 
 
 _STEPS: Final = {
@@ -68,35 +68,35 @@ _STEPS: Final = {
 }
 
 
-def _step(state: State, told: Sequence[Event]) -> str | None:
-    """What the guide says now."""
+def _step(state: State, events: Sequence[Event]) -> str | None:
+    """Return the step of the guide."""
     begins = state.phase == "card" and not state.cards
     if state.turn >= len(_TURNS):
         return "over" if begins and state.turn == len(_TURNS) else None
     if table.acting_seat(state) != PUPIL:
-        return _before_bot(told) if begins else "watch"
+        return _before_bot(events) if begins else "watch"
     if begins:
         return "again" if state.turn else "goal"
     return _with_dice(state)
 
 
-def _before_bot(told: Sequence[Event]) -> str:
-    """How the person's turn has ended."""
-    lost = [isinstance(event, TurnLost) for event in told if isinstance(event, TurnScored | TurnLost)]
+def _before_bot(events: Sequence[Event]) -> str:
+    """Return the step after the person's turn."""
+    lost = [isinstance(event, TurnLost) for event in events if isinstance(event, TurnScored | TurnLost)]
     return "lost" if lost[-1] else "scored"
 
 
 def _with_dice(state: State) -> str:
-    """What the person is to do with a card."""
-    if len(state.aside) == DICE and table.may_stop(state):
+    """Return the step for the person with a card."""
+    if len(state.set_aside) == DICE and table.may_stop(state):
         return "full"
     if state.card == "fireworks":
         return "fireworks"
-    if not state.aside:
+    if not state.set_aside:
         return "double" if state.turn else "bonus"
     if state.turn:
         return "go-double"
-    return "go" if len(state.aside) == 3 else "go-on"
+    return "go" if len(state.set_aside) == 3 else "go-on"
 
 
 LESSONS: Final = {

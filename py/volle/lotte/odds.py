@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from volle.lotte import scoring
 from volle.lotte.legal import roll_ways
-from volle.lotte.types import DICE, SIDES, Dice, Kind
+from volle.lotte.types import DICE, SIDES, Dice, Kind, Options
 
 
 class Aside(NamedTuple):
-    """A number of dice to set aside, and the most points that so many can score."""
+    """A number of dice to set aside, and the most points that this number can score."""
 
     dice: int
     points: int
@@ -151,8 +151,13 @@ class Play:
     """Full Rolls that win the game."""
 
 
+def play_of(options: Options) -> Play:
+    """Return the rules of a match: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
+    return Play(options.aside == "choice", int(options.straight[-1]), options.clover)
+
+
 class Need(NamedTuple):
-    """What a card still asks for before the seat may stop."""
+    """The need of a card before the seat may stop."""
 
     dice: int
     """Dice of the next roll."""

@@ -1,4 +1,4 @@
-"""What is agreed before a match, as JSON, both ways: a preset, and the single options that depart from it."""
+"""Match options as JSON, parsing and formatting: a preset, and the options that differ from it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "cabinet": {"aside": "all", "straight": "1-5", "clover": 1, "floor": False, "end": "one-turn"},
     "tutto": {"aside": "choice", "straight": "1-6", "clover": 2, "floor": True, "end": "equal-turns"},
 }
-"""The translation as it reads, and the publisher's later wording; the first is the default."""
+"""The presets; the first is the default: the rules as translated, and the publisher's later wording."""
 
 
 def _single(name: str, rule: str) -> Option:
-    """An option that is as the preset has it, unless it departs from it."""
+    """Return an option whose default is that of the preset."""
     presets = {preset: single[name] for preset, single in PRESETS.items()}
     values = tuple(presets.values())
     return Option(name, rule, values[0], values, presets=presets)
@@ -49,7 +49,7 @@ ACCOUNTED: Final[Mapping[Capability, Accounted]] = {
 
 
 def parse_options(value: object, seats: int) -> Options:
-    """The options that a JSON object stands for; what it leaves out is as its preset says.
+    """Parse a JSON object of options; missing ones are those of the preset.
 
     Raises BadOptions as chosen_options does.
     """
@@ -60,7 +60,7 @@ def parse_options(value: object, seats: int) -> Options:
 
 
 def format_options(options: Options) -> dict[str, Any]:
-    """The JSON object of options: preset, target, and what departs from the preset."""
+    """Return the JSON object of options: preset, target, and those that differ from the preset."""
     preset = PRESETS[options.preset]
     changed = {name: getattr(options, name) for name in preset if getattr(options, name) != preset[name]}
     return {"preset": options.preset, "target": options.target, **changed}

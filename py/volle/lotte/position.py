@@ -1,4 +1,4 @@
-"""Positions as text, both ways: what tests, problems and bug reports are written in.
+"""Text of positions, parsing and formatting: the form of tests, problems and bug reports.
 
     phase go
     left *
@@ -10,7 +10,7 @@
     dice 4 6
     aside 1 5 5 5
 
-`left *` is a whole deck; otherwise eleven numbers say how many cards of each face are left, in deck
+`left *` is a whole deck; otherwise eleven numbers are the cards of each face that are left, in deck
 order. Lines that are empty or 0 are left out: `turn` (turns ended), `reached` (the turn, from 1, that
 reached the target), `cards` (drawn in this turn), `points` (at risk), `full-rolls` (with this card),
 `clover` (the seat that has won by it).
@@ -49,7 +49,7 @@ _LINES: Final = {
 
 
 def format_position(state: State) -> str:
-    """The text of a state, without its options; the inverse of parse_position."""
+    """Format a state without its options; the inverse of parse_position."""
     fields = {
         "phase": state.phase,
         "left": "*" if state.left == FULL else _words(state.left),
@@ -60,7 +60,7 @@ def format_position(state: State) -> str:
         "cards": str(state.cards or ""),
         "points": str(state.points or ""),
         "dice": _words(state.dice),
-        "aside": _words(state.aside),
+        "aside": _words(state.set_aside),
         "full-rolls": str(state.full_rolls or ""),
         "clover": "" if state.clover is None else str(state.clover + 1),
     }
@@ -68,7 +68,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str, options: Options) -> State:
-    """The state that a text describes; raises BadNotation (notation.position, with its line)."""
+    """Parse a state. Raises BadNotation (notation.position, with its line)."""
     fields = _split(text)
     if not {"phase", "left", "scores"} <= set(fields):
         raise BadNotation("notation.position", line=1)
@@ -87,7 +87,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _split(text: str) -> dict[str, str]:
-    """The lines by their names; raises BadNotation."""
+    """Return the lines by name. Raises BadNotation."""
     fields: dict[str, str] = {}
     for number, line in enumerate(map(str.strip, text.strip().split("\n")), 1):
         name, _, value = line.partition(" ")
@@ -98,7 +98,7 @@ def _split(text: str) -> dict[str, str]:
 
 
 def _read(fields: dict[str, str], options: Options) -> State:
-    """The state that well-formed lines describe."""
+    """Return the state of well-formed lines."""
     left = fields["left"]
     return State(
         options=options,
@@ -111,20 +111,20 @@ def _read(fields: dict[str, str], options: Options) -> State:
         cards=int(fields.get("cards", 0)),
         points=int(fields.get("points", 0)),
         dice=_numbers(fields.get("dice", "")),
-        aside=_numbers(fields.get("aside", "")),
+        set_aside=_numbers(fields.get("aside", "")),
         full_rolls=int(fields.get("full-rolls", 0)),
         clover=int(fields["clover"]) - 1 if "clover" in fields else None,
     )
 
 
 def _holds_together(state: State) -> bool:
-    """Whether the parts of a position fit each other, so that the rules can go on from it."""
+    """Return True if the parts of a position fit each other, so that play can continue from it."""
     return (
         len(state.scores) == state.options.seats
         and all(count <= whole for count, whole in zip(state.left, FULL, strict=True))
         and all(points % 50 == 0 for points in (*state.scores, state.points))
         and _is_ascending(state.dice)
-        and _is_ascending(state.aside)
+        and _is_ascending(state.set_aside)
         and _end_fits(state)
         and _turn_fits(state)
     )
@@ -135,7 +135,7 @@ def _is_ascending(dice: Dice) -> bool:
 
 
 def _end_fits(state: State) -> bool:
-    """The target was reached in an ended turn of the last round, and turns are left unless it is over."""
+    """Return True if the end fits: reached in a turn of the last round, with turns left unless it is over."""
     if state.reached is None:
         return (state.clover is not None) == (state.phase == "over")
     left = table.turns_left(state)
@@ -144,23 +144,23 @@ def _end_fits(state: State) -> bool:
 
 
 def _turn_fits(state: State) -> bool:
-    """There is a card with which dice can lie as they do, or none before the first one."""
+    """Return True if the card fits the dice, with no card before the first one."""
     match state.phase:
         case "over" if state.clover is None:
-            return not (state.card or state.dice or state.aside or state.cards or state.points)
+            return not (state.card or state.dice or state.set_aside or state.cards or state.points)
         case "card" if not state.cards:
-            return not (state.card or state.dice or state.aside or state.points or state.full_rolls)
+            return not (state.card or state.dice or state.set_aside or state.points or state.full_rolls)
         case "over" if (state.card, state.clover) != ("clover", table.acting_seat(state)):
             return False
         case "card" | "over":
-            return state.card is not None and len(state.aside) == DICE and not state.dice
+            return state.card is not None and len(state.set_aside) == DICE and not state.dice
     if state.card is None or not state.cards or table.kind(state) == "stop":
         return False
-    lying = len(state.dice) + len(state.aside)
+    lying = len(state.dice) + len(state.set_aside)
     match state.phase:
         case "keep":
             return lying == DICE and bool(state.dice) and len(table.ways(state)) > 1
         case "go":
-            return lying == DICE and bool(state.aside) and (table.may_stop(state) or not state.dice)
+            return lying == DICE and bool(state.set_aside) and (table.may_stop(state) or not state.dice)
         case _:
             return lying in (0, DICE)

@@ -1,7 +1,7 @@
 """The odds of a position: chances of the next card and roll, and the expected points of each move.
 
 The aim is the most points of this turn; scores, the target and what others lose are left out. docs/odds.md
-has the formulas and says which values are exact.
+has the formulas and lists the exact values.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from volle.core.odds import AimOdds, Odds, OptionOdds, expectation
 from volle.lotte import odds
 from volle.lotte.cards import DECK, FACES, FULL
-from volle.lotte.odds import Need, Play
-from volle.lotte.turn_value import Left, PointsTurn
-from volle.lotte.types import SIDES, CardName, Options
-from volle.lotte.view import Choice, Prospect, TurnView, View
+from volle.lotte.odds import Need, Play, play_of
+from volle.lotte.turn_value import Left, PointsTurn, with_whole_deck
+from volle.lotte.types import SIDES, CardName
+from volle.lotte.view import Choice, Preview, TurnView, View
 
 AIM: Final = "points"
 _REMARKS: Final = ("turn-points", "next-card", "clover-worth")
@@ -49,23 +49,18 @@ def position_odds(view: View) -> Odds | None:
         return None
     left = tuple([face.count for face in view.left])
     at = _Table(view.turn, left, _turn_for_points(play_of(view.agreed), left))
-    if view.turn.prospects:
-        ways = [_choice(at, found, choice) for found in view.turn.prospects for choice in found.choices]
+    if view.turn.previews:
+        ways = [_choice(at, found, choice) for found in view.turn.previews for choice in found.choices]
     else:
         ways = [_card(at, view.turn.points, ()) if view.phase == "card" else _due_roll(at)]
     best = max(way.value for way in ways)
     return Odds(view.turn.seat, _REMARKS, (AimOdds(AIM, tuple(_option_odds(way, best) for way in ways)),))
 
 
-def play_of(agreed: Options) -> Play:
-    """Return the rules for valuing turns: lotte.roll.aside, lotte.card.straight, lotte.card.clover."""
-    return Play(agreed.aside == "choice", int(agreed.straight[-1]), agreed.clover)
-
-
 @lru_cache(maxsize=8)
 def _turn_for_points(play: Play, left: Left) -> PointsTurn:
-    """Return the values of a turn, which the positions of a turn share."""
-    return PointsTurn(play, _POINT, left)
+    """Return the values of a turn from a deck, which its positions share."""
+    return with_whole_deck(play, _POINT) if left == FULL else PointsTurn(play, _POINT, left)
 
 
 def _option_odds(way: _Valued, best: int) -> OptionOdds:
@@ -75,7 +70,7 @@ def _option_odds(way: _Valued, best: int) -> OptionOdds:
     return OptionOdds(way.actions, way.value == best, {**chances, "worth": worth})
 
 
-def _choice(at: _Table, found: Prospect, choice: Choice) -> _Valued:
+def _choice(at: _Table, found: Preview, choice: Choice) -> _Valued:
     """Value a choice of the seat."""
     if found.wins:
         return _Valued(choice.actions, at.values.win, {})

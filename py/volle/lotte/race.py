@@ -1,8 +1,8 @@
-"""The chance to win by what is written down, between turns.
+"""The chance to win between turns, by the scores.
 
-Two seats with a preset as it is: from the solved game (solved.py). All others race: each seat is taken to
-need as many turns as one that plays for points, and in its last turn to go for what it needs.
-Chances are in parts of ONE, whole numbers.
+At two seats with a preset's rules it is that of the solved game (solved.py). Otherwise seats race: each is
+assumed to need as many turns as one that plays for points, and to play its last turn for the points needed.
+Chances are integers, in parts of ONE.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from volle.lotte.types import Options
 
 _STEP: Final = 50
 _LONGEST: Final = 80
-"""More turns than these are not looked at."""
+"""The most turns that a race is computed for."""
 
 
 class Race(NamedTuple):
-    """A match at the end of a turn of `seat`, but for its points."""
+    """A match at the end of a turn of `seat`, before its points are added."""
 
     agreed: Options
     seat: Seat
     rest: int | None
-    """How many seats have one more turn after this one, once the end has begun."""
+    """Seats with one more turn after this one, once the end has begun."""
 
 
 def chance(race: Race, scores: tuple[int, ...], points: int) -> int:
-    """The chance that the seat wins once its turn has brought so many points; half a win is a tie of two."""
+    """Return the chance that the seat wins after a turn with `points`; a tie of two is half a win."""
     own = scores[race.seat] + points
     scores = replaced(scores, race.seat, own)
     rest = race.rest
@@ -49,7 +49,7 @@ def chance(race: Race, scores: tuple[int, ...], points: int) -> int:
 
 
 def hit(race: Race, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The scores after a Plus-Minus of the seat: the other leaders lose 1,000. Rule lotte.card.plus-minus."""
+    """Return the scores after a Plus-Minus: the other leaders lose 1,000. Rule lotte.card.plus-minus."""
     least = 0 if race.agreed.floor else None
     for leader in scoring.leaders(scores):
         if leader != race.seat:
@@ -59,7 +59,7 @@ def hit(race: Race, scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def prepare(race: Race, scores: tuple[int, ...]) -> Slices[None]:
-    """Works out what `chance` looks up in a race while the seat has its turn."""
+    """Compute in slices the rows that `chance` looks up in a race."""
     agreed = race.agreed
     if race.rest is not None or solved_as(agreed):
         return
@@ -71,14 +71,14 @@ def prepare(race: Race, scores: tuple[int, ...]) -> Slices[None]:
 
 
 def solved_as(agreed: Options) -> str | None:
-    """The preset whose solved game tells the chances: of two seats, by its rules, and no higher target."""
+    """Return the preset whose solved game applies: two seats, its rules, and no higher target; else None."""
     rules = (agreed.aside, agreed.straight, agreed.clover, agreed.floor, agreed.end)
     is_solved = agreed.seats == 2 and agreed.target <= solved.TARGET
     return solved.RULES.get(rules) if is_solved else None
 
 
 def _running(race: Race, own: int, others: list[int]) -> int:
-    """The chance while nobody has reached the target; `others` are in the order of their turns."""
+    """Return the chance while no seat has reached the target; `others` are in the order of their turns."""
     agreed = race.agreed
     needs = [agreed.target - other for other in others]
     if preset := solved_as(agreed):
@@ -87,7 +87,7 @@ def _running(race: Race, own: int, others: list[int]) -> int:
 
 
 def _last_turns(race: Race, own: int, others: list[int], rest: int) -> int:
-    """The chance once the end has begun: so many of the others still have a turn, each for what it needs."""
+    """Return the chance once the end has begun and `rest` of the others still have a turn."""
     agreed = race.agreed
     done = others[rest:]
     best = max(done, default=own)
@@ -100,9 +100,9 @@ def _last_turns(race: Race, own: int, others: list[int], rest: int) -> int:
 
 
 def _first_there(agreed: Options, own: int, others: list[int]) -> int:
-    """The chance to win a race in which the seats still need so many points each; the others play next.
+    """Return the chance to win a race, by the points that the seats still need; the others play next.
 
-    Who is there in the same round as the first has an even chance against it: one turn is left to catch up.
+    A seat that arrives in the same round as the first has an even chance against it: one turn is left.
     """
     choice = agreed.aside == "choice"
     total = done = 0
@@ -121,12 +121,12 @@ def _first_there(agreed: Options, own: int, others: list[int]) -> int:
 
 
 def _is_open(done: int) -> bool:
-    """Whether it is worth looking at more turns."""
+    """Return True if more turns are worth computing."""
     return ONE - done >= ONE >> 12
 
 
 def _within(choice: bool, points: int, turns: int) -> int:
-    """The chance to score so many points within so many turns, or to win at once before."""
+    """Return the chance to score `points` within `turns` turns, or to win immediately before."""
     if points <= 0:
         return ONE
     return _row(choice, turns)[min(-(-points // _STEP), _MOST)] if turns else 0
@@ -138,7 +138,7 @@ _MOST: Final = 400
 
 @lru_cache(maxsize=2 * _LONGEST)
 def _row(choice: bool, turns: int) -> tuple[int, ...]:
-    """By steps of points the chance to score so many within so many turns, or to win at once before."""
+    """Return the chance of each number of steps within `turns` turns, or of an immediate win before."""
     before = _row(choice, turns - 1) if turns > 1 else (ONE, *([0] * _MOST))
     *shares, wins = solved.turn(choice)
     row = [ONE]

@@ -1,4 +1,4 @@
-"""How a match that is over is valued: what a card or a roll changed of the chance to win."""
+"""Values for reviewing a finished match: the luck of cards and rolls, and standings between turns."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ _lays_of: Final = cache(odds.aside_options)
 
 
 def luck(view: View, action: TurnCard | Roll) -> Fraction | None:
-    """What a card or a roll changed of the chance to win of the seat whose turn it is.
+    """Return the change of the chance to win of the seat to act, caused by a card or roll.
 
-    All cards that are left and all rolls are gone through, so over all of them it is exactly 0.
+    The mean over all outcomes is subtracted exactly, so that the expectation is 0.
     """
     turn = view.turn
     assert turn is not None, "a turn is played"
-    worths = bots.turn_to_win(view)
+    winning = bots.winning_turn(view)
     if isinstance(action, TurnCard):
         left = bots.cards_left(view)
         cards = zip(DECK, left if any(left) else FULL, strict=True)
-        return _beyond(FACES[action.card], cards, lambda card: worths.card(card, turn.points))
-    rolled = _Rolled(bots.play_of(view.agreed), turn, worths)
-    return _beyond(action.dice, odds.rolls(turn.rolls), rolled.worth)
+        return _beyond(FACES[action.card], cards, lambda card: winning.card(card, turn.points))
+    rolled = _Rolled(odds.play_of(view.agreed), turn, winning)
+    return _beyond(action.dice, odds.rolls(turn.rolls), rolled.value)
 
 
-def _beyond(came: T, all_: Iterable[tuple[T, int]], worth: Callable[[T], int]) -> Fraction:
-    """What came beyond what was to be expected of all that could, each with its ways."""
+def _beyond(came: T, all_: Iterable[tuple[T, int]], value: Callable[[T], int]) -> Fraction:
+    """Return the value of an outcome less the mean over all outcomes, each with its ways."""
     ways = total = 0
     for one, count in all_:
         ways += count
-        total += count * worth(one) if count else 0
-    return Fraction(ways * worth(came) - total, ways * ONE)
+        total += count * value(one) if count else 0
+    return Fraction(ways * value(came) - total, ways * ONE)
 
 
 class _Rolled(NamedTuple):
-    """What a roll of a turn is worth."""
+    """The value of a roll, by its dice."""
 
     play: Play
     turn: TurnView
-    worths: WinningTurn
+    winning: WinningTurn
 
-    def worth(self, dice: Dice) -> int:
-        """The worth of the best that can be laid aside, or of a roll that brings nothing."""
+    def value(self, dice: Dice) -> int:
+        """Return the value of the best dice to set aside, or of a roll that scores nothing."""
         assert self.turn.card is not None, "dice lie behind a card"
         card = FACES[self.turn.card]
         match card.kind:
@@ -63,45 +63,45 @@ class _Rolled(NamedTuple):
             case "fireworks":
                 return max(map(self._fireworks, _lays_of(dice, choice=False)), default=self._safe())
             case "bonus" | "double":
-                lay = partial(self._laid, card)
+                aside = partial(self._set_aside, card)
             case _:
-                lay = partial(self._forced, card)
-        return max(map(lay, _lays_of(dice, choice=self.play.choice)), default=self.worths.stop(0))
+                aside = partial(self._forced, card)
+        return max(map(aside, _lays_of(dice, choice=self.play.choice)), default=self.winning.stop(0))
 
     def _safe(self) -> int:
-        """The worth of the points that are there. Rule lotte.card.fireworks."""
-        return self.worths.stop(self.turn.points)
+        """Return the value of stopping with the points at risk. Rule lotte.card.fireworks."""
+        return self.winning.stop(self.turn.points)
 
     def _straight(self, card: Card, new: int) -> int:
-        """The worth of so many new numbers of the straight, some of which may be left in the tray."""
+        """Return the value of `new` new numbers of the straight, some of which may stay in the tray."""
         rolls, missing, points = self.turn.rolls, len(self.turn.missing), self.turn.points
-        least = 1 if self.play.straight == SIDES else max(new, 1)
-        needs = [Need(rolls - laid, missing - laid) for laid in range(least, new + 1)]
-        return max([self.worths.forced(card, points, need) for need in needs], default=self.worths.stop(0))
+        fewest = 1 if self.play.straight == SIDES else max(new, 1)
+        needs = [Need(rolls - used, missing - used) for used in range(fewest, new + 1)]
+        return max([self.winning.forced(card, points, need) for need in needs], default=self.winning.stop(0))
 
-    def _fireworks(self, lay: Aside) -> int:
-        """The worth of laying all dice that score aside, and rolling on."""
-        return self.worths.fireworks(self.turn.points + lay.points, self.turn.rolls - lay.dice or DICE)
+    def _fireworks(self, aside: Aside) -> int:
+        """Return the value of setting all scoring dice aside and rolling on."""
+        return self.winning.fireworks(self.turn.points + aside.points, self.turn.rolls - aside.dice or DICE)
 
-    def _laid(self, card: Card, lay: Aside) -> int:
-        """The worth of laying dice aside with a card that lets one stop."""
-        points, left = self.turn.points + lay.points, self.turn.rolls - lay.dice
+    def _set_aside(self, card: Card, aside: Aside) -> int:
+        """Return the value of setting dice aside with a Bonus or Double card."""
+        points, left = self.turn.points + aside.points, self.turn.rolls - aside.dice
         if not left:
-            return self.worths.after_full_roll(2 * points if card.kind == "double" else points + card.points)
-        return max(self.worths.stop(points), self.worths.rolling(card, points, left))
+            return self.winning.after_full_roll(2 * points if card.kind == "double" else points + card.points)
+        return max(self.winning.stop(points), self.winning.rolling(card, points, left))
 
-    def _forced(self, card: Card, lay: Aside) -> int:
-        """The worth of laying dice aside with a card that asks for Full Rolls."""
-        left, turn = self.turn.rolls - lay.dice, self.turn
+    def _forced(self, card: Card, aside: Aside) -> int:
+        """Return the value of setting dice aside with a card that asks for Full Rolls."""
+        left, turn = self.turn.rolls - aside.dice, self.turn
         full_rolls = turn.full_rolls_needed - turn.full_rolls - (not left)
         if card.kind == "clover" and not full_rolls:
             return ONE
         dice = DICE if card.kind == "clover" and not left else left
-        return self.worths.forced(card, turn.points, Need(dice, full_rolls=full_rolls))
+        return self.winning.forced(card, turn.points, Need(dice, full_rolls=full_rolls))
 
 
 def standing(view: View) -> tuple[Fraction, ...]:
-    """The chance of each seat to win before the card of a turn, by the scores alone; 1 in all."""
+    """Return the chance of each seat to win before the card of a turn, by scores alone; they add up to 1."""
     assert view.turn is not None, "a turn is played"
     mover, seats = view.turn.seat, range(len(view.seats))
     scores = tuple([seat.score for seat in view.seats])
@@ -118,7 +118,7 @@ def standing(view: View) -> tuple[Fraction, ...]:
 
 
 def _last_chances(view: View, mover: Seat, rest: int, scores: tuple[int, ...]) -> list[int]:
-    """About how likely each seat is to be ahead once so many more have had their last turn."""
+    """Return the approximate chance of each seat to lead after `rest` more last turns."""
     choice, seats = view.agreed.aside == "choice", len(scores)
     coming = [(mover + place) % seats for place in range(rest)]
     chances = [solved.last(choice, max(scores) - score) for score in scores]

@@ -1,4 +1,4 @@
-"""The rules that speak of what a table shows and no event tells."""
+"""The rules of terms that are not events."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ RULE_INDEX: Final[Mapping[str, tuple[str, ...]]] = {
     "triple": ("lotte.score.triple", "lotte.score.once"),
     **{f"sign-{kind}": (rule,) for kind, rule in CARD_RULES.items()},
 }
-"""Rule ids by topic: the final scores, a win by the Four-Leaf Clover, signs, dice, and each kind of card."""
+"""Rule ids by topic: final scores, a win by the Four-Leaf Clover, symbols, dice, and each kind of card."""

@@ -1,6 +1,6 @@
-"""The way in: a match begins, an action is checked and played, a match is over.
+"""The rules as functions: the start of a match, the application of an action, the result.
 
-`apply` is the checked way; what follows an action stands in turns.py, in the order of a turn.
+`apply` checks an action; turns.py applies it, in the order of a turn.
 """
 
 from __future__ import annotations
@@ -14,37 +14,37 @@ from volle.lotte.cards import FULL
 from volle.lotte.events import Event
 from volle.lotte.legal import check
 from volle.lotte.turns import Frames
-from volle.lotte.types import Action, Draw, Keep, Options, Roll, RollOn, State, Stop, TurnCard, replace
+from volle.lotte.types import Action, Draw, Options, Roll, RollOn, SetAside, State, Stop, TurnCard, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: the points written down, and who has won."""
+    """The result of a match: scores and winners."""
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
     clover: Seat | None
-    """Who has won at once. Rule lotte.card.clover."""
+    """The seat that has won immediately. Rule lotte.card.clover."""
 
 
 def start(options: Options) -> State:
-    """The table before the first card: a whole deck, and nothing written down. Rule lotte.deck."""
+    """Return the state before the first card: a whole deck and no points. Rule lotte.deck."""
     return State(options=options, phase="card", left=FULL, scores=(0,) * options.seats)
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
-    """The state after a legal action, and the facts that explain it; raises IllegalAction."""
+    """Return the state after an action and the events that explain it. Raises IllegalAction."""
     check(state, action)
     return step(_advance, state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
-    """The same for an action that is known to be legal: any other leads to nonsense."""
+    """Apply an action without checking it. The result is undefined for an illegal action."""
     return step(_advance, state, action)
 
 
 def result(state: State) -> Result | None:
-    """Scores and winners once the game is over. Rules lotte.end.tie, lotte.card.clover."""
+    """Return scores and winners once the game is over. Rules lotte.end.tie, lotte.card.clover."""
     if state.phase != "over":
         return None
     winners = scoring.winners(state.scores) if state.clover is None else (state.clover,)
@@ -52,17 +52,17 @@ def result(state: State) -> Result | None:
 
 
 def _advance(state: State, action: Action, out: Frames) -> State:
-    """The state after an action that is known to be legal; what is played most often is looked for first.
+    """Return the state after a legal action; the most frequent actions come first.
 
-    Patterns with fields inside would take several times as long.
+    Patterns with nested fields would take several times as long.
     """
     match action:
         case Roll():
             return turns.roll(state, action.dice, out)
         case TurnCard():
             return turns.turn_card(state, action.card, out)
-        case Keep():
-            return turns.keep(state, action.dice, "choice", out)
+        case SetAside():
+            return turns.set_aside(state, action.dice, "choice", out)
         case RollOn():
             state = replace(state, phase="roll")
             emit(out, state, events.RollCalled, action.seat)

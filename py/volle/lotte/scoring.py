@@ -18,7 +18,7 @@ _TRIPLES: Final = {1: 1000, **{number: 100 * number for number in range(2, SIDES
 
 @lru_cache(maxsize=1000)
 def points(dice: Dice) -> int | None:
-    """What the dice of one roll are worth if every one of them scores, else None.
+    """Return the points of dice from one roll if every one of them scores, else None.
 
     >>> points((1, 1, 1, 1)), points((2, 2, 2)), points((2, 2))
     (1100, 200, None)
@@ -34,7 +34,7 @@ def points(dice: Dice) -> int | None:
 
 @lru_cache(maxsize=1000)
 def scoring(dice: Dice) -> Dice:
-    """The dice of one roll that score, all of them. Rule lotte.score.once.
+    """Return all dice of a roll that score. Rule lotte.score.once.
 
     >>> scoring((1, 2, 2, 2, 2, 6))
     (1, 2, 2, 2)
@@ -47,7 +47,7 @@ def scoring(dice: Dice) -> Dice:
 
 @lru_cache(maxsize=1000)
 def choices(dice: Dice) -> tuple[Dice, ...]:
-    """Every way to lay aside one or more scoring dice of a roll, the fullest first.
+    """Return every set of one or more scoring dice of a roll, the fullest first.
 
     >>> choices((1, 1, 3, 5))
     ((1, 1, 5), (1, 1), (1, 5), (1,), (5,))
@@ -62,15 +62,15 @@ def choices(dice: Dice) -> tuple[Dice, ...]:
 
 
 def _together(counts: Iterable[tuple[int, int]]) -> Dice:
-    """The dice that numbers with their counts stand for."""
+    """Return the dice of numbers with their counts."""
     return tuple(sorted(Counter(dict(counts)).elements()))
 
 
 def winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with the best score. Rule lotte.end.tie."""
+    """Return the seats with the best score. Rule lotte.end.tie."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
 def leaders(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats that lead: nobody while nobody has more than 0. Rule lotte.card.plus-minus."""
+    """Return the leading seats: none while no score is above 0. Rule lotte.card.plus-minus."""
     return winners(scores) if max(scores) > 0 else ()

@@ -1,4 +1,4 @@
-"""The points of dice and cards."""
+"""The points of dice and cards, shown before any match."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ SCORING_TABLE: Final[Mapping[str, tuple[ScoringRow, ...]]] = {
     "straight": (ScoringRow(1, table.STRAIGHT),),
     "plus-minus": (ScoringRow(1, table.PLUS_MINUS),),
 }
-"""Points of a die and of three alike, by their number; and what two of the cards bring."""
+"""Points of a die and of three alike, by their number; and the rewards of two of the cards."""

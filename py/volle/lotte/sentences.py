@@ -1,22 +1,18 @@
-"""What sentences about events need beyond the words of every game."""
+"""Variables of sentences about this game's events, beyond those of every game."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
 
-from volle.core.localization import Localization, Word
-from volle.lotte.events import Event
-
-_AMOUNTS: Final = ("points", "total", "score")
+from volle.core.game import Variable
 
 
-def event_words(event: Event, _options: Any, _names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
-    """The words that only this game has for an event: dice, a card, and amounts as people write them."""
-    dice: tuple[int, ...] | None = getattr(event, "dice", None)
-    card: str | None = getattr(event, "card", None)
-    amounts = [name for name in _AMOUNTS if hasattr(event, name)]
+def fields() -> Mapping[str, Variable]:
+    """Return the variables of sentences, by the fields of events that they show."""
     return {
-        "diceWords": l10n.listed(map(str, dice)) if dice else "",
-        "cardName": l10n.say(f"face-{card}") if card else "",
-        **{f"{name}Words": l10n.number(getattr(event, name)) for name in amounts},
+        "dice": Variable("diceWords", "list"),
+        "card": Variable("cardName", "message", "face"),
+        "points": Variable("pointsWords", "number"),
+        "total": Variable("totalWords", "number"),
+        "score": Variable("scoreWords", "number"),
     }

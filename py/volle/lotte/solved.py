@@ -1,4 +1,4 @@
-"""The solved game of two seats, at a grid of scores; between them along straight lines.
+"""The solved game of two seats, on a grid of scores with linear interpolation.
 
 Chances are in parts of ONE. research/lotte/solve.py computes them; docs/lotte-solved.md has their accuracy.
 """
@@ -12,23 +12,23 @@ from typing import Final
 from volle.lotte.solved_data import GRIDS, LAST, NODES, TURNS
 
 ONE: Final = 1 << 20
-"""The chance of what is sure."""
+"""The chance of certainty."""
 TARGET: Final = 6000
-"""The target of the solved games; what matters is how far the seats are from it."""
+"""The target of the solved games; chances depend on the distance to it."""
 RULES: Final = {
     ("all", "1-5", 1, False, "one-turn"): "cabinet",
     ("choice", "1-6", 2, True, "equal-turns"): "tutto",
 }
-"""The rules of the solved games: aside, straight, clover, floor and end, as each preset has them."""
+"""The rules of the solved games: aside, straight, clover, floor and end of each preset."""
 _DIGITS: Final = 3
 _BASE: Final = 36
 _STEP: Final = 50
 
 
 def running(preset: str, first: bool, own: int, other: int) -> int:
-    """The chance of the seat to move, which lacks `own` points, against one that lacks `other`.
+    """Return the chance of the seat to move, `own` points from the target, the other `other` points.
 
-    `first` is whether it began the match: where all have equally many turns, that makes a difference.
+    `first` is True if it began the match, which matters if both seats have the same number of turns.
     """
     grid = _numbers(GRIDS[preset][-1 if not first else 0])
     width = len(NODES)
@@ -41,16 +41,16 @@ def running(preset: str, first: bool, own: int, other: int) -> int:
 
 
 def last(choice: bool, need: int) -> int:
-    """What the last turn is worth to a seat that needs so many points to be level, where a tie is half a win.
+    """Return the chance of a last turn to win, given the points that draw level; a tie is half a win.
 
-    `choice` is whether the roller chooses what is laid aside.
+    `choice` is True if the roller chooses the dice to set aside.
     """
     chances = _numbers(LAST[choice])
     return ONE if need < 0 else chances[min(need // _STEP, len(chances) - 1)]
 
 
 def turn(choice: bool) -> tuple[int, ...]:
-    """By steps of 50 the chance that a turn brings so many points, played for them; then that it wins.
+    """Return the chance of each number of steps of a turn played for points; then of an immediate win.
 
     The last number of steps stands for more.
     """
@@ -59,7 +59,7 @@ def turn(choice: bool) -> tuple[int, ...]:
 
 
 def _between(points: int) -> tuple[int, int, int]:
-    """(the node below, how far above it, how far the next one is) of points that lie on the grid."""
+    """Return (the node below, the distance to it, the distance of the next node from it)."""
     points = min(max(points, NODES[0]), NODES[-1])
     node = min(bisect_right(NODES, points), len(NODES) - 1) - 1
     return node, points - NODES[node], NODES[node + 1] - NODES[node]
@@ -67,7 +67,7 @@ def _between(points: int) -> tuple[int, int, int]:
 
 @cache
 def _numbers(text: str) -> tuple[int, ...]:
-    """The chances that a text stands for."""
+    """Return the chances that a text encodes."""
     whole = _BASE**_DIGITS - 1
     digits = text.replace("\n", "")
     numbers = (int(digits[at : at + _DIGITS], _BASE) for at in range(0, len(digits), _DIGITS))

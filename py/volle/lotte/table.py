@@ -1,4 +1,4 @@
-"""What can be read off the table: whose turn it is, what a card asks for, what dice may be laid aside."""
+"""Quantities derived from a state: the seat to act, the needs of a card, dice that may be set aside."""
 
 from __future__ import annotations
 
@@ -20,52 +20,52 @@ PLUS_MINUS: Final = 1000
 
 
 def acting_seat(state: State) -> Seat:
-    """Whose turn it is: seat 1 begins, clockwise."""
+    """Return the seat whose turn it is: seat 1 begins, clockwise."""
     return state.turn % state.options.seats
 
 
 def round_number(state: State) -> int:
-    """How often everybody has come to play, with the round of this turn."""
+    """Return the number of the round, from 1."""
     return state.turn // state.options.seats + 1
 
 
 def kind(state: State) -> Kind:
-    """The kind of the card of the turn, which must have been turned over."""
+    """Return the kind of the card of the turn, which must have been turned over."""
     assert state.card is not None, "a card is turned over before any dice are rolled"
     return FACES[state.card].kind
 
 
 def roll_count(state: State) -> int:
-    """How many dice are rolled next: all six at first and after a Full Roll."""
-    return DICE - len(state.aside) % DICE
+    """Return the number of dice of the next roll: all six at first and after a Full Roll."""
+    return DICE - len(state.set_aside) % DICE
 
 
 def roll_rule(state: State) -> str:
-    """Why dice are rolled next: a turn or a card begins so, the card asks for it, or the seat goes on."""
-    if not state.aside and not state.full_rolls:
+    """Return the rule of the next roll: a turn or card begins, the card asks for it, or the seat goes on."""
+    if not state.set_aside and not state.full_rolls:
         return "lotte.full-roll.must-roll" if state.cards > 1 else "lotte.turn.start"
     return "lotte.roll.aside" if may_stop(state) else CARD_RULES[kind(state)]
 
 
 def straight_numbers(state: State) -> Dice:
-    """The numbers that the straight asks for; () with any other card. Rule lotte.card.straight."""
+    """Return the numbers that the straight asks for; () with any other card. Rule lotte.card.straight."""
     if state.card is None or kind(state) != "straight":
         return ()
     return tuple(range(1, 6 if state.options.straight == "1-5" else 7))
 
 
 def missing(state: State) -> Dice:
-    """The numbers of the straight that are not laid aside yet; () with any other card."""
-    return tuple([number for number in straight_numbers(state) if number not in state.aside])
+    """Return the numbers of the straight that are not set aside yet; () with any other card."""
+    return tuple([number for number in straight_numbers(state) if number not in state.set_aside])
 
 
 def clover_rolls(state: State) -> int:
-    """How many Full Rolls the card of the turn asks for."""
+    """Return the number of Full Rolls that the card of the turn asks for."""
     return state.options.clover if state.card is not None and kind(state) == "clover" else 1
 
 
-def must_lay_all(state: State) -> bool:
-    """Whether every die that scores must be laid aside.
+def must_set_all_aside(state: State) -> bool:
+    """Return True if every scoring die must be set aside.
 
     Rules lotte.roll.aside, lotte.card.fireworks, lotte.card.straight.
     """
@@ -79,19 +79,19 @@ def must_lay_all(state: State) -> bool:
 
 
 def ways(state: State) -> tuple[Dice, ...]:
-    """Every way to lay aside dice of the tray, the fullest first; () after a roll that brings nothing."""
+    """Return every set of dice that may be set aside, the fullest first; () if nothing scores."""
     found = _straight_ways(state) if kind(state) == "straight" else scoring.choices(state.dice)
-    return found[:1] if len(found) > 1 and must_lay_all(state) else found
+    return found[:1] if len(found) > 1 and must_set_all_aside(state) else found
 
 
 def _straight_ways(state: State) -> tuple[Dice, ...]:
-    """One die of each of some numbers that are new."""
+    """Return every set with one die of each new number."""
     return _selections(tuple([number for number in missing(state) if number in state.dice]))
 
 
 @lru_cache(maxsize=1 << SIDES)
 def _selections(new: Dice) -> tuple[Dice, ...]:
-    """Every way to choose one or more of different numbers, the fullest first."""
+    """Return every selection of one or more different numbers, the fullest first."""
     subsets = (
         tuple(number for place, number in enumerate(new) if bits >> place & 1)
         for bits in range(1, 1 << len(new))
@@ -100,17 +100,17 @@ def _selections(new: Dice) -> tuple[Dice, ...]:
 
 
 def dice_points(state: State, dice: Dice) -> int:
-    """What dice laid aside add to the points at risk: nothing with a card that pays in its own way."""
+    """Return the points of dice set aside; 0 with a card that has its own reward."""
     return 0 if kind(state) in POINTLESS else scoring.points(dice) or 0
 
 
 def may_stop(state: State) -> bool:
-    """Whether the card lets the roller stop before a Full Roll. Rule lotte.roll.stop."""
+    """Return True if the card lets the roller stop before a Full Roll. Rule lotte.roll.stop."""
     return kind(state) in STOPPABLE
 
 
 def reward(state: State) -> int | None:
-    """What a Full Roll with the card of the turn adds; None where that is no fixed number of points."""
+    """Return the points that a Full Roll with the card adds; None if they are not fixed."""
     match None if state.card is None else kind(state):
         case "bonus":
             return FACES[state.card or ""].points
@@ -123,11 +123,11 @@ def reward(state: State) -> int | None:
 
 
 def turns_left(state: State) -> int:
-    """Turns still to come once the target is reached, the running one included.
+    """Return the turns to come once the target is reached, the current one included.
 
     Rule lotte.end.catch-up; only after the target has been reached.
     """
-    assert state.reached is not None, "somebody has reached the target"
+    assert state.reached is not None, "a seat has reached the target"
     seats = state.options.seats
     if state.options.end == "one-turn":
         return state.reached + seats - state.turn
@@ -135,16 +135,16 @@ def turns_left(state: State) -> int:
 
 
 def is_finale_in_doubt(state: State) -> bool:
-    """Whether the finale that has begun is off if the turn ends without bringing a seat to the target.
+    """Return True if the finale is off should the turn bring no seat to the target.
 
-    Rule lotte.end.catch-up; only if all are to have equally many turns.
+    Rule lotte.end.catch-up; only if all seats have the same number of turns.
     """
     is_off = state.reached is not None and max(state.scores) < state.options.target
     return is_off and state.options.end == "equal-turns"
 
 
 def without(dice: Dice, taken: Dice) -> Dice:
-    """The dice that are left when some are taken away; those must be among them."""
+    """Return dice without those taken, which must be among them."""
     left = list(dice)
     for number in taken:
         left.remove(number)
@@ -152,5 +152,5 @@ def without(dice: Dice, taken: Dice) -> Dice:
 
 
 def are_among(taken: Dice, dice: Dice) -> bool:
-    """Whether these dice lie there."""
+    """Return True if `taken` are among `dice`."""
     return Counter(taken) <= Counter(dice)

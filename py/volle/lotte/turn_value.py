@@ -165,7 +165,7 @@ class PointsTurn(Turn):
         if left == FULL:
             self._draw_limit = _MOST_DRAWN_ON
         else:
-            self._later = _with_whole_deck(play, unit)
+            self._later = with_whole_deck(play, unit)
 
     def stop(self, points: int) -> int:
         """Return the value of `points` points."""
@@ -178,7 +178,7 @@ class PointsTurn(Turn):
 
 
 @cache
-def _with_whole_deck(play: Play, unit: int) -> PointsTurn:
+def with_whole_deck(play: Play, unit: int) -> PointsTurn:
     """Return the turn whose values all turns by the same rules share."""
     return PointsTurn(play, unit)
 

@@ -1,8 +1,8 @@
-"""A turn and what it leads to: cards, rolls, Full Rolls, and the end of the turn and of the game.
+"""A turn and its consequences: cards, rolls, Full Rolls, and the end of the turn and of the game.
 
-Each function carries a state one stage on and appends the facts that explain it to `out`, each with the
-table right after it; `out` is None where nobody reads them. On the way no seat is asked: the phase is one
-of chance. What is due at the end is told with the last fact.
+Each function advances a state and appends the events that explain it to `out`, each with the state after it;
+`out` is None if no caller reads them. In between the phase is one of chance, so that no seat is to act; the
+action that is due at the end comes with the last event.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Frames: TypeAlias = core_events.Frames[State, Event]
 
 
 def _due(state: State, phase: Phase, out: Frames) -> State:
-    """The state in which this is due: nothing more happens before, so the last fact is told with it."""
+    """Return the state with an action due, and attach it to the last event."""
     if state.phase == phase:
         return state
     state = replace(state, phase=phase)
@@ -31,7 +31,7 @@ def _due(state: State, phase: Phase, out: Frames) -> State:
 
 
 def turn_card(state: State, card: CardName, out: Frames) -> State:
-    """The next card of a turn lies face up. Rules lotte.turn.start, lotte.deck.exhausted."""
+    """Turn over the next card. Rules lotte.turn.start, lotte.deck.exhausted."""
     if not any(state.left):
         state = replace(state, left=FULL)
         emit(out, state, events.DeckShuffled)
@@ -44,7 +44,7 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
         card=card,
         cards=state.cards + 1,
         dice=(),
-        aside=(),
+        set_aside=(),
         full_rolls=0,
     )
     emit(out, state, events.CardTurned, table.acting_seat(state), card, state.cards, rule)
@@ -52,28 +52,28 @@ def turn_card(state: State, card: CardName, out: Frames) -> State:
 
 
 def roll(state: State, dice: Dice, out: Frames) -> State:
-    """A roll: dice are laid aside, the seat chooses them, or the turn ends.
+    """Apply a roll: dice are set aside, the seat chooses them, or the turn ends.
 
     Rules lotte.roll.nothing, lotte.roll.aside.
     """
-    before, aside = state, state.aside if len(state.aside) < DICE else ()
-    state = replace(state, dice=dice, aside=aside)
+    before, aside = state, state.set_aside if len(state.set_aside) < DICE else ()
+    state = replace(state, dice=dice, set_aside=aside)
     emit(out, state, _rolled, before, dice)
     found = table.ways(state)
     if not found:
         return _roll_nothing(state, out)
     if len(found) > 1:
         return _due(state, "keep", out)
-    return keep(state, found[0], "all" if table.must_lay_all(state) else "only", out)
+    return set_aside(state, found[0], "all" if table.must_set_all_aside(state) else "only", out)
 
 
 def _rolled(before: State, dice: Dice) -> events.DiceRolled:
-    """The dice of a roll, and why they were rolled."""
+    """Return the event for a roll."""
     return events.DiceRolled(table.acting_seat(before), dice, table.roll_rule(before))
 
 
 def _roll_nothing(state: State, out: Frames) -> State:
-    """The end of a turn by a roll that brings nothing: fireworks pay, all else is lost."""
+    """End the turn after a roll that scores nothing: Fireworks keep their points, other cards lose them."""
     match table.kind(state):
         case "fireworks":
             return _write_down(state, "lotte.card.fireworks", out)
@@ -83,17 +83,17 @@ def _roll_nothing(state: State, out: Frames) -> State:
             return _lose(state, "lotte.roll.nothing", out)
 
 
-def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
-    """Dice are laid aside; then comes the Full Roll, the seat's choice to go on, or the next roll."""
+def set_aside(state: State, dice: Dice, way: Way, out: Frames) -> State:
+    """Set dice aside; then follows the Full Roll, the seat's choice, or the next roll."""
     kind = table.kind(state)
     gain = table.dice_points(state, dice)
-    aside = tuple(sorted(state.aside + dice))
+    aside = tuple(sorted(state.set_aside + dice))
     state = replace(
         state,
         phase="go" if len(aside) < DICE and table.may_stop(state) else "roll",
         points=state.points + gain,
         dice=table.without(state.dice, dice),
-        aside=aside,
+        set_aside=aside,
     )
     emit(out, state, _aside, state, dice, gain, way)
     if kind == "straight" and not table.missing(state):
@@ -101,15 +101,15 @@ def keep(state: State, dice: Dice, way: Way, out: Frames) -> State:
     return _full_roll(state, out) if len(aside) == DICE else state
 
 
-def _aside(state: State, dice: Dice, points: int, way: Way) -> events.DiceAside:
-    """The dice that are laid aside, what they bring, and why they are."""
+def _aside(state: State, dice: Dice, points: int, way: Way) -> events.DiceSetAside:
+    """Return the event for dice set aside."""
     kind = table.kind(state)
     rule = CARD_RULES[kind] if kind in ("straight", "fireworks") else "lotte.roll.aside"
-    return events.DiceAside(table.acting_seat(state), dice, points, state.points, way, rule)
+    return events.DiceSetAside(table.acting_seat(state), dice, points, state.points, way, rule)
 
 
 def _full_roll(state: State, out: Frames) -> State:
-    """All six dice have scored: the card gives its reward. Rule lotte.full-roll."""
+    """Complete a Full Roll: the card gives its reward. Rule lotte.full-roll."""
     state = _count_full_roll(state, out)
     match table.kind(state):
         case "fireworks":
@@ -125,14 +125,14 @@ def _full_roll(state: State, out: Frames) -> State:
 
 
 def _count_full_roll(state: State, out: Frames) -> State:
-    """One more Full Roll has been made with the card."""
+    """Count one more Full Roll with the card."""
     state = replace(state, full_rolls=state.full_rolls + 1)
     emit(out, state, events.FullRollMade, table.acting_seat(state), state.full_rolls)
     return state
 
 
 def _reward(state: State, points: int, out: Frames) -> State:
-    """The card's reward is at risk with the rest."""
+    """Add the card's reward to the points at risk."""
     assert state.card is not None, "a card gives the reward"
     total = state.points + points
     rule = CARD_RULES[table.kind(state)]
@@ -142,7 +142,7 @@ def _reward(state: State, points: int, out: Frames) -> State:
 
 
 def _straight(state: State, out: Frames) -> State:
-    """The straight is complete. Rule lotte.card.straight."""
+    """Complete the straight. Rule lotte.card.straight."""
     if state.options.straight == "1-6":
         state = _count_full_roll(state, out)
         return _due(_reward(state, table.STRAIGHT, out), "go", out)
@@ -150,7 +150,7 @@ def _straight(state: State, out: Frames) -> State:
 
 
 def _plus_minus(state: State, out: Frames) -> State:
-    """Each leader but the roller loses 1,000, unless the roller leads alone. Rule lotte.card.plus-minus."""
+    """Take 1,000 from each leader but the roller, unless it leads alone. Rule lotte.card.plus-minus."""
     for seat in scoring.leaders(state.scores):
         if seat == table.acting_seat(state):
             continue
@@ -163,7 +163,7 @@ def _plus_minus(state: State, out: Frames) -> State:
 
 
 def _win_at_once(state: State, out: Frames) -> State:
-    """The clover wins the game. Rule lotte.card.clover."""
+    """Win the game by the clover. Rule lotte.card.clover."""
     seat = table.acting_seat(state)
     state = replace(state, clover=seat)
     emit(out, state, events.GameWon, (seat,), "clover", "lotte.card.clover")
@@ -171,7 +171,7 @@ def _win_at_once(state: State, out: Frames) -> State:
 
 
 def _lose(state: State, rule: str, out: Frames) -> State:
-    """A turn that brings nothing."""
+    """End the turn without points."""
     assert state.card is not None, "a card comes first"
     state = replace(state, phase="card")
     emit(out, state, events.TurnLost, table.acting_seat(state), state.card, state.points, rule)
@@ -179,12 +179,12 @@ def _lose(state: State, rule: str, out: Frames) -> State:
 
 
 def stop(state: State, out: Frames) -> State:
-    """The seat has enough. Rules lotte.roll.stop, lotte.full-roll."""
-    return _write_down(state, "lotte.full-roll" if len(state.aside) == DICE else "lotte.roll.stop", out)
+    """Stop and write the points down. Rules lotte.roll.stop, lotte.full-roll."""
+    return _write_down(state, "lotte.full-roll" if len(state.set_aside) == DICE else "lotte.roll.stop", out)
 
 
 def _write_down(state: State, rule: str, out: Frames) -> State:
-    """The points of the turn are safe. Rule lotte.roll.stop; lotte.end.target for the first at the target."""
+    """Write the points down. Rules lotte.roll.stop, and lotte.end.target for the first at the target."""
     seat, points = table.acting_seat(state), state.points
     score = state.scores[seat] + points
     state = replace(state, phase="card", points=0, scores=replaced(state.scores, seat, score))
@@ -197,7 +197,7 @@ def _write_down(state: State, rule: str, out: Frames) -> State:
 
 
 def _end_turn(state: State, out: Frames) -> State:
-    """The next seat's turn, or the end of the game behind the last. Rule lotte.end.catch-up."""
+    """Begin the next turn, or end the game after the last. Rule lotte.end.catch-up."""
     if table.is_finale_in_doubt(state):
         state = replace(state, reached=None)
         emit(out, state, events.FinaleOff)
@@ -209,14 +209,14 @@ def _end_turn(state: State, out: Frames) -> State:
         cards=0,
         points=0,
         dice=(),
-        aside=(),
+        set_aside=(),
         full_rolls=0,
     )
     return state if state.reached is None or table.turns_left(state) else _end_game(state, out)
 
 
 def _end_game(state: State, out: Frames) -> State:
-    """The best score wins. Rules lotte.end.catch-up, lotte.end.tie."""
+    """End the game: the best score wins. Rules lotte.end.catch-up, lotte.end.tie."""
     winners, state = scoring.winners(state.scores), replace(state, phase="over")
     if len(winners) > 1:
         emit(out, state, events.GameWon, winners, "tie", "lotte.end.tie")

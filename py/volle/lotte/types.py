@@ -1,4 +1,4 @@
-"""The words of Volle Lotte: options, state, actions. Data only, no rules."""
+"""The types of Volle Lotte: options, state, actions. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ CardName: TypeAlias = Literal[
     "straight",
     "clover",
 ]
-"""Cards of one name are alike."""
+"""The name of a face; cards of one face are alike."""
 Dice: TypeAlias = tuple[int, ...]
-"""Numbers that lie together, ascending: up to six dice, which are all alike."""
+"""Numbers of up to six dice, ascending; the dice are all alike."""
 DICE: Final = 6
 SIDES: Final = 6
-"""Rule lotte.dice."""
+"""Sides of a die. Rule lotte.dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One of the faces of the deck, and how many cards bear it. `points` is the number on a bonus card."""
+    """A face of the deck, and its number of cards. `points` is the number on a bonus card."""
 
     name: CardName
     kind: Kind
@@ -43,63 +43,63 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed before a match: a preset, and whatever departs from it."""
+    """The options of a match: a preset, and the options that differ from it."""
 
     seats: int
     preset: Preset
     target: int
     """Points that start the end. Rule lotte.end.target."""
     aside: Literal["all", "choice"]
-    """Whether all dice that score are laid aside, or at least one. Rule lotte.roll.aside."""
+    """All scoring dice must be set aside, or at least one. Rule lotte.roll.aside."""
     straight: Literal["1-5", "1-6"]
-    """Rule lotte.card.straight."""
+    """The numbers of the straight. Rule lotte.card.straight."""
     clover: Literal[1, 2]
     """Full Rolls that win the game. Rule lotte.card.clover."""
     floor: bool
-    """Whether no score falls below zero. Rule lotte.card.plus-minus."""
+    """True if no score falls below zero. Rule lotte.card.plus-minus."""
     end: Literal["one-turn", "equal-turns"]
-    """Rule lotte.end.catch-up."""
+    """The turns after the target is reached. Rule lotte.end.catch-up."""
 
 
 Phase: TypeAlias = Literal["card", "roll", "keep", "go", "over"]
-"""What is due: a card or a roll of chance, the dice to lay aside, or whether to go on."""
+"""The action that is due: a card or roll of chance, dice to set aside, or the choice to go on."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything there is to know at one moment. Nothing is hidden but the order of the deck."""
+    """The complete state of a match. Only the order of the deck is hidden."""
 
     options: Options
     phase: Phase
     left: tuple[int, ...]
-    """How many cards of each face are still in the deck, in deck order."""
+    """Cards of each face in the deck, in deck order."""
     scores: tuple[int, ...]
     """Points written down."""
     turn: int = 0
-    """How many turns have ended."""
+    """The number of turns that have ended."""
     reached: int | None = None
-    """The number of the turn, from 0, that has reached the target and so started the end."""
+    """The number of the turn, from 0, that reached the target and started the end."""
     card: CardName | None = None
     cards: int = 0
     """Cards drawn in this turn."""
     points: int = 0
-    """Points of this turn, which are at risk."""
+    """Points at risk in this turn."""
     dice: Dice = ()
-    """What lies in the tray: the last roll without what was laid aside of it."""
-    aside: Dice = ()
-    """Dice laid aside with this card since its last Full Roll; all six when it has just been made."""
+    """The dice in the tray: the last roll without those set aside."""
+    set_aside: Dice = ()
+    """Dice set aside with this card since its last Full Roll; all six right after it."""
     full_rolls: int = 0
     """Full Rolls made with this card."""
     clover: Seat | None = None
-    """Who has won the game at once."""
+    """The seat that has won the game immediately."""
 
 
 if TYPE_CHECKING:
     from dataclasses import replace as replace  # noqa: PLC0414 - so it is exported
 else:
     replace = copier(State)
-    """A copy of a state, with other values for some of its fields."""
+    """Return a copy of a state with other values for some of its fields."""
 
 
 @fast_dataclass
@@ -122,8 +122,8 @@ class Roll:
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class Keep:
-    """A seat lays aside dice of the roll."""
+class SetAside:
+    """A seat sets dice of the roll aside."""
 
     verb: ClassVar = "keep"
     seat: Seat
@@ -151,12 +151,12 @@ class Stop:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A seat takes another card after a Full Roll, and risks the points so far."""
+    """A seat draws another card after a Full Roll, and risks the points so far."""
 
     verb: ClassVar = "draw"
     seat: Seat
 
 
-SeatAction: TypeAlias = Keep | RollOn | Stop | Draw
+SeatAction: TypeAlias = SetAside | RollOn | Stop | Draw
 ChanceAction: TypeAlias = TurnCard | Roll
 Action: TypeAlias = ChanceAction | SeatAction

@@ -1,6 +1,6 @@
-"""What one seat may know and do, built up from nothing. Screens and bots get a View, never a State.
+"""The view of one seat, built from nothing. Screens and bots get a View, never a State.
 
-Nothing at this table is secret: the views of all seats differ only in whose actions they offer.
+Nothing at this table is secret: the views of all seats differ only in their legal actions.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from volle.lotte.types import (
     CardName,
     Dice,
     Draw,
-    Keep,
     Options,
     Phase,
     RollOn,
     SeatAction,
+    SetAside,
     State,
     Stop,
 )
@@ -33,7 +33,7 @@ Verb = Literal["roll", "draw", "stop", "keep"]
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """How many cards of a face are left in the deck."""
+    """The number of cards of a face in the deck."""
 
     card: CardName
     count: int
@@ -42,113 +42,113 @@ class CardCount:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What is written down for one seat."""
+    """The view of a seat."""
 
     score: int
     turns: int
     """Turns that it has ended."""
     leads: bool
-    """Whether nobody has more, and it has more than 0. Rule lotte.card.plus-minus."""
+    """True if no seat has more, and it has more than 0. Rule lotte.card.plus-minus."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class FinaleView:
-    """The end that has begun: who reached the target, and turns still to come with the running one."""
+    """The finale: the seat that reached the target, and the turns to come with the current one."""
 
     seat: Seat
     turns_left: int
     last_seat: Seat
-    """Who plays the last of these turns."""
+    """The seat that plays the last of these turns."""
     in_doubt: bool
-    """Whether it is off if the running turn ends without bringing a seat to the target."""
+    """True if the finale is off should the current turn bring no seat to the target."""
     behind: int
-    """How many points the best of the others has more than the seat whose turn it is; 0 if none has."""
+    """Points by which the best of the others is ahead of the seat to act; 0 if none is."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the seat may do: the texts of the actions, to be played one after the other."""
+    """A legal move: the texts of its actions, to be played one after the other."""
 
     verb: Verb
-    """`keep` where the next roll follows by itself, or the match is over."""
+    """`keep` if the next roll follows by itself, or the match is over."""
     actions: tuple[str, ...]
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """What laying aside some dice, or what lies aside already, leads to."""
+class Preview:
+    """The consequences of setting dice aside, or of the dice that are set aside already."""
 
     dice: Dice
-    """The choice it belongs to; () where nothing is to be chosen."""
+    """The dice to set aside; () if there is no choice of dice."""
     points: int
     """Points of these dice."""
     total: int
-    """Points at risk then, with the card's reward if that is earned."""
+    """Points at risk then, with the card's reward if it is earned."""
     rolls: int
-    """Dice that are rolled then, if the seat goes on."""
+    """Dice of the next roll, if the seat goes on."""
     full: bool
-    """Whether it is a Full Roll."""
+    """True if it completes a Full Roll."""
     score: int | None
-    """The seat's score if it stops then; None where it may not stop."""
+    """The seat's score if it stops then; None if it may not stop."""
     wins: bool
-    """Whether it wins the game at once."""
+    """True if it wins the game immediately."""
     choices: tuple[Choice, ...]
-    """What the seat may do: these dice are laid aside first, where there are any."""
+    """The legal moves that begin with setting these dice aside."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The turn that is played: its card, its dice, its points at risk, and where each choice leads."""
+    """The current turn: its card, its dice, its points at risk, and a preview of each choice."""
 
     seat: Seat
     card: CardName | None
     cards: int
     """Cards drawn in this turn."""
     reward: int | None
-    """Points that a Full Roll with this card adds, where that is a fixed number."""
+    """Points that a Full Roll with this card adds, if they are fixed."""
     points: int
     """Points at risk."""
     dice: Dice
-    """What lies in the tray."""
+    """The dice in the tray."""
     alike: tuple[str, ...]
-    """For each die of the tray, the action that would lay aside all that show its number, legal or not."""
-    aside: Dice
+    """For each die of the tray, the action that sets all dice with its number aside, legal or not."""
+    set_aside: Dice
     rolls: int
-    """Dice that are rolled next."""
+    """Dice of the next roll."""
     fresh: bool
-    """Whether all six dice are about to be rolled."""
+    """True if all six dice are about to be rolled."""
     places: int
-    """Dice that can lie aside: all there are."""
+    """The number of dice that can be set aside: all six."""
     straight: Dice
     """Numbers that the straight asks for; () with another card."""
     missing: Dice
-    """Those of them that are not laid aside yet."""
+    """Those of them that are not set aside yet."""
     full_rolls: int
     full_rolls_needed: int
     may_stop: bool
-    """Whether the card lets the seat stop before a Full Roll."""
-    prospects: tuple[Prospect, ...]
-    """One for each way to lay dice aside; one where the seat only decides whether to go on."""
+    """True if the card lets the seat stop before a Full Roll."""
+    previews: tuple[Preview, ...]
+    """One for each set of dice that may be set aside; one if the seat only decides to go on or not."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; `seat` None is somebody who only watches."""
+    """The table as one seat sees it; `seat` is None for an observer."""
 
     seat: Seat | None
     phase: Phase
     to_act: tuple[Seat, ...]
     legal: tuple[SeatAction, ...]
-    """What this seat may do; empty unless it is in `to_act`."""
+    """Its legal actions; empty unless it is in `to_act`."""
     agreed: Options
     cards_left: int
     left: tuple[CardCount, ...]
-    """What is left in the deck, in deck order: anybody who has watched can count it."""
+    """The cards in the deck, in deck order; an observer can count them."""
     seats: tuple[SeatView, ...]
     finale: FinaleView | None
     turn: TurnView | None
@@ -157,7 +157,7 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """What `seat` may know: everything but the order of the deck."""
+    """Return the view of `seat`: everything but the order of the deck."""
     leaders = scoring.leaders(state.scores)
     return View(
         seat=seat,
@@ -178,12 +178,12 @@ def observe(state: State, seat: Seat | None) -> View:
 
 
 def _turns(state: State, seat: Seat) -> int:
-    """How many turns a seat has ended; the one that has won by the clover among them."""
+    """Return the number of turns that a seat has ended, one won by the clover included."""
     return -(-(state.turn - seat) // state.options.seats) + (state.clover == seat)
 
 
 def _finale_view(state: State) -> FinaleView | None:
-    """The end that has begun, if it has."""
+    """Return the view of the finale, if it has begun."""
     if state.reached is None or state.phase == "over":
         return None
     seats = state.options.seats
@@ -197,7 +197,7 @@ def _finale_view(state: State) -> FinaleView | None:
 
 
 def _turn_view(state: State) -> TurnView:
-    """The turn that is played, from before its first card on."""
+    """Return the view of the current turn, from before its first card."""
     return TurnView(
         seat=table.acting_seat(state),
         card=state.card,
@@ -205,8 +205,8 @@ def _turn_view(state: State) -> TurnView:
         reward=table.reward(state),
         points=state.points,
         dice=state.dice,
-        alike=tuple(_lay_alike(state, number) for number in state.dice),
-        aside=state.aside,
+        alike=tuple(_set_alike_aside(state, number) for number in state.dice),
+        set_aside=state.set_aside,
         rolls=table.roll_count(state),
         fresh=state.phase in ("card", "roll") and not state.dice,
         places=DICE,
@@ -215,33 +215,33 @@ def _turn_view(state: State) -> TurnView:
         full_rolls=state.full_rolls,
         full_rolls_needed=table.clover_rolls(state),
         may_stop=state.card is not None and table.may_stop(state),
-        prospects=_prospects(state),
+        previews=_previews(state),
     )
 
 
-def _lay_alike(state: State, number: int) -> str:
-    """The text of laying aside all dice of the tray that show a number."""
+def _set_alike_aside(state: State, number: int) -> str:
+    """Return the text of setting aside all dice of the tray that show a number."""
     dice = (number,) * state.dice.count(number)
-    return notation.format_action(Keep(table.acting_seat(state), dice))
+    return notation.format_action(SetAside(table.acting_seat(state), dice))
 
 
-def _prospects(state: State) -> tuple[Prospect, ...]:
-    """Where each of the seat's choices leads, found by making it."""
+def _previews(state: State) -> tuple[Preview, ...]:
+    """Return the preview of each of the seat's choices, by applying it."""
     seat = table.acting_seat(state)
     if state.phase == "go":
-        return (_prospect(state, state, (), seat),)
+        return (_preview(state, state, (), seat),)
     if state.phase != "keep":
         return ()
     return tuple(
-        _prospect(state, rules.apply_unchecked(state, Keep(seat, way)).state, way, seat)
+        _preview(state, rules.apply_unchecked(state, SetAside(seat, way)).state, way, seat)
         for way in table.ways(state)
     )
 
 
-def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
-    """Where a choice of dice leads that makes one state another."""
+def _preview(state: State, after: State, dice: Dice, seat: Seat) -> Preview:
+    """Return the preview of a choice of dice, given the states before and after it."""
     then = legal.legal_actions(after, seat)
-    return Prospect(
+    return Preview(
         dice=dice,
         points=table.dice_points(state, dice),
         total=after.points,
@@ -249,20 +249,20 @@ def _prospect(state: State, after: State, dice: Dice, seat: Seat) -> Prospect:
         full=after.full_rolls > state.full_rolls or Draw(seat) in then,
         score=after.scores[seat] + after.points if then else None,
         wins=after.clover is not None,
-        choices=_choices((Keep(seat, dice),) if dice else (), then),
+        choices=_choices((SetAside(seat, dice),) if dice else (), then),
     )
 
 
-def _choices(first: tuple[Keep, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:
-    """What may be done in one go: dice are laid aside first, where there are any, and then one of these."""
+def _choices(first: tuple[SetAside, ...], then: tuple[SeatAction, ...]) -> tuple[Choice, ...]:
+    """Return the legal moves: dice are set aside first, if there are any, then one of the actions follows."""
     ways = [(*first, action) for action in then] or [first]
     return tuple(Choice(_verb(way[-1]), tuple(map(notation.format_action, way))) for way in ways)
 
 
 def _verb(action: SeatAction) -> Verb:
-    """The verb of an action."""
+    """Return the verb of an action."""
     match action:
-        case Keep():
+        case SetAside():
             return "keep"
         case RollOn():
             return "roll"

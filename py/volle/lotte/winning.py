@@ -41,7 +41,7 @@ class _SliceOver(Exception):
 
 
 class _Budget:
-    """How many more values may be computed in this slice; without a limit while negative."""
+    """The number of values that may still be computed in this slice; no limit while negative."""
 
     __slots__ = ("left",)
 

@@ -10,45 +10,45 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from volle.core.advice import Advice
-from volle.core.figures import WinnersLuck
 from volle.core.game import ChanceChoice, Seat
 from volle.core.lesson import Hint
 from volle.core.odds import Odds
 from volle.core.seed_source import SeedSource
+from volle.core.statistics import WinnersLuck
 
 if TYPE_CHECKING:
     from volle.core.review import Review
 
 
 class Next(TypedDict):
-    """Who goes on: chance, and for whose turn; a bot; or a person."""
+    """The next to act: chance, with the seat whose turn it is; a bot; or a person."""
 
     by: Literal["chance", "bot", "person"]
     seat: Seat | None
 
 
 class Legal(TypedDict):
-    """One of the things that the seat may do now."""
+    """A legal action of the seat; a game adds its fields."""
 
     text: str
-    """What is sent back."""
+    """The text that a request plays it with."""
     verb: str
     seat: Seat
 
 
 class SeatView(TypedDict):
-    """What is known of every seat; a game adds what lies before it."""
+    """The public part of a seat; a game adds its cards and scores."""
 
     name: str
-    """Empty for a bot that has been given none."""
+    """Empty for a bot without a name."""
     bot: str | None
-    """The level of the bot, or null for a person."""
+    """The level of the bot; null for a person."""
     avatar: int
     """The number of its picture, from 1; no two seats have the same."""
 
 
 class Highlight(TypedDict):
-    """Something that people talk about after a match; its other fields depend on its code."""
+    """A memorable event of a match; a code of the game adds its fields."""
 
     code: str
     seats: tuple[Seat, ...]
@@ -56,185 +56,189 @@ class Highlight(TypedDict):
 
 
 class Result(TypedDict):
-    """How a match ended; a game adds its scores."""
+    """The result of a match; a game adds its scores."""
 
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
     ranking: tuple[tuple[Seat, ...], ...]
-    """The seats by places, the winners first; who has as many points shares a place."""
+    """The seats by places, the winners first; seats with equal points share a place."""
     highlights: tuple[Highlight, ...]
-    """What people talk about, best first."""
+    """The best first."""
     luck: WinnersLuck | None
-    """The luck of the winners; null in a lesson, and where the game counts nothing."""
+    """The luck of the winners; null in a lesson, and for a game without statistics."""
 
 
 class View(TypedDict):
-    """The table as one seat may see it, now or in passing; a game adds what lies on it."""
+    """The table as one seat may see it, now or between two events; a game adds its cards and dice."""
 
     game: str
     ply: int
-    """How many actions have been played."""
+    """The number of actions so far."""
     begun: bool
-    """Whether a seat has done anything yet, or chance anything for one."""
+    """True once a seat has acted, or chance has acted in the turn of a seat."""
     seat: Seat | None
-    """Who sees it like this; null is somebody who only watches."""
+    """The seat that sees it; null for the public view."""
     phase: str
-    """The game's name for this moment."""
+    """The game's name for the current phase."""
     next: Next | None
-    """Null in passing, and when the match is over."""
+    """Null between events, and after the end."""
     secret: bool
-    """Whether seats choose at the same time and in secret now."""
+    """True while seats choose simultaneously and in secret."""
     to_act: tuple[Seat, ...]
     """The seats that owe an action."""
     take_back: Seat | None
-    """Whose action would be taken back, or null where none can be."""
+    """The seat whose action would be taken back; null where none can be."""
     legal: tuple[Legal, ...]
-    """What this seat may do."""
+    """The legal actions of the seat."""
     seats: tuple[SeatView, ...]
     result: Result | None
     """Null until the match is over."""
     options: object
-    """What was agreed, in a form that another match can begin with."""
+    """The options of the match, in a form that another match can begin with."""
     seal: str | None
-    """The hash of the seed, known from the beginning; null where nothing vouches for the dice."""
+    """The commitment to the seed, known from the beginning; null without one."""
     seed: str | None
-    """The seed once the match is over, if the seal vouches for it."""
+    """The seed, once the match is over and if there is a commitment to it."""
     deal: SeedSource | None
-    """Where the seed comes from; null where nobody could have known it."""
+    """The source of the seed; null where no player could have known it."""
     help: bool
-    """Whether odds and advice may be told of the match before its end."""
+    """False if odds and advice are refused until the end of the match."""
     lesson: Hint | None
-    """What the guide says; in passing, what it said before. Null where there is none."""
+    """The hint of a lesson's guide; between events, the hint before. Null without a guide."""
 
 
 class GameEvent(TypedDict):
-    """A fact, with the rule that makes it so; its other fields depend on its code."""
+    """An event, with the rule that explains it; a code of the game adds its fields."""
 
     code: str
     rule: str
     ply: int
     """The number of the action that caused it."""
+    turn: Seat | None
+    """The seat in whose turn it happened; null outside turns."""
+    section: NotRequired[str]
+    """The part of the match outside turns that it belongs to, such as `reveal`."""
     seat: NotRequired[Seat]
     winners: NotRequired[tuple[Seat, ...]]
 
 
 class Frame(TypedDict):
-    """A fact, and the table right after it."""
+    """An event, and the table right after it."""
 
     event: GameEvent
     view: View | None
-    """Null where the table is the one that the answer shows in the end."""
+    """Null where it is the view of the whole answer."""
 
 
 class Shown(TypedDict):
-    """The match as somebody may see it."""
+    """The match as a seat may see it."""
 
     view: View
     log: list[GameEvent] | None
-    """All that happened before `frames`, or null where it still reads as it did."""
+    """All events before `frames`; null where they read as in the answer before."""
     frames: list[Frame]
-    """What the action has changed, one fact after the other; empty where it was none."""
+    """The events of the action, in order; empty where the answer follows no action."""
 
 
 class Changed(Shown):
     """The match after a change."""
 
     record: str
-    """The record that may be shared: without the seed, and without choices that are not revealed."""
+    """The public record: without the seed and without secret choices."""
     save: str
-    """The private record, which must not reach a screen."""
+    """The private record, which must not reach the page."""
 
 
 class Thinking(TypedDict):
-    """A bot has not decided yet: whoever asks once more has it think on."""
+    """A bot has not decided yet: the same request lets it go on."""
 
     thinking: Literal[True]
 
 
 class ChanceAnswer(TypedDict):
-    """What chance decides now."""
+    """The outcomes that chance decides now."""
 
     choices: tuple[ChanceChoice, ...] | None
-    """Null where nothing is due, or more than anybody would choose one by one."""
+    """Null where chance is not due, or decides too much to be chosen one by one."""
 
 
 class Refused(TypedDict):
-    """Something that a seat may not do now, and why."""
+    """A candidate action of a seat, and the reason against it."""
 
     action: Legal
-    """Legal at another moment, perhaps."""
+    """The action, which is illegal here."""
     refusal: Refusal
 
 
-class SeatAsked(TypedDict):
-    """What one seat may do now, and what not."""
+class SeatActions(TypedDict):
+    """The actions of one seat in a position."""
 
     legal: tuple[Legal, ...]
     refused: tuple[Refused, ...]
     """Each kind of action once for each reason against it."""
 
 
-class Asked(TypedDict):
-    """A position of another match, as everybody may see it, and what its rules say there."""
+class Inquired(TypedDict):
+    """The public view of the last position of a record, and the actions of each seat there."""
 
     position: View
-    seats: tuple[SeatAsked, ...]
+    seats: tuple[SeatActions, ...]
 
 
 Verdict = Literal["fair", "no-seal", "no-seed", "running", "seal", "drawn"]
-"""Sealed, and all as the seed draws it; no seal; no seed, at all or before the end; another seal or roll."""
+"""Fair dice; no commitment; no seed; a seed that is still secret; another commitment; another roll."""
 
 
 class Verified(TypedDict):
-    """What can be said of the dice of a record."""
+    """The verdict on the dice of a record."""
 
     verdict: Verdict
     line: int | None
-    """The line of the record that tells against it, from 1."""
+    """The line of the record that contradicts the seed, from 1."""
     expected: str | None
-    """What the seed draws there."""
+    """The action of chance that the seed draws there."""
     game: str
     deal: SeedSource | None
     over: bool
 
 
 class Watched(TypedDict):
-    """The course of a match that is watched again."""
+    """The course of a match for a replay."""
 
     record: str
-    """It may be shared."""
+    """The public record."""
     plies: int
-    """How many actions it has."""
+    """The number of actions."""
     rounds: tuple[int, ...]
-    """After how many actions each round had begun."""
+    """The number of actions before each round."""
     over: bool
-    """Whether it is over, so that everything may be seen."""
+    """True if the match is over, so that hidden information may be shown."""
     secrets: bool
-    """Whether some of it was hidden from somebody while it was played."""
+    """True if the game has hidden information."""
     same_dice: bool
-    """Whether another match can go on with the dice that it had."""
+    """True if another match can go on with the dice of this one."""
     events: list[GameEvent]
-    """All that happened, as it could be read when it happened."""
+    """All events, as they could be read when they happened."""
 
 
-class Moment(TypedDict):
-    """The table after some of the actions."""
+class ReplayPosition(TypedDict):
+    """A position of a replay."""
 
     view: View
 
 
 class Recorded(TypedDict):
-    """The record that may be shared."""
+    """The public record."""
 
     record: str
 
 
 class Done(TypedDict):
-    """Nothing was to be said."""
+    """The request is accepted."""
 
 
 class Refusal(TypedDict):
-    """Why something cannot be: a code, the rule that says so, and what a sentence needs."""
+    """The reason for a refusal: a code, the rule it cites, and the parameters of its sentence."""
 
     code: str
     rule: str | None
@@ -247,6 +251,7 @@ class WhyAnswer(TypedDict):
     """The reason why an action is not legal now."""
 
     refusal: Refusal | None
+    """Null where the action is legal."""
 
 
 class OddsAnswer(TypedDict):

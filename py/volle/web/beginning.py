@@ -1,4 +1,4 @@
-"""How a match begins that a request describes."""
+"""The match that a request describes, before its first action."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from volle.games import GAMES
 from volle.web.requests import CheckOptionsRequest, NewRequest
 
 
-def begun(request: NewRequest) -> Match:
-    """The match that a request describes, before its first action; raises BadOptions and BadRequest."""
-    match = table_of(request, chance.parse_seed(request.seed))
+def begin(request: NewRequest) -> Match:
+    """Begin the match of a request; raises BadOptions and BadRequest."""
+    match = begin_plain(request, chance.parse_seed(request.seed))
     match = replace(match, without_help=request.help is False)
     if request.lesson is not None:
         match = lesson.as_lesson(match, request.lesson)
     return match if request.deal is None else with_seed_from(match, parse_seed_source(request.deal))
 
 
-def table_of(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:
-    """The match of those who are to play by these options; raises BadOptions and BadRequest."""
+def begin_plain(request: NewRequest | CheckOptionsRequest, seed: bytes | None = None) -> Match:
+    """Begin a match with these players and options alone; raises BadOptions and BadRequest."""
     match = matches.begin(_game(request.game), request.seats, request.options, seed, request.avatars)
     _check_twice(match.names)
     return match
 
 
 def _check_twice(seats: Sequence[str]) -> None:
-    """Nothing if no two who have a name have the same; raises BadOptions, which says who is the second."""
+    """Raise BadOptions (name.twice, with the second seat) if two players have the same name."""
     names = [given_name(seat) for seat in seats]
     for seat, name in enumerate(names):
         if name and name in names[:seat]:
@@ -41,7 +41,7 @@ def _check_twice(seats: Sequence[str]) -> None:
 
 
 def _game(name: str) -> AnyGame:
-    """The game of that name."""
+    """Return the game of that name; raises BadRequest."""
     if name not in GAMES:
         raise BadRequest("request.game")
     return GAMES[name]

@@ -1,8 +1,8 @@
-"""The only file that JavaScript calls: JSON text in, JSON text out.
+"""The engine as JavaScript calls it: JSON text in, JSON text out.
 
-It holds what can change in the engine: the current match, and the one that is watched. protocol.py says what
-may be asked, answers.py what is answered. Answers that change the match carry `save`, the private record,
-which must not reach a screen, and `record`, the one that may.
+It holds the mutable state of the engine: the current match, and the one that is replayed. requests.py has the
+requests, answers.py the answers. An answer that changes the match carries `save`, the private record, which
+the worker stores and must not pass on, and `record`, the public one.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from volle.games import GAMES
 from volle.web import replay
 from volle.web.answers import (
     AdviceAnswer,
-    Asked,
     ChanceAnswer,
     Changed,
     Done,
-    Moment,
+    Inquired,
     OddsAnswer,
     Recorded,
+    ReplayPosition,
     ReviewAnswer,
     Shown,
     SummaryAnswer,
@@ -40,8 +40,8 @@ from volle.web.answers import (
     Watched,
     WhyAnswer,
 )
-from volle.web.beginning import begun, table_of
-from volle.web.inquiry import ask
+from volle.web.beginning import begin, begin_plain
+from volle.web.inquiry import inquire
 from volle.web.requests import (
     ActRequest,
     AdviceRequest,
@@ -51,10 +51,10 @@ from volle.web.requests import (
     ChooseChanceRequest,
     LeaveRequest,
     LoadRequest,
-    MomentRequest,
     NewRequest,
     OddsRequest,
     PlayOnRequest,
+    PositionRequest,
     RecordRequest,
     Request,
     ReviewRequest,
@@ -77,11 +77,11 @@ if TYPE_CHECKING:
     from volle.web.reviewer import Reviewer
 
 WARM_PLIES: Final = 60
-"""So many actions show a bot every kind of decision."""
+"""Enough actions to include every kind of decision of a bot."""
 
 
 class Engine:
-    """The current match, and the requests that play it. A refused request leaves it as it was."""
+    """The current match, and the requests on it. A refused request changes nothing."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -90,7 +90,7 @@ class Engine:
         self._reviewer: Reviewer | None = None
 
     def handle(self, text: str) -> str:
-        """The answer to the text of a request; a mistake of the engine is one too, and changes nothing."""
+        """Answer the text of a request; an error of the engine becomes a refusal, and changes nothing."""
         before = self._match
         try:
             answer = self._answer(parse_request(text))
@@ -103,7 +103,7 @@ class Engine:
         return _format({"ok": False, "error": refusal})
 
     def answers(self) -> Mapping[type[Request], Callable[[Any], Any]]:
-        """What answers each kind of request."""
+        """Return the method that answers each request; its annotation is the type of the answer."""
         return {
             NewRequest: self._new,
             LoadRequest: self._load,
@@ -123,7 +123,7 @@ class Engine:
             AskRequest: self._ask,
             VerifyRequest: self._verify,
             WatchRequest: self._watch,
-            MomentRequest: self._moment,
+            PositionRequest: self._position,
             PlayOnRequest: self._play_on,
             SummaryRequest: self._summary,
             StatisticsRequest: self._statistics,
@@ -139,14 +139,14 @@ class Engine:
         return self._match
 
     def _current_at(self, ply: int) -> Match:
-        """The current match, if the request was made for it as it stands now."""
+        """Return the current match; raises RequestRefused if the request was made for an earlier position."""
         match = self._current()
         if ply != match.ply:
             raise RequestRefused("match.stale", ply=match.ply)
         return match
 
     def _new(self, request: NewRequest) -> Changed:
-        return self._keep(request.as_, begun(request))
+        return self._change(request.as_, begin(request))
 
     def _load(self, request: LoadRequest) -> Changed:
         match = parse_record(request.record, GAMES)
@@ -154,19 +154,19 @@ class Engine:
             if request.seed is None:
                 raise BadRequest("request.seed")
             match = matches.with_chance(match, chance.parse_seed(request.seed))
-        return self._keep(request.as_, match)
+        return self._change(request.as_, match)
 
     def _act(self, request: ActRequest) -> Changed:
         match = self._current_at(request.ply)
         played = matches.play(match, matches.by_a_person(match, match.game.parse_action(request.action)))
-        return self._keep(request.as_, played, before=match)
+        return self._change(request.as_, played, before=match)
 
     def _step(self, request: StepRequest) -> Changed | Thinking:
         match = self._current_at(request.ply)
         action = self._thoughts.action(match)
         if action is None:
             return {"thinking": True}
-        return self._keep(request.as_, matches.play(match, action), before=match)
+        return self._change(request.as_, matches.play(match, action), before=match)
 
     def _chance(self, request: ChanceRequest) -> ChanceAnswer:
         match = self._current_at(request.ply)
@@ -175,16 +175,16 @@ class Engine:
     def _choose_chance(self, request: ChooseChanceRequest) -> Changed:
         match = self._current_at(request.ply)
         played = matches.play_chosen(match, request.values)
-        return self._keep(request.as_, played, before=match)
+        return self._change(request.as_, played, before=match)
 
     def _take_back(self, request: TakeBackRequest) -> Changed:
         match = matches.taken_back(self._current_at(request.ply))
         if match is None:
             raise RequestRefused("take-back.not-possible")
-        return self._keep(request.as_, match)
+        return self._change(request.as_, match)
 
     def _leave(self, request: LeaveRequest) -> Changed:
-        return self._keep(request.as_, lesson.left(self._current_at(request.ply)))
+        return self._change(request.as_, lesson.left(self._current_at(request.ply)))
 
     def _view(self, request: ViewRequest) -> Shown:
         match = self._current()
@@ -197,7 +197,7 @@ class Engine:
         return {"record": format_record(match)}
 
     def _check_options(self, request: CheckOptionsRequest) -> Done:
-        table_of(request)
+        begin_plain(request)
         return {}
 
     def _why(self, request: WhyRequest) -> WhyAnswer:
@@ -225,8 +225,8 @@ class Engine:
         self._reviewer = reviewer = self._reviewer or lazy("volle.web.reviewer", "Reviewer")()
         return reviewer.advance(self._current() if request.record is None else request.record)
 
-    def _ask(self, request: AskRequest) -> Asked:
-        return ask(parse_record(request.record, GAMES))
+    def _ask(self, request: AskRequest) -> Inquired:
+        return inquire(parse_record(request.record, GAMES))
 
     def _verify(self, request: VerifyRequest) -> Verified:
         return verify(request.record)
@@ -238,18 +238,18 @@ class Engine:
         self._watched = match
         return watched
 
-    def _moment(self, request: MomentRequest) -> Moment:
-        match = self._seen()
+    def _position(self, request: PositionRequest) -> ReplayPosition:
+        match = self._replayed()
         seat = _viewer(request.as_, match)
-        return replay.moment(match, request.ply, seat, everything=request.everything)
+        return replay.position(match, request.ply, seat, everything=request.everything)
 
     def _play_on(self, request: PlayOnRequest) -> Changed:
         seed = chance.parse_seed(request.seed)
-        match = replay.branched(self._seen(), request.ply, seed, same_dice=request.same_dice)
-        return self._keep(request.as_, match)
+        match = replay.branched(self._replayed(), request.ply, seed, same_dice=request.same_dice)
+        return self._change(request.as_, match)
 
-    def _seen(self) -> Match:
-        """The match that is watched again."""
+    def _replayed(self) -> Match:
+        """Return the match of the replay."""
         if self._watched is None:
             raise RequestRefused("replay.none")
         return self._watched
@@ -261,8 +261,8 @@ class Engine:
     def _statistics(self, request: StatisticsRequest) -> Statistics:
         return statistics(request)
 
-    def _keep(self, seat: Seat | None, match: Match, before: Match | None = None) -> Changed:
-        """The answer that shows a changed match, which becomes the current one; frames follow `before`."""
+    def _change(self, seat: Seat | None, match: Match, before: Match | None = None) -> Changed:
+        """Make a match the current one, and show it; `before` is the match one action earlier."""
         viewer = _viewer(seat, match)
         shown = progress(match, viewer, before) if before else whole(match, viewer)
         save, record = format_records(match)
@@ -271,12 +271,12 @@ class Engine:
 
 
 def handle(text: str) -> str:
-    """The answer to a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
+    """Answer a request: {"ok": true, ...} or {"ok": false, "error": {code, rule, params, line}}."""
     return _engine.handle(text)
 
 
 def warm_up() -> None:
-    """Fills what bots and views look up, by the beginning of a match of each game; no match is kept."""
+    """Fill the caches of bots and views by playing the beginning of a match of each game."""
     for game in GAMES.values():
         names = (BOT + list(game.bots)[-1],) * game.seats[0]
         match = matches.begin(game, names, {}, bytes(chance.SEED_BYTES))
@@ -286,12 +286,12 @@ def warm_up() -> None:
 
 
 def _format(answer: Mapping[str, Any]) -> str:
-    """The text of an answer, in ASCII: half a surrogate pair in what was refused harms nobody on the way."""
+    """Format an answer in ASCII, so that a lone surrogate in a refused text does no harm."""
     return json.dumps(answer, separators=(",", ":"))
 
 
 def _viewer(seat: Seat | None, match: Match) -> Seat | None:
-    """The seat that will look at the answer; raises BadRequest where the match has no such seat."""
+    """Return the seat that sees the answer; raises BadRequest if the match has no such seat."""
     if seat is not None and seat not in range(len(match.names)):
         raise BadRequest("request.as")
     return seat

@@ -1,4 +1,4 @@
-"""What the rules say about a position: what each seat may do, and why not the rest."""
+"""The actions of each seat in a position: the legal ones, and candidates with the reasons against them."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from volle.core import match as matches
 from volle.core.errors import IllegalAction
 from volle.core.game import Seat
 from volle.core.match import Match
-from volle.web.answers import Asked, Refusal, Refused, SeatAsked
+from volle.web.answers import Inquired, Refusal, Refused, SeatActions
 from volle.web.serialize import format_error, format_legal, whole
 
 MOST_CANDIDATES: Final = 200
-"""So many actions of a seat are tried."""
+"""The number of candidate actions of a seat that are tried."""
 
 
-def ask(match: Match) -> Asked:
-    """What the match looks like to everybody, and what each seat may do; nothing secret goes into it."""
-    # A record without a seed leaves chance to whoever goes on with it: it is due all the same.
+def inquire(match: Match) -> Inquired:
+    """Return the public view of a match, and the actions of each seat; nothing secret goes into it."""
+    # A record without a seed leaves chance open; it is due all the same.
     due = matches.with_chance(match, bytes(chance.SEED_BYTES))
-    seats = tuple(_ask_seat(match, seat) for seat in range(len(match.names)))
+    seats = tuple(_seat_actions(match, seat) for seat in range(len(match.names)))
     return {"position": whole(due, None)["view"], "seats": seats}
 
 
-def _ask_seat(match: Match, seat: Seat) -> SeatAsked:
-    """What one seat may do, whoever sits there."""
+def _seat_actions(match: Match, seat: Seat) -> SeatActions:
+    """Return the actions of one seat, whether a person or a bot plays it."""
     legal = match.game.legal_actions(match.state, seat)
     return {
         "legal": tuple(format_legal(match.game, action) for action in legal),
@@ -35,7 +35,7 @@ def _ask_seat(match: Match, seat: Seat) -> SeatAsked:
 
 
 def _refused(match: Match, seat: Seat) -> tuple[Refused, ...]:
-    """What the seat might try in vain, each kind of action once for each code of a refusal."""
+    """Return illegal candidates of the seat, each kind of action once for each code of a refusal."""
     found: dict[tuple[str, str], Refused] = {}
     if match.game.candidate_actions is None:
         return ()
@@ -50,7 +50,7 @@ def _refused(match: Match, seat: Seat) -> tuple[Refused, ...]:
 
 
 def _refusal(match: Match, action: Any) -> Refusal | None:
-    """Why an action may not be played; None where it may."""
+    """Return the reason why an action is illegal; None if it is legal."""
     try:
         match.game.apply(match.state, action)
     except IllegalAction as error:

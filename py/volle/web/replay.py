@@ -1,4 +1,4 @@
-"""A match that is watched again: the table at any time, as somebody saw it then, or all of it."""
+"""Replays: any position of a match, as a seat could see it then, or with all hidden information."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from volle.core.game import Seat
 from volle.core.match import Match, Told
 from volle.core.record import format_record
 from volle.core.seed_source import SeedSource
-from volle.web.answers import Moment, Watched
-from volle.web.serialize import format_event, format_moment
+from volle.web.answers import ReplayPosition, Watched
+from volle.web.serialize import format_event, replay_view
 
 
 def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
@@ -21,8 +21,8 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
     With `everything`, hidden information is included. Raises RequestRefused (replay.running) before the end.
     """
     _check(match, everything)
-    told = (
-        format_event(Told(ply, _read(match, ply, event, seat, everything=everything)))
+    events = (
+        format_event(match, Told(ply, _read(match, ply, event, seat, everything=everything)))
         for ply, step in enumerate(match.steps)
         for event in step.events
     )
@@ -33,34 +33,35 @@ def watch(match: Match, seat: Seat | None, *, everything: bool) -> Watched:
         "over": not match.to_act,
         "secrets": match.game.hidden is not None,
         "same_dice": may_keep_dice(match),
-        "events": list(told),
+        "events": list(events),
     }
 
 
-def moment(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> Moment:
-    """The table after `ply` actions, as `seat` could see it then, or all of it; nothing can be done there.
+def position(match: Match, ply: int, seat: Seat | None, *, everything: bool) -> ReplayPosition:
+    """Return the position after `ply` actions, as `seat` could see it then, without legal actions.
 
-    Raises RequestRefused: replay.ply, or replay.running where everything is to be seen before the end.
+    With `everything`, hidden information is included. Raises RequestRefused: replay.ply, or replay.running
+    for everything before the end.
     """
     _check(match, everything)
     then = at(match, ply)
     hidden = match.game.hidden if everything else None
     seen = hidden.observe_all(then.state) if hidden else match.game.observe(then.state, seat)
-    return {"view": format_moment(then, seen)}
+    return {"view": replay_view(then, seen)}
 
 
 def at(match: Match, ply: int) -> Match:
-    """The match after `ply` actions; raises RequestRefused (replay.ply)."""
+    """Return the match after `ply` actions; raises RequestRefused (replay.ply)."""
     if not 0 <= ply <= match.ply:
         raise RequestRefused("replay.ply", plies=match.ply)
     return matches.until(match, ply)
 
 
 def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
-    """The match after `ply` actions as another match, to be played on with the dice that it had, or new ones.
+    """Return a match that goes on from the position after `ply` actions, with the same dice or new ones.
 
-    Raises RequestRefused: replay.ply, replay.over where nothing is left to be played, and replay.dice where
-    the dice that it had are not known, or would tell what comes in a match that still runs.
+    Raises RequestRefused: replay.ply, replay.over for the end of a match, and replay.dice where the seed is
+    unknown, or would reveal the dice of an unfinished match.
     """
     then = at(match, ply)
     if not then.to_act:
@@ -73,23 +74,23 @@ def branched(match: Match, ply: int, seed: bytes, *, same_dice: bool) -> Match:
 
 
 def may_keep_dice(match: Match) -> bool:
-    """Whether another match can go on with the same dice: they are known, and tell of no running match."""
+    """Return True if another match may use the same dice: the seed is known, and the match is over."""
     return match.seed is not None and not match.to_act
 
 
 def _check(match: Match, everything: bool) -> None:
-    """Nothing where all of a match may be seen, or not all is asked for."""
+    """Raise RequestRefused (replay.running) if hidden information of an unfinished match is requested."""
     if everything and match.to_act:
         raise RequestRefused("replay.running")
 
 
 def _read(match: Match, ply: int, event: Any, seat: Seat | None, *, everything: bool) -> Any:
-    """An event of action number `ply` as it could be read right after it."""
+    """Return an event of action number `ply` as it could be read right after it."""
     return event if everything else match.game.redact(event, match.steps[ply].state, seat)
 
 
 def _rounds(match: Match) -> tuple[int, ...]:
-    """After how many actions each round had begun."""
+    """Return the number of actions before each round."""
     before = 0
     rounds = []
     for ply, state in enumerate((match.start, *(step.state for step in match.steps))):

@@ -1,6 +1,7 @@
 """Requests of the page as data classes, and their parser, which checks a JSON value against their types.
 
-tools/protocol.py generates the page's types from this module and from answers.py.
+tools/protocol.py generates the page's types from this module and from answers.py. The methods of
+bridge.Engine map each request to the type of its answer.
 """
 
 from __future__ import annotations
@@ -19,51 +20,51 @@ from volle.core.record import LONGEST
 
 @dataclass(frozen=True, slots=True)
 class NewRequest:
-    """Begins a match."""
+    """Begin a match."""
 
     do: ClassVar = "new"
     game: str
     seats: tuple[str, ...]
-    """Who sits where: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
+    """The players in seat order: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot."""
     options: Any
     seed: str
     avatars: tuple[int, ...] | None = None
-    """The picture of each seat, from 1; null where nobody has chosen any."""
+    """The picture of each seat, from 1; null for the default ones."""
     lesson: str | None = None
-    """The lesson as which it begins, if any."""
+    """The name of the lesson, for a match with a guide."""
     deal: str | None = None
-    """Where the seed comes from, as in a record: a date or words stand for one, `again` is the one above."""
+    """The source of the seed, as in a record: a date, words, or `again` for the seed above."""
     help: bool | None = None
-    """False where nobody is to be told odds or advice before the end, as at a table of wood."""
+    """False to refuse odds and advice until the end, as at a real table."""
     as_: Seat | None = None
-    """The seat that will look at the answer, or null for everybody's eyes."""
+    """The seat that sees the answer; null for the public view."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadRequest:
-    """Replaces the match by a record's."""
+    """Replace the match by that of a record."""
 
     do: ClassVar = "load"
     record: str
     seed: str | None = None
-    """For the dice of a match that is not over, where the record has no seed."""
+    """The seed for an unfinished match whose record has none."""
     as_: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ActRequest:
-    """Plays the action of a person."""
+    """Play the action of a person."""
 
     do: ClassVar = "act"
     action: str
     ply: int
-    """The length of the log that the request is made for, so that a late click is refused."""
+    """The number of actions that the request was made for, so that a late tap is refused."""
     as_: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StepRequest:
-    """Plays what needs no person: chance or a bot."""
+    """Play the next action of chance or of a bot."""
 
     do: ClassVar = "step"
     ply: int
@@ -72,7 +73,7 @@ class StepRequest:
 
 @dataclass(frozen=True, slots=True)
 class ChanceRequest:
-    """Asks what chance decides now, for whoever wants to choose it."""
+    """List the outcomes that chance decides now, so that they can be chosen."""
 
     do: ClassVar = "chance"
     ply: int
@@ -80,18 +81,18 @@ class ChanceRequest:
 
 @dataclass(frozen=True, slots=True)
 class ChooseChanceRequest:
-    """Plays chance with chosen values; the match loses its seal, for nothing vouches for such dice."""
+    """Play chance with chosen outcomes; the match loses its commitment."""
 
     do: ClassVar = "choose-chance"
     ply: int
     values: tuple[str, ...]
-    """One for each choice, in their order."""
+    """One for each outcome, in their order."""
     as_: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBackRequest:
-    """Goes back to before the last action of a person."""
+    """Go back to before the last action of a person."""
 
     do: ClassVar = "take-back"
     ply: int
@@ -100,7 +101,7 @@ class TakeBackRequest:
 
 @dataclass(frozen=True, slots=True)
 class LeaveRequest:
-    """Has the match go on without the guide of its lesson, and with honest chance."""
+    """Go on without the guide of the lesson, and with fair dice."""
 
     do: ClassVar = "leave-lesson"
     ply: int
@@ -109,7 +110,7 @@ class LeaveRequest:
 
 @dataclass(frozen=True, slots=True)
 class ViewRequest:
-    """Shows the match to other eyes."""
+    """Show the match as another seat sees it."""
 
     do: ClassVar = "view"
     as_: Seat | None = None
@@ -117,16 +118,16 @@ class ViewRequest:
 
 @dataclass(frozen=True, slots=True)
 class RecordRequest:
-    """Asks for the record, without what is still secret."""
+    """Return the public record."""
 
     do: ClassVar = "record"
     before: int | None = None
-    """The number of an action: the record ends where somebody last decided by then. Null: the whole."""
+    """The number of an action: the record ends with the last decision before or at it. Null: all of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckOptionsRequest:
-    """Asks whether a match could begin like this."""
+    """Check whether a match could begin with these players and options."""
 
     do: ClassVar = "check-options"
     game: str
@@ -137,7 +138,7 @@ class CheckOptionsRequest:
 
 @dataclass(frozen=True, slots=True)
 class WhyRequest:
-    """Asks why an action of a person is not legal now, and plays nothing."""
+    """Return the reason why an action of a person is not legal now."""
 
     do: ClassVar = "why"
     action: str
@@ -145,7 +146,7 @@ class WhyRequest:
 
 @dataclass(frozen=True, slots=True)
 class OddsRequest:
-    """Asks what can be expected now: of the seat's bids, or of the turn that is played."""
+    """Return the odds of the seat's bids, or of the current turn."""
 
     do: ClassVar = "odds"
     as_: Seat | None = None
@@ -153,7 +154,7 @@ class OddsRequest:
 
 @dataclass(frozen=True, slots=True)
 class AdviceRequest:
-    """Asks what each choice of the seat is worth now, and why."""
+    """Return the value of each option of the seat, with the reasons."""
 
     do: ClassVar = "advice"
     as_: Seat | None = None
@@ -161,16 +162,16 @@ class AdviceRequest:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRequest:
-    """Has the coach look at some more of a match that is over; asked again until there is a review."""
+    """Review some more of a finished match; repeated until the review is complete."""
 
     do: ClassVar = "review"
     record: str | None = None
-    """Null: the match on the table."""
+    """Null: the current match."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskRequest:
-    """Asks what everybody may do at the end of a record, and why not the rest; the match stays as it is."""
+    """Return the actions of each seat at the end of a record; the current match stays as it is."""
 
     do: ClassVar = "ask"
     record: str
@@ -178,7 +179,7 @@ class AskRequest:
 
 @dataclass(frozen=True, slots=True)
 class VerifyRequest:
-    """Asks whether a record has honest dice; the match stays as it is."""
+    """Check whether a record has fair dice; the current match stays as it is."""
 
     do: ClassVar = "verify"
     record: str
@@ -186,21 +187,21 @@ class VerifyRequest:
 
 @dataclass(frozen=True, slots=True)
 class WatchRequest:
-    """Has a match be watched again; the one on the table stays as it is."""
+    """Begin a replay; the current match stays as it is."""
 
     do: ClassVar = "watch"
     record: str | None
-    """Null: the match on the table, as far as nothing of it is hidden."""
+    """Null: the current match, up to its last public position."""
     everything: bool
-    """Whether to see what was hidden, too: only of a match that is over."""
+    """True to show hidden information, too: only of a finished match."""
     as_: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class MomentRequest:
-    """Asks for the table after some of the actions of the match that is watched."""
+class PositionRequest:
+    """Return the position of the replay after some of its actions."""
 
-    do: ClassVar = "moment"
+    do: ClassVar = "position"
     ply: int
     everything: bool
     as_: Seat | None = None
@@ -208,14 +209,14 @@ class MomentRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlayOnRequest:
-    """Begins a match that goes on from a moment of the one that is watched."""
+    """Begin a match from a position of the replay."""
 
     do: ClassVar = "play-on"
     ply: int
     seed: str
-    """For new dice."""
+    """The seed for new dice."""
     same_dice: bool
-    """Whether chance goes on as it did: only of a match that is over, and whose seed is known."""
+    """True to draw the same dice again: only of a finished match with a known seed."""
     as_: Seat | None = None
 
 
@@ -225,25 +226,25 @@ class SummaryRequest:
 
     do: ClassVar = "summary"
     record: str | None = None
-    """Null: the match on the table."""
+    """Null: the current match."""
 
 
 @dataclass(frozen=True, slots=True)
 class StatisticsRequest:
-    """Asks what many matches come to: those of a game that fit, and one player of them or everybody."""
+    """Return statistics over the selected matches of a game, for one player or for all."""
 
     do: ClassVar = "statistics"
     game: str
     summaries: tuple[Any, ...]
     """The summaries of all stored matches, of any game and in any order."""
     when: tuple[Any, ...]
-    """When each of them ended, in the same order: texts such as 2026-11-22T20:15:00.000Z."""
+    """The end of each match, in the same order: texts such as 2026-11-22T20:15:00.000Z."""
     preset: str | None = None
-    """Under which name the options of the matches are compared; null: all."""
+    """The preset of the matches; null for all of them."""
     since: str | None = None
-    """The moment since which they have ended; null: ever."""
+    """The earliest end of the matches; null for no limit."""
     player: str | None = None
-    """The key of a player; null: everybody."""
+    """The key of a player; null: all players."""
 
 
 Request: TypeAlias = (
@@ -265,20 +266,20 @@ Request: TypeAlias = (
     | AskRequest
     | VerifyRequest
     | WatchRequest
-    | MomentRequest
+    | PositionRequest
     | PlayOnRequest
     | SummaryRequest
     | StatisticsRequest
 )
 
 LONGEST_REQUEST: Final = 8 * LONGEST
-"""Characters. A record in JSON is seldom much longer than it is; what is far too long is not even read."""
+"""Characters. A record in JSON is seldom much longer than itself; a longer request is not parsed."""
 _FIELDS: Final = {kind.do: (kind, get_annotations(kind, eval_str=True)) for kind in get_args(Request)}
-"""Each request by its verb, with the types of its fields."""
+"""The class of each request by its verb, with the types of its fields."""
 
 
 def parse_request(text: str) -> Request:
-    """The request that a text stands for; raises BadRequest, as read_request does, or request.too-long."""
+    """Parse a request; raises BadRequest as read_request does, or request.too-long."""
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("request.too-long")
     try:
@@ -289,7 +290,7 @@ def parse_request(text: str) -> Request:
 
 
 def read_request(value: object) -> Request:
-    """The request that a JSON value stands for; fields that it does not have are passed over.
+    """Read a JSON value as a request; unknown fields are ignored.
 
     Raises BadRequest: request.format, request.verb, or request.FIELD where one is missing or not of its type.
     """
@@ -305,7 +306,7 @@ def read_request(value: object) -> Request:
 
 
 def _read(request: Mapping[str, Any], name: str, kind: Any) -> Any:
-    """A field of a request, which reads as null where it is missing."""
+    """Read a field of a request; a missing one counts as null."""
     value = request.get(name)
     if not _fits(value, kind):
         raise BadRequest(f"request.{name}")
@@ -313,7 +314,7 @@ def _read(request: Mapping[str, Any], name: str, kind: Any) -> Any:
 
 
 def _fits(value: object, kind: Any) -> bool:
-    """Whether a JSON value is of a type; true is no number."""
+    """Return True if a JSON value is of a type; booleans are no integers."""
     if kind is Any:
         return True
     if get_origin(kind) is UnionType:

@@ -1,4 +1,4 @@
-"""A match as JSON, for one viewer: the table, what has happened, what is legal; and a refusal likewise."""
+"""JSON of a match for one viewer: the view, the events, the legal actions; and of refusals."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from volle.core.odds import ActionText
 from volle.web.answers import Frame, GameEvent, Legal, Next, Refusal, Result, Shown, View
 
 LONGEST_TRACE: Final = 2_000
-"""Characters of what is told about a mistake of the engine."""
+"""Characters of the trace of an engine error."""
 _SAME_IN_JSON: Final = frozenset({str, int, bool, type(None)})
 
 
 def whole(match: Match, seat: Seat | None) -> Shown:
-    """The match as `seat` may see it now: the table, and all that has happened."""
+    """Return the match as `seat` may see it now, with the whole log."""
     return {"view": _view(match, seat), "log": _log(match, seat, match.ply), "frames": []}
 
 
 def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
-    """What the last action has changed since `before`, one action earlier, as `seat` may see it.
+    """Return the match as `seat` may see it, with a frame for each event of the last action.
 
-    `log` is what happened before the action, or None where it still reads as it did.
+    `before` is the match one action earlier. `log` has the events until then; None if they read as before.
     """
     reads_anew = match.game.disclosure(match.state) != match.game.disclosure(before.state)
     return {
@@ -43,40 +43,49 @@ def progress(match: Match, seat: Seat | None, before: Match) -> Shown:
 
 
 def _log(match: Match, seat: Seat | None, until: int) -> list[GameEvent]:
-    """The events of the actions before number `until`."""
-    return [format_event(told) for told in matches.events(match, seat, until=until)]
+    """Return the events of the actions before number `until`."""
+    return [format_event(match, told) for told in matches.events(match, seat, until=until)]
 
 
 def _frames(match: Match, seat: Seat | None, before: Match) -> list[Frame]:
-    """Each event of the last action, with the table right after it; None where that is the table now."""
+    """Return each event of the last action with the view after it; None stands for the current view."""
     told = matches.events(match, seat, since=match.ply - 1)
     states = [frame.state for frame in match.steps[-1].frames]
-    # Facts that change nothing on the table share one state.
+    # Events that change nothing on the table share one state.
     passing = {id(state): state for state in states if state is not match.state}
-    said = _guide(before)
+    hint = _hint(before)
     views = {
-        key: _passing_view(match, match.game.observe(state, seat), said) for key, state in passing.items()
+        key: _passing_view(match, match.game.observe(state, seat), hint) for key, state in passing.items()
     }
     return [
-        {"event": format_event(one), "view": views.get(id(state))}
+        {"event": format_event(match, one), "view": views.get(id(state))}
         for one, state in zip(told, states, strict=True)
     ]
 
 
-def format_event(told: Told) -> GameEvent:
-    """An event as JSON, with the number of the action that caused it."""
-    return cast(GameEvent, {"code": told.event.code, "ply": told.ply, **_facts(told.event)})
+def format_event(match: Match, told: Told) -> GameEvent:
+    """Serialize an event, with the number of the action that caused it, and with its turn or its section.
+
+    The turn is that of the event's seat, or of its `turn` where it has one, or else that of the action.
+    """
+    ply, event = told
+    fields = _event_fields(event)
+    turn = None
+    if "section" not in fields:
+        turn = getattr(event, "turn", getattr(event, "seat", None))
+        turn = match.game.turn_of(match.before(ply)) if turn is None else turn
+    return cast(GameEvent, {"code": event.code, "ply": ply, "turn": turn, **fields})
 
 
 @lru_cache(maxsize=4096)
-def _facts(event: Any) -> dict[str, Any]:
-    """What an event tells. The log is told anew whenever past events tell less, and most read as before."""
-    facts: dict[str, Any] = plain(event)
-    return facts
+def _event_fields(event: Any) -> dict[str, Any]:
+    """Serialize an event by itself. Cached, because most events of a log are the same in the next answer."""
+    section = {"section": event.section} if hasattr(event, "section") else {}
+    return {**section, **plain(event)}
 
 
-def format_moment(match: Match, seen: Any) -> View:
-    """The table as it is looked at again: whose turn it was, how it ended, and nothing that could be done."""
+def replay_view(match: Match, seen: Any) -> View:
+    """Return the view of a replay's position: with result and seats to act, without legal actions."""
     return {
         **_passing_view(match, seen, None),
         "result": None if seen.result is None else _result(match, seen.result),
@@ -85,12 +94,12 @@ def format_moment(match: Match, seen: Any) -> View:
 
 
 def _view(match: Match, seat: Seat | None) -> View:
-    """The table now, and what the match adds: who goes on, what can be done or taken back, the seed."""
+    """Return the current view, with the next actor, the legal actions and the seed."""
     seen = match.game.observe(match.state, seat)
     back = matches.taken_back(match)
     seed = match.seed if match.seal and not match.to_act else None
     return {
-        **_passing_view(match, seen, _guide(match)),
+        **_passing_view(match, seen, _hint(match)),
         "result": None if seen.result is None else _result(match, seen.result),
         "next": _next(match),
         "secret": matches.is_secret(match),
@@ -101,8 +110,8 @@ def _view(match: Match, seat: Seat | None) -> View:
     }
 
 
-def _passing_view(match: Match, seen: Any, said: Hint | None) -> View:
-    """The table as it is seen on the way: nobody is asked for anything."""
+def _passing_view(match: Match, seen: Any, hint: Hint | None) -> View:
+    """Return the view between two events, in which no seat can act."""
     kind: type = type(seen)
     view = _object(seen, [part for part in _parts(kind) if part[0] != "legal"])
     passing = {
@@ -124,27 +133,27 @@ def _passing_view(match: Match, seen: Any, said: Hint | None) -> View:
         "seed": None,
         "deal": plain(match.deal),
         "help": not match.without_help,
-        "lesson": said,
+        "lesson": hint,
     }
     return cast(View, passing)
 
 
-def _guide(match: Match) -> Hint | None:
-    """What the guide of a lesson says."""
+def _hint(match: Match) -> Hint | None:
+    """Return the hint of the lesson's guide."""
     hint: Hint | None = plain(lesson.hint(match))
     return hint
 
 
 def _result(match: Match, outcome: Outcome) -> Result:
-    """How the match ended, and what people talk about now."""
-    told = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
+    """Return the result with its ranking, its highlights and the luck of the winners."""
+    highlights = [{"code": one.code, **plain(one)} for one in matches.highlights(match)]
     places = {"totals": plain(outcome.totals), "ranking": plain(matches.ranking(outcome))}
     luck = matches.luck_of_winners(match)
-    return cast(Result, {**plain(outcome), **places, "highlights": told, "luck": luck})
+    return cast(Result, {**plain(outcome), **places, "highlights": highlights, "luck": luck})
 
 
 def _next(match: Match) -> Next | None:
-    """Who goes on: chance, and for whose turn; a bot; or a person."""
+    """Return the next actor: chance, with the seat whose turn it is; a bot; or a person."""
     if not match.to_act:
         return None
     automatic = matches.automatic_seat(match)
@@ -218,7 +227,7 @@ def _parts(kind: type) -> tuple[tuple[str, str], ...]:
 
 
 def format_error(error: GameError) -> Refusal:
-    """A refusal as JSON: code, rule or null, params, and the line where a record is at fault."""
+    """Return an error as a refusal, with its line where a record is at fault."""
     refusal: Refusal = {"code": error.code, "rule": error.rule, "params": error.params}
     if isinstance(error, BadRecord):
         refusal["line"] = error.line
@@ -226,7 +235,7 @@ def format_error(error: GameError) -> Refusal:
 
 
 def format_failure(error: Exception) -> Refusal:
-    """A mistake of the engine as a refusal: where it came from, and what Python says of it."""
+    """Return an unexpected error of the engine as a refusal, with its type and its trace."""
     frames = (
         f"{'/'.join(frame.f_code.co_filename.split('/')[-2:])}:{line} in {frame.f_code.co_name}"
         for frame, line in walk_tb(error.__traceback__)

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple, TypedDict
 
 from volle.core.binomial import usual_band, usual_luck
 from volle.core.errors import BadRequest
-from volle.core.figures import Figuring
-from volle.core.match_summary import THOUSAND, Line, MatchSummary, SeatSummary, read_summary
+from volle.core.match_summary import THOUSAND, LineCounts, MatchSummary, SeatSummary, read_summary
 from volle.core.names import bot_level, given_name
+from volle.core.statistics import GameStatistics
 from volle.games import GAMES
 from volle.web.requests import StatisticsRequest
 
@@ -107,7 +107,7 @@ class TableLine(TypedDict):
 
 
 class CountTable(TypedDict):
-    """What a game counts line by line, without the empty lines."""
+    """A table of a game, without the empty lines."""
 
     name: str
     lines: tuple[TableLine, ...]
@@ -364,7 +364,7 @@ def _rival(meetings: Sequence[tuple[_Appearance, int]]) -> Rival:
 # ------------------------------------------------------------------------------ what a game counts
 
 
-def _tables(played: Sequence[_Appearance], counted: Figuring) -> tuple[CountTable, ...]:
+def _tables(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[CountTable, ...]:
     """Return the tables of a game, in its order."""
     return tuple(
         {
@@ -377,13 +377,13 @@ def _tables(played: Sequence[_Appearance], counted: Figuring) -> tuple[CountTabl
     )
 
 
-def _added(played: Sequence[_Appearance], table: str, of: str) -> Line:
+def _added(played: Sequence[_Appearance], table: str, of: str) -> LineCounts:
     """Add up one line over all matches."""
     lines = [one.seat.tables[table][of] for one in played if of in one.seat.tables[table]]
-    return Line(*map(sum, zip(*lines, strict=True))) if lines else Line(0, 0, 0, 0)
+    return LineCounts(*map(sum, zip(*lines, strict=True))) if lines else LineCounts(0, 0, 0, 0)
 
 
-def _line(of: str, line: Line) -> TableLine:
+def _line(of: str, line: LineCounts) -> TableLine:
     """Return one line with its shares."""
     return {
         "of": of,
@@ -396,7 +396,7 @@ def _line(of: str, line: Line) -> TableLine:
     }
 
 
-def _sums(played: Sequence[_Appearance], counted: Figuring) -> tuple[Sum, ...]:
+def _sums(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[Sum, ...]:
     """Return each sum over the matches, with its mean."""
     totals = {name: sum(one.seat.counts.get(name, 0) for one in played) for name in counted.counts}
     return tuple(
@@ -406,7 +406,7 @@ def _sums(played: Sequence[_Appearance], counted: Figuring) -> tuple[Sum, ...]:
     )
 
 
-def _records(played: Sequence[_Appearance], counted: Figuring) -> tuple[BestValue, ...]:
+def _records(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[BestValue, ...]:
     """Return the greatest value of each kind, first the points of a match; the first to reach it counts."""
     found = [_record("points", [(one.seat.points, one) for one in played])]
     for name in counted.records:
@@ -423,7 +423,7 @@ def _record(name: str, values: Sequence[tuple[int, _Appearance]]) -> BestValue |
     return {"name": name, "value": value, "by": _player_key(one), "when": one.when}
 
 
-def _dice(played: Sequence[_Appearance], counted: Figuring) -> tuple[DieCount, ...]:
+def _dice(played: Sequence[_Appearance], counted: GameStatistics) -> tuple[DieCount, ...]:
     """Count the rolls of each kind of dice, in matches with a commitment to the dice."""
     sealed = [one.seat for one in played if one.match.sealed]
     found = ((name, zip(*(seat.dice[name] for seat in sealed), strict=True)) for name in counted.dice)

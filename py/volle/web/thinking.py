@@ -1,4 +1,4 @@
-"""What goes on by itself in the match on the table, thought out for a while at a time."""
+"""The next automatic action of the current match, computed in slices of time."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from volle.core.match import Match
 from volle.core.thinking import Slices
 
 WHILE: Final = 0.05
-"""Seconds after which the page is answered, decided or not: it may have something else to ask."""
+"""Seconds after which the page is answered, decided or not, so that other requests can come between."""
 
 
 class Thoughts:
-    """What has been thought of one match; whoever asks about another one ends that."""
+    """The computation of one match; a request for another match discards it."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._slices: Slices[Any] | None = None
 
     def action(self, match: Match) -> Any | None:
-        """What chance or a bot does now; None while it still thinks, and thinks on when it is asked again.
+        """Return the action of chance or a bot; None if it is undecided: the next call goes on.
 
-        The clock tells only when it rests, so it changes no decision. Raises RequestRefused (step.person).
+        The clock only ends a slice, so it changes no decision. Raises RequestRefused (step.person).
         """
         slices = self._slices if match is self._match else None
         slices = slices or matches.automatic_slices(match)

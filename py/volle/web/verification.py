@@ -1,4 +1,4 @@
-"""Whether a record has honest dice: sealed before the match, and all of them as its seed draws them."""
+"""The verdict on the dice of a record: fair if they were committed to, and are as the seed draws them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _VERDICTS: Final[dict[str, Verdict]] = {
 
 
 def verify(text: str) -> Verified:
-    """What can be said of the dice of a record; raises BadRecord where it is none."""
+    """Return the verdict on the dice of a record; raises BadRecord for an invalid one."""
     fault = _fault(text)
     match = parse_record(text, GAMES)
     return {
@@ -34,7 +34,7 @@ def verify(text: str) -> Verified:
 
 
 def _fault(text: str) -> BadRecord | None:
-    """What keeps the seed from vouching for the dice, if anything does; raises BadRecord for other faults."""
+    """Return the fault of the dice, if any; raises BadRecord for other faults."""
     try:
         parse_record(text, GAMES, verify=True)
     except BadRecord as error:
@@ -45,7 +45,7 @@ def _fault(text: str) -> BadRecord | None:
 
 
 def _verdict(fault: BadRecord | None, match: Match) -> Verdict:
-    """The fault in a word; before the end nobody is told the seed."""
+    """Return the verdict; a missing seed is no fault before the end, when it is still secret."""
     if fault is None:
         return "fair"
     verdict = _VERDICTS[fault.code]

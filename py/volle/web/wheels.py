@@ -21,23 +21,23 @@ from zipfile import BadZipFile, ZipFile
 from zipfile import Path as ZipPath
 
 import volle
+from volle.arena.custom_bots import describe
 from volle.arena.messages import write_refusal
-from volle.arena.own import describe
 from volle.core.errors import BadOptions
 
 WHEEL: Final = ".whl"
-"""How the names of wheels end."""
+"""The suffix of wheels."""
 GROUP: Final = "volle.bots"
-"""The entry points that are bots."""
+"""The group of the entry points of bots."""
 MOST_BYTES: Final = 64 * 2**20
-"""What a wheel may come to once it is unpacked: the worker has no more memory than a browser gives a page."""
+"""The greatest size of an unpacked wheel: a worker has little memory."""
 _COMPILED: Final = frozenset({".so", ".pyd", ".dylib", ".dll"})
 _PURE: Final = re.compile(r"Tag: ((?:py|cp)3\d*-none-any)")
 _FUNCTION: Final = re.compile(r"[\w.]{1,100}:[\w.]{1,100}")
 _MODULES: Final = frozenset({"", ".py", ".pyc"})
-"""How the names of modules and packages end."""
+"""The suffixes of modules and packages."""
 _TAKEN: Final = sys.stdlib_module_names | {"volle", "js", "micropip", "pyodide", "pyodide_js", "_pyodide"}
-"""Modules whose place no wheel may take."""
+"""Modules that no wheel may replace."""
 
 
 async def install(micropip: str) -> str:
@@ -51,20 +51,20 @@ async def install(micropip: str) -> str:
 
 
 class Wheel(NamedTuple):
-    """What a wheel says of itself."""
+    """The metadata of a wheel."""
 
     package: str
     """As in the name of its `.dist-info` folder: name and version."""
     tag: str | None
-    """For which machines it is, where that is all of them; else None."""
+    """The tag of a wheel for all machines; None for a compiled one."""
     bots: dict[str, str]
     """As `module:function`, by game."""
     python: str = ""
-    """Which versions of Python it is for, as `Requires-Python` says; empty where it says nothing."""
+    """The versions of Python in `Requires-Python`; empty without any."""
 
 
 def read_wheel(file: Path) -> Wheel:
-    """Read a wheel, whatever it was renamed to on its way.
+    """Read a wheel; its file name may have changed.
 
     Raises BadOptions: arena.wheel-broken; arena.wheel-large where it unpacks to more than MOST_BYTES;
     arena.wheel-shadows where a module of it would take the place of another one; arena.wheel-data where it
@@ -73,8 +73,8 @@ def read_wheel(file: Path) -> Wheel:
     try:
         with ZipFile(file) as archive:
             _check_size(file.name, archive)
-            if spoilt := archive.testzip():
-                raise BadZipFile(spoilt)
+            if corrupt := archive.testzip():
+                raise BadZipFile(corrupt)
             names = archive.namelist()
             _check_names(file.name, names)
             [info] = {part for name in names if (part := name.split("/")[0]).endswith(".dist-info")}
@@ -91,7 +91,7 @@ def read_wheel(file: Path) -> Wheel:
 
 
 def _function(value: str) -> str:
-    """The value of an entry point without spaces; raises ValueError unless it is `module:function`."""
+    """Return the value of an entry point without spaces; raises ValueError unless it is `module:function`."""
     function = value.replace(" ", "")
     if not _FUNCTION.fullmatch(function):
         raise ValueError(function)
@@ -99,7 +99,7 @@ def _function(value: str) -> str:
 
 
 def _check_names(name: str, files: Collection[str]) -> None:
-    """Refuse a wheel with files that would lie elsewhere, or be imported in place of others."""
+    """Refuse a wheel with files outside its package, or with modules that would replace others."""
     tops = {PurePosixPath(file.split("/")[0]) for file in files}
     if any(top.suffix == ".data" for top in tops):
         raise BadOptions("arena.wheel-data", name=name)
@@ -108,14 +108,14 @@ def _check_names(name: str, files: Collection[str]) -> None:
 
 
 def _check_size(name: str, archive: ZipFile) -> None:
-    """Refuses a wheel by the sizes that it names, beyond which no file in it is ever read."""
+    """Refuse a wheel whose declared sizes exceed the limit; no file is read beyond its declared size."""
     size = sum(entry.file_size for entry in archive.infolist())
     if size > MOST_BYTES:
         raise BadOptions("arena.wheel-large", name=name, size=size >> 20, limit=MOST_BYTES >> 20)
 
 
 def proper_names(wheels: Mapping[Path, Wheel]) -> dict[Path, str]:
-    """What wheels must be called; raises BadOptions: arena.wheel-compiled, arena.wheel-twice."""
+    """Return the proper file names of wheels; raises BadOptions: arena.wheel-compiled, arena.wheel-twice."""
     for file, wheel in wheels.items():
         if wheel.tag is None:
             raise BadOptions("arena.wheel-compiled", name=file.name)
@@ -125,10 +125,10 @@ def proper_names(wheels: Mapping[Path, Wheel]) -> dict[Path, str]:
 
 
 async def install_wheels(wheels: Mapping[Path, Wheel], micropip: str) -> None:
-    """Installs wheels by the micropip in a zip, of which nothing stays.
+    """Install wheels with the micropip in a zip, which is removed afterwards.
 
     Raises BadOptions: those of proper_names; arena.wheel-python where a wheel is for other versions of
-    Python; arena.wheel-needs with the packages that are missing; arena.wheel-refused with what micropip says.
+    Python; arena.wheel-needs with the missing packages; arena.wheel-refused with the error of micropip.
     """
     named = proper_names(wheels)
     with TemporaryDirectory() as folder, _borrowed(micropip) as installer:
@@ -146,7 +146,7 @@ async def install_wheels(wheels: Mapping[Path, Wheel], micropip: str) -> None:
 
 
 def _check_python(name: str, needed: str) -> None:
-    """Refuses a wheel for other versions of Python, of which micropip asks only where it has an index."""
+    """Refuse a wheel for other versions of Python, which micropip checks only for packages of an index."""
     specifiers = import_module("micropip._vendored.packaging.src.packaging.specifiers")
     here = platform.python_version()
     if not specifiers.SpecifierSet(needed).contains(here):
@@ -154,7 +154,7 @@ def _check_python(name: str, needed: str) -> None:
 
 
 def _refusal(error: Exception) -> BadOptions:
-    """The refusal of what micropip has not installed: it puts what is missing between quotes, in one line."""
+    """Return the refusal for an error of micropip, which lists missing packages in quotes, in one line."""
     _, found, missing = str(error).partition("pure Python 3 wheel for: ")
     if not found:
         return BadOptions("arena.wheel-refused", error=describe(error))
@@ -164,7 +164,7 @@ def _refusal(error: Exception) -> BadOptions:
 
 @contextmanager
 def _borrowed(archive: str) -> Iterator[Any]:
-    """Has micropip there for a while, to which `volle` is installed; what it has imported goes with it."""
+    """Provide micropip, to which `volle` counts as installed; then remove it with all that it imported."""
     before = set(sys.modules)
     sys.path.append(archive)
     micropip = import_module("micropip")

@@ -1,7 +1,7 @@
-"""What cards and chips are worth to a seat before the match is over.
+"""The value of cards and chips to a seat before the match is over.
 
-All worth is in hundredths of a point, whole numbers, so that every machine decides alike. Cards that count
-together (sets, dogs, the bone) are worth what they add to the count that is to be expected at the end.
+Values are integers, in hundredths of a point, so that CPython and Pyodide agree. Cards that count together
+(sets, dogs, the bone) are valued by their expected contribution to the final count.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from volle.wolle.view import SeatView, View
 POINT: Final = 100
 _AVERAGE_370: Final = 450
 _AVERAGE_007: Final = 600
-"""Average gain of one more card of a set for somebody who does not count."""
+"""Mean gain by one more card of a set, for a bot that does not remember herds."""
 _USUAL_RETURN: Final = 350
-"""Worth of the two sheep that a seat without a dog puts back, where it has not got smaller ones yet."""
+"""The value of the two sheep that a seat without a dog puts back, if it has no smaller ones yet."""
 _ELSEWHERE: Final = 250
-"""What a seat forgoes for a card that it takes: another card."""
+"""The value of the other card that a seat forgoes by taking one."""
 _CORNER: Final = 80
-"""Worth of one point of bonus or malus on top of the herd, while there are rounds to come."""
+"""The value of one point of bonus or malus on top of the herd, while there are rounds to come."""
 _CHIPS: Final = (0, 170, 320, 450, 570, 680)
-"""Worth of so many wool chips, while there are rounds to come."""
+"""The value of wool chips, by their number, while there are rounds to come."""
 _IN_DECK: Final = Counter(card.kind for card in HOUSE_DECK.cards)
 _SET_POINTS: Final = (scoring.set_370_points, scoring.set_007_points)
 _BONE_SYMBOLS: Final = sum(card.corner == "bone" for card in HOUSE_DECK.cards)
-"""How many there are: bots take any deck for one like the house deck."""
+"""Bone symbols in the house deck; bots assume it for every deck."""
 
 
 class Holding(NamedTuple):
-    """What a seat has, as far as it bears on the worth of more."""
+    """The possessions of a seat that change the value of more cards."""
 
     sets: tuple[int, int] | None
-    """Cards 3-7-0 and 0-0-7; None where nobody remembers."""
+    """Numbers of 3-7-0 and 0-0-7 cards; None if not remembered."""
     returned: int
-    """Worth of the plain sheep that it puts back if it ends without a dog."""
+    """The value of the plain sheep that it puts back if it ends without a dog."""
     dogs: int
     most_dogs: int
-    """The most dogs that another seat has."""
+    """The largest number of dogs of another seat."""
     has_bone: bool
     corner: int
     """Bonus or malus on top of the herd."""
     number: int
-    """The sheep number that decides a tie."""
+    """The sheep number, which breaks ties."""
 
 
-class Outlook(NamedTuple):
-    """What is still to come after this round, as far as it is known or to be expected."""
+class Forecast(NamedTuple):
+    """The cards to come after this round, as far as they are known or expected."""
 
     seats: int
     rounds: int
@@ -65,8 +65,8 @@ class Outlook(NamedTuple):
     """Cards with a bone symbol."""
 
 
-def outlook(view: View) -> Outlook:
-    """What the pile still holds: certain where all herds are remembered, else in proportion."""
+def forecast(view: View) -> Forecast:
+    """Return the cards in the pile: exact if all herds are remembered, otherwise in proportion."""
     seen = [card for seat in view.seats for card in seat.herd or (seat.top,) if card] + list(view.display)
     seen += view.taking.new_sheep if view.taking else ()
     beside = sum(len(seat.dogs) + seat.has_bone for seat in view.seats)
@@ -75,11 +75,11 @@ def outlook(view: View) -> Outlook:
     symbols = sum(card.corner == "bone" for card in seen)
 
     def expected(there: int) -> int:
-        """How many of the cards that were not seen are still in the pile, to the nearest."""
+        """Return the expected number in the pile of `there` cards not seen, rounded."""
         return (2 * max(there, 0) * view.undealt_count + unseen) // (2 * unseen)
 
     dogs = DOG_COUNT - sum(len(seat.dogs) for seat in view.seats) - kinds["dog"]
-    return Outlook(
+    return Forecast(
         seats=len(view.seats),
         rounds=view.rounds - view.round,
         sets=(expected(_IN_DECK["370"] - kinds["370"]), expected(_IN_DECK["007"] - kinds["007"])),
@@ -89,7 +89,7 @@ def outlook(view: View) -> Outlook:
 
 
 def holding(view: View, seat: Seat) -> Holding:
-    """What a seat has, as the view tells."""
+    """Return the possessions of a seat, as far as the view shows them."""
     own = view.seats[seat]
     return Holding(
         sets=_sets(own.herd) if own.herd is not None else (0, 0) if not own.herd_count else None,
@@ -102,113 +102,113 @@ def holding(view: View, seat: Seat) -> Holding:
     )
 
 
-def standing(view: View, seat: Seat, ahead: Outlook) -> int:
-    """What all that a seat has is worth in the end, as far as its herd is known."""
+def standing(view: View, seat: Seat, ahead: Forecast) -> int:
+    """Return the value of all possessions of a seat, as far as its herd is known."""
     own, held = view.seats[seat], holding(view, seat)
     kinds: Counter[Kind] = Counter(card.kind for card in own.herd or ())
     points = POINT * sum(card.points for card in own.herd or ())
-    points += _sets_worth((0, 0), ahead, kinds) + chips_worth(own.chips, ahead)
-    points += _dogs_worth(held, ahead, held.dogs, has_bone=held.has_bone)
-    return points + _top_worth(held.corner, held.number, ahead)
+    points += _sets_value((0, 0), ahead, kinds) + chips_value(own.chips, ahead)
+    points += _dogs_value(held, ahead, held.dogs, has_bone=held.has_bone)
+    return points + _top_value(held.corner, held.number, ahead)
 
 
 class Parts(NamedTuple):
-    """What cards are worth to a seat, part by part."""
+    """The value of cards to a seat, in parts."""
 
     points: int
-    """What is printed on them."""
+    """Printed points."""
     sets: int
     dogs: int
     """Of dogs and the bone."""
     top: int
-    """Of the best corner on top."""
+    """The best corner on top."""
 
 
-def worth(held: Holding, ahead: Outlook, cards: Sequence[Card]) -> int:
-    """What a seat gains by these cards, best corner on top; below zero where it loses."""
+def value(held: Holding, ahead: Forecast, cards: Sequence[Card]) -> int:
+    """Return the gain of a seat by these cards, with the best corner on top; negative for a loss."""
     return sum(parts(held, ahead, cards)) if cards else 0
 
 
-def parts(held: Holding, ahead: Outlook, cards: Sequence[Card]) -> Parts:
-    """The same, part by part."""
+def parts(held: Holding, ahead: Forecast, cards: Sequence[Card]) -> Parts:
+    """Return the parts of the gain of a seat by these cards."""
     kinds = Counter(card.kind for card in cards)
     dogs = 0
     if kinds["dog"] or kinds["bone"]:
         has_bone = held.has_bone or bool(kinds["bone"])
-        dogs = _dogs_worth(held, ahead, held.dogs + kinds["dog"], has_bone=has_bone)
-        dogs -= _dogs_worth(held, ahead, held.dogs, has_bone=held.has_bone)
-    tops = [top_worth(card, ahead) for card in cards if card.is_sheep]
-    top = max(tops) - _top_worth(held.corner, held.number, ahead) if tops else 0
+        dogs = _dogs_value(held, ahead, held.dogs + kinds["dog"], has_bone=has_bone)
+        dogs -= _dogs_value(held, ahead, held.dogs, has_bone=held.has_bone)
+    tops = [top_value(card, ahead) for card in cards if card.is_sheep]
+    top = max(tops) - _top_value(held.corner, held.number, ahead) if tops else 0
     points = POINT * sum(card.points for card in cards)
-    return Parts(points, _sets_worth(held.sets, ahead, kinds), dogs, top)
+    return Parts(points, _sets_value(held.sets, ahead, kinds), dogs, top)
 
 
-def chips_worth(chips: int, ahead: Outlook) -> int:
-    """What so many wool chips are worth: a point each at the end, and before that what they can lift."""
+def chips_value(chips: int, ahead: Forecast) -> int:
+    """Return the value of wool chips: a point each at the end, more while they can lift results."""
     if not ahead.rounds:
         return POINT * chips
     known = min(chips, len(_CHIPS) - 1)
     return _CHIPS[known] + POINT * (chips - known)
 
 
-def top_worth(card: Card, ahead: Outlook) -> int:
-    """What a sheep on top of the herd is worth: its corner, and a low number, which goes first in a tie."""
-    return _top_worth(corner_of(card), card.number or 0, ahead)
+def top_value(card: Card, ahead: Forecast) -> int:
+    """Return the value of a sheep on top: its corner, and a low number, which goes first in a tie."""
+    return _top_value(corner_of(card), card.number or 0, ahead)
 
 
 def corner_of(card: Card | None) -> int:
-    """Bonus or malus of a card on top."""
+    """Return the bonus or malus of a card on top."""
     return card.corner if card is not None and isinstance(card.corner, int) else 0
 
 
-def bone_worth(held: Holding, ahead: Outlook) -> int:
-    """What owning the bone is worth to a seat."""
-    owned, not_owned = (_dogs_worth(held, ahead, held.dogs, has_bone=has) for has in (True, False))
+def bone_value(held: Holding, ahead: Forecast) -> int:
+    """Return the value of owning the bone."""
+    owned, not_owned = (_dogs_value(held, ahead, held.dogs, has_bone=has) for has in (True, False))
     return owned - not_owned
 
 
-def _top_worth(corner: int, number: int, ahead: Outlook) -> int:
-    """What a corner and a number on top of the herd are worth; nothing in the last round."""
+def _top_value(corner: int, number: int, ahead: Forecast) -> int:
+    """Return the value of a corner and a number on top of the herd; 0 in the last round."""
     return _CORNER * corner - number if ahead.rounds else 0
 
 
 def _sets(herd: Iterable[Card]) -> tuple[int, int]:
-    """How many cards 3-7-0 and 0-0-7 there are."""
+    """Return the numbers of 3-7-0 and 0-0-7 cards."""
     kinds: Counter[Kind] = Counter(card.kind for card in herd)
     return kinds["370"], kinds["007"]
 
 
 def _returned(own: SeatView) -> int:
-    """Worth of the plain sheep that a seat puts back which ends without a dog; never much."""
+    """Return the value of the plain sheep that the seat puts back if it ends without a dog."""
     small = scoring.returned_sheep(own.herd or (), 0)
     if len(small) < scoring.RETURNED_COUNT:
         return _USUAL_RETURN
     return min(POINT * sum(card.points for card in small), _USUAL_RETURN)
 
 
-def _sets_worth(held: tuple[int, int] | None, ahead: Outlook, kinds: Counter[Kind]) -> int:
-    """What more cards of the two kinds of sets are worth."""
+def _sets_value(held: tuple[int, int] | None, ahead: Forecast, kinds: Counter[Kind]) -> int:
+    """Return the value of more cards of both kinds of sets."""
     more = kinds["370"], kinds["007"]
     if held is None:
         return _AVERAGE_370 * more[0] + _AVERAGE_007 * more[1]
     return sum(
-        _set_worth(points, have + new, left, ahead.seats) - _set_worth(points, have, left, ahead.seats)
+        _set_value(points, have + new, left, ahead.seats) - _set_value(points, have, left, ahead.seats)
         for points, have, new, left in zip(_SET_POINTS, held, more, ahead.sets, strict=True)
         if new
     )
 
 
 @lru_cache(maxsize=2048)
-def _set_worth(points: Callable[[int], int], have: int, left: int, seats: int) -> int:
-    """What so many cards of a set come to at the end, if so many more are to come to all seats."""
+def _set_value(points: Callable[[int], int], have: int, left: int, seats: int) -> int:
+    """Return the expected final value of `have` cards of a set, with `left` more to come to all seats."""
     if not left:
         return POINT * points(have)
-    stays, grows = (_set_worth(points, count, left - 1, seats) for count in (have, have + 1))
+    stays, grows = (_set_value(points, count, left - 1, seats) for count in (have, have + 1))
     return _to_come(stays, grows, seats)
 
 
 def _to_come(stays: int, grows: int, seats: int) -> int:
-    """The mean over the next card: taken where wanted and to be had, or now and then unwanted."""
+    """Return the mean over the next card: taken if wanted and available, occasionally if unwanted."""
     wanted, unwanted, whole = 12, 1, 12 * seats
     return (
         wanted * max(stays, grows - _ELSEWHERE) + unwanted * grows + (whole - wanted - unwanted) * stays
@@ -216,27 +216,27 @@ def _to_come(stays: int, grows: int, seats: int) -> int:
 
 
 class _Kennel(NamedTuple):
-    """What the worth of dogs depends on, beside how many there are."""
+    """The conditions of the value of dogs, besides their number."""
 
     most: int
-    """The most dogs that another seat has."""
+    """The largest number of dogs of another seat."""
     kept: int
-    """Percent to own the bone at the end."""
+    """The chance to own the bone at the end, in percent."""
     returned: int
     seats: int
 
 
-def _dogs_worth(held: Holding, ahead: Outlook, dogs: int, *, has_bone: bool) -> int:
-    """What so many dogs, and perhaps the bone, come to at the end."""
+def _dogs_value(held: Holding, ahead: Forecast, dogs: int, *, has_bone: bool) -> int:
+    """Return the expected final value of dogs, and of the bone."""
     kept = _kept_bone(ahead.symbols, ahead.seats, has_bone=has_bone)
-    return _dog_worth(dogs, ahead.dogs, _Kennel(held.most_dogs, kept, held.returned, ahead.seats))
+    return _dog_value(dogs, ahead.dogs, _Kennel(held.most_dogs, kept, held.returned, ahead.seats))
 
 
 @lru_cache(maxsize=4096)
-def _dog_worth(dogs: int, left: int, kennel: _Kennel) -> int:
-    """What so many dogs come to at the end, if so many more are to come to all seats."""
+def _dog_value(dogs: int, left: int, kennel: _Kennel) -> int:
+    """Return the expected final value of `dogs` dogs, with `left` more to come to all seats."""
     if left:
-        stays, grows = (_dog_worth(count, left - 1, kennel) for count in (dogs, dogs + 1))
+        stays, grows = (_dog_value(count, left - 1, kennel) for count in (dogs, dogs + 1))
         return _to_come(stays, grows, kennel.seats)
     others = max(kennel.most, -(-(DOG_COUNT - dogs) // (kennel.seats - 1)))
     alone = POINT * scoring.dog_points(dogs, others) if dogs else -kennel.returned
@@ -245,7 +245,7 @@ def _dog_worth(dogs: int, left: int, kennel: _Kennel) -> int:
 
 @lru_cache(maxsize=256)
 def _kept_bone(symbols: int, seats: int, *, has_bone: bool) -> int:
-    """Percent to own the bone at the end, if so many symbols are to come, most of which move it."""
+    """Return the chance to own the bone at the end, in percent; most symbols to come move it."""
     if not symbols:
         return 100 if has_bone else 0
     mine, others = (_kept_bone(symbols - 1, seats, has_bone=has) for has in (True, False))

@@ -1,4 +1,4 @@
-"""What a seat might try at a table, legal or not, so that each refusal can be heard."""
+"""Actions that a player might try, legal or not, so that every refusal can be shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_TAKEN = 3
 
 
 def candidate_actions(view: View, seat: Seat) -> Iterator[SeatAction]:
-    """Every bid, die and choice; cards of the display; and sheep that have just been taken, or have not."""
+    """Yield every bid, die and choice, cards of the display, and sheep just taken or not."""
     yield from (MakeBid(seat, bid) for bid in BIDS)
     yield from (Keep(seat, die) for die in DIE_NAMES)
     yield from (choice(seat) for choice in _CHOICES)
@@ -38,7 +38,7 @@ def candidate_actions(view: View, seat: Seat) -> Iterator[SeatAction]:
 
 
 def _takings(view: View) -> Iterator[tuple[CardId, ...]]:
-    """One to three cards of the display; where there are none, any other."""
+    """Yield one to three cards of the display; another card if it is empty."""
     there = _displayed(view) or (_elsewhere(view),)
     return (in_deck_order(there[:count]) for count in range(1, _MOST_TAKEN + 1))
 
@@ -54,6 +54,6 @@ def _new_sheep(view: View) -> tuple[CardId, ...]:
 
 
 def _elsewhere(view: View) -> CardId:
-    """A card that is not to be had: wherever it lies, it is not on the table."""
+    """Return a card that is not on the table."""
     there = set(chain(_displayed(view), _new_sheep(view)))
     return next(card.id for card in HOUSE_DECK.cards if card.id not in there)

@@ -1,6 +1,6 @@
-"""The deck: the project's own house deck, and any other deck of 60 cards that players enter.
+"""The decks: the house deck of this project, and any other deck of 60 cards that players enter.
 
-The rulebooks print the faces as pictures and list them nowhere, so no deck here is the printed one.
+The rulebooks show the faces only as pictures, so no deck here is the printed one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def sheep_id(number: int) -> CardId:
 
 
 def _house_sheep(number: int, face: str) -> Card:
-    """The sheep that one entry of the table stands for."""
+    """Return the sheep of one entry of the table."""
     value, corner = face.split("/")
     kind: Kind = "370" if value == "370" else "007" if value == "007" else "plain"
     points = int(value) if kind == "plain" else 0
@@ -63,15 +63,15 @@ HOUSE_DECK: Final = _house_deck()
 
 
 def in_deck_order(ids: Iterable[CardId]) -> tuple[CardId, ...]:
-    """The ids as the deck orders them: sheep by number, dogs, the bone."""
+    """Return ids in deck order: sheep by number, dogs, the bone."""
     return tuple(sorted(ids, key=_PLACES.__getitem__))
 
 
 def parse_deck(value: object) -> Deck:
-    """The deck that a JSON value stands for: "house", or 60 card objects in any order.
+    """Parse the JSON value of a deck: "house", or 60 card objects in any order.
 
     Rule wolle.house.deck. Raises BadOptions: deck.format, deck.count, deck.card, deck.id, deck.kind,
-    deck.number, deck.points or deck.corner, with the card's id or its place where there is one.
+    deck.number, deck.points or deck.corner, with the card's id or its index where there is one.
     """
     if value == "house":
         return HOUSE_DECK
@@ -86,17 +86,17 @@ def parse_deck(value: object) -> Deck:
 
 
 def format_deck(deck: Deck) -> str | list[dict[str, Any]]:
-    """The JSON value of a deck, the inverse of parse_deck."""
+    """Return the JSON value of a deck; the inverse of parse_deck."""
     return "house" if deck.name == "house" else list(map(format_card, deck.cards))
 
 
 def format_card(card: Card) -> dict[str, Any]:
-    """One card as a JSON object: id, kind, points, number, corner."""
+    """Return a card as a JSON object: id, kind, points, number, corner."""
     return {name: getattr(card, name) for name in ("id", "kind", "points", "number", "corner")}
 
 
 def _parse_card(value: object, place: int) -> Card:
-    """One card of a deck that players entered."""
+    """Parse a card of a deck that players entered."""
     if not isinstance(value, Mapping) or set(value) != _FIELDS:
         raise _bad("deck.card", place=place)
     id_, kind, number = value["id"], value["kind"], value["number"]
@@ -111,7 +111,7 @@ def _parse_card(value: object, place: int) -> Card:
 
 
 def _points(value: Mapping[str, Any], id_: CardId) -> int:
-    """Points on the card: 1 to 12 on plain, -12 to -1 on black sheep, 0 on all others."""
+    """Return the points of a card: 1 to 12 on plain, -12 to -1 on black sheep, 0 on all others."""
     points = value["points"]
     if type(points) is not int or points not in _POINTS.get(value["kind"], (0,)):
         raise _bad("deck.points", card=id_)
@@ -119,7 +119,7 @@ def _points(value: Mapping[str, Any], id_: CardId) -> int:
 
 
 def _corner(value: Mapping[str, Any], id_: CardId) -> Corner:
-    """The corner of the card: only sheep have one; a bonus or malus is at most 9."""
+    """Return the corner of a card: only sheep have one; a bonus or malus is at most 9."""
     corner = value["corner"]
     sheep = _IDS[id_] == "sheep"
     if type(corner) is int and corner in (_CORNERS if sheep else (0,)):
@@ -130,7 +130,7 @@ def _corner(value: Mapping[str, Any], id_: CardId) -> Corner:
 
 
 def _most_frequent(ids: Iterable[CardId]) -> CardId:
-    """The id that occurs most often."""
+    """Return the most frequent id."""
     return Counter(ids).most_common(1)[0][0]
 
 

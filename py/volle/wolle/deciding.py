@@ -1,4 +1,4 @@
-"""How a bot that counts decides: the worth of each choice, exactly, and the choice by it."""
+"""The decisions of `ewe`, `ram` and `roger`: exact values of all choices, and a choice among them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from volle.core.chance import Stream
 from volle.core.fast_dataclass import replace
 from volle.core.game import Seat
 from volle.core.thinking import Slices, at_once
-from volle.wolle import appraisal, bidding, odds, table
-from volle.wolle.appraisal import Outlook
+from volle.wolle import appraisal, bidding, endings, odds, table
+from volle.wolle.appraisal import Forecast
 from volle.wolle.bidding import Bidder, Round, subsets
+from volle.wolle.endings import Goal
 from volle.wolle.guessing import Guess, Mind, guess, round_of
 from volle.wolle.outcomes import outcomes
 from volle.wolle.types import (
@@ -30,11 +31,11 @@ from volle.wolle.types import (
 from volle.wolle.view import View
 
 _FINE: Final = 16
-"""Steps of the chance to choose something worse, for each halving of it."""
+"""Steps in which a weight is interpolated between two halvings."""
 
 
 def decide(view: View, rng: Stream, mind: Mind) -> Slices[SeatAction]:
-    """The choice of a mind: the one that is worth most, or now and then one that is worth little less."""
+    """Return the choice of a mind: usually the best one, occasionally one that is a little worse."""
     if isinstance(view.legal[0], Steal):
         return view.legal[0]
     view = _remembered(view, mind)
@@ -45,27 +46,27 @@ def decide(view: View, rng: Stream, mind: Mind) -> Slices[SeatAction]:
 
 
 def _bid(guessed: Guess, own: Seat, legal: int, rng: Stream, mind: Mind) -> int:
-    """The place of a bid: by its worth, or drawn from a mix among those that are worth about as much."""
-    worths = guessed.worths(own)[:legal]
+    """Return the index of a bid: the best one, or one drawn from a mix among those of nearly equal value."""
+    values = guessed.values(own)[:legal]
     if not mind.mixed:
-        return soft_choice(worths, rng, mind.slip)
-    least = max(worths) - mind.equal if mind.equal is not None else min(worths)
+        return soft_choice(values, rng, mind.slip)
+    least = max(values) - mind.equal if mind.equal is not None else min(values)
     weights = [
-        often if worth >= least else 0 for worth, often in zip(worths, guessed.believed[own], strict=False)
+        often if value >= least else 0 for value, often in zip(values, guessed.believed[own], strict=False)
     ]
-    return drawn(weights, rng) if any(weights) else worths.index(max(worths))
+    return drawn(weights, rng) if any(weights) else values.index(max(values))
 
 
-def soft_choice(worths: Sequence[int], rng: Stream, slip: int) -> int:
-    """The place of the greatest worth; or of another, half as often for each `slip` that it is worth less."""
-    best = max(worths)
+def soft_choice(values: Sequence[int], rng: Stream, slip: int) -> int:
+    """Return the index of the greatest value, or another one: half as often for each `slip` below it."""
+    best = max(values)
     if not slip:
-        return worths.index(best)
-    return drawn([_weight(best - worth, slip) for worth in worths], rng)
+        return values.index(best)
+    return drawn([_weight(best - value, slip) for value in values], rng)
 
 
 def drawn(weights: Sequence[int], rng: Stream) -> int:
-    """A place, as often as its weight says."""
+    """Return an index, with probabilities in proportion to the weights."""
     left = rng.below(sum(weights))
     for place, weight in enumerate(weights):
         left -= weight
@@ -75,13 +76,13 @@ def drawn(weights: Sequence[int], rng: Stream) -> int:
 
 
 def _weight(regret: int, slip: int) -> int:
-    """A weight that halves with each `slip`, in straight lines in between; nothing far below the best."""
+    """Return a weight that halves with each `slip` of regret, interpolated linearly; 0 far below the best."""
     halvings, rest = divmod(regret * _FINE // slip, _FINE)
     return ((2 * _FINE - rest) << 10) >> halvings
 
 
 def _remembered(view: View, mind: Mind) -> View:
-    """The view without the herds that the mind has forgotten, and the bids of earlier rounds with them."""
+    """Return the view without the herds and earlier bids that the mind has forgotten."""
     known = {"nothing": (), "own": (_own(view),), "all": range(len(view.seats))}[mind.remembers]
     seats = tuple(
         replace(seen, herd=seen.herd if seat in known else None, past_bids=seen.past_bids if known else None)
@@ -91,74 +92,74 @@ def _remembered(view: View, mind: Mind) -> View:
 
 
 def _own(view: View) -> Seat:
-    """The seat that the bot plays."""
+    """Return the seat of the bot."""
     assert view.seat is not None, "a bot sits at the table"
     return view.seat
 
 
-class Prospect(NamedTuple):
-    """A turn, and what it may come to."""
+class TurnValues(NamedTuple):
+    """The values of a turn: of the cards taken and left, and of chips."""
 
     round_: Round
     own: Bidder
     rest: tuple[int, ...]
-    """What it is worth to leave each set of the displayed cards."""
-    ahead: Outlook
+    """The value of leaving each set of the displayed cards."""
+    ahead: Forecast
 
     def best(self, count: int) -> int:
-        """What the best choice of so many cards is worth."""
+        """Return the value of the best choice of `count` cards."""
         whole = len(self.rest) - 1
         return max(self.taking(part) for part in subsets(whole, count))
 
     def taking(self, part: int) -> int:
-        """What it is worth to take that set and leave the rest."""
-        return self.own.worth[part] + self.rest[len(self.rest) - 1 ^ part]
+        """Return the value of taking a set of cards and leaving the rest."""
+        return self.own.value[part] + self.rest[len(self.rest) - 1 ^ part]
 
     def paying(self, chips: int) -> int:
-        """What so many chips cost."""
+        """Return the cost of a number of chips."""
         had = self.own.chips
-        return appraisal.chips_worth(had, self.ahead) - appraisal.chips_worth(had - chips, self.ahead)
+        return appraisal.chips_value(had, self.ahead) - appraisal.chips_value(had - chips, self.ahead)
 
 
 def judge(view: View, mind: Mind) -> list[int]:
-    """What each legal choice after the bids is worth."""
+    """Return the value of each legal choice after the bids."""
     first = view.legal[0]
     if isinstance(first, Top):
         return _judge_tops(view)
-    prospect = prospect_of(view, mind)
+    values = turn_values(view, mind)
     if isinstance(first, Take):
-        return [prospect.taking(part_of(view, take.cards)) for take in view.legal if isinstance(take, Take)]
-    return _judge_tries(view, prospect)
+        return [values.taking(part_of(view, take.cards)) for take in view.legal if isinstance(take, Take)]
+    return _judge_tries(view, values)
 
 
 def _judge_tops(view: View) -> list[int]:
-    """What each new sheep is worth on top of the herd."""
+    """Return the value of each new sheep on top of the herd."""
     assert view.taking is not None, "new sheep are being stacked"
-    ahead = appraisal.outlook(view)
-    new = {card.id: appraisal.top_worth(card, ahead) for card in view.taking.new_sheep}
+    ahead = appraisal.forecast(view)
+    new = {card.id: appraisal.top_value(card, ahead) for card in view.taking.new_sheep}
     return [new[action.card] for action in view.legal if isinstance(action, Top)]
 
 
 def part_of(view: View, ids: Sequence[str]) -> int:
-    """The displayed cards with these ids as a set."""
+    """Return the displayed cards with these ids, as a set of bits."""
     return sum(1 << place for place, card in enumerate(view.display) if card.id in ids)
 
 
-def prospect_of(view: View, mind: Mind) -> Prospect:
-    """What the turn of the bot may come to, and what it leaves."""
+def turn_values(view: View, mind: Mind) -> TurnValues:
+    """Return the values of the bot's turn."""
     round_ = at_once(round_of(view))
     own = _own(view)
     rest = (0,) * (1 << round_.cards)
     if mind.minds_others:
         rest = (_duel_rest if len(view.seats) == 2 else _crowd_rest)(view, round_, own)
-    return Prospect(round_, round_.bidders[own], rest, appraisal.outlook(view))
+    return TurnValues(round_, round_.bidders[own], rest, appraisal.forecast(view))
 
 
 def _duel_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
-    """What is left goes to the first seat in the end; before that the second may still take of it."""
+    """Return the values of leaving cards at two seats: the first seat gets the rest after the second."""
     me, other = round_.bidders[own], round_.bidders[1 - own]
     if view.order[0] != own:
-        return tuple(-worth for worth in other.worth)
+        return tuple(-value for value in other.value)
     bid = view.seats[1 - own].bid
     assert bid is not None, "bids are revealed"
     turn = outcomes(bid.target, other.corner, other.chips)
@@ -168,66 +169,57 @@ def _duel_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
 
 
 def _crowd_rest(view: View, round_: Round, own: Seat) -> tuple[int, ...]:
-    """What is left goes to those behind, whoever they are: it is worth the less, the more it is to them."""
+    """Return the values of leaving cards at more seats: minus the mean gain of the seats behind."""
     behind = view.order[view.order.index(own) + 1 :]
     whole = len(behind) * (len(view.seats) - 1)
     return tuple(
-        -sum(round_.bidders[seat].worth[cards] for seat in behind) // whole if behind else 0
+        -sum(round_.bidders[seat].value[cards] for seat in behind) // whole if behind else 0
         for cards in range(1 << round_.cards)
     )
 
 
-def _judge_tries(view: View, prospect: Prospect) -> list[int]:
-    """What it is worth to claim, keep a die, rescue or miss."""
+def _judge_tries(view: View, values: TurnValues) -> list[int]:
+    """Return the value of each way to end a try, or to keep a die."""
     turn = view.turn
     assert turn is not None and turn.dice is not None, "the dice lie"
     kept = tuple(map(DIE_NAMES.index, turn.kept))
-    keeps = odds.keep_values(tries_of(view, prospect), turn.dice, kept) if turn.tries < table.TRIES else {}
-    missed = prospect.own.gain + prospect.taking(part_of(view, turn.miss_takes))
+    keeps = odds.keep_values(tries_of(view, values), turn.dice, kept) if turn.tries < table.TRIES else {}
+    missed = values.own.gain + values.taking(part_of(view, turn.miss_takes))
 
-    def worth(action: SeatAction) -> Fraction | int:
+    def value(action: SeatAction) -> Fraction | int:
         match action:
             case Keep(_, die):
                 return keeps[DIE_NAMES.index(die)]
             case Claim():
                 assert turn.claim is not None
-                return prospect.best(turn.entitled) - prospect.paying(turn.claim.chips)
+                return values.best(turn.entitled) - values.paying(turn.claim.chips)
             case Rescue():
                 assert turn.rescue is not None
-                return prospect.own.gain + prospect.taking(0) - prospect.paying(turn.rescue.chips)
+                return values.own.gain + values.taking(0) - values.paying(turn.rescue.chips)
             case Miss():
                 return missed
             case _:
                 raise AssertionError("no action of a try")
 
-    return [worth(action) // 1 for action in view.legal]
+    return [value(action) // 1 for action in view.legal]
 
 
-def tries_of(view: View, prospect: Prospect) -> odds.Tries:
-    """What it is worth to end the turn with each try and total."""
-    turn, own = view.turn, prospect.own
+def tries_of(view: View, values: TurnValues) -> odds.Tries:
+    """Return the tries of the turn, from the value of each end."""
+    turn, own = view.turn, values.own
     assert turn is not None
-    forced_from = turn.target - min(own.corner, 0)
+    goal = Goal(turn.target, own.corner, own.chips)
+    earned = [values.best(table.entitled(try_)) for try_ in (1, 2, 3)]
 
-    def reached(total: int, earned: int) -> int:
-        """The cards, less the chips that it takes."""
-        cost = table.payment(total + min(own.corner, 0), turn.target, own.corner, own.chips)
-        return odds.NEVER if cost is None else earned - prospect.paying(cost.chips)
+    def success(try_: int, chips: int) -> int:
+        return earned[try_ - 1] - values.paying(chips)
 
-    def missed(total: int) -> int:
-        """A chip, less the black sheep or the chips that keep them away."""
-        result = total + min(own.corner, 0)
-        safe = own.gain + prospect.taking(0)
-        if result >= table.SAFE_RESULT or not prospect.round_.black:
+    def failure(total: int) -> int:
+        safe = own.gain + values.taking(0)
+        if not (values.round_.black and goal.is_below_14(total)):
             return safe
-        cost = table.payment_to_safety(result, turn.target, own.corner, own.chips)
-        bad = own.gain + prospect.taking(prospect.round_.black)
-        return max(bad, safe - prospect.paying(cost.chips)) if cost else bad
+        missed = own.gain + values.taking(values.round_.black)
+        chips = goal.rescue(total)
+        return missed if chips is None else max(missed, safe - values.paying(chips))
 
-    first, second, third = (
-        [reached(total, earned) for total in range(odds.HIGHEST + 1)]
-        for earned in (prospect.best(table.entitled(try_)) for try_ in (1, 2, 3))
-    )
-    for total in range(min(forced_from, odds.HIGHEST + 1)):
-        third[total] = max(third[total], missed(total))
-    return odds.Try(first, forced_from), odds.Try(second, forced_from), odds.Try(third, forced_from)
+    return endings.tries(goal, success, failure)

@@ -1,4 +1,4 @@
-"""What may be read, now, of what has happened: secret bids, and the cards that closed herds hide."""
+"""Redaction of events: secret bids, and the cards in closed herds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from volle.wolle.types import State
 
 
 def redact(event: Event, state: State, seat: Seat | None) -> Event:
-    """The event as `seat` may read it: no bid of others before the reveal, no cards of rounds that are past.
+    """Return the event as `seat` may see it: without others' bids before the reveal and cards of past rounds.
 
     Rules wolle.bid.secret, wolle.herd.closed.
     """
@@ -30,12 +30,12 @@ def redact(event: Event, state: State, seat: Seat | None) -> Event:
 
 
 def _is_forgotten(round_number: int, state: State) -> bool:
-    """Whether only memory knows the cards of a round. Rules wolle.herd.closed, wolle.house.open-herds."""
+    """Return True if the cards of a round are hidden now. Rules wolle.herd.closed, wolle.house.open-herds."""
     past = round_number != table.round_number(state)
     return past and state.phase != "over" and not state.options.open_herds
 
 
 def disclosure(state: State) -> Hashable:
-    """What decides which cards past events may name: how many rounds are past, and whether all are open."""
+    """Return a key that changes when earlier events must be redacted differently."""
     past = max(table.round_number(state) - 1, 0)
     return None if state.options.open_herds else (past, state.phase == "over")

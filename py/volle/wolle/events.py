@@ -1,4 +1,4 @@
-"""What happens at the table, each fact with the rule that makes it so. Data only, no rules."""
+"""Events at the table, each with the rule that causes it. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class BoardsDealt:
     """Each seat has its bid board."""
 
     code: ClassVar = "boards.dealt"
+    section: ClassVar = "deal"
     boards: tuple[int, ...]
     rule: str = "wolle.boards"
 
@@ -28,6 +29,7 @@ class DisplayDealt:
     """The cards of a round lie on the table."""
 
     code: ClassVar = "display.dealt"
+    section: ClassVar = "deal"
     round: int
     count: int
     cards: tuple[CardId, ...] | None
@@ -38,9 +40,10 @@ class DisplayDealt:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidMarked:
-    """A seat has marked its bid; `bid` is None for everybody else until the reveal."""
+    """A seat has marked its bid; `bid` is None for the other seats until the reveal."""
 
     code: ClassVar = "bid.marked"
+    section: ClassVar = "bids"
     seat: Seat
     bid: Bid | None
     rule: str = "wolle.bid.secret"
@@ -52,6 +55,7 @@ class BidsRevealed:
     """All boards are turned over."""
 
     code: ClassVar = "bids.revealed"
+    section: ClassVar = "reveal"
     bids: tuple[Bid, ...]
     rule: str = "wolle.bid.secret"
 
@@ -62,6 +66,7 @@ class PlusPaid:
     """A seat has put a chip into the stock for its 26+."""
 
     code: ClassVar = "plus.paid"
+    section: ClassVar = "reveal"
     seat: Seat
     rule: str = "wolle.bid.plus-cost"
 
@@ -69,14 +74,15 @@ class PlusPaid:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class OrderPlaced:
-    """A seat's place in the order, from 1, and why."""
+    """The place of a seat in the order, from 1, and the reason."""
 
     code: ClassVar = "order.placed"
+    section: ClassVar = "reveal"
     seat: Seat
     place: int
     bid: Bid
     sheep_number: int | None
-    """It tells the top card of the herd, so None once the round is past: rule wolle.herd.closed."""
+    """None once the round is past, because it reveals the top card: rule wolle.herd.closed."""
     round: int
     rule: str
 
@@ -84,7 +90,7 @@ class OrderPlaced:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """The dice as they lie after a try, and what they come to."""
+    """The dice after a try, and their result."""
 
     code: ClassVar = "dice.rolled"
     seat: Seat
@@ -112,7 +118,7 @@ class DieKept:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class BidReached:
-    """A seat has reached its bid, and what it paid for that."""
+    """A seat has reached its bid, and the price it paid."""
 
     code: ClassVar = "bid.reached"
     seat: Seat
@@ -138,7 +144,7 @@ class BidMissed:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class ResultRescued:
-    """A seat has lifted its result to 14 or more, and what it paid for that."""
+    """A seat has lifted its result to 14 or more, and the price it paid."""
 
     code: ClassVar = "result.rescued"
     seat: Seat
@@ -226,7 +232,7 @@ class TurnSkipped:
     code: ClassVar = "turn.skipped"
     seat: Seat
     seats: tuple[Seat, ...]
-    """The seats that have been skipped in this round, this one last."""
+    """The seats skipped in this round, this one last."""
     rule: str = "wolle.turn.empty-display"
 
 
@@ -236,6 +242,7 @@ class GameEnded:
     """All cards have been handed out."""
 
     code: ClassVar = "game.ended"
+    section: ClassVar = "end"
     rule: str = "wolle.end"
 
 
@@ -245,6 +252,7 @@ class SheepReturned:
     """A seat without a dog puts sheep back into the box."""
 
     code: ClassVar = "sheep.returned"
+    section: ClassVar = "end"
     seat: Seat
     cards: tuple[CardId, ...]
     rule: str = "wolle.score.dog-none"
@@ -256,6 +264,7 @@ class SeatScored:
     """A seat's final score."""
 
     code: ClassVar = "seat.scored"
+    section: ClassVar = "end"
     seat: Seat
     total: int
     rule: str = "wolle.score.sum"
@@ -264,9 +273,10 @@ class SeatScored:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """Who has won."""
+    """The winners."""
 
     code: ClassVar = "game.won"
+    section: ClassVar = "end"
     winners: tuple[Seat, ...]
     rule: str
 

@@ -1,7 +1,7 @@
-"""What a bot that counts takes the others to bid, and how it bids against that.
+"""The bids that a bot expects of the others, and its own bids against them.
 
-Nobody knows what the others will bid. A part of it is taken for known: what is usual, and what a seat has bid
-in the rounds before, for most go on as they began. The rest is mixed so that nobody gains by another bid.
+One part of the expected bids is known: usual bids, and those of the seat in earlier rounds, because most
+players go on as they began. The other part is mixed so that no seat gains by another bid.
 """
 
 from __future__ import annotations
@@ -14,56 +14,55 @@ from volle.core.fast_dataclass import fast_dataclass
 from volle.core.game import Seat
 from volle.core.thinking import Slices
 from volle.wolle import appraisal, bidding
-from volle.wolle.appraisal import Outlook
+from volle.wolle.appraisal import Forecast
 from volle.wolle.bidding import Bidder, Mix, Payoffs, Round
 from volle.wolle.outcomes import WHOLE
 from volle.wolle.types import BIDS
 from volle.wolle.view import View
 
 USUAL: Final = [WHOLE // 8 if 17 <= bid.target <= 24 else 0 for bid in BIDS]
-"""What somebody expects of others who thinks no further."""
+"""The bids that a simple player expects."""
 UNKNOWN: Final = [0] * len(BIDS)
-"""What is known of bids of which nothing is."""
+"""The known part of bids about which nothing is known."""
 _LEAST_ITERATIONS: Final = 6
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a bot takes into account."""
+    """The abilities of a bot."""
 
     remembers: Literal["nothing", "own", "all"]
-    """Which herds it can tell the cards of; who remembers any remembers all bids."""
+    """The herds whose cards it remembers; if any, it also remembers all bids."""
     usual: int
-    """In how many rounds it seems to have seen the usual bids, before it has seen any."""
+    """The number of rounds that the usual bids count as."""
     mixed: int
-    """How many rounds it must have seen to take half of what the others bid for known; 0: all of it is."""
+    """The number of rounds after which half of the expected bids is known; 0 if all of it is."""
     iterations: int
-    """Of regret matching, with two seats; fewer with more."""
+    """Iterations of regret matching at two seats; fewer at more."""
     equal: int | None
-    """By how much worse than the best, in hundredths, a bid may be that it draws from its mix, so that nobody
-    knows what it will bid; None: each may be drawn."""
+    """The largest distance of a bid from the best, in hundredths, in draws from its mix; None: no bound."""
     minds_others: bool
-    """Whether it plays cards and dice so that what the others gain is its loss. Its bids always are."""
+    """True if it counts the gain of the others as its loss with cards and dice; with bids it always does."""
     slip: int
-    """By how much worse, in hundredths, a choice is that is made half as often; 0: only the best is."""
+    """The difference, in hundredths, at which a choice is made half as often; 0 if only the best is."""
 
 
 class Guess(NamedTuple):
-    """What a mind takes the seats to bid in a round."""
+    """The bids that a mind expects in a round."""
 
     round_: Round
     payoffs: Payoffs
     believed: Sequence[Mix]
-    """How often each of the others makes each bid; and the seat that guesses, by its own mix."""
+    """The mix of each of the others as expected; of its own seat, its own mix."""
 
-    def worths(self, seat: Seat) -> list[int]:
-        """What each of BIDS is worth to a seat if the others bid so."""
+    def values(self, seat: Seat) -> list[int]:
+        """Return the value of each of BIDS to a seat against these bids."""
         return self.payoffs(seat, self.believed)
 
 
 def guess(view: View, mind: Mind, own: Seat) -> Slices[Guess]:
-    """What the mind of that seat takes all to bid."""
+    """Return the bids that the mind of a seat expects."""
     round_ = yield from round_of(view)
     payoffs = yield from bidding.payoffs_of(round_)
     known = [UNKNOWN if seat == own else _known(view, seat, mind) for seat in range(len(view.seats))]
@@ -75,7 +74,7 @@ def guess(view: View, mind: Mind, own: Seat) -> Slices[Guess]:
 
 
 def _known(view: View, seat: Seat, mind: Mind) -> Mix:
-    """The part of a seat's bids that is taken for known, in parts of WHOLE that may come to less."""
+    """Return the known part of a seat's bids, in parts of WHOLE."""
     past = view.seats[seat].past_bids or ()
     rounds = mind.usual + mind.mixed + len(past)
     return [
@@ -85,8 +84,8 @@ def _known(view: View, seat: Seat, mind: Mind) -> Mix:
 
 
 def round_of(view: View) -> Slices[Round]:
-    """The round as all seats see it."""
-    ahead = appraisal.outlook(view)
+    """Return the round as every seat sees it."""
+    ahead = appraisal.forecast(view)
     bidders = []
     for seat in range(len(view.seats)):
         bidders.append(_bidder(view, seat, ahead))
@@ -98,20 +97,20 @@ def round_of(view: View) -> Slices[Round]:
     )
 
 
-def _bidder(view: View, seat: Seat, ahead: Outlook) -> Bidder:
-    """A seat, and what each set of the displayed cards is worth to it."""
+def _bidder(view: View, seat: Seat, ahead: Forecast) -> Bidder:
+    """Return a seat and the value of each set of displayed cards to it."""
     held = appraisal.holding(view, seat)
     chips = view.seats[seat].chips
-    value = appraisal.chips_worth(chips, ahead)
-    worth = tuple(
-        appraisal.worth(held, ahead, [card for place, card in enumerate(view.display) if part >> place & 1])
+    now = appraisal.chips_value(chips, ahead)
+    value = tuple(
+        appraisal.value(held, ahead, [card for place, card in enumerate(view.display) if part >> place & 1])
         for part in range(1 << len(view.display))
     )
     return Bidder(
-        worth=worth,
+        value=value,
         number=held.number,
         corner=held.corner,
         chips=chips,
-        gain=appraisal.chips_worth(chips + 1, ahead) - value if view.stock else 0,
-        cost=value - appraisal.chips_worth(chips - 1, ahead) if chips else 0,
+        gain=appraisal.chips_value(chips + 1, ahead) - now if view.stock else 0,
+        cost=now - appraisal.chips_value(chips - 1, ahead) if chips else 0,
     )

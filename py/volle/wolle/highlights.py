@@ -1,7 +1,4 @@
-"""What people talk about after a match: pure functions of all that happened in it.
-
-Each is told only where it is true, and never before the match is over.
-"""
+"""Highlights of a finished match, as pure functions of its events."""
 
 from __future__ import annotations
 
@@ -25,13 +22,13 @@ from volle.wolle.odds import chance_of
 from volle.wolle.types import DIE_NAMES, Bid, Dice, State
 
 MOST: Final = 5
-"""So many highlights are told at most."""
+"""The most highlights of a match."""
 LUCK: Final = 10
-"""A roll is lucky if it comes less than once in so many."""
+"""A roll is lucky if its chance is below one in this many."""
 MANY_BLACK: Final = 2
-"""So many black sheep are worth talking about."""
+"""The fewest black sheep worth mentioning."""
 CLOSE: Final = 2
-"""So many points short is close."""
+"""The most points short of a close miss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +44,13 @@ class BoldestBid:
 
 @dataclass(frozen=True, slots=True)
 class LuckiestRoll:
-    """The roll that was least likely to come to so much."""
+    """The least likely roll."""
 
     code: ClassVar = "luckiest-roll"
     seats: tuple[Seat, ...]
     total: int
     odds: int
-    """One in so many rolls of these dice comes to as much, as a whole number."""
+    """The chance of at least this total, as one in this many rolls of the same dice."""
     rule: str = "wolle.result.sum"
 
 
@@ -69,7 +66,7 @@ class MostBlackSheep:
 
 @dataclass(frozen=True, slots=True)
 class BoneThief:
-    """Who has stolen the bone most often."""
+    """The seat that stole the bone most often."""
 
     code: ClassVar = "bone-thief"
     seats: tuple[Seat, ...]
@@ -79,18 +76,18 @@ class BoneThief:
 
 @dataclass(frozen=True, slots=True)
 class RichestTake:
-    """The cards with the most points that were taken at once."""
+    """The most points taken at once."""
 
     code: ClassVar = "richest-take"
     seats: tuple[Seat, ...]
     points: int
-    """Printed points: what sets, dogs and the bone are worth shows only at the end."""
+    """Printed points; sets, dogs and the bone are counted only at the end."""
     rule: str = "wolle.take.choice"
 
 
 @dataclass(frozen=True, slots=True)
 class ClosestMiss:
-    """The bid that was missed by the least, the highest of those."""
+    """The bid that was missed by the fewest points; of several, the highest."""
 
     code: ClassVar = "closest-miss"
     seats: tuple[Seat, ...]
@@ -103,7 +100,7 @@ Highlight: TypeAlias = BoldestBid | LuckiestRoll | MostBlackSheep | BoneThief | 
 
 
 def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
-    """What is worth telling of a match that is over, best first."""
+    """Return the highlights of a finished match, best first."""
     found = (
         _boldest_bid(events),
         _luckiest_roll(events),
@@ -116,7 +113,7 @@ def highlights(events: Sequence[Event], state: State) -> tuple[Highlight, ...]:
 
 
 def _boldest_bid(events: Sequence[Event]) -> BoldestBid | None:
-    """The highest bid that was reached. Rule wolle.bid.range."""
+    """Return the highest bid that was reached. Rule wolle.bid.range."""
     reached = best(_reached(events))
     if reached is None:
         return None
@@ -125,7 +122,7 @@ def _boldest_bid(events: Sequence[Event]) -> BoldestBid | None:
 
 
 def _reached(events: Sequence[Event]) -> Iterator[tuple[tuple[Bid, int], Seat]]:
-    """Every bid that was reached, the fewer tries the greater."""
+    """Yield every bid that was reached; fewer tries compare greater."""
     bids: tuple[Bid, ...] = ()
     for event in events:
         if isinstance(event, BidsRevealed):
@@ -135,7 +132,7 @@ def _reached(events: Sequence[Event]) -> Iterator[tuple[tuple[Bid, int], Seat]]:
 
 
 class _Rolled(NamedTuple):
-    """A roll: which dice were rolled, and what they showed."""
+    """A roll: the dice that were rolled, and their numbers."""
 
     seat: Seat
     free: tuple[int, ...]
@@ -143,7 +140,7 @@ class _Rolled(NamedTuple):
 
 
 def _rolls(events: Sequence[Event]) -> Iterator[_Rolled]:
-    """Every roll, without the dice that were left lying."""
+    """Yield every roll, with the dice that were rolled."""
     free: tuple[int, ...] = ()
     for event in events:
         if isinstance(event, DieKept):
@@ -154,7 +151,7 @@ def _rolls(events: Sequence[Event]) -> Iterator[_Rolled]:
 
 
 def _luckiest_roll(events: Sequence[Event]) -> LuckiestRoll | None:
-    """The least likely roll, by exact chances. Rule wolle.result.sum."""
+    """Return the least likely roll, by exact chances. Rule wolle.result.sum."""
     chances = (
         ((-chance_of(free, sum(dice[die] for die in free)), sum(dice)), seat)
         for seat, free, dice in _rolls(events)
@@ -168,30 +165,30 @@ def _luckiest_roll(events: Sequence[Event]) -> LuckiestRoll | None:
 
 
 def _most_black_sheep(state: State) -> MostBlackSheep | None:
-    """The herd with the most black sheep."""
+    """Return the herd with the most black sheep."""
     counts = ([card.kind for card in herd].count("black") for herd in state.herds)
     most = best((count, seat) for seat, count in enumerate(counts) if count >= MANY_BLACK)
     return most and MostBlackSheep(seats=most[1], count=most[0])
 
 
 def _bone_thief(events: Sequence[Event]) -> BoneThief | None:
-    """Who has stolen the bone most often. Rule wolle.bone.steal."""
+    """Return the seat that stole the bone most often. Rule wolle.bone.steal."""
     thefts = Counter(event.seat for event in events if isinstance(event, BoneStolen))
     most = best((count, seat) for seat, count in thefts.items())
     return most and BoneThief(seats=most[1], count=most[0])
 
 
 def _richest_take(events: Sequence[Event], state: State) -> RichestTake | None:
-    """The most points that were taken at once."""
+    """Return the most points taken at once."""
     points = {card.id: card.points for card in state.options.deck.cards}
     takes = ((event.cards or (), event.seat) for event in events if isinstance(event, CardsTaken))
-    worth = ((sum(points[card] for card in cards), seat) for cards, seat in takes)
-    most = best((total, seat) for total, seat in worth if total > 0)
+    totals = ((sum(points[card] for card in cards), seat) for cards, seat in takes)
+    most = best((total, seat) for total, seat in totals if total > 0)
     return most and RichestTake(seats=most[1], points=most[0])
 
 
 def _closest_miss(events: Sequence[Event]) -> ClosestMiss | None:
-    """The bid that was missed by the least. Rule wolle.turn.miss."""
+    """Return the bid that was missed by the fewest points. Rule wolle.turn.miss."""
     closest = best((miss, seat) for miss, seat in _misses(events) if -miss[0] <= CLOSE)
     if closest is None:
         return None
@@ -200,7 +197,7 @@ def _closest_miss(events: Sequence[Event]) -> ClosestMiss | None:
 
 
 def _misses(events: Sequence[Event]) -> Iterator[tuple[tuple[int, int], Seat]]:
-    """Every miss by how many points were short, the fewer the greater, and what was to be reached."""
+    """Yield every miss with the points short, negated, and the target."""
     target = 0
     for event in events:
         if isinstance(event, DiceRolled):

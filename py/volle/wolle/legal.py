@@ -1,4 +1,4 @@
-"""What may happen next, and why not: legal actions, chance, and the refusals with their rules."""
+"""Legality: legal actions, chance outcomes, and refusals with their rules."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _DUE: Final[dict[Phase, str]] = {
     "top": "wolle.herd.stack",
     "over": "wolle.end",
 }
-"""The rule that says what is due in each phase."""
+"""The rule that makes each phase's action due."""
 _PHASES: Final[dict[type[Action], Phase]] = {
     DealBoards: "boards",
     Deal: "deal",
@@ -70,11 +70,11 @@ _FACES: Final = tuple(range(1, sides + 1) for sides in DIE_SIDES)
 _FIELDS: Final = frozenset(BIDS)
 _PAID_BIDS: Final = tuple(tuple(MakeBid(seat, bid) for bid in BIDS) for seat in range(len(BOARD_NUMBERS)))
 _FREE_BIDS: Final = tuple(tuple(made for made in bids if not made.bid.plus) for bids in _PAID_BIDS)
-"""The bids that each seat can make with a chip and without one."""
+"""The bids of each seat with a chip and without one."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that owe an action: all that have not bid (rule wolle.bid.secret), else one, or CHANCE."""
+    """Return the seats to act: all that have not bid (rule wolle.bid.secret), else one, or CHANCE."""
     phase = state.phase
     if phase in _CHANCE_PHASES:
         return _CHANCE_ALONE
@@ -84,7 +84,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def owes(state: State, seat: Seat) -> bool:
-    """Whether the seat, or CHANCE, is to act."""
+    """Return True if the seat, or CHANCE, is to act."""
     phase = state.phase
     if seat == CHANCE:
         return phase in _CHANCE_PHASES
@@ -94,17 +94,17 @@ def owes(state: State, seat: Seat) -> bool:
 
 
 def turn_of(state: State) -> Seat | None:
-    """The seat in its dice turn; None while boards, cards and bids concern everybody."""
+    """Return the seat in its dice turn; None while boards, cards and bids are due."""
     return table.acting_seat(state) if state.order else None
 
 
 def due(state: State) -> str:
-    """The rule that says what is to be done now."""
+    """Return the rule of the action that is due."""
     return _DUE[state.phase]
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
-    """What the seat may do, lowest bid and best try first; empty exactly when it owes nothing."""
+    """Return the seat's legal actions, lowest bid and best try first; empty exactly when it owes none."""
     if seat == CHANCE or not owes(state, seat):
         return ()
     match state.phase:
@@ -122,7 +122,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[SeatAction, ...]:
 
 
 def _after_try(state: State, seat: Seat) -> tuple[SeatAction, ...]:
-    """Claim, and then: keep a die after the first two tries, rescue or miss after the third."""
+    """Return the choices after a try: claim; then keep a die, or after the third try rescue or miss."""
     can_claim = table.claim_payment(state) is not None
     if state.tries < table.TRIES:
         return _keeps(seat, can_claim, state.kept)
@@ -133,13 +133,13 @@ def _after_try(state: State, seat: Seat) -> tuple[SeatAction, ...]:
 
 @lru_cache(maxsize=64)
 def _keeps(seat: Seat, can_claim: bool, kept: tuple[int, ...]) -> tuple[SeatAction, ...]:
-    """Claim, where that is possible, and each die that can be left lying beside those that are."""
+    """Return the claim, if it is possible, and each die that can be kept beside those that are."""
     claim = (Claim(seat),) if can_claim else ()
     return (*claim, *(Keep(seat, name) for die, name in enumerate(DIE_NAMES) if die not in kept))
 
 
 def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
-    """Every board deal, deal or roll with its probability; made one by one, for a deal can have millions."""
+    """Yield every chance outcome with its probability, lazily: a deal can have millions."""
     seats = state.options.seats
     if state.phase == "boards":
         share = Fraction(1, perm(len(BOARD_NUMBERS), seats))
@@ -155,7 +155,7 @@ def chance_outcomes(state: State) -> Iterator[tuple[Action, Fraction]]:
 
 
 def draw(state: State, rng: Stream) -> Action:
-    """One of the chance outcomes, each equally likely.
+    """Draw one of the chance outcomes, each equally likely.
 
     Boards and cards are drawn by the first steps of a shuffle, dice in the order d12, d10, d8.
     """
@@ -174,18 +174,18 @@ def draw(state: State, rng: Stream) -> Action:
 
 
 def _deal_count(state: State) -> int:
-    """Cards of the next layout. Rule wolle.layout."""
+    """Return the number of cards of the next layout. Rule wolle.layout."""
     return min(table.layout_count(state.options.seats), len(state.undealt))
 
 
 def _lying(state: State) -> Dice:
-    """The dice as they lie."""
+    """Return the dice on the table."""
     assert state.dice is not None, "a die was kept from a roll"
     return state.dice
 
 
 def _die_range(state: State, die: int) -> range:
-    """The numbers that a die can show after the next roll."""
+    """Return the numbers that a die can show after the next roll."""
     if die not in state.kept:
         return _FACES[die]
     value = _lying(state)[die]
@@ -193,7 +193,7 @@ def _die_range(state: State, die: int) -> range:
 
 
 def check(state: State, action: Action) -> None:
-    """Nothing if the action is legal; else raises IllegalAction with the rule that forbids it."""
+    """Check that an action is legal. Raises IllegalAction with the rule that forbids it."""
     if not owes(state, action.seat):
         _check_seat(state, action)
     if _PHASES[type(action)] != state.phase:
@@ -217,7 +217,7 @@ def check(state: State, action: Action) -> None:
 
 
 def _check_seat(state: State, action: Action) -> None:
-    """Refuses an action of a seat that owes none."""
+    """Refuse an action of a seat that owes none."""
     seats, rule = state.options.seats, due(state)
     if state.phase == "over":
         refuse("game.over", rule)
@@ -229,7 +229,7 @@ def _check_seat(state: State, action: Action) -> None:
 
 
 def _check_bid(state: State, seat: Seat, bid: Bid) -> None:
-    """Refuses what is no field of the board, and a bid that the seat cannot pay for."""
+    """Refuse a bid that is not on the board, and one that the seat cannot pay."""
     if bid not in _FIELDS:
         refuse("bid.range", "wolle.bid.range")
     if bid.plus and not state.chips[seat]:
@@ -237,14 +237,14 @@ def _check_bid(state: State, seat: Seat, bid: Bid) -> None:
 
 
 def _check_boards(state: State, numbers: tuple[int, ...]) -> None:
-    """Refuses anything but one of the six boards for each seat. Rule wolle.boards."""
+    """Refuse anything but one of the six boards for each seat. Rule wolle.boards."""
     fits = len(numbers) == len(set(numbers)) == state.options.seats
     if not fits or not set(numbers) <= set(BOARD_NUMBERS):
         refuse("boards.wrong", "wolle.boards")
 
 
 def _check_deal(state: State, cards: tuple[str, ...]) -> None:
-    """Refuses a wrong number of cards, and cards that are dealt already. Rule wolle.layout."""
+    """Refuse a wrong number of cards, and cards that are already dealt. Rule wolle.layout."""
     if len(cards) != _deal_count(state):
         refuse("deal.count", "wolle.layout", needed=_deal_count(state))
     undealt = {card.id for card in state.undealt}
@@ -254,7 +254,7 @@ def _check_deal(state: State, cards: tuple[str, ...]) -> None:
 
 
 def _check_roll(state: State, dice: Dice) -> None:
-    """Refuses numbers that a die does not have, and a change of a die left lying."""
+    """Refuse numbers that a die does not have, and a changed number of a kept die."""
     for die, value in enumerate(dice):
         if value not in _FACES[die]:
             refuse("roll.no-such-number", "wolle.dice", die=DIE_NAMES[die])
@@ -265,7 +265,7 @@ def _check_roll(state: State, dice: Dice) -> None:
 
 
 def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
-    """Refuses what the try does not leave open."""
+    """Refuse actions that are not possible after this try."""
     match action:
         case Claim():
             if table.claim_payment(state) is None:
@@ -283,7 +283,7 @@ def _check_decision(state: State, action: Keep | Claim | Rescue | Miss) -> None:
 
 
 def _check_take(state: State, cards: tuple[str, ...]) -> None:
-    """Refuses a wrong number of cards, and cards that are not on the display."""
+    """Refuse a wrong number of cards, and cards that are not on the display."""
     needed = table.entitled(state.tries)
     if len(cards) != needed:
         rules = ("wolle.turn.first", "wolle.turn.second", "wolle.turn.third")
@@ -295,6 +295,6 @@ def _check_take(state: State, cards: tuple[str, ...]) -> None:
 
 
 def _check_deck_order(cards: tuple[str, ...]) -> None:
-    """Refuses a set of cards in another order than the deck's, or a card named twice: one set, one action."""
+    """Refuse cards that are not in deck order, and a card named twice: one set, one action."""
     if cards != in_deck_order(set(cards)):
         refuse("cards.order", "wolle.deck")

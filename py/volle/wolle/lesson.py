@@ -1,7 +1,6 @@
 """The first match of Volle Wolle: two short rounds, for a person and two bots.
 
-Dice are loaded by what they are to come to, not by their faces: so the lesson arrives whatever is bid, and
-whatever die is kept.
+Dice are loaded by their result, not by their faces, so that the lesson works for any bid and any die kept.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ from volle.wolle.types import (
 
 
 class _Round(NamedTuple):
-    """What happens in a round, as far as nobody decides it."""
+    """The scripted part of a round."""
 
     deal: tuple[CardId, ...]
     bids: Mapping[Seat, int]
     results: Mapping[Seat, tuple[str, ...]]
-    """What the tries of each seat come to: `-4` is four short of the bid, `=13` is thirteen."""
+    """The results of each seat's tries: `-4` is four short of the bid, `=13` is thirteen."""
 
 
 _BOARDS: Final = (52, 54, 57)
-"""The person's number is the lowest: whoever bids as low as the second bot still rolls in the first round."""
+"""The person's number is the lowest: even with the second bot's bid, it rolls in the first round."""
 _ROUNDS: Final = (
     _Round(("s03", "s08", "s19", "s44"), {1: 19, 2: 14}, {0: ("-4", "-0"), 1: ("-6", "-5", "-4")}),
     _Round(
@@ -50,8 +49,8 @@ _ROUNDS: Final = (
 )
 
 
-def _scripted(state: State, seat: Seat, _told: Sequence[Event]) -> Action | None:
-    """What chance or a bot does now, where the script says it."""
+def _scripted(state: State, seat: Seat, _events: Sequence[Event]) -> Action | None:
+    """Return the scripted action of chance or of a bot, if there is one."""
     if state.phase == "boards":
         return DealBoards(_BOARDS)
     number = table.round_number(state) - (state.phase != "deal")
@@ -70,7 +69,7 @@ def _scripted(state: State, seat: Seat, _told: Sequence[Event]) -> Action | None
 
 
 def _roll(state: State, results: tuple[str, ...]) -> Roll | None:
-    """The next try of the seat whose turn it is, with dice that come to what the script says."""
+    """Return the scripted try of the seat to act."""
     if state.tries >= len(results):
         return None
     wanted = results[state.tries]
@@ -80,7 +79,7 @@ def _roll(state: State, results: tuple[str, ...]) -> Roll | None:
 
 
 def _loaded(state: State, total: int) -> Dice:
-    """Dice that come as near to a total as they can: those that are rolled share it by their sides.
+    """Return dice with a total as near as possible; the rolled dice share it by their sides.
 
     Rules wolle.turn.second, wolle.turn.third.
     """
@@ -123,39 +122,39 @@ _STEPS: Final = {
 }
 
 
-def _step(state: State, told: Sequence[Event]) -> str | None:
-    """What the guide says now."""
+def _step(state: State, events: Sequence[Event]) -> str | None:
+    """Return the step of the guide."""
     number = table.round_number(state)
     match state.phase:
         case "boards":
             return "goal"
         case "deal":
-            return _between(number, told)
+            return _between(number, events)
         case _ if number > len(_ROUNDS):
             return None
         case "bids":
             return "bid" if number == 1 else _again(state)
         case _ if table.acting_seat(state) == PUPIL:
-            return _in_turn(state, number, told)
+            return _in_turn(state, number, events)
         case _:
             return _in_turn_of_bot(state, number)
 
 
-def _between(number: int, told: Sequence[Event]) -> str | None:
-    """What there is to say before cards are laid out, so many rounds having been played."""
+def _between(number: int, events: Sequence[Event]) -> str | None:
+    """Return the step before cards are laid out, after `number` rounds."""
     if number == 1:
-        return _round_end(told)
+        return _round_end(events)
     return {0: "bid", len(_ROUNDS): "over"}.get(number)
 
 
-def _round_end(told: Sequence[Event]) -> str:
-    """How the first round ended: with a miss that brought a chip, or only with what was left."""
-    placed = (event for event in reversed(told) if isinstance(event, OrderPlaced) and event.seat == PUPIL)
+def _round_end(events: Sequence[Event]) -> str:
+    """Return the step after the first round: a miss that brought a chip, or only leftover cards."""
+    placed = (event for event in reversed(events) if isinstance(event, OrderPlaced) and event.seat == PUPIL)
     return "round-chip" if next(placed).place == 1 else "round"
 
 
 def _again(state: State) -> str:
-    """How the second round begins: by what lies on top of the person's herd."""
+    """Return the first step of the second round, by the top card of the person's herd."""
     corner = table.corner_value(state, PUPIL)
     if corner == 0:
         return "again-plain"
@@ -163,7 +162,7 @@ def _again(state: State) -> str:
 
 
 def _in_turn_of_bot(state: State, number: int) -> str:
-    """What there is to see while the person waits."""
+    """Return the step while the person waits."""
     if state.place or state.tries:
         return "watch"
     if state.order[-1] == PUPIL:
@@ -171,11 +170,11 @@ def _in_turn_of_bot(state: State, number: int) -> str:
     return "second" if number == 1 and state.order[1] == PUPIL else "watch"
 
 
-def _in_turn(state: State, number: int, told: Sequence[Event]) -> str:
-    """What the person is to do."""
+def _in_turn(state: State, number: int, events: Sequence[Event]) -> str:
+    """Return the step in the person's turn."""
     match state.phase:
         case "roll":
-            return "keep" if state.tries else _before_roll(state, number, told)
+            return "keep" if state.tries else _before_roll(state, number, events)
         case "try":
             return _after_try(state)
         case "take":
@@ -184,16 +183,16 @@ def _in_turn(state: State, number: int, told: Sequence[Event]) -> str:
             return "top"
 
 
-def _before_roll(state: State, number: int, told: Sequence[Event]) -> str:
-    """Before the first try: why it is the person's turn, or what has just happened to the one before."""
+def _before_roll(state: State, number: int, events: Sequence[Event]) -> str:
+    """Return the step before the first try."""
     if number == 1:
         return "turn-chip" if state.place else "first"
-    taken = [event for event in told if isinstance(event, CardsTaken) and event.round == number]
+    taken = [event for event in events if isinstance(event, CardsTaken) and event.round == number]
     return "turn-black" if any(event.way == "below-14" for event in taken) else "turn"
 
 
 def _after_try(state: State) -> str:
-    """After a try that has not reached the bid: what can be paid for, or kept."""
+    """Return the step after a try that has not reached the bid."""
     kinds = {type(action) for action in legal.legal_actions(state, PUPIL)}
     if Rescue in kinds:
         return "below"

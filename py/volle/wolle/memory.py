@@ -1,4 +1,4 @@
-"""Views of those who know more than lies on the table: who has looked on all the time, and who sees all."""
+"""Views with more than the table shows: of a seat that remembers, and of a viewer who sees everything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from volle.wolle.view import View, observe
 
 
 def recall(state: State, seat: Seat) -> View:
-    """What `seat` may know that remembers all cards it has seen taken, and all bids it has seen revealed.
+    """Return the view of a seat that remembers all cards taken and all bids revealed.
 
     Rules wolle.herd.closed, wolle.bid.secret.
     """
@@ -22,7 +22,7 @@ def recall(state: State, seat: Seat) -> View:
 
 
 def observe_all(state: State) -> View:
-    """The table with what closed herds and secret bids hide: for a match that is over."""
+    """Return the view with closed herds and secret bids, for a finished match."""
     seen = observe(state, None)
     seats = tuple(
         replace(view, herd=herd, bid=bid)

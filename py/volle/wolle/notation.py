@@ -75,7 +75,7 @@ _FORMS: Final[tuple[Form[Action], ...]] = (
 
 
 def parse_action(text: str) -> Action:
-    """The action a text stands for, cards named in any order; raises BadNotation (notation.*).
+    """Parse an action; cards may be in any order. Raises BadNotation (notation.*).
 
     >>> parse_action("2 take d1 s12")
     Take(seat=1, cards=('s12', 'd1'))
@@ -84,7 +84,7 @@ def parse_action(text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """The text of an action, the inverse of parse_action.
+    """Format an action; the inverse of parse_action.
 
     >>> format_action(Take(1, ("s12", "d1")))
     '2 take s12 d1'
@@ -109,12 +109,12 @@ def format_action(action: Action) -> str:
 
 
 def parse_bid(text: str) -> Bid:
-    """The bid that `14` to `26` or `26+` stands for; the text must be one of them."""
+    """Parse a valid bid: `14` to `26`, or `26+`."""
     return Bid(int(text.removesuffix("+")), plus=text.endswith("+"))
 
 
 def parse_cards(text: str) -> tuple[CardId, ...]:
-    """Card ids, in deck order; raises BadNotation (notation.twice) if one is named twice."""
+    """Parse card ids into deck order. Raises BadNotation (notation.twice) for an id named twice."""
     ids = text.split()
     if len(set(ids)) != len(ids):
         raise BadNotation("notation.twice", text=text[:80])

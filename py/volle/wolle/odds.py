@@ -1,4 +1,4 @@
-"""Exact chances of a dice turn: what the best play of three tries is worth, in whole numbers."""
+"""Exact chances of a dice turn: the value of three tries under the best play, in integers."""
 
 from __future__ import annotations
 
@@ -13,83 +13,86 @@ from typing import Final, NamedTuple
 from volle.wolle.types import BIDS, DIE_SIDES, Dice
 
 HIGHEST: Final = sum(DIE_SIDES)
-_OTHERS: Final = ((1, 2), (0, 2), (0, 1))
-_THIRD: Final = lcm(*DIE_SIDES)
-"""Common denominator of third tries: one die is rolled."""
-_SECOND: Final = lcm(*(DIE_SIDES[j] * DIE_SIDES[k] for j, k in _OTHERS))
-"""Common denominator of second tries: two dice are rolled."""
-_FIRST: Final = prod(DIE_SIDES)
-UNIT: Final = _THIRD * _SECOND * _FIRST
-"""A common denominator of all that is worth whole numbers in a turn."""
+"""The highest total."""
+OTHERS: Final = ((1, 2), (0, 2), (0, 1))
+"""For each die the other two."""
+THIRD: Final = lcm(*DIE_SIDES)
+"""Values before the third roll, of one die, are integers once multiplied by this."""
+_TWO_DICE: Final = lcm(*(DIE_SIDES[j] * DIE_SIDES[k] for j, k in OTHERS))
+SECOND: Final = THIRD * _TWO_DICE
+"""The same before the second roll, of two dice."""
+ROLLS: Final = prod(DIE_SIDES)
+"""Rolls of all three dice."""
+UNIT: Final = SECOND * ROLLS
+"""The same before the first roll."""
 
 NEVER: Final = -(10**9)
-"""Worth of ending a turn where it cannot end."""
+"""The value of an end that is not possible."""
 
 
 class Try(NamedTuple):
-    """What ending the turn after this try is worth, for every total of the dice from 0 to HIGHEST."""
+    """The ends of a turn after a try."""
 
-    worth: Sequence[int]
-    """NEVER where the turn cannot end. The third try ends with every total."""
+    values: Sequence[int]
+    """The value of ending with each total from 0 to HIGHEST; NEVER if the turn cannot end."""
     forced_from: int
-    """From this total on there is no choice: the turn ends."""
+    """The total from which on the turn must end."""
 
 
 Tries = tuple[Try, Try, Try]
-
 
 Rows = tuple[tuple[int, ...], ...]
 
 
 class Turn(NamedTuple):
-    """A solved dice turn: the worth of every position under the best play."""
+    """The value of every position of a turn under the best play."""
 
     value: Fraction
     """Before the first roll."""
     second: Rows
-    """Before the second roll, for each die that may lie and its number, times _THIRD * _SECOND."""
+    """Before the second roll, times SECOND: by the die that is kept and its number, from 1."""
     third: Rows
-    """Before the third roll, for each die that is rolled and what the others come to, times _THIRD."""
+    """Before the third roll, times THIRD: by the die that is rolled and the sum of the others."""
 
 
 def solve(tries: Tries) -> Turn:
-    """The exact worth of a dice turn under the best choice of dice and of ending it."""
+    """Return the value of a turn under the best choice of dice to keep and of when to end."""
     third = _third_rows(tries)
     second = tuple(_second_row(die, tries[1], third, range(1, DIE_SIDES[die] + 1)) for die in range(3))
-    return Turn(Fraction(_first(tries[0], second), _THIRD * _SECOND * _FIRST), second, third)
+    return Turn(Fraction(_first(tries[0], second), UNIT), second, third)
 
 
 def _third_rows(tries: Tries) -> Rows:
-    """The worth of the third roll, for each die that is rolled."""
-    return tuple(_third_row(free, tries[2].worth) for free in range(3))
+    """Return the values of the third roll, for each die that is rolled."""
+    return tuple(_third_row(free, tries[2].values) for free in range(3))
 
 
-def _third_row(free: int, worth: Sequence[int]) -> tuple[int, ...]:
-    """For each sum of the two kept dice, the worth of rolling the third, times _THIRD."""
+def _third_row(free: int, values: Sequence[int]) -> tuple[int, ...]:
+    """Return the value of rolling the die `free`, for each sum of the other two, times THIRD."""
     sides = DIE_SIDES[free]
-    scale = _THIRD // sides
+    scale = THIRD // sides
     return tuple(
-        scale * sum(worth[kept + 1 : kept + sides + 1]) if kept <= HIGHEST - sides else 0
+        scale * sum(values[kept + 1 : kept + sides + 1]) if kept <= HIGHEST - sides else 0
         for kept in range(HIGHEST + 1)
     )
 
 
-def _second_row(die: int, try_: Try, third: Rows, values: Iterable[int]) -> tuple[int, ...]:
-    """For these numbers of the kept die, the worth of rolling the other two, times _THIRD * _SECOND."""
-    j, k = _OTHERS[die]
-    scale = _SECOND // (DIE_SIDES[j] * DIE_SIDES[k])
-    ends = [_THIRD * worth for worth in try_.worth]
+def _second_row(die: int, try_: Try, third: Rows, numbers: Iterable[int]) -> tuple[int, ...]:
+    """Return the value of rolling the other two dice, for these numbers of the kept one, times SECOND."""
+    j, k = OTHERS[die]
+    scale = _TWO_DICE // (DIE_SIDES[j] * DIE_SIDES[k])
+    ends = [THIRD * value for value in try_.values]
     row = []
-    for value in values:
-        keep_k = third[j][value + 1 : value + DIE_SIDES[k] + 1]
-        sums = range(value + 1, value + DIE_SIDES[j] + 1)
+    for number in numbers:
+        keep_k = third[j][number + 1 : number + DIE_SIDES[k] + 1]
+        sums = range(number + 1, number + DIE_SIDES[j] + 1)
         row.append(scale * sum(_rest(ends, try_.forced_from, s, third[k][s], keep_k) for s in sums))
     return tuple(row)
 
 
 def _first(try_: Try, second: Rows) -> int:
-    """The worth of rolling all three dice, times _THIRD * _SECOND * _FIRST."""
-    ends = [_THIRD * _SECOND * worth for worth in try_.worth]
+    """Return the value of rolling all three dice, times UNIT."""
+    ends = [SECOND * value for value in try_.values]
     return sum(
         _rest(ends, try_.forced_from, a + b, max(keep_d12, keep_d10), second[2])
         for a, keep_d12 in enumerate(second[0], 1)
@@ -98,9 +101,9 @@ def _first(try_: Try, second: Rows) -> int:
 
 
 def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_last: Sequence[int]) -> int:
-    """Worth of all numbers of the last die together, where the others come to `lying`.
+    """Return the sum of values over all numbers of the last die, if the others come to `lying`.
 
-    The best of ending, keeping one of the others, or keeping the last die; from `forced_from` on, ending.
+    Each is the best of ending, keeping one of the others, and keeping the last die.
     """
     ends = ends[lying + 1 : lying + len(keep_last) + 1]
     open_count = min(max(forced_from - lying - 1, 0), len(ends))
@@ -109,15 +112,15 @@ def _rest(ends: Sequence[int], forced_from: int, lying: int, keep: int, keep_las
 
 
 def known() -> dict[str, Fraction]:
-    """The chance to reach each bid in three tries, without bonus, malus or chips."""
+    """Return the chance to reach each bid in three tries, without corner or chips."""
     return {f"bid {bid}": success_chance(bid.target) for bid in BIDS}
 
 
 @lru_cache(maxsize=64)
 def success_chance(need: int) -> Fraction:
-    """Chance to bring the three dice to a total of `need` or more in three tries, by the best play.
+    """Return the best chance of a total of `need` or more in three tries.
 
-    `need` is the bid, plus a malus, less the bonus and the chips one is ready to spend.
+    `need` is the bid plus a malus, less the bonus and the chips to spend.
 
     >>> round(float(success_chance(21)), 4)
     0.6715
@@ -127,57 +130,56 @@ def success_chance(need: int) -> Fraction:
 
 @lru_cache(maxsize=64)
 def _hit_turn(need: int) -> Turn:
-    """A turn in which nothing matters but whether the dice come to `need`."""
+    """Return the turn whose only aim is a total of `need`."""
     return solve(_hit_tries(need, (1, 1, 1)))
 
 
 class Luck(NamedTuple):
-    """What a roll has changed of the chance to reach what is needed, and the variance of that before it."""
+    """The change of the chance to reach a total by a roll, and its variance before the roll."""
 
     gain: Fraction
     spread: Fraction
 
 
 def luck_of(need: int, dice: Dice, kept: tuple[int, ...]) -> Luck:
-    """The luck of one roll, which left the `kept` dice lying: its expectation is 0 however anybody plays.
+    """Return the luck of a roll that left the `kept` dice lying; its expectation is 0 under any play.
 
     >>> luck_of(30, (12, 10, 8), (0, 1)).gain
     Fraction(7, 8)
     """
     before, spread = _before_roll(need, kept, tuple(dice[die] for die in kept))
-    return Luck(Fraction(_after_roll(need, dice, kept), _THIRD * _SECOND) - before, spread)
+    return Luck(Fraction(_after_roll(need, dice, kept), SECOND) - before, spread)
 
 
 @lru_cache(maxsize=4096)
 def _before_roll(need: int, kept: tuple[int, ...], lying: tuple[int, ...]) -> tuple[Fraction, Fraction]:
-    """The chance to reach `need` before a roll, and the variance of what it is after it."""
+    """Return the chance to reach `need` before a roll, and the variance of the chance after it."""
     shown = dict(zip(kept, lying, strict=True))
     numbers = ((shown[die],) if die in shown else range(1, DIE_SIDES[die] + 1) for die in range(3))
     after = [_after_roll(need, (a, b, c), kept) for a, b, c in product(*numbers)]
-    unit = _THIRD * _SECOND
-    mean = Fraction(sum(after), unit * len(after))
-    return mean, Fraction(sum(worth**2 for worth in after), unit**2 * len(after)) - mean**2
+    mean = Fraction(sum(after), SECOND * len(after))
+    return mean, Fraction(sum(chance**2 for chance in after), SECOND**2 * len(after)) - mean**2
 
 
 def _after_roll(need: int, dice: Dice, kept: tuple[int, ...]) -> int:
-    """The chance to reach `need` by the best play once the dice lie, times _THIRD * _SECOND."""
+    """Return the best chance to reach `need` after a roll, times SECOND."""
     if sum(dice) >= need:
-        return _THIRD * _SECOND
+        return SECOND
     turn = _hit_turn(need)
     match kept:
         case ():
             return max(turn.second[die][dice[die] - 1] for die in range(3))
         case (die,):
-            j, k = _OTHERS[die]
+            j, k = OTHERS[die]
             lying = dice[die]
-            return _SECOND * max(turn.third[k][lying + dice[j]], turn.third[j][lying + dice[k]])
+            return _TWO_DICE * max(turn.third[k][lying + dice[j]], turn.third[j][lying + dice[k]])
         case _:
             return 0
 
 
 @lru_cache(maxsize=64)
 def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
-    """Chance to reach a total of `need` in the first, second and third try, playing for the most cards.
+    """Return the chances of a total of `need` in the first, second and third try, playing for cards.
 
     >>> [round(float(chance), 3) for chance in success_by_try(21)]
     [0.225, 0.268, 0.179]
@@ -186,27 +188,27 @@ def success_by_try(need: int) -> tuple[Fraction, Fraction, Fraction]:
     turn = solve(_hit_tries(need, cards))
     rolls = product(*(enumerate(row, 1) for row in turn.second))
     missed = [roll for roll in rolls if roll[0][0] + roll[1][0] + roll[2][0] < need]
-    first = 1 - Fraction(len(missed), _FIRST)
+    first = 1 - Fraction(len(missed), ROLLS)
     kept: Counter[tuple[int, int]] = Counter()
     for roll in missed:
-        worths = [worth for _, worth in roll]
-        die = worths.index(max(worths))
+        values = [value for _, value in roll]
+        die = values.index(max(values))
         kept[die, roll[die][0]] += 1
-    hits = (count * chance_of(_OTHERS[die], need - number) for (die, number), count in kept.items())
-    second = sum(hits, Fraction(0)) / _FIRST
+    hits = (count * chance_of(OTHERS[die], need - number) for (die, number), count in kept.items())
+    second = sum(hits, Fraction(0)) / ROLLS
     return first, second, turn.value - cards[0] * first - cards[1] * second
 
 
-def _hit_tries(need: int, worth: tuple[int, int, int]) -> Tries:
-    """Tries that are worth something where they reach `need`, and nothing elsewhere."""
+def _hit_tries(need: int, values: tuple[int, int, int]) -> Tries:
+    """Return tries with a value each if they reach `need`, and no value otherwise."""
     reached = range(HIGHEST + 1)
-    first, second = (Try([hit if total >= need else NEVER for total in reached], need) for hit in worth[:2])
-    return first, second, Try([worth[2] if total >= need else 0 for total in reached], need)
+    first, second = (Try([hit if total >= need else NEVER for total in reached], need) for hit in values[:2])
+    return first, second, Try([values[2] if total >= need else 0 for total in reached], need)
 
 
 @lru_cache(maxsize=128)
 def chance_of(rolled: tuple[int, ...], least: int) -> Fraction:
-    """Chance that some dice, by their places in DIE_NAMES, come to `least` or more in one roll.
+    """Return the chance that dice, given by their indices in DIE_NAMES, total `least` or more in one roll.
 
     >>> chance_of((0, 1, 2), 30)
     Fraction(1, 960)
@@ -217,24 +219,24 @@ def chance_of(rolled: tuple[int, ...], least: int) -> Fraction:
 
 @lru_cache(maxsize=8)
 def _ways(rolled: tuple[int, ...]) -> tuple[int, ...]:
-    """For each total, in how many rolls these dice come to it."""
+    """Return the number of rolls of these dice with each total."""
     totals = Counter(map(sum, product(*(range(1, DIE_SIDES[die] + 1) for die in rolled))))
     return tuple(totals[total] for total in range(HIGHEST + 1))
 
 
 def keep_values(tries: Tries, dice: Dice, kept: tuple[int, ...]) -> dict[int, Fraction]:
-    """For each die that may be left lying, what leaving it is worth."""
+    """Return the value of keeping each die that may be kept, after a roll that left `kept` lying."""
     third = _third_rows(tries)
     if not kept:
         seconds = (_second_row(die, tries[1], third, (dice[die],)) for die in range(3))
-        return {die: Fraction(worth, _THIRD * _SECOND) for die, (worth,) in enumerate(seconds)}
+        return {die: Fraction(value, SECOND) for die, (value,) in enumerate(seconds)}
     free = [die for die in range(3) if die not in kept]
     lying = dice[kept[0]]
-    return {die: Fraction(third[sum(free) - die][lying + dice[die]], _THIRD) for die in free}
+    return {die: Fraction(third[sum(free) - die][lying + dice[die]], THIRD) for die in free}
 
 
 class Rolled:
-    """What a roll of a turn is worth, once the dice lie: the best of ending and of keeping a die."""
+    """The values of rolls: the best of ending the turn and of keeping a die."""
 
     __slots__ = ("_tries", "_turn")
 
@@ -242,17 +244,17 @@ class Rolled:
         self._tries = tries
         self._turn = solve(tries)
 
-    def worth(self, dice: Dice, kept: tuple[int, ...]) -> int:
-        """The worth after the roll that left the `kept` dice lying, rounded down."""
+    def value(self, dice: Dice, kept: tuple[int, ...]) -> int:
+        """Return the value of a roll that left the `kept` dice lying, rounded down."""
         try_, total = self._tries[len(kept)], sum(dice)
         if total >= try_.forced_from or len(kept) == len(self._tries) - 1:
-            return try_.worth[total]
-        return max(try_.worth[total], self._keeping(dice, kept))
+            return try_.values[total]
+        return max(try_.values[total], self._keeping(dice, kept))
 
     def _keeping(self, dice: Dice, kept: tuple[int, ...]) -> int:
-        """The worth of keeping the best die."""
+        """Return the value of keeping the best die."""
         if not kept:
-            return max([self._turn.second[die][dice[die] - 1] for die in range(3)]) // (_THIRD * _SECOND)
-        j, k = _OTHERS[kept[0]]
+            return max([self._turn.second[die][dice[die] - 1] for die in range(3)]) // SECOND
+        j, k = OTHERS[kept[0]]
         lying, third = dice[kept[0]], self._turn.third
-        return max(third[k][lying + dice[j]], third[j][lying + dice[k]]) // _THIRD
+        return max(third[k][lying + dice[j]], third[j][lying + dice[k]]) // THIRD

@@ -1,4 +1,4 @@
-"""What is agreed before a match, as JSON, both ways."""
+"""Match options as JSON, parsing and formatting."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ACCOUNTED: Final[Mapping[Capability, Accounted]] = {
 
 
 def parse_options(value: object, seats: int) -> Options:
-    """The options that a JSON object stands for; what it leaves out has its default.
+    """Parse a JSON object of options; missing ones have their defaults.
 
     Raises BadOptions as chosen_options and parse_deck do.
     """
@@ -41,6 +41,6 @@ def parse_options(value: object, seats: int) -> Options:
 
 
 def format_options(options: Options) -> dict[str, Any]:
-    """The JSON object of options: the deck, and house rules that are on."""
+    """Return the JSON object of options: the deck, and house rules that are on."""
     house_rules = {name: True for name in ("open_herd", "open_herds") if getattr(options, name)}
     return {"deck": format_deck(options.deck), **house_rules}

@@ -1,4 +1,4 @@
-"""Positions as text, both ways: what tests, problems and bug reports are written in.
+"""Text of positions, parsing and formatting: the form of tests, problems and bug reports.
 
     phase try
     undealt *
@@ -11,11 +11,10 @@
     2 board 52 chips 1 dogs d2 d3 bone past 24 bid 26+
     3 board 57 chips 0 past 24 bid 18
 
-`undealt *` is every card of the deck that is named nowhere else. Lines and parts that are empty are
-left out, so are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two
-chips) or `outcome missed`, `new s12 s45` and `taken 3` follow `tries` where they apply. `taken` counts the
-cards that the turn has taken, unless that follows from the other lines. `past` are the bids of the rounds
-before, the first one first.
+`undealt *` is every card of the deck that is not named elsewhere. Empty lines and parts are left out, and so
+are `place 0` and `tries 0`. `kept d12 d8`, `outcome reached 1 2` (by a bonus of 1 and two chips) or
+`outcome missed`, `new s12 s45` and `taken 3` follow `tries` where they apply. `taken` counts the cards that
+the turn has taken, unless the other lines imply it. `past` are the bids of earlier rounds, oldest first.
 """
 
 from __future__ import annotations
@@ -54,13 +53,13 @@ _TURN_PHASES: Final[tuple[Phase, ...]] = ("roll", "try", "take", "bone", "top")
 
 
 def format_position(state: State) -> str:
-    """The text of a state, without its options; the inverse of parse_position."""
+    """Format a state without its options; the inverse of parse_position."""
     seats = [_format_seat(state, seat) for seat in range(state.options.seats)]
     return "\n".join([*_format_lines(state), *seats]) + "\n"
 
 
 def parse_position(text: str, options: Options) -> State:
-    """The state that a text describes; raises BadNotation (notation.position, with its line)."""
+    """Parse a state. Raises BadNotation (notation.position, with its line)."""
     fields, seats = _split(text)
     if "phase" not in fields or len(seats) != options.seats:
         raise BadNotation("notation.position", line=1)
@@ -71,7 +70,7 @@ def parse_position(text: str, options: Options) -> State:
 
 
 def _format_lines(state: State) -> list[str]:
-    """The lines above the seats."""
+    """Return the lines above the seats."""
     fields = {
         "phase": state.phase,
         "undealt": "*" if state.undealt and state.undealt == _unnamed(state) else _ids(state.undealt),
@@ -89,7 +88,7 @@ def _format_lines(state: State) -> list[str]:
 
 
 def _format_seat(state: State, seat: int) -> str:
-    """The line of a seat."""
+    """Return the line of a seat."""
     parts = {
         "board": str(state.boards[seat]) if state.boards else "",
         "chips": str(state.chips[seat]),
@@ -108,7 +107,7 @@ def _ids(cards: tuple[Card, ...]) -> str:
 
 
 def _unnamed(state: State) -> tuple[Card, ...]:
-    """The cards of the deck that lie nowhere on the table."""
+    """Return the cards of the deck that are not on the table."""
     named = {card.id for cards in _piles(state) for card in cards}
     return tuple(
         card
@@ -118,12 +117,12 @@ def _unnamed(state: State) -> tuple[Card, ...]:
 
 
 def _piles(state: State) -> tuple[tuple[Card, ...], ...]:
-    """All cards on the table but an owned bone."""
+    """Return all cards on the table except an owned bone."""
     return (state.display, state.new_sheep, *state.herds, *state.dogs)
 
 
 def _split(text: str) -> tuple[dict[str, str], list[re.Match[str]]]:
-    """The fields above, and the seats below; raises BadNotation."""
+    """Return the fields above and the seats below. Raises BadNotation."""
     fields: dict[str, str] = {}
     seats: list[re.Match[str]] = []
     for number, line in enumerate(map(str.strip, text.strip().split("\n")), 1):
@@ -138,7 +137,7 @@ def _split(text: str) -> tuple[dict[str, str], list[re.Match[str]]]:
 
 
 def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) -> State:
-    """The state that well-formed lines describe; raises BadNotation for cards that the deck has not."""
+    """Return the state of well-formed lines. Raises BadNotation for cards that are not in the deck."""
     dice = tuple(map(int, fields.get("dice", "").split()))
     outcome, *paid = fields.get("outcome", "").split() or [""]
     bones = [seat for seat, words in enumerate(seats) if words["bone"]]
@@ -172,10 +171,10 @@ def _read(fields: dict[str, str], seats: list[re.Match[str]], options: Options) 
 
 
 def _usually_taken(state: State) -> int:
-    """Cards that the turn has taken, as far as the rest of the state shows it.
+    """Return the number of cards taken in the turn, as far as the rest of the state implies it.
 
-    A seat that leaves cards on the display has taken all that it was entitled to. Of what emptied the
-    display, dogs and the bone cannot be told from those that the seat had before.
+    A seat that leaves cards on the display has taken all that it was entitled to. If the display is empty,
+    the state does not show which of the seat's dogs, and whether the bone, came with this turn.
     """
     if state.outcome == "reached" and state.display and state.phase != "take":
         return table.entitled(state.tries)
@@ -183,7 +182,7 @@ def _usually_taken(state: State) -> int:
 
 
 def _cards(text: str | None, options: Options) -> tuple[Card, ...]:
-    """The cards of the deck with these ids; every id is the notation of one."""
+    """Return the cards with these ids; every id is well-formed."""
     cards = {card.id: card for card in options.deck.cards}
     return tuple(cards[id_] for id_ in (text or "").split())
 
@@ -193,7 +192,7 @@ def _bid(text: str | None) -> Bid | None:
 
 
 def _distinct(state: State, undealt: tuple[Card, ...]) -> bool:
-    """Whether every card lies in one place only, and of its kind: sheep on herds, dogs beside them."""
+    """Return True if every card is in one place and of its kind: sheep on herds, dogs beside them."""
     named = [card.id for pile in (*_piles(state), undealt) for card in pile]
     named += [BONE_ID] * (state.bone is not None)
     return (
@@ -205,12 +204,12 @@ def _distinct(state: State, undealt: tuple[Card, ...]) -> bool:
 
 
 def _in_deck_order(pile: tuple[Card, ...], state: State) -> tuple[Card, ...]:
-    """The pile as the deck orders it: what has no order of its own has one text only."""
+    """Return a pile in deck order, so that piles without an order have one text."""
     return tuple(card for card in state.options.deck.cards if card in pile)
 
 
 def _holds_together(state: State) -> bool:
-    """Whether the parts of a position fit each other, so that the rules can go on from it."""
+    """Return True if the parts of a position fit each other, so that play can continue from it."""
     return (
         table.stock(state) >= 0
         and _boards_fit(state)
@@ -224,14 +223,14 @@ def _holds_together(state: State) -> bool:
 
 
 def _boards_fit(state: State) -> bool:
-    """Each seat has a board of its own, once the boards are dealt."""
+    """Return True if each seat has a board of its own once boards are dealt."""
     dealt = state.options.seats if state.phase != "boards" else 0
     distinct = len(set(state.boards)) == len(state.boards) == dealt
     return distinct and set(state.boards) <= set(BOARD_NUMBERS)
 
 
 def _bids_fit(state: State) -> bool:
-    """While bids are made one is missing; in a turn all are there, in an order; else there are none."""
+    """Return True if bids fit the phase: one is missing during bids, all are ordered in a turn, else none."""
     seats = list(range(state.options.seats))
     missing = state.bids.count(None)
     if state.phase not in _TURN_PHASES:
@@ -242,13 +241,13 @@ def _bids_fit(state: State) -> bool:
 
 
 def _past_fits(state: State) -> bool:
-    """All have bid as often before, and in no more rounds than there were."""
+    """Return True if all seats have the same number of past bids, and at most one a round."""
     rounds = set(map(len, state.past_bids))
     return len(rounds) == 1 and max(rounds) <= table.round_number(state)
 
 
 def _dice_fit(state: State) -> bool:
-    """As many tries as dice say, and one die left lying for each try before the last roll."""
+    """Return True if tries fit the dice, with one die kept for each try before the last roll."""
     if (state.dice is None) != (state.tries == 0) or len(set(state.kept)) != len(state.kept):
         return False
     if state.dice and any(v > sides for v, sides in zip(state.dice, DIE_SIDES, strict=True)):
@@ -261,7 +260,7 @@ def _dice_fit(state: State) -> bool:
 
 
 def _outcome_fits(state: State) -> bool:
-    """The tries are settled exactly while their cards are handed out, and as the result says."""
+    """Return True if the tries have an outcome exactly while cards are taken, and the result's."""
     if state.dice is None or state.phase not in ("take", "bone", "top"):
         return state.outcome is None
     result, seat = table.current_result(state), table.acting_seat(state)
@@ -273,7 +272,7 @@ def _outcome_fits(state: State) -> bool:
 
 
 def _taken_fits(state: State) -> bool:
-    """As many cards are taken as the tries have earned, and all new sheep are among them."""
+    """Return True if the tries have earned the cards taken, and all new sheep are among them."""
     if state.phase not in ("bone", "top"):
         return state.taken == 0
     if state.outcome != "reached":
@@ -283,7 +282,7 @@ def _taken_fits(state: State) -> bool:
 
 
 def _cards_fit(state: State) -> bool:
-    """There are cards to deal, to roll for, to choose from or to stack, as the phase needs them."""
+    """Return True if there are the cards that the phase needs."""
     match state.phase:
         case "bone":
             return table.bone_victim(state) is not None

@@ -1,6 +1,6 @@
-"""The odds of a position for one seat, from its view: of each bid, and of each die that may be kept.
+"""The odds of a position for one seat: of each bid, and of each die to keep.
 
-What cards are worth is a plain table, the same for everybody: docs/odds.md says it, and what is left out.
+The values of cards come from a simple table that is the same for every seat; docs/odds.md lists it.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from volle.wolle.types import DIE_NAMES, Bid, Card, Claim, Keep, MakeBid, Miss, 
 from volle.wolle.view import SeatView, TurnView, View
 
 SET_CARDS: Final = {"370": 45, "007": 60}
-"""What one more card of a set is worth to somebody who has not counted, in tenths of a point."""
+"""The value of one more card of a set, in tenths of a point."""
 DOGS: Final = (0, 120, 20, -20)
-"""What so many dogs are worth without the bone, in tenths; three stand for more.
+"""The value of 0 to 3 dogs without the bone, in tenths; more count as three.
 
 Rules wolle.score.dog-none, wolle.score.dog-one, wolle.score.dog-most.
 """
 BONE: Final = 20
-"""What the bone is worth beside the points for the dogs that its owner has, in tenths."""
+"""The value of the bone besides the points for its owner's dogs, in tenths."""
 _BONE_DOG: Final = 40
 UNITS: Final[Mapping[Code, Unit]] = {"cards": "cards", "cards-behind": "cards", "worth": "points"}
-"""What is no chance."""
+"""The units of the expectations that are not chances."""
 _FIRST: Final = "bids-first"
 _LAST: Final = "bids-last"
 _TABLE: Final = "worth-table"
 
-Options: TypeAlias = list[tuple[tuple[str, ...], Expected]]
+Expectations: TypeAlias = list[tuple[tuple[str, ...], Expected]]
 
 
 def position_odds(view: View) -> Odds | None:
     """Return the odds of each bid of the seat, or of each option of the current turn.
 
-    None where no odds are computed: nothing is bid or rolled, or the view is of no seat during the bids.
+    None if no seat bids or rolls, or if the view belongs to no seat during the bids.
     """
     if view.phase == "bids":
         return _bids_odds(view)
@@ -52,10 +52,10 @@ def position_odds(view: View) -> Odds | None:
 
 
 def _bids_odds(view: View) -> Odds | None:
-    """Each bid that the seat may make, or the one that it has made, as if it rolled before the others.
+    """Return the odds of each bid that the seat may make, or of the one it has made, as if it rolled first.
 
-    None of them is called best: a lower bid is always reached more often, and what decides between bids is
-    who goes first and what is left by then. That is for advice to weigh.
+    No bid is marked as best: a lower bid is always reached more often, and the choice depends on the order of
+    seats and the cards left by then. Advice weighs that.
     """
     if view.seat is None:
         return None
@@ -66,8 +66,8 @@ def _bids_odds(view: View) -> Odds | None:
     return Odds(view.seat, remarks, found, caveat=_FIRST)
 
 
-def _bid_options(view: View, aim: Aim) -> Options:
-    """What is expected of each bid."""
+def _bid_options(view: View, aim: Aim) -> Expectations:
+    """Return the expectations of each bid."""
     assert view.seat is not None, "a seat bids"
     made = [action for action in view.legal if isinstance(action, MakeBid)]
     if own := view.seats[view.seat].bid:
@@ -78,7 +78,7 @@ def _bid_options(view: View, aim: Aim) -> Options:
 
 
 def _bid_expected(view: View, own: SeatView, bid: Bid, aim: Aim) -> Expected:
-    """What is expected of a bid. Rule wolle.bid.plus-cost."""
+    """Return the expectations of a bid. Rule wolle.bid.plus-cost."""
     cost = table.bid_cost(bid)
     terms = _terms(view, own, bid.target, own.chips - cost, view.stock + cost)
     found = aims.before_turn(terms, aim)
@@ -88,14 +88,14 @@ def _bid_expected(view: View, own: SeatView, bid: Bid, aim: Aim) -> Expected:
 
 
 def _cards_of(found: Expected, left: int) -> Fraction:
-    """Cards that the same play earns where so many are left."""
+    """Return the cards earned by the same play if only `left` are left."""
     tries = found["try-1"], found["try-2"], found["try-3"]
     first, second, third = (chance * min(table.entitled(n), left) for n, chance in enumerate(tries, 1))
     return first + second + third
 
 
-def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
-    """What is expected of each choice after a try, or of the roll that is due."""
+def _turn_options(view: View, turn: TurnView, aim: Aim) -> Expectations:
+    """Return the expectations of each choice after a try, or of the roll that is due."""
     own = view.seats[turn.seat]
     terms = _terms(view, own, turn.target, own.chips, view.stock)
     kept = tuple(map(DIE_NAMES.index, turn.kept))
@@ -105,18 +105,18 @@ def _turn_options(view: View, turn: TurnView, aim: Aim) -> Options:
         return [((), aims.keeps(terms, aim, turn.dice, kept[:-1])[kept[-1]])]
     total = sum(turn.dice)
     ends = (
-        (Claim(turn.seat), turn.claim and aims.claim(terms, turn.tries - 1, total)),
+        (Claim(turn.seat), turn.claim and aims.claim(terms, turn.tries, total)),
         (Rescue(turn.seat), turn.rescue and aims.rescue(terms, total)),
         (Miss(turn.seat), turn.tries == table.TRIES and aims.miss(terms, total)),
     )
-    found: Options = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
+    found: Expectations = [((format_action(action),), aims.ended(terms, end)) for action, end in ends if end]
     if turn.tries < table.TRIES:
         keeps = aims.keeps(terms, aim, turn.dice, kept).items()
         found += [((format_action(Keep(turn.seat, DIE_NAMES[die])),), expected) for die, expected in keeps]
     return found
 
 
-def _aim_odds(aim: Aim, options: Options) -> AimOdds:
+def _aim_odds(aim: Aim, options: Expectations) -> AimOdds:
     """Return the odds of the options, for one aim."""
     ranks = [aims.rank(expected, aim) for _, expected in options]
     best = max(ranks, default=())
@@ -134,7 +134,7 @@ def _option_odds(actions: tuple[str, ...], expected: Expected, is_best: bool) ->
 
 
 def _terms(view: View, own: SeatView, target: int, chips: int, stock: int) -> Terms:
-    """What a dice turn is about, if these cards lie on the display when it comes."""
+    """Return the conditions of a dice turn with these cards on the display."""
     corner = own.top.corner if own.top is not None and isinstance(own.top.corner, int) else 0
     first, second, third, black = _spoils(view.display, len(own.dogs), own.has_bone)
     counts = [min(table.entitled(try_), len(view.display)) for try_ in (1, 2, 3)]
@@ -144,27 +144,27 @@ def _terms(view: View, own: SeatView, target: int, chips: int, stock: int) -> Te
 
 @lru_cache(maxsize=64)
 def _spoils(display: tuple[Card, ...], dogs: int, has_bone: bool) -> tuple[int, int, int, int | None]:
-    """What the best three, two and one of the cards are worth, and all black sheep, if there are any."""
+    """Return the values of the best three, two and one of the cards, and of all black sheep."""
     first, second, third = (
-        max([card_worth(dogs, has_bone, chosen) for chosen in combinations(display, min(n, len(display)))])
+        max([card_value(dogs, has_bone, chosen) for chosen in combinations(display, min(n, len(display)))])
         for n in (3, 2, 1)
     )
     black = tuple([card for card in display if card.kind == "black"])
-    return first, second, third, card_worth(dogs, has_bone, black) if black else None
+    return first, second, third, card_value(dogs, has_bone, black) if black else None
 
 
-def card_worth(dogs: int, has_bone: bool, cards: tuple[Card, ...]) -> int:
-    """What cards are worth by the table, in tenths of a point, to a seat with so many dogs.
+def card_value(dogs: int, has_bone: bool, cards: tuple[Card, ...]) -> int:
+    """Return the value of cards by the table, in tenths of a point, to a seat with these dogs.
 
-    >>> card_worth(0, False, (Card("d1", "dog"), Card("s01", "plain", 8, 1)))
+    >>> card_value(0, False, (Card("d1", "dog"), Card("s01", "plain", 8, 1)))
     200
     """
     kinds = [card.kind for card in cards]
     sheep = sum([SET_CARDS.get(card.kind, TENTHS * card.points) for card in cards])
-    after = _dogs_worth(dogs + kinds.count("dog"), has_bone or "bone" in kinds)
-    return sheep + after - _dogs_worth(dogs, has_bone)
+    after = _dogs_value(dogs + kinds.count("dog"), has_bone or "bone" in kinds)
+    return sheep + after - _dogs_value(dogs, has_bone)
 
 
-def _dogs_worth(dogs: int, has_bone: bool) -> int:
-    """What so many dogs, and perhaps the bone, are worth, in tenths."""
+def _dogs_value(dogs: int, has_bone: bool) -> int:
+    """Return the value of dogs and the bone, in tenths."""
     return DOGS[min(dogs, len(DOGS) - 1)] + (_BONE_DOG * dogs + BONE if has_bone else 0)

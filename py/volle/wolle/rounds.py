@@ -1,6 +1,6 @@
-"""What a round begins with: cards are laid out, bids are made, and the boards are turned over.
+"""The start of a round: layout, bids and reveal.
 
-Each function carries a state one stage on and adds the facts that explain it to `out`.
+Each function advances a state and appends the events that explain it to `out`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from volle.wolle.types import Bid, CardId, State, replace
 
 
 def lay_out(state: State, cards: tuple[CardId, ...], out: Frames) -> State:
-    """The display of a round. Rule wolle.layout."""
+    """Lay out the display of a round. Rule wolle.layout."""
     ids = set(cards)
     dealt = tuple([card for card in state.undealt if card.id in ids])
     undealt = tuple([card for card in state.undealt if card.id not in ids])
@@ -23,14 +23,14 @@ def lay_out(state: State, cards: tuple[CardId, ...], out: Frames) -> State:
 
 
 def mark_bid(state: State, seat: Seat, bid: Bid, out: Frames) -> State:
-    """One secret bid; the last one turns all boards over. Rule wolle.bid.secret."""
+    """Mark a secret bid; the last one reveals all. Rule wolle.bid.secret."""
     state = replace(state, bids=replaced(state.bids, seat, bid))
     emit(out, state, events.BidMarked, seat, bid)
     return state if None in state.bids else _reveal(state, out)
 
 
 def _reveal(state: State, out: Frames) -> State:
-    """Every 26+ pays, and the first in order rolls. Rules wolle.bid.plus-cost, wolle.bid.order."""
+    """Collect the chips of 26+ and order the seats. Rules wolle.bid.plus-cost, wolle.bid.order."""
     bids = tuple([bid for bid in state.bids if bid is not None])
     state = replace(state, phase="roll", order=_order(state, bids), place=0)
     emit(out, state, events.BidsRevealed, bids)
@@ -44,13 +44,13 @@ def _reveal(state: State, out: Frames) -> State:
 
 
 def _order(state: State, bids: tuple[Bid, ...]) -> tuple[Seat, ...]:
-    """The seats as they roll. Rules wolle.bid.order, wolle.bid.tie."""
+    """Return the seats in the order of their turns. Rules wolle.bid.order, wolle.bid.tie."""
     by_number = sorted(range(len(bids)), key=lambda seat: table.sheep_number(state, seat))
     return tuple(sorted(by_number, key=bids.__getitem__, reverse=True))
 
 
 def _placed(state: State, seat: Seat, place: int) -> events.OrderPlaced:
-    """The place of a seat in the order, and why."""
+    """Return the event for the place of a seat in the order."""
     return events.OrderPlaced(
         seat,
         place,

@@ -1,4 +1,4 @@
-"""The rules behind what is no event: the parts of a score, the kinds of card, and the signs on the table."""
+"""The rules of terms that are not events: parts of a score, kinds of card, symbols on the table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The way in: how a match begins, what follows an action, how a match ends.
+"""The rules as functions: the start of a match, the application of an action, the result.
 
-`apply` checks; what it hands on to `rounds` and `turns` is known to be legal.
+`apply` checks an action before `rounds` and `turns` apply it.
 """
 
 from __future__ import annotations
@@ -32,43 +32,43 @@ from volle.wolle.types import (
 
 
 def start(options: Options) -> State:
-    """The table before anything is dealt: two chips for each seat. Rules wolle.deck, wolle.chips."""
-    nobody = ((),) * options.seats
+    """Return the state before anything is dealt: two chips for each seat. Rules wolle.deck, wolle.chips."""
+    none = ((),) * options.seats
     return State(
         options=options,
         phase="boards",
         undealt=options.deck.cards,
         display=(),
         boards=(),
-        herds=nobody,
-        dogs=nobody,
+        herds=none,
+        dogs=none,
         bone=None,
         chips=(table.START_CHIPS,) * options.seats,
         bids=(None,) * options.seats,
-        past_bids=nobody,
+        past_bids=none,
     )
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
-    """The state after a legal action, and the facts that explain it; raises IllegalAction."""
+    """Return the state after an action and the events that explain it. Raises IllegalAction."""
     check(state, action)
     return step(_advance, state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
-    """The same for an action that is known to be legal: any other leads to nonsense."""
+    """Apply an action without checking it. The result is undefined for an illegal action."""
     return step(_advance, state, action)
 
 
 def result(state: State) -> scoring.Result | None:
-    """All scores and the winners once the game is over. Rule wolle.end."""
+    """Return all scores and the winners once the game is over. Rule wolle.end."""
     return scoring.score_all(state) if state.phase == "over" else None
 
 
 def _advance(state: State, action: Action, out: Frames) -> State:
-    """The state after an action that is known to be legal; what is played most often is looked for first.
+    """Return the state after a legal action; the most frequent actions come first.
 
-    Patterns with fields inside would take several times as long.
+    Patterns with nested fields would take several times as long.
     """
     match action:
         case Roll():

@@ -11,16 +11,16 @@ from volle.core.game import Seat
 from volle.wolle.types import Card, State
 
 SET_370_POINTS: Final = (0, 3, 14)
-"""Rule wolle.score.370: by how many cards of an unfinished set there are."""
+"""Points of an unfinished set by its number of cards. Rule wolle.score.370."""
 SET_007_POINTS: Final = 21
-"""Rule wolle.score.007: for each finished set."""
+"""Points of each finished set. Rule wolle.score.007."""
 ONE_DOG_POINTS: Final = 9
 MOST_DOGS_POINTS: Final = -5
 BONE_POINTS: Final = 4
 CHIP_POINTS: Final = 1
 RETURNED_COUNT: Final = 2
 Part: TypeAlias = Literal["plain", "returned", "black", "set_370", "set_007", "dogs", "bone", "chips"]
-"""What is counted together, in the order of the final count."""
+"""A part of the final count, in the order of counting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +35,14 @@ class Score:
     bone: int
     chips: int
     total: int
-    """The sum of all parts: rule wolle.score.sum."""
+    """The sum of all parts. Rule wolle.score.sum."""
     returned: tuple[Card, ...] = ()
     """Plain sheep put back into the box by a seat without a dog; not counted in `plain`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A step of the final count: cards that are laid down together, and what a seat has with them."""
+    """A step of the final count: cards that are counted together, and the seat's points so far."""
 
     part: Part
     cards: tuple[Card, ...]
@@ -54,22 +54,22 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended."""
+    """The result of a match."""
 
     scores: tuple[Score, ...]
     counts: tuple[tuple[Counted, ...], ...]
-    """For each seat how its herd is counted, card by card: herds are open now. Rule wolle.score.sum."""
+    """The count of each seat's herd, card by card: herds are open now. Rule wolle.score.sum."""
     winners: tuple[Seat, ...]
-    """Rule wolle.score.tie: every seat with the best score."""
+    """Every seat with the best score. Rule wolle.score.tie."""
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Final scores in seat order."""
+        """The final scores, in seat order."""
         return tuple(score.total for score in self.scores)
 
 
 def set_370_points(count: int) -> int:
-    """Points of `count` cards 3-7-0: 3, 14, 0, and again.
+    """Return the points of `count` 3-7-0 cards: 3, 14, 0, and again.
 
     Rule wolle.score.370.
 
@@ -80,7 +80,7 @@ def set_370_points(count: int) -> int:
 
 
 def set_007_points(count: int) -> int:
-    """Points of `count` cards 0-0-7: 21 for every three.
+    """Return the points of `count` 0-0-7 cards: 21 for every three.
 
     Rule wolle.score.007.
 
@@ -91,7 +91,7 @@ def set_007_points(count: int) -> int:
 
 
 def dog_points(dogs: int, most_others: int) -> int:
-    """Points of a seat with `dogs` dogs, where no other seat has more than `most_others`; without the bone.
+    """Return the points for dogs without the bone; `most_others` is the largest number of another seat.
 
     Rules wolle.score.dog-one, wolle.score.dog-most.
     """
@@ -100,12 +100,12 @@ def dog_points(dogs: int, most_others: int) -> int:
 
 
 def bone_points(dogs: int, has_bone: bool) -> int:
-    """Four points for each dog of the seat that owns the bone. Rule wolle.score.bone."""
+    """Return four points for each dog of the seat that owns the bone. Rule wolle.score.bone."""
     return BONE_POINTS * dogs if has_bone else 0
 
 
 def returned_sheep(herd: Sequence[Card], dogs: int) -> tuple[Card, ...]:
-    """The plain sheep that a seat without a dog puts back: the two of least points, or all it has.
+    """Return the plain sheep that a seat without a dog puts back: the two with the fewest points, or all.
 
     Rule wolle.score.dog-none.
     """
@@ -116,7 +116,7 @@ def returned_sheep(herd: Sequence[Card], dogs: int) -> tuple[Card, ...]:
 
 
 def score_seat(state: State, seat: Seat) -> Score:
-    """The score of one seat, as if the match ended now. Rule wolle.score.sum."""
+    """Return the score of one seat, as if the match ended now. Rule wolle.score.sum."""
     herd = state.herds[seat]
     dog_counts = list(map(len, state.dogs))
     dogs = dog_counts.pop(seat)
@@ -135,7 +135,7 @@ def score_seat(state: State, seat: Seat) -> Score:
 
 
 def score_all(state: State) -> Result:
-    """The scores of all seats, and the winners. Rules wolle.score.sum, wolle.score.tie."""
+    """Return the scores of all seats, and the winners. Rules wolle.score.sum, wolle.score.tie."""
     scores = tuple(score_seat(state, seat) for seat in range(state.options.seats))
     best = max(score.total for score in scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
@@ -144,7 +144,7 @@ def score_all(state: State) -> Result:
 
 
 def count_seat(state: State, seat: Seat, score: Score) -> tuple[Counted, ...]:
-    """The final count of one seat: plain and black sheep one by one, all else part by part."""
+    """Return the final count of a seat: plain and black sheep one by one, the rest part by part."""
     herd = [card for card in state.herds[seat] if card not in score.returned]
     bone = [card for card in state.options.deck.cards if card.kind == "bone" and state.bone == seat]
     steps: list[tuple[Part, Sequence[Card], int]] = [
@@ -166,10 +166,10 @@ def count_seat(state: State, seat: Seat, score: Score) -> tuple[Counted, ...]:
 
 
 def _of(cards: Sequence[Card], kind: str) -> list[Card]:
-    """The cards of one kind."""
+    """Return the cards of one kind."""
     return [card for card in cards if card.kind == kind]
 
 
 def _points(cards: Sequence[Card], kind: str) -> int:
-    """Printed points of the cards of one kind."""
+    """Return the printed points of the cards of one kind."""
     return sum(card.points for card in _of(cards, kind))

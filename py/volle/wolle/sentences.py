@@ -1,16 +1,13 @@
-"""What sentences about events need beyond the words of every game."""
+"""Values for sentences about this game's events, beyond those of every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
+from volle.core.game import Variable
 from volle.core.localization import Localization, Word
 from volle.wolle.events import (
     BidReached,
-    BidsRevealed,
-    BoardsDealt,
-    BoneLeft,
-    BoneStolen,
     CardsTaken,
     DiceRolled,
     DisplayDealt,
@@ -18,60 +15,50 @@ from volle.wolle.events import (
     HerdTopped,
     OrderPlaced,
     ResultRescued,
-    SeatScored,
     SheepReturned,
-    TurnSkipped,
 )
 from volle.wolle.types import Card, CardId, Options
 
 
-def event_words(
-    event: Event, options: Options, names: tuple[str, ...], l10n: Localization
-) -> dict[str, Word]:
-    """The words that only this game has for an event: cards, dice, what the seats have, and payments."""
+def fields() -> Mapping[str, Variable]:
+    """Return the variables of sentences, by the fields of events that they show."""
+    return {
+        "boards": Variable("boardWords", "per-seat"),
+        "bids": Variable("bidWords", "per-seat"),
+        "count": Variable("cardCount", "plain"),
+        "dice": Variable("diceWords", "list"),
+        "owner": Variable("ownerName", "seat"),
+        "seats": Variable("skippedNames", "seats"),
+        "total": Variable("totalWords", "number"),
+    }
+
+
+def event_words(event: Event, options: Options, l10n: Localization) -> dict[str, Word]:
+    """Return the variables for the sentence of an event that name cards, payments and penalties."""
     match event:
-        case BoardsDealt():
-            return {"boardWords": _per_seat(names, event.boards, l10n)}
-        case BidsRevealed():
-            return {"bidWords": _per_seat(names, event.bids, l10n)}
-        case DisplayDealt() | CardsTaken():
-            return _cards(event.cards, options, l10n) | {"cardCount": event.count}
-        case SheepReturned():
+        case DisplayDealt() | CardsTaken() | SheepReturned():
             return _cards(event.cards, options, l10n)
         case HerdTopped():
             return _cards(() if event.card is None else (event.card,), options, l10n)
         case OrderPlaced():
             return {"named": "no" if event.sheep_number is None else "yes"}
         case DiceRolled():
-            dice = l10n.listed(map(l10n.number, event.dice))
-            return {"diceWords": dice, "malus": max(0, -event.corner)}
+            return {"malus": max(0, -event.corner)}
         case BidReached() | ResultRescued():
             return {"payment": _payment(event.bonus, event.chips)}
-        case BoneStolen() | BoneLeft():
-            return {"ownerName": names[event.owner]}
-        case TurnSkipped():
-            return {"skippedNames": l10n.listed(names[seat] for seat in event.seats)}
-        case SeatScored():
-            return {"totalWords": l10n.number(event.total)}
         case _:
             return {}
 
 
-def _per_seat(names: tuple[str, ...], values: Sequence[object], l10n: Localization) -> str:
-    """What each seat has, as a list."""
-    pairs = zip(names, values, strict=True)
-    return l10n.listed(l10n.say("seat-value", name=name, value=str(value)) for name, value in pairs)
-
-
 def _payment(bonus: int, chips: int) -> str:
-    """What lifts a result, for sentences to choose by."""
+    """Return the kind of payment, for sentences to select by."""
     if bonus:
         return "both" if chips else "bonus"
     return "chips" if chips else "none"
 
 
 def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -> dict[str, Word]:
-    """Cards as a list, if they may be named: those that are named alike told apart, but dogs as a number."""
+    """Return cards as a list, if they may be named: cards of one name are counted, dogs as a number."""
     deck = {card.id: card for card in options.deck.cards}
     cards = [deck[id_] for id_ in ids or ()]
     alike = {card.id: [other for other in cards if _face(other) == _face(card)] for card in cards}
@@ -81,12 +68,12 @@ def _cards(ids: Iterable[CardId] | None, options: Options, l10n: Localization) -
 
 
 def _face(card: Card) -> tuple[str, int]:
-    """What a card is named by in a list."""
+    """Return the name of a card in a list, as a message and a number."""
     return card.kind, card.points
 
 
 def _card(card: Card, count: int, l10n: Localization) -> str:
-    """A card of a list in which so many are named alike."""
+    """Return a card of a list with `count` cards of its name."""
     told = "yes" if count > 1 else "no"
     size, number = abs(card.points), card.number or 0
     return l10n.say(f"card-short-{card.kind}", size=size, number=number, told=told, count=count)

@@ -1,4 +1,4 @@
-"""The table as lines of text, for a terminal: cards and dice in notation, no sentences."""
+"""The table as lines of text for the terminal: cards and dice in notation, no sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FACES: Final = {"370": "3-7-0", "007": "0-0-7", "dog": "dog", "bone": "bone"}
 
 
 def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The table with a line for each seat, or every part of every final score."""
+    """Return a line for each seat, or every part of every final score."""
     if view.result:
         return _scores(view.result, names)
     seats = (_seat(number, name, view.seats[number - 1]) for number, name in enumerate(names, 1))
@@ -26,13 +26,13 @@ def text_view(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _card(card: Card) -> str:
-    """A card in a few signs: id, points or face, corner. `s12 8 -2`, `d1 dog`."""
+    """Return a card as id, points or face, and corner: `s12 8 -2`, `d1 dog`."""
     corner = f"{card.corner:+}" if isinstance(card.corner, int) and card.corner else card.corner or ""
     return f"{card.id} {_FACES.get(card.kind, card.points)} {corner}".rstrip()
 
 
 def _seat(number: int, name: str, seat: SeatView) -> str:
-    """What lies before a seat, in one line."""
+    """Return the line of a seat."""
     top = _card(seat.top) if seat.top else "-"
     dogs = " ".join(card.id for card in seat.dogs)
     bone = " bone" if seat.has_bone else ""
@@ -44,7 +44,7 @@ def _seat(number: int, name: str, seat: SeatView) -> str:
 
 
 def _turn(turn: TurnView, names: tuple[str, ...]) -> str:
-    """The turn that is played: bid, tries, dice and what they come to."""
+    """Return the line of the turn: bid, tries, dice and result."""
     parts = {
         "bid": str(turn.bid),
         "tries": str(turn.tries),
@@ -58,7 +58,7 @@ def _turn(turn: TurnView, names: tuple[str, ...]) -> str:
 
 
 def _scores(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The parts of each seat's score, and the total."""
+    """Return the lines of each seat's score: its parts and the total."""
     return tuple(
         f"{number} {name:12} "
         + "  ".join(f"{part} {value}" for part, value in asdict(score).items() if part != "returned")

@@ -1,7 +1,7 @@
-"""A turn and what it leads to: dice, cards, and the end of the turn, the round and the game.
+"""A turn and its consequences: dice, cards, and the end of the turn, the round and the game.
 
-Each function carries a state one stage on and adds the facts that explain it to `out`, each with the
-table right after it; `out` is None where nobody reads them. The turn stays a seat's until all is told.
+Each function advances a state and appends the events that explain it to `out`, each with the state after it;
+`out` is None if no caller reads them. The turn belongs to its seat until its last event.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WAY_RULES: Final[dict[Way, str]] = {
 
 
 def _begin_turn(state: State, out: Frames) -> State:
-    """The next seat rolls, takes what is left, or is skipped with all behind it."""
+    """Begin the next turn: the seat rolls, takes leftovers, or is skipped with all behind it."""
     if not state.display:
         first = state.place
         for place in range(first, len(state.order)):
@@ -43,7 +43,7 @@ def _begin_turn(state: State, out: Frames) -> State:
 
 
 def roll(state: State, dice: Dice, out: Frames) -> State:
-    """A try: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
+    """Apply a roll: the bid is reached, or the seat decides. Rules wolle.turn.first to wolle.turn.third."""
     state = replace(state, phase="try", dice=dice, tries=state.tries + 1)
     seat = table.acting_seat(state)
     emit(out, state, _rolled, state, seat, dice)
@@ -56,7 +56,7 @@ def roll(state: State, dice: Dice, out: Frames) -> State:
 
 
 def _rolled(state: State, seat: Seat, dice: Dice) -> events.DiceRolled:
-    """What the dice of a try come to."""
+    """Return the event for a roll."""
     corner = table.turn_corner(state)
     return events.DiceRolled(
         seat,
@@ -71,7 +71,7 @@ def _rolled(state: State, seat: Seat, dice: Dice) -> events.DiceRolled:
 
 
 def keep(state: State, seat: Seat, name: DieName, out: Frames) -> State:
-    """One more die left lying. Rules wolle.turn.second, wolle.turn.third."""
+    """Keep one more die. Rules wolle.turn.second, wolle.turn.third."""
     assert state.dice is not None, "a die is kept from a roll"
     die = DIE_NAMES.index(name)
     value = state.dice[die]
@@ -81,14 +81,14 @@ def keep(state: State, seat: Seat, name: DieName, out: Frames) -> State:
 
 
 def claim(state: State, seat: Seat, out: Frames) -> State:
-    """Success by bonus and chips. Rule wolle.result.optional-success."""
+    """Claim success by bonus and chips. Rule wolle.result.optional-success."""
     cost = table.claim_payment(state)
     assert cost is not None, "a claim is checked"
     return _succeed(state, seat, cost, "wolle.result.optional-success", out)
 
 
 def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) -> State:
-    """The seat has reached its bid: it chooses cards, or takes all where it has no choice.
+    """Make the seat choose cards after success, or take all if it has no choice.
 
     Rule wolle.take.choice.
     """
@@ -99,13 +99,13 @@ def _succeed(state: State, seat: Seat, cost: Payment, rule: str, out: Frames) ->
 
 
 def _reached(state: State, seat: Seat, cost: Payment, rule: str) -> events.BidReached:
-    """What success comes to, and what it has cost."""
+    """Return the event for success."""
     result, earned = table.lifted_result(state), table.earned(state, state.tries)
     return events.BidReached(seat, result, state.tries, earned, cost.bonus, cost.chips, rule)
 
 
 def rescue(state: State, seat: Seat, out: Frames) -> State:
-    """A miss without black sheep. Rule wolle.result.rescue-14."""
+    """Apply a rescue: a miss without black sheep. Rule wolle.result.rescue-14."""
     cost = table.rescue_payment(state)
     assert cost is not None, "a rescue is checked"
     state = _missed(state, seat, out)
@@ -115,21 +115,21 @@ def rescue(state: State, seat: Seat, out: Frames) -> State:
 
 
 def miss(state: State, seat: Seat, out: Frames) -> State:
-    """A chip from the stock, and below 14 the black sheep. Rules wolle.turn.miss, wolle.result.below-14."""
+    """Apply a miss: a chip, and below 14 black sheep. Rules wolle.turn.miss, wolle.result.below-14."""
     state = _gain_chip(_missed(state, seat, out), seat, out)
     forced = table.forced_sheep(state)
     return take(state, seat, forced, "below-14", out) if forced else _end_turn(state, out)
 
 
 def _missed(state: State, seat: Seat, out: Frames) -> State:
-    """The third try has not reached the bid. Rule wolle.turn.miss."""
+    """Apply a third try that has not reached the bid. Rule wolle.turn.miss."""
     state = replace(state, outcome="missed")
     emit(out, state, events.BidMissed, seat, table.current_result(state))
     return state
 
 
 def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
-    """A chip for a miss, if the stock has one. Rules wolle.turn.miss, wolle.turn.stock-empty."""
+    """Give a chip for a miss, if the stock has one. Rules wolle.turn.miss, wolle.turn.stock-empty."""
     if not table.chips_due(state):
         emit(out, state, events.ChipNone, seat)
         return state
@@ -139,12 +139,12 @@ def _gain_chip(state: State, seat: Seat, out: Frames) -> State:
 
 
 def _paid(state: State, seat: Seat, cost: Payment) -> tuple[int, ...]:
-    """The chips of all seats once one has put what it pays into the stock. Rule wolle.result.chips."""
+    """Return the chips of all seats after a payment into the stock. Rule wolle.result.chips."""
     return replaced(state.chips, seat, state.chips[seat] - cost.chips) if cost.chips else state.chips
 
 
 def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frames) -> State:
-    """Cards go from the display to a seat; dogs and the bone lie beside the herd. Rule wolle.herd.beside."""
+    """Move cards from the display to a seat; dogs and bone lie beside the herd. Rule wolle.herd.beside."""
     taken = _ids(cards)
     dogs = tuple([card for card in cards if card.kind == "dog"])
     state = replace(
@@ -163,28 +163,28 @@ def take(state: State, seat: Seat, cards: tuple[Card, ...], way: Way, out: Frame
 
 
 def _taken(state: State, seat: Seat, taken: tuple[CardId, ...], way: Way) -> events.CardsTaken:
-    """Which cards a seat has, and why."""
+    """Return the event for cards taken."""
     return events.CardsTaken(seat, len(taken), taken, way, table.round_number(state), _WAY_RULES[way])
 
 
 def steal(state: State, seat: Seat, out: Frames) -> State:
-    """The bone changes hands. Rule wolle.bone.steal."""
-    assert state.bone is not None, "somebody owns the bone that is taken"
+    """Move the bone to the seat. Rule wolle.bone.steal."""
+    assert state.bone is not None, "the bone has an owner"
     owner, state = state.bone, replace(state, phase="top", bone=seat)
     emit(out, state, events.BoneStolen, seat, owner)
     return _stack(state, seat, out)
 
 
 def leave(state: State, seat: Seat, out: Frames) -> State:
-    """The bone stays where it is. Rule wolle.bone.steal."""
-    assert state.bone is not None, "somebody owns the bone that is left"
+    """Leave the bone with its owner. Rule wolle.bone.steal."""
+    assert state.bone is not None, "the bone has an owner"
     state = replace(state, phase="top")
     emit(out, state, events.BoneLeft, seat, state.bone)
     return _stack(state, seat, out)
 
 
 def _stack(state: State, seat: Seat, out: Frames) -> State:
-    """New sheep go onto the herd at once; with two or more, the seat says which ends on top.
+    """Put new sheep onto the herd; with two or more, the seat chooses the top card.
 
     Rule wolle.herd.stack.
     """
@@ -196,7 +196,7 @@ def _stack(state: State, seat: Seat, out: Frames) -> State:
 
 
 def top(state: State, seat: Seat, card: CardId, out: Frames) -> State:
-    """The new sheep lie on the herd, that one on top. Rules wolle.herd.stack, wolle.herd.closed."""
+    """Put the new sheep onto the herd with `card` on top. Rules wolle.herd.stack, wolle.herd.closed."""
     stacked = sorted(state.new_sheep, key=lambda sheep: sheep.id == card)
     herds = replaced(state.herds, seat, (*state.herds[seat], *stacked))
     state = replace(state, herds=herds, new_sheep=(), turn_corner=table.turn_corner(state))
@@ -205,18 +205,18 @@ def top(state: State, seat: Seat, card: CardId, out: Frames) -> State:
 
 
 def _end_turn(state: State, out: Frames) -> State:
-    """The next seat's turn, or the end of the round behind the last. Rule wolle.two.leftover."""
+    """Begin the next turn, or end the round after the last. Rule wolle.two.leftover."""
     if table.is_leftover(state):
         return _end_round(state, out)
     return _begin_turn(_cleared(state, "roll", state.place + 1, state.order, state.bids), out)
 
 
 def _end_round(state: State, out: Frames) -> State:
-    """A new layout, or the end when all cards are handed out. Rules wolle.turn.empty-display, wolle.end."""
-    nobody = (None,) * state.options.seats
+    """Begin a new layout, or end the game without cards. Rules wolle.turn.empty-display, wolle.end."""
+    none = (None,) * state.options.seats
     past = tuple([(*made, bid) for made, bid in zip(state.past_bids, state.bids, strict=True) if bid])
     state = replace(state, past_bids=past)
-    state = _cleared(state, "deal" if state.undealt else "over", 0, (), nobody)
+    state = _cleared(state, "deal" if state.undealt else "over", 0, (), none)
     if state.phase == "over" and out is not None:
         out.extend([Frame(event, state) for event in _final_count(state)])
     return state
@@ -225,7 +225,7 @@ def _end_round(state: State, out: Frames) -> State:
 def _cleared(
     state: State, phase: Phase, place: int, order: tuple[Seat, ...], bids: tuple[Bid | None, ...]
 ) -> State:
-    """The table without the dice of a turn and what they led to, as the next turn or round begins."""
+    """Return the state without dice, tries and payments, as the next turn or round begins."""
     return replace(
         state,
         phase=phase,
@@ -243,7 +243,7 @@ def _cleared(
 
 
 def _final_count(state: State) -> list[Event]:
-    """The facts of the final count. Rules wolle.score.sum, wolle.score.tie."""
+    """Return the events of the final count. Rules wolle.score.sum, wolle.score.tie."""
     final = scoring.score_all(state)
     facts: list[Event] = [events.GameEnded()]
     for seat, score in enumerate(final.scores):
@@ -255,10 +255,10 @@ def _final_count(state: State) -> list[Event]:
 
 
 def displayed(state: State, ids: tuple[CardId, ...]) -> tuple[Card, ...]:
-    """The displayed cards with these ids."""
+    """Return the displayed cards with these ids."""
     return tuple([card for card in state.display if card.id in ids])
 
 
 def _ids(cards: tuple[Card, ...]) -> tuple[CardId, ...]:
-    """The ids of cards."""
+    """Return the ids of cards."""
     return tuple([card.id for card in cards])

@@ -1,4 +1,4 @@
-"""The words of Volle Wolle: options, state, actions. Data only, no rules."""
+"""The types of Volle Wolle: options, state, actions. Data only, no rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Dice: TypeAlias = tuple[int, int, int]
 DieName: TypeAlias = Literal["d12", "d10", "d8"]
 DIE_NAMES: Final[tuple[DieName, ...]] = ("d12", "d10", "d8")
 DIE_SIDES: Final[Dice] = (12, 10, 8)
-"""Rule wolle.dice."""
+"""Sides of each die. Rule wolle.dice."""
 
 
 class Bid(NamedTuple):
@@ -30,7 +30,7 @@ class Bid(NamedTuple):
 
 
 BIDS: Final = (*(Bid(target) for target in range(14, 27)), Bid(26, plus=True))
-"""Rule wolle.bid.range: every field of a bid board, lowest first."""
+"""Every field of a bid board, lowest first. Rule wolle.bid.range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Card:
 
     @property
     def is_sheep(self) -> bool:
-        """Whether it goes onto the herd. Dogs and the bone lie beside it."""
+        """True if it goes onto the herd; dogs and the bone lie beside it."""
         return self.number is not None
 
 
@@ -59,24 +59,24 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed before a match."""
+    """The options of a match."""
 
     seats: int
     deck: Deck
     open_herd: bool = False
-    """Rule wolle.house.open-herd."""
+    """True if each seat may look into its own herd. Rule wolle.house.open-herd."""
     open_herds: bool = False
-    """Rule wolle.house.open-herds."""
+    """True if all herds are open. Rule wolle.house.open-herds."""
 
 
 Phase: TypeAlias = Literal["boards", "deal", "bids", "roll", "try", "take", "bone", "top", "over"]
-"""What is due: a chance action, all bids, or a decision of the seat whose turn it is."""
+"""The action that is due: of chance, all bids, or a decision of the seat to act."""
 TurnOutcome: TypeAlias = Literal["reached", "missed"]
-"""How a seat's tries have ended."""
+"""The outcome of a seat's tries."""
 
 
 class Payment(NamedTuple):
-    """What lifts a result: the corner's bonus (0 where it is not needed) and wool chips."""
+    """A payment that lifts a result: the corner's bonus (0 if not needed) and wool chips."""
 
     bonus: int
     chips: int
@@ -85,7 +85,7 @@ class Payment(NamedTuple):
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything there is to know at one moment, hidden or not."""
+    """The complete state of a match, hidden information included."""
 
     options: Options
     phase: Phase
@@ -98,38 +98,38 @@ class State:
     """Sheep cards of each seat, the top card last."""
     dogs: tuple[tuple[Card, ...], ...]
     bone: Seat | None
-    """Who owns the bone."""
+    """The owner of the bone."""
     chips: tuple[int, ...]
-    """Wool chips of each seat; the stock has what is left of CHIPS."""
+    """Wool chips of each seat; the rest of CHIPS is the stock."""
     bids: tuple[Bid | None, ...]
     past_bids: tuple[tuple[Bid, ...], ...]
-    """What each seat has bid in the rounds that are over: all have seen it."""
+    """Each seat's bids of finished rounds, which every seat has seen."""
     order: tuple[Seat, ...] = ()
-    """Seats as they roll; empty until the bids are revealed."""
+    """The seats in the order of their turns; empty until the reveal."""
     place: int = 0
-    """How many seats of `order` have had their turn."""
+    """The number of seats in `order` that have had their turn."""
     dice: Dice | None = None
     tries: int = 0
-    """How often the seat whose turn it is has rolled."""
+    """The number of rolls of the seat to act."""
     kept: tuple[int, ...] = ()
-    """Which dice were left lying, as places in DIE_NAMES."""
+    """The dice that were kept, as indices in DIE_NAMES."""
     new_sheep: tuple[Card, ...] = ()
-    """Sheep just taken that are not on the herd yet: the bone or the choice of the top card comes first."""
+    """New sheep not on the herd yet, because the bone or the choice of the top card comes first."""
     outcome: TurnOutcome | None = None
-    """Whether the tries of the turn have reached the bid; None until that is settled."""
+    """The outcome of the tries; None until it is settled."""
     paid: Payment | None = None
-    """What success or a rescue has cost; None where neither was."""
+    """The price of success or of a rescue; None without either."""
     taken: int = 0
-    """Cards that the turn has taken from the display so far."""
+    """Cards that the turn has taken so far."""
     turn_corner: int | None = None
-    """Bonus or malus of the turn once its new sheep cover the card that bears it; None until then."""
+    """The bonus or malus of the turn once new sheep cover its card; None until then."""
 
 
 if TYPE_CHECKING:
     from dataclasses import replace as replace  # noqa: PLC0414 - so it is exported
 else:
     replace = copier(State)
-    """A copy of a state, with other values for some of its fields."""
+    """Return a copy of a state with other values for some of its fields."""
 
 
 @fast_dataclass
@@ -172,7 +172,7 @@ class MakeBid:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A seat leaves one die lying and rolls on."""
+    """A seat keeps one die and rolls the others."""
 
     verb: ClassVar = "keep"
     seat: Seat
@@ -200,7 +200,7 @@ class Rescue:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A seat lets its third try stand as missed."""
+    """A seat accepts its third try as missed."""
 
     verb: ClassVar = "miss"
     seat: Seat

@@ -1,4 +1,4 @@
-"""What one seat may know and do, built up from nothing. Screens and bots get a View, never a State."""
+"""The view of one seat, built from nothing. Screens and bots get a View, never a State."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from volle.wolle.types import (
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What lies before one seat."""
+    """The view of a seat."""
 
     board: int | None
-    """Sheep number on the back of its bid board; None before the boards are dealt."""
+    """The sheep number on the back of its bid board; None before the boards are dealt."""
     sheep_number: int | None
-    """The number that decides a tie: rule wolle.bid.tie."""
+    """The number that breaks ties. Rule wolle.bid.tie."""
     top: Card | None
-    """The only card of the herd that is seen: rule wolle.herd.closed."""
+    """The only visible card of the herd. Rule wolle.herd.closed."""
     herd_count: int
     herd: tuple[Card, ...] | None
-    """All of the herd where a house rule opens it to the viewer, else None.
+    """The whole herd if a house rule opens it to the viewer, else None.
 
     Rules wolle.house.open-herd, wolle.house.open-herds.
     """
@@ -48,11 +48,11 @@ class SeatView:
     chips: int
     has_bid: bool
     bid: Bid | None
-    """Its bid once revealed, and to the seat itself at once."""
+    """Its bid after the reveal, and before it in the seat's own view."""
     past_bids: tuple[Bid, ...] | None
-    """Its bids of the rounds that are over, for whoever remembers them, else None."""
+    """Its bids of finished rounds, in views that remember them, else None."""
     place: int | None
-    """Its place in the order, from 1, once the bids are revealed."""
+    """Its place in the order, from 1, after the reveal."""
 
 
 @fast_dataclass
@@ -62,17 +62,17 @@ class FieldView:
 
     bid: Bid
     cost: int
-    """Wool chips that it costs at the reveal: rule wolle.bid.plus-cost."""
+    """Wool chips that it costs at the reveal. Rule wolle.bid.plus-cost."""
     action: str | None
-    """The text of the viewing seat's bid on this field; None where nobody in particular looks."""
+    """The text of the viewing seat's bid on this field; None without a viewing seat."""
     is_open: bool
-    """Whether the viewing seat may make that bid now."""
+    """True if the viewing seat may make that bid now."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class RevealView:
-    """What a seat has bid, and what that makes its place."""
+    """A revealed bid, and its place in the order."""
 
     seat: Seat
     place: int
@@ -82,14 +82,14 @@ class RevealView:
     cost: int
     """Wool chips that the bid costs."""
     is_tied: bool
-    """Whether the sheep number decides, for others have bid the same."""
+    """True if the sheep number breaks a tie with another seat."""
     rule: str
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The turn that is played: the dice, what they come to, and what that would earn or cost."""
+    """The current turn: the dice, their result, and what it would earn or cost."""
 
     seat: Seat
     tries: int
@@ -104,33 +104,33 @@ class TurnView:
     """Cards that success with the last try brings, or with the first before any roll."""
     total: int | None
     result: int | None
-    """The total with the malus, and with what has been paid."""
+    """The total with the malus and the payment."""
     short: int | None
     """Points missing to the target; 0 if it is reached."""
     outcome: TurnOutcome | None
-    """Whether the tries have reached the bid; None until that is settled."""
+    """The outcome of the tries; None until it is settled."""
     paid: Payment | None
-    """What success or a rescue has cost; nothing of both where the dice alone reached the bid."""
+    """The price of success or of a rescue; 0 and 0 if the dice alone reached the bid."""
     claim: Payment | None
     rescue: Payment | None
     rescue_chips: int
-    """Wool chips that the seat would get after that rescue: none from an empty stock."""
+    """Wool chips that the seat would get after that rescue; 0 from an empty stock."""
     miss_chips: int
-    """Wool chips that a miss brings: none from an empty stock."""
+    """Wool chips that a miss brings; 0 from an empty stock."""
     miss_takes: tuple[str, ...]
     """Black sheep that a miss would bring now, after the third try."""
     earns: tuple[int, ...]
-    """Cards that success with the first, second and third try brings: the same once cards are taken."""
+    """Cards that success with each try brings; unchanged once cards are taken."""
     rolls: bool
-    """Whether the seat rolls for its bid, and does not just take what is left."""
+    """True if the seat rolls for its bid and does not take leftovers."""
     leftover: bool
-    """Whether the seat is taking what two seats have left over."""
+    """True if the seat takes the leftovers of two seats."""
 
 
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class TakingView:
-    """Cards being taken: how many may be chosen, which sheep are new, whose bone could be had."""
+    """Cards being taken: how many may be chosen, the new sheep, and the owner of a bone that may be taken."""
 
     seat: Seat
     count: int
@@ -141,13 +141,13 @@ class TakingView:
 @fast_dataclass
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; `seat` None is somebody who only watches."""
+    """The table as one seat sees it; `seat` is None for an observer."""
 
     seat: Seat | None
     phase: Phase
     to_act: tuple[Seat, ...]
     legal: tuple[SeatAction, ...]
-    """What this seat may do; empty unless it is in `to_act`."""
+    """Its legal actions; empty unless it is in `to_act`."""
     round: int
     rounds: int
     undealt_count: int
@@ -165,7 +165,7 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """What `seat` may know: equal for two states that differ only in what it cannot see."""
+    """Return the view of `seat`: equal for two states that differ only in what it cannot see."""
     actions = () if seat is None else legal.legal_actions(state, seat)
     return View(
         seat=seat,
@@ -188,7 +188,7 @@ def observe(state: State, seat: Seat | None) -> View:
 
 
 def _field_views(viewer: Seat | None, actions: tuple[SeatAction, ...]) -> tuple[FieldView, ...]:
-    """The fields of the bid board, and whether `viewer` may choose them."""
+    """Return the fields of the bid board, and which ones `viewer` may choose."""
     may = {action.bid for action in actions if isinstance(action, MakeBid)}
     texts = (None,) * len(BIDS) if viewer is None else _bid_texts(viewer)
     return tuple(
@@ -198,19 +198,19 @@ def _field_views(viewer: Seat | None, actions: tuple[SeatAction, ...]) -> tuple[
 
 @lru_cache(maxsize=8)
 def _bid_texts(seat: Seat) -> tuple[str, ...]:
-    """The text of each bid that a seat can make; every view of that seat has them."""
+    """Return the text of each bid that a seat can make; every view of that seat has them."""
     return tuple(format_action(MakeBid(seat, bid)) for bid in BIDS)
 
 
 def _reveal_view(state: State) -> tuple[RevealView, ...]:
-    """All bids, while the boards have just been turned over."""
+    """Return all bids, between the reveal and the first roll."""
     if state.phase != "roll" or state.place or state.tries:
         return ()
     return tuple(_revealed(state, seat, place) for place, seat in enumerate(state.order, 1))
 
 
 def _revealed(state: State, seat: Seat, place: int) -> RevealView:
-    """The bid of one seat, after the reveal."""
+    """Return the bid of one seat, after the reveal."""
     bid = table.current_bid(state, seat)
     number, cost = table.sheep_number(state, seat), table.bid_cost(bid)
     return RevealView(
@@ -219,7 +219,7 @@ def _revealed(state: State, seat: Seat, place: int) -> RevealView:
 
 
 def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
-    """What `viewer` may know of a seat."""
+    """Return the view of a seat for `viewer`."""
     dealt = bool(state.boards)
     revealed = bool(state.order)
     open_herd = state.options.open_herds or (state.options.open_herd and seat == viewer)
@@ -240,7 +240,7 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
 
 
 def _turn_view(state: State) -> TurnView:
-    """The turn of the seat that acts, before its first roll or after one."""
+    """Return the view of the current turn, before its first roll or after one."""
     seat = table.acting_seat(state)
     bid = table.current_bid(state, seat)
     rolled = state.dice is not None
@@ -275,7 +275,7 @@ def _turn_view(state: State) -> TurnView:
 
 
 def _taking_view(state: State) -> TakingView:
-    """Cards that are being taken."""
+    """Return the view of cards being taken."""
     choosing = state.phase == "take"
     return TakingView(
         seat=table.acting_seat(state),

@@ -1,7 +1,7 @@
-"""How likely each seat is to win, by what all that it has is worth and by the rounds to come.
+"""The chance of each seat to win, from the value of its possessions and the rounds to come.
 
-research/wolle/fit_winning.py fitted the numbers to matches of the best bot with itself; docs/coach.md says
-how well they predict. Chances are in parts of ONE, whole numbers.
+research/wolle/fit_winning.py found the two parameters; research/README.md has their calibration. Chances are
+integers, in parts of ONE.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from math import isqrt
 from typing import Final
 
 ONE: Final = 1 << 20
-"""The chance of what is sure."""
+"""The chance of certainty."""
 _LAST: Final = 400
-"""A lead of so many hundredths of a point doubles the odds in the last round."""
+"""The lead that doubles the odds in the last round, in hundredths of a point."""
 _MORE: Final = 300
-"""So many, times the root of the rounds to come, are added to that before."""
+"""The addition to it, for each unit of the square root of the rounds to come."""
 
 
 def doubling(rounds: int, last: int = _LAST, more: int = _MORE) -> int:
-    """How great a lead doubles the odds, in hundredths of a point, with so many rounds to come."""
+    """Return the lead that doubles the odds, in hundredths of a point."""
     return last + isqrt(more * more * rounds)
 
 
 def chances(standings: Sequence[int], unit: int) -> list[int]:
-    """The chance of each seat, where what it has is worth so many hundredths of a point.
+    """Return the chance of each seat, from the values of their possessions in hundredths of a point.
 
-    `unit`: how great a lead doubles the odds.
+    `unit` is the lead that doubles the odds.
 
     >>> [round(100 * chance / ONE) for chance in chances([3000, 3000, 2000], 500)]
     [44, 44, 11]
@@ -38,6 +38,6 @@ def chances(standings: Sequence[int], unit: int) -> list[int]:
 
 
 def _odds(behind: int, unit: int) -> int:
-    """What halves with each `unit` that a seat is behind, in straight lines in between."""
+    """Return a weight that halves with each `unit` behind the leader, interpolated linearly."""
     halvings, rest = divmod(behind, unit)
     return (ONE * (2 * unit - rest) // unit) >> halvings

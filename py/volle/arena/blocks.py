@@ -1,4 +1,4 @@
-"""What the blocks of a contest come to, in whole numbers: the block is the unit of all statistics."""
+"""Totals per block of a contest, in whole numbers: the block is the unit of all statistics."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from volle.arena.play import Played
 from volle.arena.rating import Ranking
 
 SHARES: Final = 2520
-"""A win is so many parts: any number of seats up to ten can share it evenly."""
+"""The parts of a win: seats up to ten can share it evenly."""
 
 
 class Block:
-    """One deal, played in all seatings: sums over its matches, by bots unless it says otherwise."""
+    """One deal, played in all seatings: totals over its matches, by bot unless noted."""
 
     def __init__(self, contest: Contest, played: Sequence[Played]) -> None:
-        """Adds up the matches, one for each seating in its order."""
+        """Add up the matches, one per seating in order."""
         count = len(contest.bots)
         self.wins = [0] * count
         self.points = [0] * count
         self.luck = [0] * count
-        """In thousandths: of each seat what it had more than the mean of the others, times their number."""
+        """In thousandths: each seat's luck minus the mean of the others, times their number."""
         self.won_from = [0] * contest.seats
-        """By seats."""
+        """By seat."""
         self.ahead: dict[tuple[int, int], int] = dict.fromkeys(combinations(range(count), 2), 0)
-        """How often the first of two bots had the better place, minus how often the second had."""
+        """How often the first bot of each pair placed better, minus how often the second did."""
         self.rankings: Counter[Ranking] = Counter()
         for seating, match in zip(contest.seatings(), played, strict=True):
             self._add(seating, match)
 
     def _add(self, seating: tuple[int, ...], match: Played) -> None:
-        """Adds one match."""
+        """Add one match."""
         share = SHARES // match.places.count(1)
         for seat, bot in enumerate(seating):
             won = share * (match.places[seat] == 1)
@@ -46,7 +46,7 @@ class Block:
         self._add_ranking([*zip(match.places, seating, strict=True)])
 
     def _add_ranking(self, placed: list[tuple[int, int]]) -> None:
-        """Adds who was ahead of whom: pairs of a place and a bot."""
+        """Add the ranking of pairs (place, bot)."""
         for (place, bot), (other_place, other) in combinations(placed, 2):
             if bot != other:
                 better = (other_place > place) - (other_place < place)
@@ -56,13 +56,13 @@ class Block:
 
 
 def seats_of(contest: Contest) -> list[int]:
-    """On how many seats of a block each bot sits, over all seatings."""
+    """Return the number of seats of each bot in a block, over all seatings."""
     at = Counter(bot for seating in contest.seatings() for bot in seating)
     return [at[bot] for bot in range(len(contest.bots))]
 
 
 def meetings(contest: Contest) -> dict[tuple[int, int], int]:
-    """How often a seat of one bot meets a seat of another in a block."""
+    """Return how often each pair of bots meets in a block, counting seats."""
     met: dict[tuple[int, int], int] = dict.fromkeys(combinations(range(len(contest.bots)), 2), 0)
     for seating in contest.seatings():
         for pair in combinations(seating, 2):
@@ -72,5 +72,5 @@ def meetings(contest: Contest) -> dict[tuple[int, int], int]:
 
 
 def blocks_of(contest: Contest, played: Sequence[Sequence[Sequence[Any]]]) -> list[Block]:
-    """Blocks of matches that come as plain lists or as they were played."""
+    """Return the blocks of matches given as lists or as tuples."""
     return [Block(contest, [Played(*match) for match in block]) for block in played]

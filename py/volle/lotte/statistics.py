@@ -1,4 +1,4 @@
-"""What is counted of a match that is over, for statistics over many; docs/statistics.md says what for."""
+"""Statistics of a finished match; docs/statistics.md explains each number."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from volle.core.figures import Figuring, Tally
 from volle.core.game import Frame
+from volle.core.statistics import GameStatistics, Tally
 from volle.lotte import table
 from volle.lotte.cards import DECK, FACES, place
 from volle.lotte.events import CardTurned, DiceRolled, Event, FullRollMade, TurnLost, TurnScored
@@ -17,12 +17,12 @@ from volle.lotte.types import DICE, SIDES, Options, State
 
 _DIE: Final = "d6"
 _STOPS: Final = frozenset({"lotte.roll.stop", "lotte.full-roll"})
-"""The rules by which a seat writes points down because it has enough."""
+"""The rules by which a seat stops because it has enough points."""
 
 
 def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, ...]:
-    """What each seat has done in a match that is over."""
-    tallies = tuple(Tally(FIGURES) for _ in range(state.options.seats))
+    """Return the tally of each seat."""
+    tallies = tuple(Tally(STATISTICS) for _ in range(state.options.seats))
     for event, after in frames:
         _count(tallies, event, after)
     for tally in tallies:
@@ -31,7 +31,7 @@ def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, 
 
 
 def _count(tallies: tuple[Tally, ...], event: Event, after: State) -> None:
-    """Adds one event."""
+    """Count one event."""
     match event:
         case CardTurned(seat):
             _count_card(tallies[seat], event, after)
@@ -47,11 +47,11 @@ def _count(tallies: tuple[Tally, ...], event: Event, after: State) -> None:
 
 
 def _count_card(tally: Tally, event: CardTurned, after: State) -> None:
-    """A card, and the chance that each kind had. Rule lotte.deck."""
+    """Count a card, and the chance of each kind. Rule lotte.deck."""
     tally.counts["turns"] += event.number == 1
     before = [left + (at == place(event.card)) for at, left in enumerate(after.left)]
     turned = FACES[event.card].kind
-    chances = dict.fromkeys(FIGURES.tables["cards"], Fraction(0))
+    chances = dict.fromkeys(STATISTICS.tables["cards"], Fraction(0))
     for card, left in zip(DECK, before, strict=True):
         chances[card.kind] += Fraction(left, sum(before))
     for kind, chance in chances.items():
@@ -60,7 +60,7 @@ def _count_card(tally: Tally, event: CardTurned, after: State) -> None:
 
 
 def _count_roll(tally: Tally, event: DiceRolled, after: State) -> None:
-    """A roll, and the chance that it brought nothing. Rule lotte.roll.nothing."""
+    """Count a roll, and the chance that nothing scored. Rule lotte.roll.nothing."""
     tally.roll(_DIE, event.dice)
     chance, is_bad = _nothing(after, len(event.dice)), not table.ways(after)
     tally.tables["rolls"][str(len(event.dice))].add(is_hit=is_bad, chance=chance)
@@ -68,19 +68,19 @@ def _count_roll(tally: Tally, event: DiceRolled, after: State) -> None:
 
 
 def _nothing(after: State, count: int) -> Fraction:
-    """The chance that a roll of so many dice brings nothing: with a straight, none of the missing numbers."""
+    """Return the chance that a roll scores nothing: with a straight, no missing number."""
     if table.kind(after) != "straight":
         return nothing(count)
     return Fraction((SIDES - len(table.missing(after))) ** count, SIDES**count)
 
 
 def _decide(tally: Tally, chance: Fraction, *, is_bad: bool) -> None:
-    """Adds a decision of chance that has the turn lost, or end, with this chance."""
+    """Count a card or roll that loses or ends the turn with this chance."""
     tally.decide(chance - is_bad, chance * (1 - chance))
 
 
 def _count_score(tally: Tally, event: TurnScored) -> None:
-    """Points that are written down."""
+    """Count points that are written down."""
     tally.record("biggest-turn", event.points)
     if event.rule in _STOPS:
         tally.counts["stopped"] += 1
@@ -88,12 +88,12 @@ def _count_score(tally: Tally, event: TurnScored) -> None:
 
 
 def _preset(options: Options) -> str:
-    """The preset, where nothing departs from it."""
+    """Return the preset, or `own` if any option differs from it."""
     usual = {"preset": options.preset, "target": next(one.default for one in OPTIONS if one.name == "target")}
     return options.preset if format_options(options) == usual else "own"
 
 
-FIGURES: Final = Figuring(
+STATISTICS: Final = GameStatistics(
     tally=_tally,
     preset=_preset,
     presets=("cabinet", "tutto", "own"),

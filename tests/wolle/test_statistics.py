@@ -1,4 +1,4 @@
-"""What is counted of a match of Volle Wolle, from positions shortly before its end."""
+"""Statistics of Volle Wolle matches, from positions shortly before the end."""
 
 from fractions import Fraction
 
@@ -22,13 +22,13 @@ MISS = ("roll 1 1 1", "2 keep d12", "roll 1 9 1", "2 keep d10", "roll 1 9 8", "2
 
 
 def tallied(*actions):
-    """What is counted of each seat in the last round, as it goes with these actions."""
+    """The tally of each seat in the last round, after these actions."""
     step = play(at(LAST_ROUND), *actions)
     return GAME.statistics.tally(step.frames, step.state)
 
 
 def need(seat, target):
-    """What the dice must come to for a bid, with the corner and all chips of the seat."""
+    """The total that the dice need for a bid, with the corner and all chips of the seat."""
     state = at(LAST_ROUND)
     corner = state.herds[seat][-1].corner
     return target - (corner if isinstance(corner, int) else 0) - state.chips[seat]

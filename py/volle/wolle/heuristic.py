@@ -1,4 +1,4 @@
-"""Rules of thumb, as of somebody who has just learnt the game and goes by what is printed on the cards."""
+"""The heuristic bot `lamb`, which plays like a beginner: it goes by what is printed on the cards."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from volle.wolle.view import View
 
 _USUAL_BID: Final = 20
 _SPREAD: Final = 3
-"""Its bids are this much above or below the usual one."""
+"""The largest distance of its bids from the usual one."""
 _LIKED: Final = {"370": 4, "007": 4, "dog": 3, "bone": 3}
-"""What it holds cards for that have no points; the first dog is worth more."""
+"""The value of cards without points; the first dog counts more."""
 _FIRST_DOG: Final = 9
 _CHEAP: Final = 2
-"""Chips that it gladly pays."""
+"""The most chips that it pays without regret."""
 
 
-def by_rule_of_thumb(view: View, rng: Stream) -> SeatAction:
-    """One of `view.legal`: a bid around 20, the die that fell well, the cards with the most points."""
+def decide_by_heuristic(view: View, rng: Stream) -> SeatAction:
+    """Return one of `view.legal`: a bid around 20, the die that fell best, the cards with the most points."""
     if isinstance(view.legal[0], MakeBid):
         return MakeBid(view.legal[0].seat, _bid(view, rng))
     return max(view.legal, key=lambda action: _liking(view, action))
 
 
 def _bid(view: View, rng: Stream) -> Bid:
-    """Somewhere around the usual bid, higher with a bonus, lower with a minus."""
+    """Return a bid around the usual one, higher with a bonus and lower with a malus."""
     assert view.seat is not None, "a bot sits at the table"
     top = view.seats[view.seat].top
     corner = top.corner if top is not None and isinstance(top.corner, int) else 0
@@ -50,7 +50,7 @@ def _bid(view: View, rng: Stream) -> Bid:
 
 
 def _liking(view: View, action: SeatAction) -> int:
-    """How much it likes what it may do: the most is done."""
+    """Return the preference for a legal move; the highest is played."""
     turn, taking = view.turn, view.taking
     match action:
         case Keep(_, die) if turn is not None and turn.dice is not None:
@@ -69,7 +69,7 @@ def _liking(view: View, action: SeatAction) -> int:
 
 
 def _card_liking(view: View, card: Card) -> int:
-    """Its points, or what it is held for."""
+    """Return the preference for a card."""
     assert view.seat is not None, "a bot sits at the table"
     if card.kind == "dog" and not view.seats[view.seat].dogs:
         return _FIRST_DOG
@@ -77,5 +77,5 @@ def _card_liking(view: View, card: Card) -> int:
 
 
 def _corner(card: Card) -> int:
-    """Bonus or malus of a card."""
+    """Return the bonus or malus of a card."""
     return card.corner if isinstance(card.corner, int) else 0

@@ -1,12 +1,12 @@
-"""What is counted of a match that is over, for statistics over many; docs/statistics.md says what for."""
+"""Statistics of a finished match; docs/statistics.md explains each number."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from volle.core.figures import Figuring, Tally
 from volle.core.game import Frame
+from volle.core.statistics import GameStatistics, Tally
 from volle.wolle import table
 from volle.wolle.events import (
     BidMissed,
@@ -22,8 +22,8 @@ from volle.wolle.types import BIDS, DIE_NAMES, DIE_SIDES, Options, State
 
 
 def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, ...]:
-    """What each seat has done in a match that is over."""
-    tallies = tuple(Tally(FIGURES) for _ in range(state.options.seats))
+    """Return the tally of each seat."""
+    tallies = tuple(Tally(STATISTICS) for _ in range(state.options.seats))
     for event, after in frames:
         _count(tallies, event, after)
     for tally, herd in zip(tallies, state.herds, strict=True):
@@ -33,7 +33,7 @@ def _tally(frames: Sequence[Frame[State, Event]], state: State) -> tuple[Tally, 
 
 
 def _count(tallies: tuple[Tally, ...], event: Event, after: State) -> None:
-    """Adds one event."""
+    """Count one event."""
     match event:
         case BidsRevealed(bids):
             for tally, bid in zip(tallies, bids, strict=True):
@@ -54,7 +54,7 @@ def _count(tallies: tuple[Tally, ...], event: Event, after: State) -> None:
 
 
 def _count_roll(tally: Tally, event: DiceRolled, after: State) -> None:
-    """A try: what its dice show, and what it has changed of the chance to reach the bid."""
+    """Count a try: its dice, and the change of the chance to reach the bid."""
     tally.counts["turns"] += event.try_ == 1
     for die in table.free_dice(after):
         tally.roll(DIE_NAMES[die], (event.dice[die],))
@@ -62,25 +62,25 @@ def _count_roll(tally: Tally, event: DiceRolled, after: State) -> None:
 
 
 def _count_end(tally: Tally, seat: int, after: State, *, is_hit: bool) -> None:
-    """The end of the tries: whether the bid was reached, and the chance that it had before the first."""
+    """Count the end of the tries: the result, and the chance before the first try."""
     tally.counts["reached"] += is_hit
     bid = str(table.current_bid(after, seat))
     tally.tables["bids"][bid].add(is_hit=is_hit, chance=success_chance(_need(after, seat)))
 
 
 def _need(state: State, seat: int) -> int:
-    """What the dice must come to, with the corner and all chips that the seat had before its first try."""
+    """Return the total that the dice need, given the corner and all chips before the first try."""
     chips = state.chips[seat] + (state.paid.chips if state.paid else 0)
     return table.current_bid(state, seat).target - table.turn_corner(state) - chips
 
 
 def _preset(options: Options) -> str:
-    """Whether all is as usual, or something of the house's own."""
+    """Return the name of the options' preset: `usual`, or `own` if any option differs."""
     is_usual = options.deck.name == "house" and not (options.open_herd or options.open_herds)
     return "usual" if is_usual else "own"
 
 
-FIGURES: Final = Figuring(
+STATISTICS: Final = GameStatistics(
     tally=_tally,
     preset=_preset,
     presets=("usual", "own"),

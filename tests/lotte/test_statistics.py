@@ -1,4 +1,4 @@
-"""What is counted of a match of Volle Lotte, from positions of a turn."""
+"""Statistics of Volle Lotte matches, from positions of a turn."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from volle.lotte.odds import nothing
 
 
 def tallied(position, *actions, **options):
-    """What is counted of the first seat when it goes on with these actions."""
+    """The tally of the first seat after these actions."""
     step = play(at(position, **options), *actions)
     return GAME.statistics.tally(step.frames, step.state)[0]
 
@@ -86,5 +86,5 @@ def test_every_number_of_a_roll_is_counted():
     ("options", "preset"),
     [({}, "cabinet"), ({"preset": "tutto"}, "tutto"), ({"target": 3000}, "own"), ({"floor": True}, "own")],
 )
-def test_what_departs_from_a_preset_is_compared_apart(options, preset):
+def test_a_deviation_from_a_preset_is_compared_apart(options, preset):
     assert GAME.statistics.preset(options_for(3, **options)) == preset

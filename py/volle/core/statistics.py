@@ -1,4 +1,4 @@
-"""What a game counts of a match that is over, for statistics over many: names, and a tally to count with."""
+"""Counts of a finished match for statistics over many: the names that a game declares, a tally per seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from fractions import Fraction
 from typing import Any, Final, Literal, TypeAlias
 
 WinnersLuck: TypeAlias = Literal["lucky", "unlucky", "usual"]
-"""The luck of the winners of a match, as the page puts it into words."""
+"""The luck of the winners of a match."""
 
 
 class Row:
-    """One line of a table: something that is tried again and again, and how often it should come true."""
+    """One line of a table: the attempts at something, its successes, and their expected number."""
 
     def __init__(self) -> None:
         self.chosen = 0
@@ -22,76 +22,76 @@ class Row:
         self.expected = Fraction(0)
 
     def add(self, *, is_hit: bool, chance: Fraction) -> None:
-        """Counts that it was tried, whether it came true, and the chance that it had."""
+        """Count one attempt, its success, and the chance of that."""
         self.tried += 1
         self.hits += is_hit
         self.expected += chance
 
 
 class Tally:
-    """What one seat has done in a match, counted under the names of its game's Figuring."""
+    """The counts of one seat in a match, under the names that its game declares."""
 
-    def __init__(self, figuring: Figuring) -> None:
-        """Begins with nothing but the names."""
+    def __init__(self, declared: GameStatistics) -> None:
+        """Begin with zero under each declared name."""
         self.counts: Counter[str] = Counter()
         self.records: dict[str, int] = {}
-        self.tables = {name: {of: Row() for of in rows} for name, rows in figuring.tables.items()}
-        self.dice = {name: [0] * sides for name, sides in figuring.dice.items()}
+        self.tables = {name: {of: Row() for of in rows} for name, rows in declared.tables.items()}
+        self.dice = {name: [0] * sides for name, sides in declared.dice.items()}
         self.luck = Fraction(0)
-        """What happened minus what was to be expected, summed over all that chance has decided."""
+        """The outcome minus its expectation, summed over all actions of chance."""
         self.spread = Fraction(0)
-        """The variance of that sum: exact, because each chance was known before it was decided."""
+        """The variance of that sum: exact, because each distribution is known in advance."""
 
     def record(self, name: str, value: int) -> None:
-        """Keeps a value if it is the greatest so far."""
+        """Store a value if it is the greatest so far."""
         self.records[name] = max(value, self.records.get(name, value))
 
     def decide(self, luck: Fraction, spread: Fraction) -> None:
-        """Adds one decision of chance."""
+        """Add the luck of one action of chance, and its variance."""
         self.luck += luck
         self.spread += spread
 
     def roll(self, die: str, numbers: Sequence[int]) -> None:
-        """Counts what dice of one kind have shown."""
+        """Count the numbers that dice of one kind show."""
         for number in numbers:
             self.dice[die][number - 1] += 1
 
 
 def _no_tallies(_frames: Sequence[Any], _state: Any) -> tuple[Tally, ...]:
-    """Nothing: what a game counts that names nothing to be counted."""
+    """Return nothing: the tallies of a game that declares nothing."""
     return ()
 
 
 def _no_preset(_options: Any) -> str:
-    """The one name of whatever was agreed."""
+    """Return the one name for all options."""
     return "usual"
 
 
 @dataclass(frozen=True, slots=True)
-class Figuring:
-    """What a game counts, and how: figures with any other name are not its own."""
+class GameStatistics:
+    """The names of what a game counts, and the function that counts it."""
 
     tally: Callable[[Sequence[Any], Any], Sequence[Tally]] = _no_tallies
-    """(all frames of a match that is over, its last state) -> what each seat has done, in seat order."""
+    """(all frames of a finished match, its last state) -> the tally of each seat, in seat order."""
     preset: Callable[[Any], str] = _no_preset
-    """Options -> under which name they are compared."""
+    """Options -> the name under which matches are compared."""
     presets: tuple[str, ...] = ("usual",)
-    """Those names, the usual one first."""
+    """Those names, the default first."""
     counts: tuple[str, ...] = ()
-    """What is added up over matches."""
+    """Names of counts that are summed over matches."""
     records: tuple[str, ...] = ()
-    """Of what the greatest is kept."""
+    """Names of values of which the greatest is kept."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What is tried again and again, by tables, with the names of their lines."""
+    """The names of the lines of each table."""
     dice: Mapping[str, int] = field(default_factory=dict)
-    """The kinds of dice, with their sides."""
+    """The number of sides of each kind of dice."""
 
 
-def luck_of(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
-    """The luck of the winners of a match; None where nothing is counted.
+def winners_luck(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | None:
+    """Classify the luck of the winners of a match; None without tallies.
 
-    They were lucky if their luck exceeds one standard deviation and the mean of the others, and unlucky if
-    chance gave them less than was to be expected, and less than it gave the others.
+    `lucky` if it exceeds one standard deviation and the mean of the others; `unlucky` if it is below 0 and
+    below the mean of the others; else `usual`.
     """
     if not tallies or not winners:
         return None
@@ -106,5 +106,5 @@ def luck_of(tallies: Sequence[Tally], winners: Sequence[int]) -> WinnersLuck | N
     return "unlucky" if luck < 0 and mean < usual else "usual"
 
 
-NO_FIGURES: Final = Figuring()
-"""What a game counts that names nothing to be counted."""
+NO_STATISTICS: Final = GameStatistics()
+"""The statistics of a game that counts nothing."""

@@ -1,4 +1,4 @@
-"""The figures of a match that is over: what is kept of it, and what is believed of what was kept."""
+"""The summary of a finished match: its contents, and the validation of stored summaries."""
 
 import json
 from copy import deepcopy
@@ -11,11 +11,11 @@ from matches import HELD, NAMES, played, up_to
 from parts import COUNTED
 
 from volle.core.errors import BadRequest
-from volle.core.figures import NO_FIGURES, Tally, luck_of
 from volle.core.game import CHANCE
 from volle.core.lesson import as_lesson
 from volle.core.match import begin, luck_of_winners
 from volle.core.match_summary import read_summary, summary_of, thousandths
+from volle.core.statistics import NO_STATISTICS, Tally, winners_luck
 from volle.games import GAMES
 
 RECORDS = Path(__file__).parent / "records"
@@ -23,14 +23,14 @@ GOOD = {name: summary_of(played(name, HELD[name].seats[1], 0)) for name in HELD}
 
 
 def refusal(match):
-    """The code with which figures are refused."""
+    """Return the code with which a summary is refused."""
     with pytest.raises(BadRequest) as refused:
         summary_of(match)
     return refused.value.code
 
 
 def changed(name, path, value):
-    """Good figures but for one part."""
+    """Return a valid summary with one part changed."""
     figures = deepcopy(GOOD[name])
     *way, last = path
     part = figures
@@ -59,7 +59,7 @@ def test_places_are_those_of_the_ranking(name):
     ]
 
 
-def test_a_match_that_goes_on_has_no_figures():
+def test_a_match_that_goes_on_has_no_summary():
     match = played("wolle", 3, 0)
     assert refusal(up_to(match, match.ply - 1)) == "figures.not-over"
 
@@ -84,7 +84,7 @@ def test_the_luck_of_every_decision_of_chance_is_nothing_on_average_and_spreads_
 
 
 def check_luck(game, state, seat):
-    """The luck of what chance does now, by trying all of it."""
+    """Check the luck of the next chance action by trying all outcomes."""
     mean = square = total = Fraction(0)
     for action, chance in game.chance_outcomes(state):
         step = game.apply(state, action)
@@ -107,11 +107,11 @@ def test_everything_that_is_counted_has_a_name_that_the_game_knows(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_figures_are_small(name):
+def test_summaries_are_small(name):
     assert len(json.dumps(GOOD[name], separators=(",", ":"))) < 3000
 
 
-def test_a_record_has_the_figures_of_its_match(ask):
+def test_a_record_has_the_summary_of_its_match(ask):
     answer = ask("summary", record=(RECORDS / "two-seats.volle").read_text("utf-8"))
     assert [(seat["name"], seat["points"], seat["place"]) for seat in answer["summary"]["seats"]] == [
         ("Anna", 103, 1),
@@ -119,13 +119,13 @@ def test_a_record_has_the_figures_of_its_match(ask):
     ]
 
 
-def test_the_match_on_the_table_has_the_figures_of_its_record(ask):
+def test_the_match_on_the_table_has_the_summary_of_its_record(ask):
     record = (RECORDS / "two-seats.volle").read_text("utf-8")
     ask("load", record=record)
     assert ask("summary") == ask("summary", record=record)
 
 
-def test_without_a_match_there_are_no_figures(ask):
+def test_without_a_match_there_is_no_summary(ask):
     assert ask("summary")["error"]["code"] == "match.none"
 
 
@@ -140,7 +140,7 @@ HOSTILE = [None, 7, "figures", [], {}, {"version": 1}, [[]], True]
 
 
 @pytest.mark.parametrize("value", HOSTILE)
-def test_what_is_no_figures_is_passed_over(value):
+def test_invalid_summaries_are_skipped(value):
     assert read_summary(value, GAMES) is None
 
 
@@ -175,22 +175,22 @@ def test_what_is_no_figures_is_passed_over(value):
     ],
 )
 @pytest.mark.parametrize("name", COUNTED)
-def test_figures_with_one_wrong_part_are_passed_over(name, path, value):
+def test_summaries_with_one_wrong_part_are_skipped(name, path, value):
     assert read_summary(changed(name, path, value), GAMES) is None
 
 
 @pytest.mark.parametrize("line", [[0, 1, 2, 0], [0, 1, 1, 1001], [0, 1, 1], [0, 1, 1, -1], {}, None])
-def test_a_line_that_cannot_be_is_passed_over(line):
+def test_a_line_that_cannot_be_is_skipped(line):
     assert read_summary(changed("wolle", ("seats", 0, "tables", "bids", "18"), line), GAMES) is None
 
 
 @pytest.mark.parametrize("faces", [[], [0] * 11, [0] * 11 + [-1], [None] * 12, {}])
-def test_faces_that_no_die_has_are_passed_over(faces):
+def test_faces_that_no_die_has_are_skipped(faces):
     assert read_summary(changed("wolle", ("seats", 0, "dice", "d12"), faces), GAMES) is None
 
 
 @pytest.mark.parametrize("name", ["bot:ram", "", " ", "a" * 25, "a|b", 3])
-def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
+def test_a_person_with_a_name_that_no_player_can_have_is_skipped(name):
     figures = changed("wolle", ("seats", 0, "bot"), None)
     figures["seats"][0]["name"] = name
     assert read_summary(figures, GAMES) is None
@@ -201,14 +201,14 @@ def test_a_person_with_a_name_that_nobody_can_have_is_passed_over(name):
 
 def luck(winners, *seats):
     """The luck of winners among seats that are given with their luck and its variance."""
-    tallies = [Tally(NO_FIGURES) for _ in seats]
+    tallies = [Tally(NO_STATISTICS) for _ in seats]
     for tally, (gained, spread) in zip(tallies, seats, strict=True):
         tally.decide(Fraction(gained), Fraction(spread))
-    return luck_of(tallies, winners)
+    return winners_luck(tallies, winners)
 
 
 @pytest.mark.parametrize(
-    ("winners", "seats", "told"),
+    ("winners", "seats", "verdict"),
     [
         ((0,), [(3, 4), (0, 4)], "lucky"),
         ((0,), [(2, 4), (0, 4)], "usual"),
@@ -221,25 +221,27 @@ def luck(winners, *seats):
         ((0, 1), [(1, 4), (1, 4)], "usual"),
     ],
 )
-def test_winners_are_lucky_beyond_what_is_usual_and_unlucky_below_what_the_others_had(winners, seats, told):
-    assert luck(winners, *seats) == told
+def test_winners_are_lucky_beyond_what_is_usual_and_unlucky_below_what_the_others_had(
+    winners, seats, verdict
+):
+    assert luck(winners, *seats) == verdict
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_luck_of_the_winners_is_that_of_the_figures(name):
-    told = set()
+def test_the_luck_of_the_winners_is_that_of_the_summary(name):
+    verdicts = set()
     for seats in (2, 3, 4, 6):
         match = played(name, seats, 0)
         kept = summary_of(match)["seats"]
         (winner, *shared), own = match.game.result(match.state).winners, luck_of_winners(match)
-        told.add(own)
+        verdicts.add(own)
         assert shared or own != "lucky" or kept[winner]["luck"] ** 2 > kept[winner]["spread"] * 1000 > 0
         assert shared or own != "unlucky" or kept[winner]["luck"] < 0
-    assert told <= {"lucky", "unlucky", "usual"}
+    assert verdicts <= {"lucky", "unlucky", "usual"}
 
 
 def test_nothing_is_known_of_luck_before_the_end_and_where_nothing_is_counted():
-    assert luck_of((), (0,)) is None
+    assert winners_luck((), (0,)) is None
     match = played("lotte", 3, 0)
     assert luck_of_winners(up_to(match, match.ply - 1)) is None
     assert luck_of_winners(replace(match, lesson="first")) is None
