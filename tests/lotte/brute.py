@@ -71,7 +71,7 @@ def fireworks():
     return before_full_roll(6) / (1 - full_roll(6, False))
 
 
-def worth(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
+def turn_value(choice, straight_chance, clover_chance, *, goes_on, cap=2500):
     """The points of a turn played for points, with a whole deck for each card, and the most to draw on with.
 
     `goes_on` is True if the straight is a Full Roll; an immediate win counts 6,000.

@@ -115,7 +115,7 @@ class Turn:
         rolls = product(*(range(1, sides + 1) for sides in SIDES))
         return tuple(map(sum, zip(*(self.after(0, dice, ()) for dice in rolls), strict=True)))
 
-    def told(self, row):
+    def averages(self, row):
         """The means of a row, by the codes of the engine."""
         *numbers, rolls = zip(ROWS[self.aim], row, strict=True)
         found = {code: Fraction(number, rolls[1]) for code, number in numbers}
