@@ -181,7 +181,7 @@ def test_a_bot_that_cannot_be_loaded_is_refused_before_the_contest(contest, sour
         check(contest(source, rivals=("random",)))
 
 
-@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda example: example.name)
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*_bot.py")), ids=lambda example: example.name)
 def test_the_examples_play_without_a_fault(contest, example):
     batch = play_batch(contest(example.read_text("utf-8"), rivals=("random",)), 0)
     assert batch.faults == []

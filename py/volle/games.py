@@ -12,13 +12,18 @@ from volle.core.game import A, AnyGame, E, Game, Opt, S, V
 from volle.core.match import Match
 
 if TYPE_CHECKING:
-    from volle import lotte, wolle
+    import volle.lotte.events as lotte_events
+    import volle.lotte.types as lotte_types
+    import volle.lotte.view as lotte_view
+    import volle.wolle.events as wolle_events
+    import volle.wolle.types as wolle_types
+    import volle.wolle.view as wolle_view
 
     Wolle = Game[
-        wolle.types.Options, wolle.types.State, wolle.types.Action, wolle.events.Event, wolle.view.View
+        wolle_types.Options, wolle_types.State, wolle_types.Action, wolle_events.Event, wolle_view.View
     ]
     Lotte = Game[
-        lotte.types.Options, lotte.types.State, lotte.types.Action, lotte.events.Event, lotte.view.View
+        lotte_types.Options, lotte_types.State, lotte_types.Action, lotte_events.Event, lotte_view.View
     ]
 
 

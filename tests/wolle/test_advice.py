@@ -72,14 +72,14 @@ def test_what_is_hidden_changes_no_advice():
 def test_a_bid_says_how_likely_it_comes_first_and_last():
     """Rules wolle.bid.order, wolle.turn.last: the higher the bid, the earlier the turn."""
     found = advised(BIDS.replace("s12 s45 d1 k", "s05 s06 s07 s08"))
-    found = {code: [] for code in ("first", "last", "reach")}
+    chances = {code: [] for code in ("first", "last", "reach")}
     for bid in range(14, 27):
         for code, values in reasons(found[f"bid {bid}"]).items():
-            found[code] = [*found.get(code, []), values.get("chance")]
-    assert found["first"] == sorted(found["first"])
-    assert found["last"] == sorted(found["last"], reverse=True)
-    assert found["reach"] == sorted(found["reach"], reverse=True)
-    assert min(map(len, found.values())) > 1
+            chances[code] = [*chances.get(code, []), values.get("chance")]
+    assert chances["first"] == sorted(chances["first"])
+    assert chances["last"] == sorted(chances["last"], reverse=True)
+    assert chances["reach"] == sorted(chances["reach"], reverse=True)
+    assert min(map(len, chances.values())) > 1
 
 
 def test_going_last_is_no_good_reason_where_what_will_be_left_is_a_black_sheep():
