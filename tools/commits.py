@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SINCE = "926236eaa9e61505e1dd814e80e2ba7cb2344232"
+SINCE = "b37c1a7cfcf2fd6febfaf0cabee1b66c28c4db80"
 """The newest commit that is not checked, and none before it is."""
 AREAS = (
     *("engine", "wolle", "lotte", "odds", "bots", "coach", "arena", "cli"),
