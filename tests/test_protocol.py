@@ -144,6 +144,6 @@ def test_an_omitted_option_has_the_default_that_is_reported(name):
 def test_what_the_page_may_ask_about_is_in_the_rulebook(name):
     views_and_events = facts.facts_of(GAMES[name])
     rules = {rule["id"] for rule in views_and_events["rulebook"]}
-    asked = {rule for rules in views_and_events["topics"].values() for rule in rules}
+    asked = {rule for rules in views_and_events["rule_index"].values() for rule in rules}
     asked |= {option.rule for option in views_and_events["options"] if option.rule}
     assert asked - rules == set()
