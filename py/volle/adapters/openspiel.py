@@ -14,10 +14,10 @@ LONGEST: Final = 100_000
 
 
 class VolleGame(pyspiel.Game):
-    """A game with so many players, by its usual rules unless parameters say otherwise."""
+    """A game for a number of players, under its default rules unless parameters differ."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        """The game with that name of ours; what is left at its default follows the preset."""
+        """Load a game by name; parameters at their defaults follow the preset."""
         # Written as OpenSpiel parses them, so that the name of the game can be loaded again.
         given = {key: _parameter(_value(value)) for key, value in (params or {}).items()}
         self.name = name
@@ -32,7 +32,7 @@ class VolleGame(pyspiel.Game):
         return VolleState(self)
 
     def make_py_observer(self, _kind: Any = None, _params: Any = None) -> Observer:
-        """What tells a player the table."""
+        """Return the observer of a player."""
         return Observer()
 
 
@@ -45,7 +45,7 @@ class VolleState(pyspiel.State):
         self.playing: Playing = begun(game.name, game.players, game.agreed)
 
     def current_player(self) -> int:
-        """Who is to act: a player, chance, or nobody any more."""
+        """Return the player to act, chance, or the terminal player."""
         seat = self.playing.seat
         if seat is None:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -57,7 +57,7 @@ class VolleState(pyspiel.State):
         return [(number, 1 / count) for number in range(count)]
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return True if the match is over."""
         return self.playing.seat is None
 
     def returns(self) -> list[float]:
@@ -78,7 +78,7 @@ class VolleState(pyspiel.State):
 
 
 class Observer:
-    """What a player knows, as JSON: no other player's hidden choice is in it. There is no tensor."""
+    """The view of a player as JSON, without hidden choices of other players. There is no tensor."""
 
     tensor = None
 
@@ -95,7 +95,7 @@ class Observer:
 
 
 def _fewest(name: str) -> int:
-    """With how many players a game is played where nobody says."""
+    """Return the fewest players of a game, which is the default."""
     return GAMES[name].seats[0]
 
 
@@ -119,7 +119,7 @@ def _value(parameter: Any) -> Any:
 
 
 def _info(players: int) -> Any:
-    """What OpenSpiel must know of a game with so many players."""
+    """Return the game info that OpenSpiel needs, for a number of players."""
     return pyspiel.GameInfo(
         num_distinct_actions=CHOICES,
         max_chance_outcomes=DRAWS,
@@ -132,7 +132,7 @@ def _info(players: int) -> Any:
 
 
 def _type(name: str) -> Any:
-    """What kind of game it is."""
+    """Return the type of the game."""
     return pyspiel.GameType(
         short_name=f"volle_{name}",
         long_name=f"Volle {name.title()}",

@@ -20,7 +20,7 @@ from volle.core.chance import Stream
 from volle.games import GAMES
 
 LENGTH: Final = 32_768
-"""So many bytes an observation has; the JSON of a table never needs them all."""
+"""The size of an observation in bytes, larger than the JSON of any view."""
 
 
 class VolleEnv(AECEnv):
@@ -120,7 +120,7 @@ class VolleEnv(AECEnv):
 
 
 def raw_env(name: str, **more: Any) -> VolleEnv:
-    """The environment of a game, which trusts whoever uses it."""
+    """The environment of a game, without the checks of the wrappers."""
     return VolleEnv(name, **more)
 
 

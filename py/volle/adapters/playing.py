@@ -1,4 +1,4 @@
-"""What both faces share: a match in which every decision is a small number, those of chance too.
+"""A match for both adapters: every decision is a small number, those of chance included.
 
 An action of a seat is its place among the legal ones, which have a fixed order. What chance does is decided
 in draws: each is one of so many equally likely numbers, so that a deal of seven cards is seven draws, never
@@ -23,7 +23,7 @@ DRAWS: Final = 60
 
 
 class _Missing(Exception):
-    """A draw is due, with so many outcomes."""
+    """A draw with a number of equally likely outcomes."""
 
     def __init__(self, bound: int) -> None:
         super().__init__(bound)
@@ -57,9 +57,9 @@ class Playing:
         self.game = game
         self.state = game.start(game.parse_options(options, seats))
         self.outcomes = 0
-        """How many outcomes the draw has that is due now, each as likely; 0 where a seat is to act."""
+        """The number of equally likely outcomes of the draw that is due; 0 if a seat is to act."""
         self.legal: tuple[Any, ...] = ()
-        """What the seat may do that is to act, in a fixed order."""
+        """The legal actions of the seat to act, in a fixed order."""
         self._numbers: list[int] = []
         self._settle()
 
@@ -70,7 +70,7 @@ class Playing:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a file may hold: the game by its name, for its functions stay in the program."""
+        """Return the state for a pickle: the game by its name, because its functions stay in the program."""
         return self.__dict__ | {"game": self.game.name}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

@@ -24,7 +24,7 @@ from volle.core.errors import BadOptions
 
 _WIDTH: Final = 40
 _SHOWN: Final = 3
-"""So many faults of each bot are shown where they happened."""
+"""The number of faults of each bot that are printed with their positions."""
 
 
 def run(args: argparse.Namespace, options: dict[str, Any]) -> int:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, options: dict[str, Any]) -> int:
     check(contest)
     journal = Journal(contest, args.journal)
     if args.report:
-        args.report.touch()  # a place where nothing can be written is told before the contest, not after it
+        args.report.touch()  # an unwritable path is refused before the contest, not after it
     bar = Bar(contest.blocks)
     with _workers(args) as workers:
         blocks = tournament.run(journal, workers, stops_early=args.stop_early, on_progress=bar.show)
@@ -62,15 +62,15 @@ def _workers(args: argparse.Namespace) -> AbstractContextManager[tournament.Work
 
 
 class Bar:
-    """How far a contest has come, on standard error: a line that grows, or some lines in a file."""
+    """The progress of a contest on standard error: one growing line, or a few lines in a file."""
 
     def __init__(self, blocks: int) -> None:
-        """Of a contest with so many blocks."""
+        """Begin at zero of `blocks` blocks."""
         self._blocks = blocks
         self._tenths = 0
 
     def show(self, done: int) -> None:
-        """So many blocks are done."""
+        """Report the number of finished blocks."""
         full = _WIDTH * done // self._blocks
         line = f"[{'#' * full}{'.' * (_WIDTH - full)}] {done}/{self._blocks} blocks"
         tenths = 10 * done // self._blocks
@@ -110,7 +110,7 @@ def _percent(share: dict[str, float]) -> str:
 
 
 def costs_of(contest: Contest, batches: Sequence[Batch]) -> list[Cost]:
-    """What the decisions of each bot have cost in all batches."""
+    """Return the time of each bot's decisions over all batches."""
     return [_added([batch.cost[bot] for batch in batches]) for bot in range(len(contest.bots))]
 
 
@@ -133,7 +133,7 @@ def _print_costs(contest: Contest, costs: Sequence[Cost]) -> None:
 
 
 def _print_faults(contest: Contest, batches: Sequence[Batch]) -> None:
-    """Shows what bots did wrong, at the position, and what was played in its place."""
+    """Print the faults of bots, each with its position and the action played instead."""
     for bot, name in enumerate(contest.bots):
         faults = [fault for batch in batches for fault in batch.faults if fault.bot == bot]
         for fault in faults[:_SHOWN]:

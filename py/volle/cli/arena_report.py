@@ -30,7 +30,7 @@ _WIDTH: Final = 400
 _LEFT: Final = 150
 _ROW: Final = 26
 _NAME: Final = 22
-"""So many letters of a name stand in a drawing; the table has all."""
+"""The number of letters of a name in a chart; the table has all."""
 
 
 class Line(NamedTuple):
@@ -111,7 +111,7 @@ class _Page:
         return self._section(("seats", "seat"), _lines(seats), 100 / summary["seats"])
 
     def decisions(self, summary: dict[str, Any], costs: Sequence[Cost]) -> str:
-        """What decisions have cost, and what was done wrong; a table alone: nothing of it is estimated."""
+        """Return the section on decision times and faults: a table without estimates."""
         heads = ("bot", "decisions", "milliseconds", "slowest", "calls", "faults")
         rows = [
             [

@@ -1,4 +1,4 @@
-"""What may be typed after `volle`, and the help that explains it."""
+"""The arguments of the command line, and their help."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Command(argparse.ArgumentParser):
     _is_reading = False
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What was typed, and what is unknown of it."""
+        """Return the parsed arguments and the unknown ones."""
         if self._is_reading:
             return super().parse_known_args(args, namespace)
         self._is_reading = True

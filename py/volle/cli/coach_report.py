@@ -1,4 +1,4 @@
-"""What `volle advise` and `volle review` print: tables of numbers, and reasons in sentences or in codes."""
+"""The output of `volle advise` and `volle review`: tables, and reasons in sentences or codes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def format_advice(game: str, advice: Advice, formatter: Formatter) -> str:
 
 
 def format_review(match: Match, review: Review, formatter: Formatter) -> str:
-    """How the chance of each seat came to its end, and the decisions that cost it most."""
+    """Return the parts of each seat's result, and its costliest decisions."""
     words = terminal_words(formatter.language)
     names = formatter.names(match)
     rows = [["", *(words[head] for _, head in _PARTS)]]
@@ -112,5 +112,5 @@ def _reasons(game: str, reasons: Iterable[Reason], l10n: Localization | None) ->
 
 
 def _remarks(game: str, remarks: Iterable[str], l10n: Localization | None) -> list[str]:
-    """What is assumed, a line each."""
+    """Return the assumptions, one line each."""
     return [l10n.say(f"advice-remark-{game}-{code}") if l10n else code for code in remarks]

@@ -1,4 +1,4 @@
-"""What the terminal says of a match: in the sentences of a language, or in codes where it has none."""
+"""The text of a match in the terminal: sentences in a language, or codes without one."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Formatter:
     """None where the library of the sentences is missing."""
 
     def names(self, match: Match) -> tuple[str, ...]:
-        """What everybody at the table is called."""
+        """Return the names of all seats."""
         return seat_names(match, self.l10n) if self.l10n else match.names
 
     def event(self, match: Match, event: Any) -> str:
-        """What happened, and the rule that makes it so."""
+        """Return an event as text, with its rule."""
         told = self.l10n and event_sentence(match, event, self.l10n)
         return f"{told or _facts(match, event)}  ({event.rule})"
 
@@ -38,7 +38,7 @@ class Formatter:
         return f"{told}  ({error.rule})" if error.rule else told
 
     def help(self) -> str:
-        """What may be typed, a line each."""
+        """Return the commands, one line each."""
         words = terminal_words(self.language)
         typed = {words["terminal-number"]: "number", words["terminal-action"]: "action"}
         typed |= {word: word for word in ("back", "record", "quit")}

@@ -23,7 +23,7 @@ _LINE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$(?!\n[ \t]+[^ \t.\n])", re.MUL
 _PLACE: Final = re.compile(
     r"{ *(?:\$(?P<variable>\w+)|(?P<message>[a-z][\w-]*)|(?P<number>\d+)|\"(?P<text>[^\"]*)\") *}"
 )
-"""What stands in braces: a variable, another message, a number or a text."""
+"""A placeable of a message: a variable, another message, a number or a text."""
 
 
 def languages() -> tuple[str, ...]:

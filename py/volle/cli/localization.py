@@ -33,7 +33,7 @@ class FluentLocalization:
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, id_: str) -> bool:
-        """Whether there is a message with this id."""
+        """Return True if there is a message with this id."""
         return self._bundle.has_message(id_)
 
     def say(self, id_: str, /, **words: Word) -> str:

@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         return _refused(error, args.lang)
     except BrokenPipeError:
-        # Whoever read the output has read enough; nothing more may be written while Python ends.
+        # The reader closed the pipe: nothing more may be written while Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -71,7 +71,7 @@ def _play(args: argparse.Namespace) -> int:
     formatter = _announced_formatter(args.lang)
     match = _begun(args)
     if args.record:
-        args.record.touch()  # a place where nothing can be written is told before the match, not after it
+        args.record.touch()  # an unwritable path is refused before the match, not after it
     played = terminal.play(match, formatter)
     if args.record:
         args.record.write_text(format_record(played, private=True), encoding="utf-8", newline="\n")

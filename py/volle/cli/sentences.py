@@ -60,7 +60,7 @@ def _printable(text: str) -> str:
 
 
 def seat_names(match: Match, l10n: Localization) -> tuple[str, ...]:
-    """What everybody at the table is called."""
+    """Return the names of all seats."""
     names = [given_name(text) for text in match.names]
     usual = l10n.say("bot-names").split(", ")
     for seat, avatar in enumerate(match.avatars):
@@ -69,13 +69,13 @@ def seat_names(match: Match, l10n: Localization) -> tuple[str, ...]:
 
 
 def _usual_name(usual: list[str], avatar: int, taken: list[str]) -> str | None:
-    """What a bot is called that has been given no name: as its picture is, unless somebody has that name."""
+    """Return the name of a bot without a given name: that of its picture, or the next free one."""
     turned = usual[avatar - 1 :] + usual[: avatar - 1]
     return next((name for name in turned if name not in taken), None)
 
 
 def _shared(event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
-    """What sentences need in every game: plain fields, the rule, the names of the seat and of the winners."""
+    """Return the variables of every game: plain fields, the rule, and names of the seat and the winners."""
     facts = plain(event)
     seat, winners = facts.get("seat"), facts.get("winners", [])
     return {

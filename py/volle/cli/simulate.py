@@ -31,7 +31,7 @@ class Plan:
     bots: Sequence[str]
     options: dict[str, Any]
     deal: SeedSource | None = None
-    """Where the seed of its one match comes from, if somebody could know it."""
+    """The public source of the seed of its only match, if any."""
 
     def names(self) -> tuple[str, ...]:
         """The bots, dealt to the seats in turn."""
@@ -39,7 +39,7 @@ class Plan:
 
 
 def fresh_seed() -> str:
-    """A text that nobody has used as a seed before."""
+    """Return a fresh seed text."""
     return secrets.token_hex(8)
 
 

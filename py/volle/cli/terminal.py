@@ -30,7 +30,7 @@ def show(text: str) -> None:
 
 
 def wrapped(line: str, width: int | None) -> list[str]:
-    """Break a line between words so that it fits into so many columns; what follows is indented further."""
+    """Break a line between words to fit a width in columns; later lines are indented further."""
     if width is None or len(line) <= width:
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 2)
@@ -38,7 +38,7 @@ def wrapped(line: str, width: int | None) -> list[str]:
 
 
 def play(match: Match, formatter: Formatter) -> Match:
-    """Plays until the match is over or somebody quits; returns it as it stands."""
+    """Play until the match is over or a player quits; return the match."""
     while match.to_act:
         if matches.automatic_seat(match) is not None:
             match = _show_step(match, matches.play(match, matches.automatic_action(match)), formatter)
@@ -52,7 +52,7 @@ def play(match: Match, formatter: Formatter) -> Match:
 
 
 def _show_step(before: Match, after: Match, formatter: Formatter) -> Match:
-    """Tells what happened, as a person at the table sees it."""
+    """Print events as a person at the table sees them."""
     for _, event in matches.events(after, None, since=before.ply):
         show(f"  {formatter.event(after, event)}")
     return after

@@ -1,1 +1,1 @@
-"""What both games share: the shape of a game, chance, matches and their records."""
+"""The parts that games share: the type of a game, chance, matches and records."""

@@ -32,7 +32,7 @@ class Stream:
         self._key = key
         self._counter = 0
         self._words: list[int] = []
-        """What is left of the block, the next word last."""
+        """The unused words of the block, the next one last."""
 
     def word(self) -> int:
         """The next word, 0 to 2**32 - 1."""
@@ -59,7 +59,7 @@ class Stream:
         return 1 + self.below(sides)
 
     def dice(self, sides: int, count: int) -> list[int]:
-        """The numbers of so many dice, as they are thrown one after the other."""
+        """Return the numbers of `count` dice, in the order in which they are thrown."""
         return [1 + self.below(sides) for _ in range(count)]
 
     def choice(self, items: Sequence[T]) -> T:
@@ -92,7 +92,7 @@ def addressed(seed: bytes, *address: str | int) -> Stream:
 
 
 def seal(seed: bytes) -> str:
-    """What is shown before a match so that its seed can be checked after it: SHA-256 in hex."""
+    """Return the commitment to a seed, SHA-256 in hex: shown before a match, checked after it."""
     return sha256(seed).hexdigest()
 
 

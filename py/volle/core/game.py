@@ -34,7 +34,7 @@ class Acting(Protocol):
 
 
 class Outcome(Protocol):
-    """How a match ended."""
+    """The outcome of a match."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class Highlight(Protocol):
 
     @property
     def code(self) -> str:
-        """What kind of thing it is."""
+        """The kind of highlight."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -74,7 +74,7 @@ class Frame(NamedTuple, Generic[S, E]):
     state: S
 
 
-class Step(Generic[S, E]):  # noqa: PLW1641 - nobody looks for one in a set
+class Step(Generic[S, E]):  # noqa: PLW1641 - steps are not put into sets
     """What an action led to: the new state, and the facts that explain the change, one after the other.
 
     Whoever plays on without reading the facts does not wait for them: they may be given as a function,
@@ -422,7 +422,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    """What the seats have, in seat order, with another item for one of them."""
+    """Return a tuple in seat order with the item of one seat replaced."""
     return (*items[:seat], item, *items[seat + 1 :])
 
 

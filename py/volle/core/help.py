@@ -7,7 +7,7 @@ from volle.core.match import Match
 
 
 def check_help(match: Match) -> None:
-    """Nothing if odds and advice may be told of the match: it began with help, or is over.
+    """Refuse odds and advice for a running match that began without help.
 
     Raises RequestRefused (help.off).
     """

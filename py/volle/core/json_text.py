@@ -7,7 +7,7 @@ import re
 from typing import Any, Final, NoReturn
 
 DEEPEST: Final = 500
-"""So many brackets may be open at once. Some thousand exhaust a browser's stack, and Python ends for good."""
+"""The deepest nesting of brackets. A few thousand exhaust a browser's stack, and Python with it."""
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 """One that does not end takes all the rest with it, where nothing is read any more."""
 _BRACKET: Final = re.compile(r"[\[\]{}]")
@@ -21,7 +21,7 @@ def parse_json(text: str) -> Any:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Whether too many brackets are open at once before the text ends, or is none of JSON any more."""
+    """Return True if brackets are nested too deeply, up to the end of the text or of its valid JSON."""
     depth = 0
     for found in _BRACKET.finditer(_STRING.sub("", text)):
         depth += 1 if found[0] in "[{" else -1

@@ -13,7 +13,7 @@ class Localization(Protocol):
     """Says messages of one language."""
 
     def has(self, id_: str) -> bool:
-        """Whether there is a message with this id."""
+        """Return True if there is a message with this id."""
 
     def say(self, id_: str, /, **words: Word) -> str:
         """The message with this id, about these words."""

@@ -1,4 +1,4 @@
-"""A match: who sits where, the log of actions, and the states it leads to."""
+"""A match: its seats, the log of actions, and the states that they lead to."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ else:
     from volle.core.game import A, E, Opt, S, V
 
 AVATARS: Final = 10
-"""So many pictures there are for the seats to choose from; the engine knows their numbers only."""
+"""The number of pictures that seats can choose from; the engine knows only their numbers."""
 
 
 @fast_dataclass
@@ -41,7 +41,7 @@ class Match(Generic[Opt, S, A, E, V]):
 
     game: Game[Opt, S, A, E, V]
     names: tuple[str, ...]
-    """Who sits there, as a record has it: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
+    """The seats as in a record: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot."""
     options: Opt
     start: S
     """The state before the first action."""
@@ -50,19 +50,19 @@ class Match(Generic[Opt, S, A, E, V]):
     """None where chance is played by people, or where only the seal is known."""
     log: tuple[A, ...] = ()
     lines: tuple[str, ...] = ()
-    """Each action of the log as text: a record is written after each of them, and has them all."""
+    """Each action of the log as text, kept because every record needs them all."""
     steps: tuple[Step[S, E], ...] = ()
-    """What each action of the log led to."""
+    """The step of each action of the log."""
     chosen_avatars: tuple[int, ...] | None = None
-    """The picture of each seat, from 1; None where nobody has chosen any."""
+    """The picture of each seat, from 1; None if none was chosen."""
     lesson: str | None = None
     """The name of the lesson as which it began."""
     lesson_left: int | None = None
-    """How many actions had been played when the lesson was left; None where it was not."""
+    """The number of actions before the lesson was left; None if it was not left."""
     deal: SeedSource | None = None
     """The origin of the seed, if it could be known before the match."""
     without_help: bool = False
-    """Whether nobody is told odds or advice before the end, as at a table of wood."""
+    """True if odds and advice are refused until the match is over."""
 
     @property
     def avatars(self) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ class Match(Generic[Opt, S, A, E, V]):
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return len(self.log)
 
     @property
@@ -90,7 +90,7 @@ class Match(Generic[Opt, S, A, E, V]):
 
 
 class Told(NamedTuple):
-    """An event as somebody may read it, with the number of the action that caused it."""
+    """An event as a viewer may read it, with the number of the action that caused it."""
 
     ply: int
     event: Any
@@ -103,7 +103,7 @@ def begin(
     seed: bytes | None = None,
     avatars: tuple[int, ...] | None = None,
 ) -> Match[Opt, S, A, E, V]:
-    """A match before its first action; raises BadOptions."""
+    """Return a match before its first action; raises BadOptions."""
     names = tuple(_name_at(game, seat, text) for seat, text in enumerate(names, 1))
     if len(names) not in game.seats:
         raise BadOptions("seats.count", least=game.seats[0], most=game.seats[-1])
@@ -116,7 +116,7 @@ def begin(
 
 
 def _name_at(game: AnyGame, seat: int, text: str) -> str:
-    """Who sits on a seat, counted from 1, a bot by its present level; raises BadOptions, which says where."""
+    """Return the name of a seat, counted from 1, a bot by its present level; raises BadOptions."""
     try:
         name = check_name(text)
     except BadOptions as error:
@@ -131,7 +131,7 @@ def _name_at(game: AnyGame, seat: int, text: str) -> str:
 
 
 def check_avatars(avatars: tuple[int, ...] | None, seats: int) -> None:
-    """Nothing if each seat has a picture of its own, or nobody has chosen any; raises BadOptions."""
+    """Raise BadOptions unless each seat has its own picture, or no pictures were chosen."""
     if avatars is None:
         return
     if len(avatars) != seats or len({*avatars} & {*range(1, AVATARS + 1)}) != seats:
@@ -146,7 +146,7 @@ def play(match: Match[Opt, S, A, E, V], action: A) -> Match[Opt, S, A, E, V]:
 
 
 def by_a_person(match: Match, action: Any) -> Any:
-    """The action, if it is none of chance or of a bot, which nobody may play; raises RequestRefused."""
+    """Return the action of a person; raise RequestRefused for an action of chance or of a bot."""
     if action.seat == CHANCE:
         raise RequestRefused("chance.not-yours")
     if action.seat < len(match.names) and bot_level(match.names[action.seat]):
@@ -155,7 +155,7 @@ def by_a_person(match: Match, action: Any) -> Any:
 
 
 def automatic_seat(match: Match) -> Seat | None:
-    """CHANCE or the bot that goes on by itself, or None where a person is asked or the match is over."""
+    """Return CHANCE or the bot to act; None if a person is to act or the match is over."""
     for seat in match.to_act:
         if seat == CHANCE:
             return CHANCE if match.seed is not None else None
@@ -165,7 +165,7 @@ def automatic_seat(match: Match) -> Seat | None:
 
 
 def automatic_action(match: Match[Opt, S, A, E, V]) -> A:
-    """What chance or a bot does now; raises RequestRefused (step.person) where neither is to act."""
+    """Return the next action of chance or a bot; raise RequestRefused (step.person) if neither is to act."""
     return at_once(automatic_slices(match))
 
 
@@ -177,7 +177,7 @@ def advance(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V]:
 
 
 def automatic_slices(match: Match[Opt, S, A, E, V]) -> Slices[A]:
-    """The same in slices, as the bot thinks."""
+    """Return the next action of chance or a bot in slices, as the bot thinks."""
     seat = automatic_seat(match)
     if seat is None:
         raise RequestRefused("step.person")
@@ -190,19 +190,19 @@ def automatic_slices(match: Match[Opt, S, A, E, V]) -> Slices[A]:
 
 
 def course(match: Match) -> Lesson | None:
-    """The lesson that the match still follows."""
+    """Return the lesson that the match follows; None if it follows none, or no longer."""
     if match.lesson is None or match.lesson_left is not None:
         return None
     return match.game.lessons[match.lesson]
 
 
 def happened(match: Match[Opt, S, A, E, V]) -> tuple[E, ...]:
-    """Every event of the match so far, with all that it tells."""
+    """Return every event of the match so far, unredacted."""
     return tuple(event for step in match.steps for event in step.events)
 
 
 def _scripted(match: Match, seat: Seat) -> Any:
-    """What a lesson has chance or a bot do now; None where that is not legal, or left to them."""
+    """Return the action that a lesson scripts for chance or a bot; None if it is illegal or not scripted."""
     lesson = course(match)
     action = lesson.scripted(match.state, seat, happened(match)) if lesson else None
     try:
@@ -214,7 +214,7 @@ def _scripted(match: Match, seat: Seat) -> Any:
 
 
 def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
-    """What the bot in that seat decides, given only what it has seen and a stream of its own."""
+    """Return the decision of the bot in that seat, from its view and a random stream of its own."""
     level = bot_level(match.names[seat])
     assert level is not None
     # A lesson is the same for everybody, whatever its bots leave to chance.
@@ -224,18 +224,18 @@ def _decision(match: Match[Opt, S, A, E, V], seat: Seat) -> Slices[A]:
 
 
 def drawn(match: Match[Opt, S, A, E, V], state: S, ply: int) -> A:
-    """What the seed draws in a state in which action number `ply` is chance's."""
+    """Return the action that the seed draws for chance as action number `ply`."""
     assert match.seed is not None
     return match.game.draw(state, chance.stream(match.seed, ply, CHANCE))
 
 
 def play_chosen(match: Match, values: tuple[str, ...]) -> Match:
-    """The match after chance has come to chosen values, without a seal; raises IllegalAction."""
+    """Return the match after chance with chosen values, without its seal; raises IllegalAction."""
     return play(replace(match, seal=None), match.game.choose_chance(match.state, values))
 
 
 def with_chance(match: Match, seed: bytes) -> Match:
-    """The match with a seed, if it has none: new dice, which its seal cannot vouch for."""
+    """Return the match with a seed if it has none: new dice, which its seal does not cover."""
     has_own = match.seed is not None or not match.to_act
     return match if has_own else replace(match, seed=seed, seal=None, deal=None)
 
@@ -252,7 +252,7 @@ def with_seed_from(match: Match[Opt, S, A, E, V], source: SeedSource) -> Match[O
 
 
 def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
-    """The match before a person's last action; None where that would undo a roll, a deal or a reveal."""
+    """Return the match before a person's last action; None if that would undo chance or a reveal."""
     if not match.to_act:
         return None  # the seed is open: nothing more is played
     for ply in reversed(range(match.ply)):
@@ -265,14 +265,14 @@ def taken_back(match: Match[Opt, S, A, E, V]) -> Match[Opt, S, A, E, V] | None:
 
 
 def until(match: Match[Opt, S, A, E, V], ply: int) -> Match[Opt, S, A, E, V]:
-    """The match when so many actions had been played."""
+    """Return the match after its first `ply` actions."""
     left = None if match.lesson_left is None else min(match.lesson_left, ply)
     log, lines, steps = match.log[:ply], match.lines[:ply], match.steps[:ply]
     return replace(match, log=log, lines=lines, steps=steps, lesson_left=left)
 
 
 def decision_before(match: Match, ply: int) -> Match:
-    """The match when a seat last decided before or for action number `ply`; as it is where that is now."""
+    """Return the match at the last decision of a seat up to action number `ply`."""
     if ply >= match.ply and match.to_act and CHANCE not in match.to_act:
         return match
     decided = [number for number, action in enumerate(match.log[: max(ply, 0) + 1]) if action.seat != CHANCE]
@@ -280,7 +280,7 @@ def decision_before(match: Match, ply: int) -> Match:
 
 
 def public(match: Match) -> Match:
-    """The match up to its last moment that hides nothing: choices not revealed yet are left out."""
+    """Return the match without choices that are not revealed yet."""
     ply = match.ply
     while _simultaneous(match, ply - 1):
         ply -= 1
@@ -288,14 +288,14 @@ def public(match: Match) -> Match:
 
 
 def highlights(match: Match) -> tuple[Highlight, ...]:
-    """What people talk about once a match is over; nothing before."""
+    """Return the highlights of a finished match; none before its end."""
     if match.to_act:
         return ()
     return match.game.highlights(happened(match), match.state)
 
 
 def luck_of_winners(match: Match) -> WinnersLuck | None:
-    """The luck of the winners; None before the end, in a lesson and where the game counts nothing."""
+    """Return the luck of the winners; None before the end, in a lesson, or without statistics."""
     outcome = match.game.result(match.state)
     if outcome is None or match.lesson is not None:
         return None
@@ -304,7 +304,7 @@ def luck_of_winners(match: Match) -> WinnersLuck | None:
 
 
 def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
-    """The seats by places: the winners first, then by their totals; who has as many shares a place."""
+    """Return the seats by place: the winners first, then by totals; equal totals share a place."""
     others = {total for seat, total in enumerate(outcome.totals) if seat not in outcome.winners}
     places = (
         tuple(
@@ -318,7 +318,7 @@ def ranking(outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
 
 
 def has_begun(match: Match) -> bool:
-    """Whether a seat has done anything, or chance anything for one: before, there is nothing to lose."""
+    """Return True if a seat has acted, or chance has acted for one; before, nothing would be lost."""
     return any(
         action.seat != CHANCE or match.game.turn_of(match.before(ply)) is not None
         for ply, action in enumerate(match.log)
@@ -326,22 +326,22 @@ def has_begun(match: Match) -> bool:
 
 
 def is_secret(match: Match) -> bool:
-    """Whether seats choose in secret now: what is done stays hidden, or completes what is hidden."""
+    """Return True if seats choose in secret now, or the last action belongs to a secret choice."""
     return len(match.to_act) > 1 or _simultaneous(match, match.ply - 1)
 
 
 def _simultaneous(match: Match, ply: int) -> bool:
-    """Whether action number `ply` was played while other seats still owed one too."""
+    """Return True if action number `ply` was played while other seats owed one too."""
     return 0 <= ply < match.ply and len(match.game.to_act(match.before(ply))) > 1
 
 
 def _reveals(match: Match, ply: int) -> bool:
-    """Whether action number `ply` was the last one of a simultaneous choice."""
+    """Return True if action number `ply` was the last one of a simultaneous choice."""
     return _simultaneous(match, ply - 1) and not _simultaneous(match, ply)
 
 
 def events(match: Match, seat: Seat | None, since: int = 0, until: int | None = None) -> Iterator[Told]:
-    """Every event of the actions from `since` to before `until` as `seat` may read it now."""
+    """Yield every event of the actions from `since` to before `until` as `seat` may read it now."""
     for ply in range(since, match.ply if until is None else until):
         for event, _ in match.steps[ply].frames:
             yield Told(ply, match.game.redact(event, match.state, seat))

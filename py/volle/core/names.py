@@ -8,7 +8,7 @@ from typing import Final
 from volle.core.errors import BadOptions
 
 BOT = "bot:"
-"""What the text of a bot's seat begins with."""
+"""The prefix of a seat's text that marks a bot."""
 NAME_LENGTH = 24
 _UNFIT: Final = re.compile("[|\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """The separator of names, and characters that control a line."""
@@ -21,7 +21,7 @@ _UNSEEN: Final = re.compile(
     "\ufff9-\ufffb\u2800\U0001d159\ue000-\uf8ff\ufdd0-\ufdef\ufffe\uffff\U000f0000-\U0010ffff"
     "]"
 )
-"""Characters that nobody sees, or that each device shows differently; no version of Unicode changes them."""
+"""Characters that are invisible or differ between devices; the same in every version of Unicode."""
 _SYMBOLS: Final = "\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINING: Final = f"\u0600-\u0dff\u1000-\u109f\u1780-\u18af{_SYMBOLS}"
 _SHAPERS: Final = re.compile(
@@ -67,5 +67,5 @@ def bot_level(text: str) -> str | None:
 
 
 def given_name(text: str) -> str:
-    """The name of whoever sits there; empty for a bot that has been given none."""
+    """Return the name of a seat; empty for a bot without a given name."""
     return text.partition(" ")[2] if text.startswith(BOT) else text

@@ -1,4 +1,4 @@
-"""How a game's notation is read: a list of forms, each a pattern and what its words stand for."""
+"""Parsing of a game's notation: a list of forms, each a pattern and a constructor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be agreed before a match: options as data, and the checks that follow from it."""
+"""Options of a match as data, and the checks that follow from them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Option:
     values: tuple[Value, ...] = ()
     range: Range | None = None
     presets: Mapping[str, Value] = field(default_factory=dict)
-    """What each preset sets it to; empty where no preset does."""
+    """The value in each preset; empty if presets do not set it."""
 
     @property
     def code(self) -> str:
@@ -44,13 +44,13 @@ class Option:
 
     @property
     def choices(self) -> str:
-        """What it can be, in a few signs."""
+        """A short text of the possible values."""
         if self.range:
             return f"{self.range.least} to {self.range.most}, in steps of {self.range.step}"
         return " | ".join(str(value).lower() for value in self.values or (self.default, "@FILE"))
 
     def is_open_to(self, value: object) -> bool:
-        """Whether a JSON value is one that it can be, of the same type: true is not 1."""
+        """Return True if a JSON value is a possible value, of the same type: true is not 1."""
         if self.range:
             least, most, step = self.range
             return type(value) is int and value in range(least, most + 1, step)

@@ -1,4 +1,4 @@
-"""What every game refuses in the same way: an action of somebody who is not to act."""
+"""Refusals that games share: actions of a seat that is not to act, and unsuitable values of chance."""
 
 from __future__ import annotations
 

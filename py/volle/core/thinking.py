@@ -1,4 +1,4 @@
-"""Thinking in slices: what takes long rests between them, so that whoever waits may ask for something else.
+"""Thinking in slices: long computations pause between slices, so that a caller can do something else.
 
 What has been done ends a slice, never a clock: a decision is the same however often it rests.
 """
@@ -33,7 +33,7 @@ class Thinker(Generic[V, A]):
 
 
 def at_once(slices: Slices[T]) -> T:
-    """What slices come to, without a rest."""
+    """Return the result of all slices, without pauses."""
     while True:
         try:
             next(slices)
@@ -43,7 +43,7 @@ def at_once(slices: Slices[T]) -> T:
 
 
 def decision(bot: Bot[V, A], view: V, rng: Stream) -> Slices[A]:
-    """What a bot decides: in slices where it can, else in a single one."""
+    """Return the decision of a bot: in slices if it supports them, else in a single one."""
     if isinstance(bot, Thinker):
         found: A = yield from bot.slices(view, rng)
         return found
