@@ -78,7 +78,7 @@ DEADLY = """
 const deadly = "DEADLY";
 Object.defineProperty(self, "onmessage", {
   set: (hear) => self.addEventListener("message", (event) => {
-    if (event.data.request.do !== deadly || event.data.request.set_aside) return hear(event);
+    if (event.data.request.do !== deadly || event.data.request.aside) return hear(event);
     setTimeout(() => { throw new Error("killed"); });
   }),
 });
