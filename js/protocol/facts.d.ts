@@ -52,7 +52,7 @@ export interface Option {
   default: Value;
   values: readonly Value[];
   range: Range | null;
-  /** What each preset sets it to; empty where no preset does. */
+  /** The value in each preset; empty if presets do not set it. */
   presets: Readonly<Record<string, Value>>;
 }
 
