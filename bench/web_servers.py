@@ -18,10 +18,20 @@ HERE = "127.0.0.1"
 TRIES = 5
 """Attempts to start a server, because another program may take a free port first."""
 IS_ROOT = os.geteuid() == 0
-MODULES = (
-    *("authz_core", "autoindex", "deflate", "dir", "env", "filter", "headers", "mime", "mpm_event"),
-    *("negotiation", "reqtimeout", "setenvif"),
-)
+MODULES = [
+    "authz_core",
+    "autoindex",
+    "deflate",
+    "dir",
+    "env",
+    "filter",
+    "headers",
+    "mime",
+    "mpm_event",
+    "negotiation",
+    "reqtimeout",
+    "setenvif",
+]
 """The modules that Debian's Apache loads to serve files, and mod_headers."""
 
 

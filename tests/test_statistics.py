@@ -15,7 +15,7 @@ DAY = "2026-01-{:02}T12:00:00.000Z"
 
 
 def seat(name, place, points, **parts):
-    """Return the summary of one seat in a match of Volle Wolle; `bot:GRADE` is a bot."""
+    """Return the summary of one seat in a match of Volle Wolle; `bot:LEVEL` is a bot."""
     bot = name.removeprefix("bot:") if name.startswith("bot:") else None
     empty = {"d12": [0] * 12, "d10": [0] * 10, "d8": [0] * 8}
     return {

@@ -13,11 +13,31 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SINCE = "b37c1a7cfcf2fd6febfaf0cabee1b66c28c4db80"
 """The newest commit that is not checked, and none before it is."""
-AREAS = (
-    *("engine", "wolle", "lotte", "odds", "bots", "coach", "arena", "cli"),
-    *("protocol", "worker", "table", "setup", "replay", "rules", "embed"),
-    *("i18n", "art", "css", "build", "tests", "bench", "docs", "ci"),
-)
+AREAS = [
+    "engine",
+    "wolle",
+    "lotte",
+    "odds",
+    "bots",
+    "coach",
+    "arena",
+    "cli",
+    "protocol",
+    "worker",
+    "table",
+    "setup",
+    "replay",
+    "rules",
+    "embed",
+    "i18n",
+    "art",
+    "css",
+    "build",
+    "tests",
+    "bench",
+    "docs",
+    "ci",
+]
 LONGEST = 72
 FORM = re.compile(r"[a-z0-9]+: [a-z][\w-]* \S.*")
 
@@ -44,9 +64,7 @@ def subjects(repository: Path, since: str) -> dict[str, str] | None:
 
     In a shallow clone that ends after `since`, these are all commits that it has.
 
-    Return:
-        None where no history leads back to `since`: without git, in an archive of the sources, or in a
-        history that begins anew.
+    None if no history leads back to `since`: without git, in a source archive, or in another history.
     """
     if not succeeds(repository, "rev-parse", "--git-dir") or top(repository) != repository.resolve():
         return None

@@ -74,10 +74,10 @@ class GameFacts(TypedDict):
 
 
 class RecordFacts(TypedDict):
-    """The maximum number of characters of a record."""
+    """The limits and marks of a record."""
 
     longest: int
-    """So many characters it has at most."""
+    """The maximum number of characters of a record."""
     names: int
     """The maximum number of characters of a seat's name."""
     bot: str

@@ -104,9 +104,9 @@ export interface Rule {
   sheet: boolean;
 }
 
-/** The maximum number of characters of a record. */
+/** The limits and marks of a record. */
 export interface RecordFacts {
-  /** So many characters it has at most. */
+  /** The maximum number of characters of a record. */
   longest: number;
   /** The maximum number of characters of a seat's name. */
   names: number;

@@ -1,4 +1,4 @@
-"""What the bot does now and then."""
+"""Occasional habits of the bot."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ OFTEN = 10
 
 
 def is_bold(rng: Any) -> bool:
-    """Whether it is about to play anything."""
+    """Return True if the bot is about to play at random."""
     return bool(rng.below(OFTEN) == 0)

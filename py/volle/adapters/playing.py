@@ -1,7 +1,7 @@
 """A match for both adapters: every decision is a small number, those of chance included.
 
 An action of a seat is its place among the legal ones, which have a fixed order. What chance does is decided
-in draws: each is one of so many equally likely numbers, so that a deal of seven cards is seven draws, never
+in draws: each is one of several equally likely numbers, so that a deal of seven cards is seven draws, never
 a list of all deals.
 """
 
@@ -80,7 +80,7 @@ class Playing:
     def seat(self) -> Seat | None:
         """The seat that is to act, CHANCE, or None when the match is over.
 
-        While several seats choose in secret, the first that has not yet is asked; nobody sees the choice.
+        While several seats choose in secret, the first that has not yet acts; the choice stays hidden.
         """
         acting = self.game.to_act(self.state)
         return acting[0] if acting else None
@@ -131,7 +131,7 @@ class Playing:
             self._numbers = []
         if seat is not None:
             self.legal = self.game.legal_actions(self.state, seat)
-            assert len(self.legal) <= CHOICES, "no seat has so many choices"
+            assert len(self.legal) <= CHOICES, "no seat has more choices"
 
 
 def begun(name: str, seats: int, options: dict[str, Any]) -> Playing:

@@ -28,7 +28,7 @@ class Block:
         self.won_from = [0] * contest.seats
         """By seat."""
         self.ahead: dict[tuple[int, int], int] = dict.fromkeys(combinations(range(count), 2), 0)
-        """How often the first bot of each pair placed better, minus how often the second did."""
+        """Meetings in which the first bot of a pair placed better, minus those in which the second did."""
         self.rankings: Counter[Ranking] = Counter()
         for seating, match in zip(contest.seatings(), played, strict=True):
             self._add(seating, match)

@@ -60,7 +60,7 @@ def _add_play(commands: Any) -> None:
         "play",
         usage="%(prog)s GAME [NAME ...] [OPTION ...]",
         help="play a match in the terminal",
-        description="Play a match in the terminal. Each event is told with its rule. "
+        description="Play a match in the terminal. Each event is printed with its rule. "
         "On your turn, type the number of a choice or an action; type ? for help.",
     )
     _add_game(play)
@@ -68,7 +68,7 @@ def _add_play(commands: Any) -> None:
         "names",
         nargs="*",
         metavar="NAME",
-        help=f"a name for each player; bot:GRADE or 'bot:GRADE NAME' is a bot (default: Anna and two of the "
+        help=f"a name for each player; bot:LEVEL or 'bot:LEVEL NAME' is a bot (default: Anna and two of the "
         f"best bots). Levels: {_levels()}",
     )
     chance = _add_chance(play, "the same text gives the same dice and cards")
@@ -137,11 +137,15 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument("--seats", type=positive, default=3, metavar="N", help="how many play (default: 3)")
     arena.add_argument("--blocks", type=positive, default=100, metavar="N", help="deals (default: 100)")
     arena.add_argument("--seed", metavar="TEXT", help="the same text gives the same results")
-    arena.add_argument("--stop-early", action="store_true", help="stop as soon as all bots are told apart")
+    arena.add_argument(
+        "--stop-early", action="store_true", help="stop as soon as every pair of bots has a clear winner"
+    )
     arena.add_argument(
         "--limit", type=seconds, metavar="SECONDS", help="the longest that a decision may take"
     )
-    arena.add_argument("--journal", type=Path, metavar="FILE", help="keep what is done, and go on from it")
+    arena.add_argument(
+        "--journal", type=Path, metavar="FILE", help="store finished batches, and resume from them"
+    )
     arena.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page with charts")
     _add_language(arena)
     where = arena.add_mutually_exclusive_group()
@@ -189,8 +193,8 @@ def _add_odds(commands: Any) -> None:
         "odds",
         usage="%(prog)s GAME [FILE] [OPTION ...]",
         help="print exact chances",
-        description="Print exact chances and expected points of a game, as decimals and fractions; or what "
-        "can be expected of a position, for each way on and each aim. docs/odds.md says what is reckoned.",
+        description="Print exact chances and expected points of a game, as decimals and fractions; or the "
+        "odds of each legal move in a position, for each aim. docs/odds.md explains the numbers.",
     )
     _add_game(odds)
     odds.add_argument(
@@ -204,7 +208,7 @@ def _add_odds(commands: Any) -> None:
         "--seat",
         type=positive,
         metavar="N",
-        help="what this player can expect while bids are made (default: the first who owes one)",
+        help="the player whose odds to print while bids are made (default: the first who owes one)",
     )
     odds.add_argument("--json", action="store_true", help="print a JSON object")
     _add_language(odds)
@@ -216,9 +220,9 @@ def _add_advise(commands: Any) -> None:
     advise = commands.add_parser(
         "advise",
         usage="%(prog)s GAME FILE [OPTION ...]",
-        help="say what each choice is worth, and why",
-        description="Say what each choice of a player is worth in a position: the chance to win, points, and "
-        "the reasons that weigh most. docs/coach.md says what is reckoned.",
+        help="print the value of each choice, with reasons",
+        description="Print the value of each choice of a player in a position: the chance to win, points, "
+        "and the most important reasons. docs/coach.md explains the numbers.",
     )
     _add_game(advise)
     advise.add_argument(
@@ -243,9 +247,9 @@ def _add_review(commands: Any) -> None:
     review = commands.add_parser(
         "review",
         usage="%(prog)s FILE [OPTION ...]",
-        help="tell luck and skill of a match apart",
-        description="Look at a match that is over: what chance brought to each player, what decisions cost, "
-        "and the dearest of them. docs/coach.md says how.",
+        help="separate luck and skill in a match",
+        description="Review a finished match: the luck of each player, the cost of decisions, and the "
+        "costliest of them. docs/coach.md explains the method.",
     )
     review.add_argument("file", type=Path, metavar="FILE", help="a record; - reads standard input")
     review.add_argument("--json", action="store_true", help="print a JSON object")

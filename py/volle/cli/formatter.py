@@ -28,7 +28,7 @@ class Formatter:
     def event(self, match: Match, event: Any) -> str:
         """Return an event as text, with its rule."""
         told = self.l10n and event_sentence(match, event, self.l10n)
-        return f"{told or _facts(match, event)}  ({event.rule})"
+        return f"{told or _codes(match, event)}  ({event.rule})"
 
     def refusal(self, error: GameError) -> str:
         """Return a refusal as a sentence, with the rule that it cites; as codes if there is no sentence."""
@@ -45,14 +45,14 @@ class Formatter:
         return "\n".join(f"  {word:14} {words[f'terminal-{id_}-does']}" for word, id_ in typed.items())
 
 
-def _facts(match: Match, event: Any) -> str:
-    """An event by its code and its fields."""
-    facts = (_fact(match, *fact) for fact in plain(event).items() if fact[0] != "rule")
-    return f"{event.code:16} {' '.join(facts)}"
+def _codes(match: Match, event: Any) -> str:
+    """Return an event as its code and its fields."""
+    fields = (_field(match, *field) for field in plain(event).items() if field[0] != "rule")
+    return f"{event.code:16} {' '.join(fields)}"
 
 
-def _fact(match: Match, name: str, value: Any) -> str:
-    """One field of an event; seats by their names."""
+def _field(match: Match, name: str, value: Any) -> str:
+    """Return one field of an event, with seats by their names."""
     if name in ("seat", "owner"):
         value = f"{value + 1}:{match.names[value]}"
     elif name in ("seats", "winners"):
@@ -61,7 +61,7 @@ def _fact(match: Match, name: str, value: Any) -> str:
 
 
 def _short(value: object) -> str:
-    """A value without spaces."""
+    """Return a value as text without spaces."""
     if isinstance(value, dict):
         return ",".join(f"{name}:{part}" for name, part in value.items())
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -97,7 +97,7 @@ def _announced_formatter(language: str) -> Formatter:
 
 
 def _print_any_sign() -> None:
-    """Let a terminal that lacks a sign, such as a true minus, show another instead."""
+    """Replace characters that the terminal cannot print, such as a true minus."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,6 +1,6 @@
-"""Sentences about what happens and what is refused, as the page makes them, for every game.
+"""Sentences about events and refusals, the same as on the page.
 
-None stands for what a language has no words for: a game can be played before it has any.
+A function returns None if the language has no message, because a game can be played before it has words.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
 
 def event_sentence(match: Match, event: Any, l10n: Localization) -> str | None:
-    """An event of a match in one sentence."""
+    """Return an event of a match as one sentence."""
     id_ = f"event-{match.game.name}-{_dashed(event.code)}"
     if not l10n.has(id_):
         return None
-    names = seat_names(match, l10n)
-    return l10n.say(id_, **_shared(event, names, l10n), **_of_game(match, event, names, l10n))
+    names, fields = seat_names(match, l10n), plain(event)
+    return l10n.say(id_, **_shared(fields, names, l10n), **_of_game(match, event, fields, names, l10n))
 
 
 def error_sentence(error: GameError, l10n: Localization) -> str | None:
@@ -74,29 +74,29 @@ def _usual_name(usual: list[str], avatar: int, taken: list[str]) -> str | None:
     return next((name for name in turned if name not in taken), None)
 
 
-def _shared(event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
+def _shared(fields: dict[str, Any], names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
     """Return the variables of every game: plain fields, the rule, and names of the seat and the winners."""
-    facts = plain(event)
-    seat, winners = facts.get("seat"), facts.get("winners", [])
+    seat, winners = fields.get("seat"), fields.get("winners", [])
     return {
-        **{name: value for name, value in facts.items() if type(value) in (str, int)},
-        "ruleId": _dashed(event.rule),
+        **{name: value for name, value in fields.items() if type(value) in (str, int)},
+        "ruleId": _dashed(fields["rule"]),
         "name": "" if seat is None else names[seat],
         "winnerNames": l10n.listed(names[winner] for winner in winners),
         "winnerCount": len(winners),
     }
 
 
-def _of_game(match: Match, event: Any, names: tuple[str, ...], l10n: Localization) -> dict[str, Word]:
+def _of_game(
+    match: Match, event: Any, fields: dict[str, Any], names: tuple[str, ...], l10n: Localization
+) -> dict[str, Word]:
     """Return the variables that only the event's game has."""
     words = match.game.words
     if words is None:
         return {}
-    values = plain(event)
     shown = {
-        variable.name: _formatted(values[field], variable, names, l10n)
+        variable.name: _formatted(fields[field], variable, names, l10n)
         for field, variable in words.fields().items()
-        if values.get(field) is not None
+        if fields.get(field) is not None
     }
     return {**shown, **(words.of_event(event, match.options, l10n) if words.of_event else {})}
 
@@ -122,5 +122,5 @@ def _formatted(value: Any, variable: Variable, names: tuple[str, ...], l10n: Loc
 
 
 def _dashed(code: str) -> str:
-    """The Fluent id of a code."""
+    """Return the Fluent id of a code."""
     return code.replace(".", "-")

@@ -26,7 +26,7 @@ CHANCE: Final[Seat] = -1
 
 
 class Acting(Protocol):
-    """Anything done at the table: it knows which seat does it."""
+    """An action, with the seat that takes it."""
 
     @property
     def seat(self) -> Seat:
@@ -46,7 +46,7 @@ class Outcome(Protocol):
 
 
 class Highlight(Protocol):
-    """Something that people talk about after a match."""
+    """A remarkable event of a match."""
 
     @property
     def code(self) -> str:
@@ -54,7 +54,7 @@ class Highlight(Protocol):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose it is, in seat order; several where they are equal."""
+        """Its seats, in seat order; several after a tie."""
 
 
 T = TypeVar("T")
@@ -63,22 +63,21 @@ S = TypeVar("S")  # state
 A = TypeVar("A", bound=Acting)  # action
 E = TypeVar("E")  # event
 V = TypeVar("V")  # view
-E_co = TypeVar("E_co", covariant=True)
-K = TypeVar("K", bound=Any)  # what can be compared
+K = TypeVar("K", bound=Any)  # an ordered value
 
 
 class Frame(NamedTuple, Generic[S, E]):
-    """A fact, and the table right after it."""
+    """An event, and the state right after it."""
 
     event: E
     state: S
 
 
 class Step(Generic[S, E]):  # noqa: PLW1641 - steps are not put into sets
-    """What an action led to: the new state, and the facts that explain the change, one after the other.
+    """The result of an action: the new state, and the events that explain it, in order.
 
-    Whoever plays on without reading the facts does not wait for them: they may be given as a function,
-    which is asked once, when they are first read.
+    Events may be given as a function, which is called once, when they are first read: self-play and search
+    never compute them.
     """
 
     __slots__ = ("_frames", "state")
@@ -91,14 +90,14 @@ class Step(Generic[S, E]):  # noqa: PLW1641 - steps are not put into sets
 
     @property
     def frames(self) -> tuple[Frame[S, E], ...]:
-        """The facts, each with the table right after it."""
+        """The events, each with the state right after it."""
         if not isinstance(self._frames, tuple):
             self._frames = self._frames()
         return self._frames
 
     @property
     def events(self) -> tuple[E, ...]:
-        """The facts alone."""
+        """The events alone."""
         return tuple(frame.event for frame in self.frames)
 
     def __eq__(self, other: object) -> bool:
@@ -128,7 +127,7 @@ class ChanceChoice(NamedTuple):
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 """The difficulty of playing against a bot."""
 Bot: TypeAlias = Callable[[V, Stream], A]
-"""Chooses one of `view.legal`; the same view and stream give the same choice everywhere."""
+"""Returns one of `view.legal`; the same view and stream give the same action on every platform."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +159,7 @@ class Turns(Generic[S]):
     """Turns and rounds, for a game whose chance acts for a seat or that has rounds."""
 
     turn_of: Callable[[S], Seat | None]
-    """The seat whose turn it is and for which chance rolls; None where chance or everybody acts for all."""
+    """The seat whose turn it is and for which chance rolls; None where chance or all seats act for all."""
     round_of: Callable[[S], int]
     """The round that is played, from 1, and 0 before the first; it never falls."""
 
@@ -339,7 +338,7 @@ class Game(Generic[Opt, S, A, E, V]):
     def turn_of(self, state: S) -> Seat | None:
         """Return the seat whose turn it is and for which chance rolls.
 
-        None where chance or everybody acts for all.
+        None where chance or all seats act for all.
         """
         if self.turns:
             return self.turns.turn_of(state)
@@ -351,7 +350,10 @@ class Game(Generic[Opt, S, A, E, V]):
         return self.turns.round_of(state) if self.turns else 1
 
     def draw(self, state: S, rng: Stream) -> A:
-        """Return one of the chance outcomes, by its probability; raises IllegalAction where none is due."""
+        """Return one of the chance outcomes, by its probability.
+
+        Raises IllegalAction or RequestRefused (chance.nothing-due) where none is due.
+        """
         if self.shortcuts.draw:
             return self.shortcuts.draw(state, rng)
         outcomes = tuple(self.chance_outcomes(state))
@@ -389,7 +391,10 @@ class Game(Generic[Opt, S, A, E, V]):
         return self.chance.listed(state) if self.chance else ()
 
     def choose_chance(self, state: S, values: tuple[str, ...]) -> A:
-        """Return the action of chance with chosen values; raises IllegalAction."""
+        """Return the action of chance with chosen values.
+
+        Raises IllegalAction, and RequestRefused (chance.nothing-due) if the game offers no choice.
+        """
         if self.chance is None:
             raise RequestRefused("chance.nothing-due")
         return self.chance.choose(state, values)
@@ -427,7 +432,7 @@ def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
 
 
 def best(found: Iterable[tuple[K, Seat]]) -> tuple[K, tuple[Seat, ...]] | None:
-    """The greatest of what seats have done, and all whose it is, in seat order; None where nothing is found.
+    """Return the greatest value and its seats, in seat order; None if there are no values.
 
     >>> best([(3, 1), (5, 2), (5, 0), (5, 2)])
     (5, (0, 2))

@@ -1,4 +1,4 @@
-"""Who sits at a table, as a record has it: `NAME` is a person, `bot:GRADE` or `bot:GRADE NAME` a bot."""
+"""Names of seats as in records: `NAME` is a person, `bot:LEVEL` or `bot:LEVEL NAME` a bot."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ LONGEST_NUMBER: Final = 3
 
 
 def refuse(code: str, rule: str, **params: ParamValue) -> NoReturn:
-    """Raises IllegalAction, with the rule that forbids the action."""
+    """Raise IllegalAction, with the rule that forbids the action."""
     raise IllegalAction(code, rule, **params)
 
 

@@ -9,7 +9,7 @@ from volle.core.game import ScoringRow
 from volle.wolle import scoring
 
 _SET: Final = range(1, 4)
-"""How many cards a set can have."""
+"""The possible numbers of cards in a set."""
 
 SCORING_TABLE: Final[Mapping[str, tuple[ScoringRow, ...]]] = {
     "370": tuple(ScoringRow(count, scoring.set_370_points(count)) for count in _SET),
