@@ -52,6 +52,7 @@ STEPS = """() => [...document.querySelectorAll(".log-group")].reverse()
 
 def show_all(player: Player) -> None:
     """Has the log tell the whole match, from its beginning."""
+    player.driver.wait_for(".log-group")
     earlier = player.page.locator("#log-earlier")
     while earlier.count():
         shown = player.driver.count(".log-group")

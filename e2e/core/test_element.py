@@ -27,7 +27,7 @@ HEARD = "(type) => told.find((news) => news.type === type)"
 LAST = "(type) => told.findLastIndex((news) => news.type === type)"
 FOCUS = f"(selector) => ({FIND})(selector)[0].focus()"
 # Looks again and again: that the focus moves changes nothing in the page.
-FOCUSED = """(selector) => new Promise((resolve) => {
+HAS_FOCUS = """(selector) => new Promise((resolve) => {
   const look = () =>
     document.hasFocus() && document.activeElement?.matches(selector) ? resolve() : setTimeout(look, 20);
   look();
@@ -51,6 +51,12 @@ def show(driver: Driver, host: Host, site: str) -> None:
     driver.run(NOTE, TABLE)
     assert driver.sees(f"{TABLE} img")
     assert not driver.count("volle-table >> iframe")
+
+
+def wait_for_focus(driver: Driver, selector: str) -> None:
+    """Waits until this element has the focus, in a frame that may still be on its way to the table's document."""
+    driver.wait_for(selector)
+    driver.run(HAS_FOCUS, selector)
 
 
 def heard(driver: Driver, kind: str) -> Any:
@@ -87,7 +93,7 @@ def test_enter_opens_a_table_and_the_focus_goes_into_it(driver: Driver, site: st
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
     with driver.inside(FRAME):
-        driver.run(FOCUSED, "#call")
+        wait_for_focus(driver, "#call")
 
 
 # The driver of Firefox sends keys to the page around a frame of another site, wherever the focus is.
@@ -97,7 +103,7 @@ def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: s
     driver.run(FOCUS, f"{TABLE} >> button")
     driver.press("Enter")
     with driver.inside(FRAME):
-        driver.run(FOCUSED, "#call")
+        wait_for_focus(driver, "#call")
         driver.press("Enter")
         driver.wait_for("button.keep")
         # A dialog takes the keyboard and gives it back.
@@ -105,9 +111,9 @@ def test_whoever_opens_a_table_by_enter_plays_on_by_keys(driver: Driver, site: s
         driver.press("Enter")
         driver.wait_for("dialog[open]")
         driver.press("Escape")
-        driver.run(FOCUSED, "#scene-rule")
+        wait_for_focus(driver, "#scene-rule")
         driver.press("Tab")
-        driver.run(FOCUSED, "#situation")
+        wait_for_focus(driver, "#situation")
 
 
 def test_who_leaves_the_tape_plays_on_with_the_engine(driver: Driver, site: str, host: Host) -> None:
