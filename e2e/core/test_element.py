@@ -54,7 +54,7 @@ def show(driver: Driver, host: Host, site: str) -> None:
 
 
 def wait_for_focus(driver: Driver, selector: str) -> None:
-    """Waits until this element has the focus, in a frame that may still be on its way to the table's document."""
+    """Waits until this element has the focus, in a frame whose document may still be loading."""
     driver.wait_for(selector)
     driver.run(HAS_FOCUS, selector)
 
