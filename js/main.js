@@ -3,7 +3,7 @@
 import { App } from "./app/app.js";
 import { bar } from "./app/bar.js";
 import { landmark, renderPage } from "./app/render.js";
-import { gameScreens, placeOf, screens } from "./app/screens.js";
+import { gameScreens, placeOf, screens } from "./app/router.js";
 import { keepAwake } from "./app/wake-lock.js";
 import { CodedError } from "./engine/errors.js";
 import { leaveArena, openArena } from "./features/arena/arena-door.js";

@@ -10,7 +10,7 @@ import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review-session.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
-import { Store } from "./store.js";
+import { Store } from "./state.js";
 
 /** @typedef {import("../match/drafts.js").Agreement} Agreement */
 /** @typedef {import("../match/drafts.js").Draft} Draft */

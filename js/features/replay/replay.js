@@ -5,10 +5,10 @@ import { gameUiOf } from "../../games/index.js";
 import { t } from "../../kit/i18n.js";
 import { unreadable } from "../../match/components/empty-page.js";
 import { crib } from "../rules/crib.js";
+import { ending } from "../table/ending.js";
 import { log } from "../table/log.js";
-import { ending } from "../table/scores.js";
-import { seats } from "../table/seats.js";
 import { status } from "../table/status.js";
+import { seats } from "../table/table.js";
 import { matchHere, openReplay } from "./replay-address.js";
 import { replayControls, steer } from "./replay-controls.js";
 

@@ -3,12 +3,10 @@
 import { html, nothing } from "lit-html";
 import { chart, swings } from "../../kit/components/chart.js";
 import { number, percent, signedPercent, t } from "../../kit/i18n.js";
-import { avatarOf } from "../../match/components/avatar.js";
-import { seatName } from "../../match/components/words.js";
-import { people } from "../../match/viewer.js";
+import { avatarOf, seatName } from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
 import { reasonList, remarkList } from "../coach/advice.js";
-import { failure } from "../coach/answer-dialog.js";
-import { optionWords } from "../coach/odds.js";
+import { failure, optionWords } from "../coach/answer-dialog.js";
 import { place, playOn } from "../replay/replay-controls.js";
 
 /** @typedef {import("../../app/app.js").App} App */

@@ -2,8 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { CodedError } from "../../engine/errors.js";
-import { copyText } from "../../kit/components/copy.js";
-import { closeRow, showDialog } from "../../kit/components/dialog.js";
+import { closeRow, copyText, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
 import { downloadText } from "../../match/components/files.js";
 import { errorWords } from "../../match/components/words.js";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cuesOf } from "./sounds.js";
+import { cuesOf } from "./sound.js";
 
 /** @type {any} */
 const STORY = {

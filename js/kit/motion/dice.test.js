@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facets } from "../art/solids.js";
-import { poseAt, throwOf } from "./throw.js";
+import { poseAt, throwOf } from "./dice.js";
 
 const KINDS = /** @type {const} */ (["d12", "d10", "d8", "d6"]);
 const thrown = (/** @type {number} */ count) =>

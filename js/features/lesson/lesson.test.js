@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lessonDraft } from "./lesson-match.js";
+import { lessonDraft } from "./lesson.js";
 
 const ANNA = { name: "Anna", bot: null, avatar: 4 };
 const BOT = { name: "", bot: "ram", avatar: 1 };

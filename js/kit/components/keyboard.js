@@ -1,6 +1,6 @@
 /** Where the keyboard is: with the decision when there is a new one, and never lost when the page is drawn again. */
 
-/** @typedef {import("../../app/state.js").State} State */
+/** @import { State } from "../../app/state.js" */
 
 let lastScreen = "";
 let lastDecision = "";
@@ -84,4 +84,15 @@ function focusAgain(id, { screen }) {
   const same = id ? document.getElementById(id) : null;
   if (same && screen !== "table") same.focus();
   else focusOnDecision(screen !== "table");
+}
+
+/** Listens to the keyboard from now on. */
+export function listenToKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
+      return;
+    const area = event.target.closest("[data-keys]");
+    const button = area?.querySelector(`button[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+    if (button instanceof HTMLElement) button.click();
+  });
 }

@@ -4,18 +4,23 @@ import { html, nothing } from "lit-html";
 import { gameUiOf } from "../../games/index.js";
 import { list, number, t } from "../../kit/i18n.js";
 import { beginAgain, beginSameDeal } from "../../match/begin.js";
-import { ALL, shownOf, stepsOf } from "../../match/ceremony.js";
+import { ALL, PODIUM_PLACES, shownOf, stepsOf } from "../../match/ceremony.js";
+import { whyButton } from "../../match/components/explain.js";
 import { downloadRecord } from "../../match/components/files.js";
-import { seatName, seatNames } from "../../match/components/words.js";
-import { people } from "../../match/viewer.js";
+import {
+  avatarOf,
+  fieldWords,
+  plainWords,
+  seatName,
+  seatNames,
+} from "../../match/components/words.js";
+import { people } from "../../match/seats.js";
 import { dealSentence } from "../setup/deal-choice.js";
-import { highlights } from "./highlights.js";
-import { paper } from "./paper.js";
-import { podium } from "./podium.js";
 
-/** @typedef {import("../../app/app.js").App} App */
-/** @typedef {import("../../match/ceremony.js").Step} Step */
-/** @typedef {import("../../protocol/shared.js").View} View */
+/** @import { App } from "../../app/app.js" */
+/** @import { Shown, Step } from "../../match/ceremony.js" */
+/** @import { Highlight, Seat, View } from "../../protocol/shared.js" */
+
 /** @typedef {NonNullable<View["result"]>} Result */
 /** What is shown of the end now. @typedef {"count" | "podium" | "highlights" | "all"} Act */
 
@@ -120,4 +125,83 @@ function proof({ state }, { seal, seed, deal }) {
     </dl>
   </details>
   ${known}`;
+}
+
+/** So many pieces of wool and paper fly for a winner. */
+const CONFETTI = Array.from({ length: 24 });
+
+/** Draws the podium, as far as it is shown. @param {View} view @param {Result} result @param {Shown} shown */
+export function podium(view, result, shown) {
+  const { ranking, totals } = result;
+  const others = ranking.slice(PODIUM_PLACES);
+  return html`<ol class="podium" data-steps=${Math.min(ranking.length, PODIUM_PLACES)}>
+      ${ranking.slice(0, PODIUM_PLACES).map((seats, place) => podiumStep(view, result, seats, place, shown(`place-${place}`) > 0))}
+    </ol>
+    ${
+      others.length
+        ? html`<ol class="podium-others" start=${PODIUM_PLACES + 1}>
+          ${others.map((seats) => html`<li value=${PODIUM_PLACES + 1 + others.indexOf(seats)}><span>${seatNames(view, seats)}</span> <b>${number(totals[seats[0] ?? 0] ?? 0)}</b></li>`)}
+        </ol>`
+        : nothing
+    }`;
+}
+
+/**
+ * @param {View} view
+ * @param {Result} result
+ * @param {readonly Seat[]} seats that share the place
+ * @param {number} place from 0
+ * @param {boolean} isShown
+ */
+function podiumStep(view, { totals, winners }, seats, place, isShown) {
+  const [seat = 0] = seats;
+  return html`<li class="podium-step" data-place=${place + 1} data-shown=${isShown} data-shared=${seats.length}>
+    <ul class="podium-seats">
+      ${seats.map((one) => html`<li class="podium-seat" data-seat=${one} data-winner=${winners.includes(one)}><span class="podium-figure">${avatarOf(view, one)}</span><span class="podium-name">${seatName(view, one)}</span></li>`)}
+    </ul>
+    <p class="podium-block"><b class="podium-place">${number(place + 1)}</b> <span class="podium-points">${t("scores-points", { points: totals[seat] ?? 0 })}</span></p>
+    ${place === 0 && isShown ? html`<span class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</span>` : nothing}
+  </li>`;
+}
+
+/** Draws as many cards as are shown. @param {View} view @param {NonNullable<View["result"]>} result @param {Shown} shown */
+export function highlights(view, { highlights: all }, shown) {
+  const told = all.slice(0, shown("highlight"));
+  if (!told.length) return nothing;
+  return html`<section class="highlights" aria-labelledby="highlights-heading">
+    <h3 id="highlights-heading">${t("highlights-heading")}</h3>
+    <ul>${told.map((one) => highlightCard(view, one))}</ul>
+  </section>`;
+}
+
+/** @param {View} view @param {Highlight} highlight */
+function highlightCard(view, highlight) {
+  const id = `highlight-${view.game}-${highlight.code}`;
+  const told = gameUiOf(view.game).eventWords(view, {
+    ...highlight,
+    ply: view.ply,
+    turn: null,
+  });
+  const words = { ...plainWords(highlight), ...fieldWords(view, highlight), ...told };
+  const title = t(`${id}.title`);
+  return html`<li class="highlight" data-code=${highlight.code}>
+    <h4>${title}</h4>
+    <p class="highlight-figure">${t(`${id}.figure`, words)}</p>
+    <p class="highlight-about">${t(id, words)}</p>
+    <p class="highlight-names">${seatNames(view, highlight.seats)}</p>
+    ${whyButton([highlight.rule], title)}
+  </li>`;
+}
+
+/** Draws them. @param {App} app @param {View} view */
+export function paper({ state }, { game }) {
+  return html`<button type="button" class="button" id="print-scores" @click=${printScores}>${t("scores-print")}</button>
+    <a href=${`rules/${game}/${state.language}/scores/`} target="_blank">${t("score-sheet")} <small>${t("link-online")}</small></a>`;
+}
+
+/** Not every browser prints what is folded. */
+function printScores() {
+  for (const fold of document.querySelectorAll(".fold:has(.sheet)"))
+    fold.toggleAttribute("open", true);
+  print();
 }
