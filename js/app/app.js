@@ -10,6 +10,7 @@ import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review-session.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
+import { Address } from "./address.js";
 import { Store } from "./state.js";
 
 /** @typedef {import("../match/drafts.js").Agreement} Agreement */
@@ -20,6 +21,8 @@ import { Store } from "./state.js";
 export class App {
   #store = new Store();
   #session;
+  /** The address of the page. */
+  address = new Address();
   /** The match as it is played here. */
   table;
   /** The match that is watched again. */

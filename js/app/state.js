@@ -36,7 +36,7 @@ import { NOTHING_PICKED } from "../match/table.js";
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
  * @property {Language} language that is spoken, or will be as soon as its words are there
- * @property {string | null} addressed the game that the address names, if any
+ * @property {readonly string[]} path what follows the name of the screen in the address; a new array with each change of the address
  * @property {Settings} settings
  * @property {Record<string, Draft>} drafts what is being set up for each game
  * @property {string | null} beginning the game of which a match is about to begin
@@ -78,7 +78,7 @@ export function initialState(wishes) {
     ...INITIAL_STATUS,
     screen: "menu",
     language: languageFor([settings.language, ...wishes]),
-    addressed: null,
+    path: [],
     settings,
     drafts: {},
     beginning: null,

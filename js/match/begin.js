@@ -40,8 +40,7 @@ function agreementOf({ seats, options, help }) {
 export function goToTable(app) {
   const { screen } = app.state;
   if (screen === "table") app.table.play();
-  else if (screen === "setup") location.replace("#table");
-  else location.hash = "#table";
+  else app.address.go("#table", { isReplacing: screen === "setup" });
 }
 
 /** Begins a match, unless one is about to begin; resolves to whether it has. @param {App} app @param {string} game @param {Agreement} agreement */

@@ -24,7 +24,7 @@ function rowOfRule(app, rule) {
   const show = () => showTable(app, t(`${dashed(rule)}.title`), { scene: rule });
   return html`<p class="row">
     <button type="button" class="button button-small" data-scene=${rule} aria-haspopup="dialog" @click=${show}>${t("why-scene")}</button>
-    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app.state, rule)}>${t("why-rulebook")}</button>
+    <button type="button" class="link" data-rulebook=${rule} aria-haspopup="dialog" @click=${() => lookUpRule(app, rule)}>${t("why-rulebook")}</button>
   </p>`;
 }
 

@@ -97,7 +97,7 @@ const hundredths = (share) => Math.round(1000 * share) / 10;
 /** @param {App} app @param {Reviewing} now @param {CostlyDecision} each */
 function costly(app, { watched, view }, each) {
   const { ply, action, best, win_lost, why, why_best } = each;
-  const [, match = ""] = location.hash.split("/");
+  const [match = ""] = app.state.path;
   return html`<p class="quiet">${place({ ply, watched }, view)}</p>
     <p><b>${t("reviewed-cost", { points: hundredths(win_lost) })}</b></p>
     <dl>

@@ -74,14 +74,8 @@ export async function speakFromNow(app, language) {
 async function chooseLanguage(app, language) {
   if (!(await speakFromNow(app, language))) return;
   app.choose({ language });
-  forgetAddressed();
-}
-
-/** From now on the choice is what counts, and no longer what the address asks for. */
-function forgetAddressed() {
-  const address = new URL(location.href);
-  address.searchParams.delete("lang");
-  history.replaceState(history.state, "", address);
+  // The choice replaces the language that the address asks for.
+  app.address.remove("lang");
 }
 
 /** Draws all languages side by side. @param {App} app */
