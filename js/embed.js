@@ -84,11 +84,15 @@ async function main() {
   // The door says that nothing is kept here: no notice has to.
   app.change({ screen: "door", kept: false, warned: true });
   controller.change({ isComing: asked.scene !== null || hasRecord });
-  await renderPage(app, {
-    bar: () => bar(app, controller.embed.game),
-    screen,
-    notices: () => html`${faults(controller)} ${notices(app)}`,
-  });
+  await renderPage(
+    app,
+    {
+      bar: () => bar(app, controller.embed.game),
+      screen,
+      notices: () => html`${faults(controller)} ${notices(app)}`,
+    },
+    { afterDrawing: () => scenes.markRule() },
+  );
   app.change({});
   if (asked.scene !== null) return openSceneOrDoor(asked.scene);
   if (asked.isEager) await controller.grant();

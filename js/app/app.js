@@ -8,6 +8,7 @@ import { Help } from "../features/coach/help.js";
 import { Shelf } from "../features/matches/shelf.js";
 import { Replay } from "../features/replay/replay-session.js";
 import { Review } from "../features/review/review-session.js";
+import { SoundPlayer } from "../match/sound.js";
 import { Table } from "../match/table.js";
 import { repairSite } from "../offline/registration.js";
 import { Address } from "./address.js";
@@ -29,6 +30,8 @@ export class App {
   replay;
   /** The match that is reviewed. */
   review;
+  /** The sounds of the table. */
+  sound;
   /** What stands beside the table. */
   help;
   /** All matches on this device. */
@@ -47,6 +50,7 @@ export class App {
     this.#session = new Session(listener, client);
     /** @type {import("../protocol/worker.js").Send} */
     const send = (request, signal) => this.#session.request(request, signal);
+    this.sound = new SoundPlayer(() => this.state, storyOf);
     this.table = new Table(this.#store, send, storyOf);
     /** @type {import("../protocol/worker.js").Inquire} */
     const inquire = (request) => this.inquire(request);

@@ -1,10 +1,9 @@
 /** What guides through a scene, above its table: what is seen, what is to be done, and what to have noticed. */
 
 import { html, nothing } from "lit-html";
-import { closeRow, showDialog } from "../kit/components/dialog.js";
 import { guideStrip } from "../kit/components/guide.js";
 import { t } from "../kit/i18n.js";
-import { ruleText, showWhy, whyButton } from "../match/components/explain.js";
+import { showWhy, whyButton } from "../match/components/explain.js";
 import { errorWords } from "../match/components/words.js";
 
 /** @typedef {import("./scene.js").SceneController} SceneController */
@@ -100,5 +99,5 @@ function way(id, go, kind = "") {
 /** @param {Script} script */
 function showRule({ scene }) {
   const [rule = ""] = scene.split("/");
-  return showDialog(t("scene-rule"), (close) => html`${ruleText(rule)} ${closeRow(close)}`);
+  showWhy([{ sentences: [], rules: [rule] }], t("scene-rule"));
 }

@@ -3,8 +3,6 @@
 import { CodedError } from "../engine/errors.js";
 import { fetchScript } from "../engine/tape.js";
 import { ALL } from "../match/ceremony.js";
-import { offerChance } from "../match/components/dock.js";
-import { markRules } from "../match/components/explain.js";
 
 /** @typedef {import("../app/app.js").App} App */
 /** @typedef {import("../engine/tape.js").Script} Script */
@@ -21,9 +19,16 @@ export class SceneController {
     this.#app = app;
     this.#client = client;
     // A tape has dice of its own; what is played beside it, or in a frame without one, is for trying.
-    offerChance(() => this.stage === "left");
-    // Where many rules meet, as on a score sheet, the one that the scene is about is marked.
-    markRules((rule) => this.#app.state.scene?.scene.startsWith(`${rule}/`) ?? false);
+    app.table.offersChance = () => this.stage === "left";
+  }
+
+  /** Marks the rule of the scene where several rules meet, as on a score sheet. */
+  markRule() {
+    const [rule] = this.#app.state.scene?.scene.split("/") ?? [];
+    for (const button of document.querySelectorAll(".why")) {
+      const rules = button.getAttribute("data-rules")?.split(" ") ?? [];
+      button.toggleAttribute("data-marked", rule !== undefined && rules.includes(rule));
+    }
   }
 
   /** What is said of the scene in the language of the page. @param {Script} script */

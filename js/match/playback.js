@@ -52,9 +52,10 @@ export class Playback {
     this.#host.timer.skip();
   }
 
-  /** Shows the text of an event whose objects have landed before their time is over. @param {Frame | null} frame as it was drawn when the last of them landed */
+  /** Shows the text of an event whose objects have landed before their time is over. @param {object | null} frame drawn when the last of them landed */
   land(frame) {
-    if (frame?.now === "moving" && frame === this.#host.state().frame) this.skip();
+    const { frame: now } = this.#host.state();
+    if (now?.now === "moving" && frame === now) this.skip();
   }
 
   /** Goes on at once to what somebody here decides, or to the end. */

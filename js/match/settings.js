@@ -1,23 +1,24 @@
 /** What a visitor has chosen on this device, kept in the browser where it allows that. */
 
 import { isLanguage } from "../kit/languages.js";
-import { KINDS } from "./sound.js";
+import { KINDS } from "../kit/sound/sounds.js";
 
 const KEY = "volle.settings";
 
 const USUAL_VOLUME = 0.7;
 
 /** How long each moment of the table may be read; at `tap` it waits for a tap. */
-export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
+/** @type {readonly Pace[]} */
+export const PACES = ["slow", "normal", "fast", "tap"];
 
 /** The light in which the page is shown; `auto` is what the device wishes. */
 export const THEMES = /** @type {const} */ (["auto", "day", "night"]);
 
-/** @typedef {typeof PACES[number]} Pace */
+/** @typedef {import("../kit/motion/differences.js").Pace} Pace */
 /** @typedef {typeof THEMES[number]} Theme */
 /** Who sits on a chair of the set-up, and with which picture. @typedef {{ name: string, bot: string | null, avatar: number }} Chair */
 /** @typedef {{ chairs: Chair[], options: Record<string, unknown>, withoutHelp?: boolean }} SetUp how a game was begun */
-/** @typedef {import("./sound.js").Kind} Kind */
+/** @typedef {import("../kit/sound/sounds.js").Kind} Kind */
 /** Whether there is sound, how loud from 0 to 1, and which kinds of it. @typedef {{ on: boolean, volume: number, kinds: Record<Kind, boolean> }} SoundSettings */
 /**
  * @typedef {object} Settings

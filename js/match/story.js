@@ -1,6 +1,6 @@
 /** Reads the story of a game: which event speaks for several, how long they are seen, and what calls for chance. */
 
-/** @import { Sound } from "./sound.js" */
+/** @import { Sound } from "../kit/sound/sounds.js" */
 /** @import { GameEvent, View } from "../protocol/shared.js" */
 
 /** The names of durations, which pace.js has in milliseconds for each speed: `roll`, `move` and `turn` for objects to land, the others for what is read. @typedef {"roll" | "move" | "turn" | "brief" | "short" | "medium" | "result" | "long" | "longer"} Duration */

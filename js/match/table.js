@@ -6,10 +6,9 @@ import { Playback } from "./playback.js";
 import { goesOn, people, viewer } from "./seats.js";
 import { GROUPS_AT_ONCE, isCall, lastHeadline } from "./story.js";
 
-/** @import { App } from "../app/app.js" */
 /** @import { Store } from "../app/state.js" */
-/** @import { Frame, Story } from "./story.js" */
-/** @import { ChanceChoice, Odds, Refusal, Seat, Shown, Thinking } from "../protocol/shared.js" */
+/** @import { Story } from "./story.js" */
+/** @import { ChanceChoice, Refusal, Seat, Shown, Thinking } from "../protocol/shared.js" */
 /** @import { Answers, RequestTo, Send } from "../protocol/worker.js" */
 
 /** @typedef {RequestTo<"act" | "step" | "choose-chance">} Move a request with which the match goes on */
@@ -20,17 +19,18 @@ export const NOTHING_PICKED = { picked: [], following: [], curtainFor: null, ref
 
 export class Table {
   #store;
-  /** Asks the engine. @type {Send} */
-  ask;
+  #send;
   #storyOf;
   #playback;
   #ceremony;
   #advance;
+  /** Returns true if a person may choose the dice or the card now; only a frame offers that. @type {() => boolean} */
+  offersChance = () => false;
 
   /** @param {Store} store @param {Send} send @param {(game: string) => Story} storyOf */
   constructor(store, send, storyOf) {
     this.#store = store;
-    this.ask = send;
+    this.#send = send;
     this.#advance = new Advance(send);
     this.#storyOf = storyOf;
     const shown = { storyOf, state: () => store.state, change: store.change.bind(store) };
@@ -97,6 +97,16 @@ export class Table {
     await this.play();
   }
 
+  /** Resolves to the engine's reason why an action may not be played, or to null. @param {string} action @returns {Promise<Refusal | null>} */
+  async whyNot(action) {
+    return (await this.#send({ do: "why", action }))?.refusal ?? null;
+  }
+
+  /** Resolves to the dice or the card that chance decides now, each with its possible values. @returns {Promise<readonly ChanceChoice[]>} */
+  async chanceChoices() {
+    return (await this.#send({ do: "chance", ply: this.#now.ply }))?.choices ?? [];
+  }
+
   /** Opens the curtain for the owner of one seat, or closes it with null. @param {Seat | null} curtainFor */
   async openCurtain(curtainFor) {
     this.#store.change({ ...NOTHING_PICKED, curtainFor });
@@ -122,7 +132,7 @@ export class Table {
     this.#ceremony.skip();
   }
 
-  /** Lets the table go on when everything that moves has landed. @param {Frame | null} frame as it was drawn */
+  /** Lets the table go on when everything that moves has landed. @param {object | null} frame as it was drawn */
   land(frame) {
     this.#playback.land(frame);
   }
@@ -152,7 +162,7 @@ export class Table {
   /** Puts another match, or another moment of it, on the table; resolves to whether the engine accepted it. @param {Replacement} request @returns {Promise<boolean>} */
   async replace(request) {
     this.#store.change({ refusal: null });
-    const answer = await this.ask(request);
+    const answer = await this.#send(request);
     if (answer) this.show(answer);
     return Boolean(answer);
   }
@@ -184,7 +194,7 @@ export class Table {
     const { view, curtainFor } = this.state;
     const as = viewer(view, curtainFor);
     if (!view || view.seat === as) return;
-    const seen = await this.ask({ do: "view", as });
+    const seen = await this.#send({ do: "view", as });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [] });
   }
 
@@ -200,7 +210,7 @@ export class Table {
       return this.#ceremony.begin();
     }
     this.#playback.stop();
-    const seen = await this.ask({ do: "view", as: viewer(this.state.view, null) });
+    const seen = await this.#send({ do: "view", as: viewer(this.state.view, null) });
     if (seen) this.#store.change({ view: seen.view, log: seen.log ?? [], refusal });
     if (request.do === "act") await this.play();
   }
@@ -250,19 +260,4 @@ export class Advance {
     this.#stopping.abort();
     return this.#answer ?? Promise.resolve();
   }
-}
-
-/** Resolves to the engine's reason why an action may not be played, or to null. @param {Table} table @param {string} action @returns {Promise<Refusal | null>} */
-export async function whyNot(table, action) {
-  return (await table.ask({ do: "why", action }))?.refusal ?? null;
-}
-
-/** Resolves to what chance decides now, as far as somebody could choose it. @param {Table} table @returns {Promise<readonly ChanceChoice[]>} */
-export async function lotsOf(table) {
-  return (await table.ask({ do: "chance", ply: table.state.view?.ply ?? 0 }))?.choices ?? [];
-}
-
-/** Resolves to the odds of the seat that looks at the table, or to null where there are none; rejects with a CodedError. @param {App} app @returns {Promise<Odds | null>} */
-export async function oddsOf(app) {
-  return (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
 }

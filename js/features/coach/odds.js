@@ -5,7 +5,6 @@ import { gameUiOf } from "../../games/index.js";
 import { chart } from "../../kit/components/chart.js";
 import { decimal, percent, t } from "../../kit/i18n.js";
 import { seatName } from "../../match/components/words.js";
-import { oddsOf } from "../../match/table.js";
 import { adviceButton, mayBeAdvised } from "./advice.js";
 import { optionWords, showAnswer } from "./answer-dialog.js";
 import { isHelped, ownerOf } from "./help.js";
@@ -15,9 +14,11 @@ import { isHelped, ownerOf } from "./help.js";
 
 /** Draws the button that asks for the odds of a match that is not over. @param {App} app @param {View} view @param {() => void} before */
 export function oddsButton(app, view, before) {
+  const ask = async () =>
+    (await app.inquire({ do: "odds", as: app.state.view?.seat ?? null })).odds;
   const show = () => {
     before();
-    showOdds(app, view, () => oddsOf(app));
+    showOdds(app, view, ask);
   };
   return html`<button type="button" class="button" id="odds" aria-haspopup="dialog" @click=${show}>${t("odds")}</button>`;
 }

@@ -60,13 +60,11 @@ export function watchPage(app) {
   addEventListener("unhandledrejection", ({ reason }) => crash(app, reason));
 }
 
-let isBroken = false;
-
 /** @param {App} app @param {unknown} error */
 function crash(app, error) {
   const dialog = document.getElementById("crash");
-  if (isBroken || !dialog || isForeign(error)) return;
-  isBroken = true;
+  if (!dialog?.hidden || isForeign(error)) return;
+  dialog.hidden = false;
   for (const open of document.querySelectorAll("dialog")) open.remove();
   for (const other of document.body.children) if (other !== dialog) other.toggleAttribute("inert");
   const reason = reasonIn(error);
@@ -74,7 +72,6 @@ function crash(app, error) {
   if (about && reason !== "other") about.dataset["words"] = `load-${reason}`;
   for (const each of dialog.querySelectorAll("[data-words]"))
     translate(/** @type {any} */ (each), app);
-  dialog.hidden = false;
   dialog.querySelector("h1")?.focus();
   onTap("crash-again", () => (OUTDATED.includes(reason) ? loadAfresh() : location.reload()));
   onTap("crash-report", () => showReport(app, error));

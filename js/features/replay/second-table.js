@@ -3,20 +3,20 @@
 import { html, nothing } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { t } from "../../kit/i18n.js";
-import { offerWays } from "../../match/components/explain.js";
 import { dashed } from "../../match/components/words.js";
 import { lookUpRule } from "../rules/look-up.js";
 import { toFragment } from "../share/record-link.js";
 
 /** @typedef {import("../../app/app.js").App} App */
+/** @typedef {import("../../match/components/explain.js").Links} Links */
 /** @typedef {import("../../match/components/explain.js").Moment} Moment */
 
-/** Has "why?" lead to scenes, to the rulebook, and to the match as it was. @param {App} app */
-export function offerSecondTable(app) {
-  offerWays({
+/** Returns what is added to explanations: links to scenes, to the rulebook, and to earlier positions of the match. @param {App} app @returns {Partial<Links>} */
+export function linksOf(app) {
+  return {
     ofRule: (rule) => rowOfRule(app, rule),
     ofMoment: (moment) => rowOfMoment(app, moment),
-  });
+  };
 }
 
 /** @param {App} app @param {string} rule */

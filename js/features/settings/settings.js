@@ -4,17 +4,16 @@ import { html, nothing, svg } from "lit-html";
 import { closeRow, showDialog } from "../../kit/components/dialog.js";
 import { speak, t } from "../../kit/i18n.js";
 import { LANGUAGES } from "../../kit/languages.js";
-import { canVibrate, vibrate } from "../../kit/sound/haptics.js";
+import { canVibrate, KINDS, vibrate } from "../../kit/sound/sounds.js";
 import { downloadRecord } from "../../match/components/files.js";
 import { PACES, THEMES } from "../../match/settings.js";
-import { KINDS, sample } from "../../match/sound.js";
 import { reasonIn } from "../../storage/site-file.js";
 
 /** @import { App } from "../../app/app.js" */
 /** @import { Close } from "../../kit/components/dialog.js" */
 /** @import { Language } from "../../kit/languages.js" */
 /** @import { Pace, SoundSettings } from "../../match/settings.js" */
-/** @import { Kind } from "../../match/sound.js" */
+/** @import { Kind } from "../../kit/sound/sounds.js" */
 
 /** A part of the menu. @typedef {(app: App, close: Close) => unknown} Part */
 
@@ -199,7 +198,7 @@ function soundChoice(id, isOn, turn) {
 /** Changes what is heard, and lets one hear it. @param {App} app @param {Partial<SoundSettings>} choices @param {Kind | null} [kind] */
 function chooseSound(app, choices, kind = "dice") {
   app.choose({ sound: { ...app.state.settings.sound, ...choices } });
-  if (kind) sample(app.state, kind);
+  if (kind) app.sound.sample(kind);
 }
 
 /** @param {Event} event */

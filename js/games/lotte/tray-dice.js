@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { t } from "../../kit/i18n.js";
 import { showRefusal } from "../../match/components/explain.js";
-import { whyNot } from "../../match/table.js";
 import { die } from "./art/dice.js";
 import { diceKeys } from "./dice.js";
 import { pick, picked } from "./picked.js";
@@ -52,6 +51,6 @@ function question(table, view, turn, place) {
 
 /** Shows the engine's reason why the dice of this number may not all be laid aside. @param {Table} table @param {Turn} turn @param {number} place */
 async function ask(table, { alike }, place) {
-  const refusal = await whyNot(table, alike[place] ?? "");
+  const refusal = await table.whyNot(alike[place] ?? "");
   if (refusal) showRefusal(refusal);
 }

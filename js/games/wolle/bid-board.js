@@ -6,7 +6,6 @@ import { showRefusal, showWhy } from "../../match/components/explain.js";
 import { seatName } from "../../match/components/words.js";
 import { rulesOf } from "../../match/game-facts.js";
 import { people } from "../../match/seats.js";
-import { whyNot } from "../../match/table.js";
 import { peg } from "./art/pieces.js";
 
 /** @typedef {import("../../match/table.js").Table} Table */
@@ -84,7 +83,7 @@ function field(table, { bid, cost }) {
 /** A field that may not be chosen says why when it is asked. @param {Table} table @param {Field} field */
 function closedField(table, { bid, action }) {
   const ask = async () => {
-    const refusal = action && (await whyNot(table, action));
+    const refusal = action && (await table.whyNot(action));
     if (refusal) showRefusal(refusal);
   };
   return html`<button type="button" class="field-of-board" data-off="true" data-bid=${bid} aria-label=${t("bids-field-off", { bid })} @click=${ask}>

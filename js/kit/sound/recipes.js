@@ -13,7 +13,7 @@ import {
 } from "./synthesis.js";
 
 /** @import { Mode, Random } from "./synthesis.js" */
-/** @import { Sound } from "../../match/sound.js" */
+/** @import { Sound } from "./sounds.js" */
 
 /** Computes the samples of a sound. @typedef {(rate: number, random: Random) => Float32Array<ArrayBuffer>} Recipe */
 
