@@ -1,4 +1,4 @@
-/** What the page knows before anything has been heard, and what each part of it means. */
+/** The one state of the page, and the one way to change it. */
 
 import { INITIAL_STATUS } from "../engine/status.js";
 import { languageFor } from "../kit/languages.js";
@@ -26,12 +26,12 @@ import { NOTHING_PICKED } from "../match/table.js";
 
 /** Whether all is there to play without a network, whether a new version of the page can be had, and whether the visitor wants that later. @typedef {{ ready: boolean, update: boolean, later: boolean }} Offline */
 
-/** A great moment, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
-/** A text in which somebody has looked for a position, and what the rules say there; nothing where there was none. @typedef {{ text: string, answer: Inquired | null }} Inquiry */
-/** Files of somebody's own bots, and what the next contest is to be. @typedef {{ files: Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
-/** Which matches are looked at, and what they come to; nothing before that is known. @typedef {{ choice: StatisticsChoice, answer: Statistics | null }} Looked */
+/** A celebration, and its event. @typedef {{ name: string, event: GameEvent }} Flourish */
+/** A text searched for a position, and the legal actions there; null if it held none. @typedef {{ text: string, answer: Inquired | null }} Inquiry */
+/** Files of the user's bots, and the settings of the next contest. @typedef {{ files: Files, bots: string[], seats: number, blocks: number, seed: string }} ArenaDraft */
+/** The filter of the statistics, and the result; null before it is known. @typedef {{ choice: StatisticsChoice, answer: Statistics | null }} Looked */
 /** @typedef {{ game: string, preset: string | null, period: string, player: string | null }} StatisticsChoice */
-/** A text whose dice somebody has checked, and what can be said of them; nothing where it was no record. @typedef {{ text: string, answer: Verified | null }} Verification */
+/** A text whose dice were verified, and the verdict; null if it was no record. @typedef {{ text: string, answer: Verified | null }} Verification */
 /**
  * @typedef {object} Page what the page knows beside what its session with the engine does
  * @property {string} screen
@@ -71,7 +71,7 @@ import { NOTHING_PICKED } from "../match/table.js";
  */
 /** @typedef {Status & Page} State */
 
-/** Returns what is known when the page opens. @param {readonly string[]} wishes the languages that the browser would like @returns {State} */
+/** Returns the state when the page opens. @param {readonly string[]} wishes the preferred languages of the browser @returns {State} */
 export function initialState(wishes) {
   const settings = readSettings();
   return {
@@ -111,35 +111,35 @@ export function initialState(wishes) {
   };
 }
 
-/** Holds the state; whoever listens hears of every change. */
+/** Holds the state, and calls the listeners after each change. */
 export class Store {
   #state = initialState(navigator.languages);
-  /** What is shown in place of some of it. @type {Partial<State> | null} */
+  /** Values shown in place of a part of the state. @type {Partial<State> | null} */
   #cover = null;
   /** @type {State} */
   #shown = this.#state;
   /** @type {(() => void)[]} */
   #listeners = [];
 
-  /** What is known now, and shown. @returns {Readonly<State>} */
+  /** The state, as shown. @returns {Readonly<State>} */
   get state() {
     return this.#shown;
   }
 
-  /** Changes what is known. @param {Partial<State>} news */
+  /** Changes the state. @param {Partial<State>} news */
   change(news) {
     this.#state = { ...this.#state, ...news };
     this.#show();
   }
 
-  /** Shows something else in place of a part of what is known, which stays as it is; null shows that again. @param {Partial<State> | null} cover */
+  /** Shows values in place of a part of the state, which stays as it is; null shows that again. @param {Partial<State> | null} cover */
   cover(cover) {
     if (cover === this.#cover) return;
     this.#cover = cover;
     this.#show();
   }
 
-  /** Changes settings, and keeps them for later visits. @param {Partial<State["settings"]>} choices */
+  /** Changes settings, and stores them. @param {Partial<State["settings"]>} choices */
   choose(choices) {
     const settings = { ...this.#state.settings, ...choices };
     this.change({ settings });
