@@ -1,7 +1,7 @@
 /** What every page does: speaks, draws once for all changes of a moment, and says in data attributes how far things are. */
 
 import { render } from "lit-html";
-import { scheduleSnapshot } from "../engine/snapshot-schedule.js";
+import { scheduleSnapshot } from "../engine/snapshot.js";
 import { measureNotices } from "../features/notices/notices.js";
 import { variantsOf } from "../features/rules/variants.js";
 import { gameOf, gameUiOf } from "../games/index.js";
