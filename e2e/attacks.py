@@ -1,6 +1,7 @@
-"""A plugin of pytest: custom bots that attack, and what shows whether they get, send or change anything.
+"""A pytest plugin of attacking custom bots, and of the checks that they read, send and change nothing.
 
-They attack beside marks in all that is stored, on a site that logs each request, with a stranger who listens.
+The attacks run beside marks in every kind of storage, on a site that logs each request. A canary server on
+another origin records every request it gets.
 """
 
 import json
@@ -22,11 +23,11 @@ from volle.arena.contest import Contest
 
 HOSTILE = ROOT / "e2e" / "hostile"
 NAME = "fractions.py"
-"""Of a module that the engine imports: a bot's file must not take its place."""
+"""The name of a module that the engine imports; a bot's file of that name must not replace it."""
 SEED = "a hostile seed"
 HONEST = "def bot(view, rng):\n    return view.legal[0]\n"
 
-# All that a bot must not read or write, in places that the app itself leaves alone.
+# Writes marks that a bot must neither read nor change, in storage that the app does not use.
 MARK = """async () => {
   await new Promise((done, failed) => {
     const opening = indexedDB.open("marked");
@@ -63,7 +64,7 @@ MARKS = """async () => {
     stored: [localStorage.mark, sessionStorage.mark], cookie: document.cookie, title: document.title,
   };
 }"""
-# Lets a test hold on to what the page saves, and choose scripts for a bot's worker and how long it may take.
+# Gives tests access to saved files, and lets them replace the script and the time limit of a bot's worker.
 PREPARE = """() => {
   globalThis.chosen = {};
   const create = URL.createObjectURL.bind(URL);
@@ -79,7 +80,7 @@ PREPARE = """() => {
     postMessage.call(this, message?.plan ? { ...message, limit } : message, ...more);
   };
 }"""
-# Brings a file as a person does.
+# Chooses a file, as a person does.
 CHOOSE = """(source, name, seed, blocks, scripts, limit) => {
   Object.assign(chosen, { scripts, limit, saved: new Promise((save) => (chosen.save = save)) });
   const brought = new DataTransfer();
@@ -93,13 +94,13 @@ CHOOSE = """(source, name, seed, blocks, scripts, limit) => {
   field.files = brought.files;
   field.dispatchEvent(new Event("change"));
 }"""
-# Removes the phase of the contest before, which the page writes again once the next one has begun.
+# Clears the phase of the last contest; the page sets it again when the next one begins.
 FORGET = """() => { document.querySelector("[data-arena]").dataset.arena = ""; }"""
 ENDED = """() => ["done", "refused"].find((phase) => document.querySelector(`[data-arena=${phase}]`))"""
 
 
 class Stranger:
-    """A server of another origin; `heard` is what it was asked for."""
+    """A server on another origin that records every request in `requests`."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -118,14 +119,17 @@ class Stranger:
             do_POST = do_GET  # noqa: N815
 
             def log_message(self, *_arguments: object) -> None:
-                """Writes nothing."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/"
 
 
 def compete(driver: Driver, source: str, *scripts: str, blocks: int = 8, limit: int = PATIENCE * 1000) -> str:
-    """Plays a contest of a file, or scripts in place of its worker, against chance; returns how it ends."""
+    """Run a contest against the random bot and return its phase at the end.
+
+    The bot is `source`; `scripts` replace the scripts of its workers.
+    """
     driver.wait_for("#arena-start")
     driver.run(CHOOSE, source, NAME, SEED, blocks, scripts, limit)
     driver.wait_for(f"#arena-bot-1 option[value='{NAME}']")
@@ -136,18 +140,18 @@ def compete(driver: Driver, source: str, *scripts: str, blocks: int = 8, limit: 
 
 
 def result(driver: Driver) -> Any:
-    """The result that the page saves."""
+    """Return the result that the page saves."""
     driver.tap("#arena-save")
     return json.loads(driver.run("() => chosen.saved"))
 
 
 def printed(driver: Driver) -> list[str]:
-    """The lines that the bot has printed."""
+    """Return the lines that the bot has printed."""
     return str(driver.run("() => document.querySelector('.arena-printed').textContent")).splitlines()
 
 
 class Attack(NamedTuple):
-    """What a bot attacks with, and which attempts it must have made."""
+    """The source of an attacking bot, and the names of the attempts that it must make."""
 
     attempts: set[str]
     source: str
@@ -155,9 +159,9 @@ class Attack(NamedTuple):
 
 
 def check(driver: Driver, logged: Callable[[], str], stranger: Stranger, honest: Any, attack: Attack) -> None:
-    """Lets a bot attack, and looks at what it has got, left behind, sent and changed.
+    """Run an attack; assert that it read, stored, sent and changed nothing.
 
-    `logged` gives all requests that the site has had.
+    `site_log` returns all requests to the site.
     """
     marks = driver.run(MARKS)
     assert compete(driver, attack.source, *attack.scripts) == "done"
@@ -172,7 +176,7 @@ def check(driver: Driver, logged: Callable[[], str], stranger: Stranger, honest:
 
 
 def filled(file: str, site: str, stranger: Stranger, **more: object) -> str:
-    """A hostile file, with the addresses and whatever else it needs in front of it."""
+    """Return a hostile file with the constants that it needs in front of it."""
     values = {"SITE": site, "CANARY": stranger.url, **more}
     comment, keyword = ("#", "") if file.endswith(".py") else ("//", "const ")
     lines = [f"{keyword}{name} = {json.dumps(value)}" for name, value in values.items()]
@@ -180,7 +184,7 @@ def filled(file: str, site: str, stranger: Stranger, **more: object) -> str:
 
 
 def python_attack(site: str, stranger: Stranger) -> Attack:
-    """A file that attacks from Python."""
+    """Return a file that attacks from Python."""
     contest = Contest("wolle", 2, 8, SEED, (), {})
     seeds = [SEED.encode(), *(contest.block_seed(block) for block in range(8))]
     digests: dict[int, list[str]] = {}
@@ -191,12 +195,12 @@ def python_attack(site: str, stranger: Stranger) -> Attack:
 
 
 def worker_attack(site: str, stranger: Stranger) -> Attack:
-    """A worker that attacks as if Python and the lock-down did not hold anything."""
+    """Return a worker script that attacks as a bot could if it escaped Python and the lock-down."""
     script = filled("worker.js", site, stranger)
     return Attack({*re.findall(r"^  (\w+): async", script, re.MULTILINE)}, HONEST, (script,))
 
 
-# A worker that plays the first legal action, but for what it does in its place.
+# A worker that plays the first legal action, after running the code `deed`.
 WORKER = """onmessage = ({{ ports: [port] }}) => {{
   let loaded = false;
   port.onmessage = ({{ data: question }}) => {{
@@ -224,7 +228,7 @@ def stranger() -> Iterator[Stranger]:
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The result of a contest in which the same moves are made by a bot that does nothing else."""
+    """Return the result of a contest with a harmless bot that makes the same moves."""
     folder = tmp_path_factory.mktemp("honest")
     (folder / NAME).write_text(HONEST, "utf-8")
     arguments = [
@@ -239,7 +243,7 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> Any:
         "--seed",
         SEED,
     ]
-    # -P: the file is no module of the command line, either.
+    # -P: the command line must not import the bot's file either.
     command = [sys.executable, "-P", "-m", "volle", *arguments, "--json"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(command, capture_output=True, cwd=folder, env=environment, check=True)

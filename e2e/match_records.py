@@ -1,4 +1,4 @@
-"""Matches made by the engine itself, to open in the page where something interesting is about to happen."""
+"""Matches that the engine plays at random, to open in the page at a position of interest."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -16,7 +16,7 @@ from volle.games import GAMES
 def walk(
     names: tuple[str, ...], seed: str, game: str, options: dict[str, Any] | None = None
 ) -> Iterator[Match]:
-    """Every moment of a match in which everybody plays any legal action."""
+    """Yield every position of a match in which all seats play random legal actions."""
     match = matches.begin(GAMES[game], names, options or {}, chance.derive_seed(seed))
     yield match
     while match.to_act:
@@ -32,7 +32,7 @@ def match_at(
     game: str = "wolle",
     options: dict[str, Any] | None = None,
 ) -> Match:
-    """The first moment of such a match that fits."""
+    """Return the first position of such a match for which `wanted` returns True."""
     for match in walk(names, seed, game, options):
         if wanted(match):
             return match
@@ -65,11 +65,11 @@ KINDS = {
     },
     "lotte": {"card: chance", "roll: chance", "keep: keep", "go: roll stop", "go: draw stop"},
 }
-"""Every kind of moment in which somebody is asked."""
+"""Every kind of decision that a person makes."""
 
 
 def kind(match: Match) -> str:
-    """What is asked now: the phase, and what the seat may do; or that it calls for chance."""
+    """Return the kind of the decision: the phase, and the verbs of the legal actions or `chance`."""
     seat = match.to_act[0]
     if seat < 0:
         return f"{match.state.phase}: chance" if match.game.turn_of(match.state) is not None else ""
@@ -78,9 +78,9 @@ def kind(match: Match) -> str:
 
 
 def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[str, Match]:
-    """A moment of each kind in which a person is asked, from as many matches as it takes.
+    """Return a position for each kind of decision that a person makes, from as many matches as necessary.
 
-    They come after so many actions.
+    Each comes after at least `after` actions.
     """
     found: dict[str, Match] = {}
     for number in range(99):
@@ -95,13 +95,13 @@ def moments(game: str, names: tuple[str, ...] = NAMES, after: int = 0) -> dict[s
 
 
 def is_person(match: Match) -> bool:
-    """Whether a person acts next, or calls for chance."""
+    """Return True if a person acts next, or calls for chance."""
     seat = match.to_act[0] if match.to_act[0] >= 0 else match.game.turn_of(match.state)
     return seat is None or bot_level(match.names[seat]) is None
 
 
 def endless(longest: int) -> str:
-    """A record of nearly so many characters, in which nobody ever scores: legal, and never over."""
+    """Return a legal record of at most `longest` characters, of a match without a score or an end."""
     game = GAMES["lotte"]
     match = matches.begin(game, ("Anna", "Ben"), {"target": 20_000}, bytes(chance.SEED_BYTES))
     head = format_record(match)
@@ -112,7 +112,7 @@ def endless(longest: int) -> str:
 
 
 def saved(match: Match, folder: Path) -> Path:
-    """The save file of a match."""
+    """Write the private record of a match and return its path."""
     path = folder / "match.volle"
     path.write_text(format_record(match, private=True), encoding="utf-8")
     return path

@@ -1,7 +1,7 @@
-"""Every screen of the site, and the way that a test gets to it.
+"""Every screen of the site in its various states, for tests of layout and accessibility, and the gallery.
 
-`APP` has an entry for each screen that the router of the app knows. Each visit takes a page from the menu
-into one state after the other, and yields what each is called. `frames` and `static` visit the other pages.
+`APP` has a visit for each screen of the router: it starts at the menu and yields the name of each state that
+it reaches. `frames` and `static` visit the pages beside the app.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ CHOICE = {"wolle": "try: keep", "lotte": "keep: keep"}
 SHORT: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"target": 2000}}
 USUAL = {"wolle": ("Anna", "bot:lamb", "Ben", "bot:lamb"), "lotte": ("Anna", "bot:steady", "Ben")}
 AFTER = {"wolle": 90, "lotte": 60}
-"""So many actions pass first: an empty table needs little room."""
+"""Actions played first, because an empty table needs little room."""
 PAGES = [
     "about",
     "position",
@@ -35,18 +35,18 @@ PAGES = [
     f"arena/{next(iter(GAMES))}",
     *(f"{page}/{game}" for page in ("rules", "deck", "statistics") for game in GAMES),
 ]
-"""Pages to read, by their addresses in the app."""
+"""Addresses of the pages to read."""
 SET_UPS = [f"setup/{game}" for game in GAMES]
 
 
-# Bots that owe a bid beside a person bid before that person is asked.
+# Bots that bid together with a person bid before that person is asked.
 ON_TABLE = """(ply, phase) => {
   const { screen, busy, ply: now, phase: shown } = document.body.dataset;
   return screen === "table" && busy === "false" && now >= ply && shown === phase;
 }"""
 
 
-# Goes on with a scene that is only to be watched, until it is over.
+# Continues a scene that the reader only watches, until it is over.
 WATCHED = """() => {
   const onward = [...document.querySelectorAll("#call, #go-on")].find((one) => one.checkVisibility());
   onward?.click();
@@ -55,29 +55,29 @@ WATCHED = """() => {
 
 
 class Shown(NamedTuple):
-    """A state of a page: what it is called, and whether it claims to fit a window without scrolling."""
+    """The name of a state of a page, and the windows in which it must fit without scrolling."""
 
     name: str
     fits: str = ""
-    """The smallest kind of window that it claims to fit: "phone", "tablet", or none."""
+    """The smallest kind of window that it fits: "phone", "tablet", or none."""
 
 
 Visit = Callable[[Player, Path], Iterator[Shown]]
 
 
 def go(page: Page, address: str) -> None:
-    """Follow an address within the app."""
+    """Go to an address within the app."""
     page.evaluate("(hash) => { location.hash = hash }", address)
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
 
 def unfold(page: Page) -> None:
-    """Open everything that is folded."""
+    """Open every `details` element."""
     page.locator("details:not([open])").evaluate_all("(all) => all.forEach((one) => { one.open = true })")
 
 
 def put(player: Player, match: Match, folder: Path) -> None:
-    """Open a match, and wait until it is on the table and a person is asked."""
+    """Open a match, and wait until a person is asked at its position."""
     player.go_home()
     player.open_record(saved(match, folder))
     player.driver.wait_until(ON_TABLE, match.ply, match.state.phase)
@@ -86,12 +86,12 @@ def put(player: Player, match: Match, folder: Path) -> None:
 
 
 def over(names: tuple[str, ...], game: str, options: dict[str, object] | None = None) -> Match:
-    """A match that is over."""
+    """Return a match that is over."""
     return match_at(names, lambda match: not match.to_act, "over", game, options)
 
 
 def menu(player: Player, folder: Path) -> Iterator[Shown]:
-    """The start page: on a first visit, and with matches that wait."""
+    """Yield the start page on a first visit, and with saved matches."""
     yield Shown("menu, first visit")
     for game, names in USUAL.items():
         put(player, moments(game, names, AFTER[game])["roll: chance"], folder)
@@ -101,7 +101,7 @@ def menu(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def setup(player: Player, _folder: Path) -> Iterator[Shown]:
-    """The set-up of each game with the fewest and the most seats, and the editor of a chair."""
+    """Yield the set-up of each game with the fewest and the most seats, and the dialog of a seat."""
     for game, rules in GAMES.items():
         for number in (rules.seats[0], rules.seats[-1]):
             player.sit("Anna", *(f"bot:{next(iter(rules.bots))}" for _ in range(number - 1)), game=game)
@@ -113,7 +113,7 @@ def setup(player: Player, _folder: Path) -> Iterator[Shown]:
 
 
 def table(player: Player, folder: Path) -> Iterator[Shown]:
-    """The table without a match; in each kind of moment; at the end; with all that opens over it."""
+    """Yield the table at each kind of decision, in a lesson, and with everything that opens over it."""
     for game in GAMES:
         for names in (FEWEST[game], MOST[game]):
             yield from moments_of(player, folder, game, names)
@@ -122,7 +122,7 @@ def table(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def moments_of(player: Player, folder: Path, game: str, names: tuple[str, ...]) -> Iterator[Shown]:
-    """Each kind of moment of a match, with its curtain, and its end."""
+    """Yield each kind of decision of a match, the last round of Lotte, and the end."""
     seats = f"{game}, {len(names)} seats"
     for kind, match in moments(game, names, AFTER[game]).items():
         put(player, match, folder)
@@ -140,19 +140,19 @@ def moments_of(player: Player, folder: Path, game: str, names: tuple[str, ...]) 
 
 
 def last_round() -> Match:
-    """A person's choice in the last round of Lotte, with all seats taken."""
+    """Return a person's decision in the last round of Lotte, with all seats taken."""
     return match_at(TEN, is_last_choice, "last", "lotte", {"preset": "tutto", "target": 1000})
 
 
 def is_last_choice(match: Match) -> bool:
-    """Fits where a person chooses after another seat has reached the target."""
+    """Return True if a person decides after another seat has reached the target."""
     return (
         bool(match.to_act) and match.to_act[0] >= 0 and match.state.reached is not None and is_person(match)
     )
 
 
 def lesson(player: Player, game: str) -> Iterator[Shown]:
-    """The first match of a game, at each of its steps that asks for something new."""
+    """Yield the lesson of a game, at each new kind of decision."""
     go(player.page, f"setup/{game}")
     player.driver.tap(".setup-lesson button")
     player.driver.wait_for(".guide")
@@ -167,7 +167,7 @@ def lesson(player: Player, game: str) -> Iterator[Shown]:
 
 
 def dialogs(player: Player, folder: Path, game: str) -> Iterator[Shown]:
-    """All that opens over a table: what things say when they are tapped, panels, and what the menu offers."""
+    """Yield everything that opens over a table: help, panels, and the entries of the menu."""
     page = player.page
     put(player, moments(game, USUAL[game], AFTER[game])[CHOICE[game]], folder)
     for opener in (".seat-about", ".tableau :is(.explain, button.card)", ".bar-facts .explain"):
@@ -202,7 +202,7 @@ def dialogs(player: Player, folder: Path, game: str) -> Iterator[Shown]:
 
 
 def opened(page: Page, name: str) -> Iterator[Shown]:
-    """The dialog that lies on top, with everything in it unfolded; it is closed after that."""
+    """Yield the topmost dialog with its details open, then close it."""
     dialogs = page.locator("dialog[open]")
     dialogs.last.wait_for()
     page.locator("dialog [aria-busy=true]").wait_for(state="detached")
@@ -215,7 +215,7 @@ def opened(page: Page, name: str) -> Iterator[Shown]:
 
 
 def matches(player: Player, folder: Path) -> Iterator[Shown]:
-    """The list of matches: of both games, running and over."""
+    """Yield the list of matches, of both games, running and over."""
     for game, names in USUAL.items():
         put(player, over(names, game, SHORT[game]), folder)
         put(player, moments(game, names, AFTER[game])[CHOICE[game]], folder)
@@ -226,7 +226,7 @@ def matches(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def replay(player: Player, folder: Path) -> Iterator[Shown]:
-    """A match that is watched again: in its middle and at its end, and what its controls open."""
+    """Yield the replay of a match, in its middle and at its end, and the dialogs of its controls."""
     page = player.page
     for game, most in MOST.items():
         for names in (USUAL[game], most):
@@ -247,14 +247,14 @@ def replay(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def move(page: Page, ply: int) -> None:
-    """Go to the moment after so many actions."""
+    """Go to the position after `ply` actions."""
     line = page.locator("#replay-time")
     line.evaluate("(line, ply) => { line.value = ply; line.dispatchEvent(new Event('input')); }", ply)
     page.locator(f"body[data-ply='{ply}'] .replay").wait_for(state="attached")
 
 
 def review(player: Player, folder: Path) -> Iterator[Shown]:
-    """What luck and decisions made of a match; of one that takes little time to look at."""
+    """Yield the review of a short match."""
     put(player, over(FEWEST["lotte"], "lotte", SHORT["lotte"]), folder)
     player.page.locator("#review").click()
     player.page.locator(".review[aria-busy=false]").wait_for()
@@ -263,13 +263,13 @@ def review(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def part(player: Player, _folder: Path) -> Iterator[Shown]:
-    """A match that comes by several codes, of which one has been read."""
+    """Yield a match that comes as several QR codes, of which one has been read."""
     go(player.page, "part/abcdefgh/2/3/abc")
     yield Shown("part")
 
 
 def position(player: Player, _folder: Path) -> Iterator[Shown]:
-    """A question about a position, and its answer."""
+    """Yield the page about a position, before and after its answer."""
     yield from read(player, "position")
     record = (RECORDS / "called-off.volle").read_text("utf-8")
     ask(player.page, "#position-record", record, "#position-ask", ".position-seat")
@@ -277,14 +277,14 @@ def position(player: Player, _folder: Path) -> Iterator[Shown]:
 
 
 def unknown(player: Player, _folder: Path) -> Iterator[Shown]:
-    """An address that leads nowhere."""
+    """Yield the page for an unknown address."""
     player.page.evaluate("location.hash = 'nowhere'")
     player.driver.wait_for("body[data-screen=unknown]")
     yield Shown("unknown")
 
 
 def fairness(player: Player, _folder: Path) -> Iterator[Shown]:
-    """The proof of the dice, and what it says of a record."""
+    """Yield the page about fairness, before and after checking a record."""
     yield from read(player, "fairness")
     record = format_record(over(FEWEST["lotte"], "lotte", SHORT["lotte"]))
     ask(player.page, "#fairness-record", record, "#fairness-check", "[data-verdict]")
@@ -292,7 +292,7 @@ def fairness(player: Player, _folder: Path) -> Iterator[Shown]:
 
 
 def statistics(player: Player, folder: Path) -> Iterator[Shown]:
-    """What the matches of each game come to."""
+    """Yield the statistics of each game after a match."""
     for game, names in USUAL.items():
         put(player, over(names, game, SHORT[game]), folder)
         go(player.page, f"statistics/{game}")
@@ -301,14 +301,14 @@ def statistics(player: Player, folder: Path) -> Iterator[Shown]:
 
 
 def ask(page: Page, field: str, text: str, button: str, answer: str) -> None:
-    """Ask about a text, and wait for the answer."""
+    """Submit a text, and wait for the answer."""
     page.locator(field).fill(text)
     page.locator(button).click()
     page.locator(answer).first.wait_for()
 
 
 def read(player: Player, *addresses: str) -> Iterator[Shown]:
-    """Pages to read, with everything unfolded."""
+    """Yield pages to read, with their details open."""
     for address in addresses:
         go(player.page, address)
         unfold(player.page)
@@ -316,7 +316,7 @@ def read(player: Player, *addresses: str) -> Iterator[Shown]:
 
 
 def of_each_game(name: str) -> Visit:
-    """Return the visit to a page that each game has."""
+    """Return a visit of the page that each game has."""
     return lambda player, _folder: read(player, *(f"{name}/{game}" for game in GAMES))
 
 
@@ -337,7 +337,7 @@ APP: dict[str, Visit] = {
     "about": lambda player, _folder: read(player, "about"),
     "unknown": unknown,
 }
-"""The visit to each screen of the app, by the name that the router has for it."""
+"""The visits of the app's screens, by their names in the router."""
 
 
 OpenPage = Callable[..., Page]
@@ -345,7 +345,7 @@ Beside = Callable[[OpenPage], Iterator[tuple[Page, Shown]]]
 
 
 def frames(open_page: OpenPage) -> Iterator[tuple[Page, Shown]]:
-    """What a frame in a third-party page shows: its door, and a scene at its start and at its end."""
+    """Yield an embedded frame: a start card with faults, and a scene of each game at its start and end."""
     page = open_page("embed.html?game=chess&seats=Anna|bot:dragon", reduced_motion="reduce")
     page.locator(".notice").first.wait_for()
     yield page, Shown("frame, door with faults")
@@ -358,7 +358,7 @@ def frames(open_page: OpenPage) -> Iterator[tuple[Page, Shown]]:
 
 
 def static(open_page: OpenPage) -> Iterator[tuple[Page, Shown]]:
-    """The static pages: books of rules, a rule with its scene open, sheets, and the 404 page."""
+    """Yield the static pages: rulebooks, a rule with its scene open, printable sheets, and the 404 page."""
     for game, rule in RULES.items():
         for path in ("", "sheet/", "scores/", "embed/"):
             yield open_page(f"rules/{game}/en/{path}"), Shown(f"rules of {game}, {path or 'book'}")

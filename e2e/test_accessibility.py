@@ -1,4 +1,4 @@
-"""Every screen, and every moment in which somebody is asked, for everybody: by what they see, and how."""
+"""Accessibility of every screen, and of every kind of decision."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,14 +15,14 @@ from volle.games import GAMES
 
 USUAL = {"width": 1024, "height": 768}
 NAMES = ("Anna", "Ben", "Mia")
-# A zoom of 200 % on a tablet; the smallest phone, which is a zoom of 400 % on a screen of 1280 pixels.
+# A zoom of 200% on a tablet; the smallest phone, or a zoom of 400% on a screen of 1280 pixels.
 WINDOWS = {"zoom of 200 %": (512, 384), "320 pixels wide": (320, 568)}
-# Letters of twice the usual size, on a tablet and on a phone.
+# Letters of twice the default size, on a tablet and on a phone.
 LARGE = {"letters of 200 %": (1024, 768), "letters of 200 %, on a phone": (390, 844)}
 
 
 class Looker:
-    """Looks at a page as people do, collects what is wrong, and counts."""
+    """Runs all accessibility checks on a page, and collects the faults."""
 
     def __init__(self, page: Page, trial: Callable[..., None]) -> None:
         self.page = page
@@ -32,8 +32,8 @@ class Looker:
         page.bring_to_front()
 
     def look(self, where: str) -> None:
-        """Looks at a screen or moment in each way; the page is left as it was."""
-        # High enough for what sticks to the lower edge to cover nothing.
+        """Check the page as it is, with various windows, themes and settings; restore it afterwards."""
+        # High enough that sticky elements cover nothing.
         self._at((1024, 1800))
         self._note(where, "axe", axe_findings(self.page))
         self.contrasts(where)
@@ -41,7 +41,7 @@ class Looker:
         self._forced(where)
 
     def told(self) -> str:
-        """Everything that was found, a line each."""
+        """Return all faults, a line each."""
         return "\n".join(f"{where}: {fault}" for where, faults in self.found.items() for fault in faults)
 
     def _note(self, where: str, way: str, found: list[str]) -> None:
@@ -50,7 +50,7 @@ class Looker:
             self.found[f"{where}, {way}"] = found
 
     def contrasts(self, where: str) -> None:
-        """Measure every text against what is painted below it, by day and by night."""
+        """Measure the contrast of every text, in both themes."""
         self.page.set_viewport_size(USUAL)
         for theme, scheme in (("day", "light"), ("night", "dark")):
             self.page.emulate_media(color_scheme=scheme)
@@ -79,7 +79,7 @@ class Looker:
 
 @pytest.fixture
 def looker(regular: Player, trial: Callable[..., None]) -> Iterator[Looker]:
-    """Looks at the page of the player."""
+    """Yield a checker of the shared player's page."""
     looking = Looker(regular.page, trial)
     yield looking
     looking.canvas.close()
@@ -152,7 +152,7 @@ def test_the_last_words_of_a_scene_are_for_everybody(
 
 
 def look_at_dialogs(player: Player, looker: Looker, game: str) -> None:
-    """Looks at "why?" and at the menu."""
+    """Check the dialog "why?" and the menu."""
     for opener in (".why", "#table-menu"):
         player.page.locator(opener).locator("visible=true").first.click()
         looker.look(f"{game}, dialog of {opener}")
@@ -187,7 +187,7 @@ ASKED: dict[str, tuple[str, dict[str, object]]] = {
     "wolle": ("try", {}),
     "lotte": ("keep", {"preset": "tutto"}),
 }
-"""The phases with the most to press, and the options that lead to them."""
+"""The phases with the most controls, and the options that lead to them."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""The site on a bare web space: in a folder of another site, by a server that sends no headers."""
+"""The site in a folder of another site, on a server that sends no extra headers."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from setup import DIST
 from visitors import Seen
 
 FOLDER = "games/volle"
-# Starts the worker of a bot outside of its wall, from a page that has no policy; resolves to its error.
+# Starts a bot's worker in a page without a policy; resolves to the error that the worker throws.
 UNWALLED = """(address) => new Promise((failed) => {
   const worker = new Worker(address);
   worker.onerror = (event) => (event.preventDefault(), failed(event.message));
@@ -27,20 +27,20 @@ UNWALLED = """(address) => new Promise((failed) => {
 
 
 asked: list[str] = []
-"""The paths that the site was asked for."""
+"""The paths requested from the site."""
 
 
 class Noting(Plain):
-    """Notes the paths that it is asked for."""
+    """Records the requested paths."""
 
     def log_message(self, *_arguments: object) -> None:
-        """Note the path."""
+        """Record the path."""
         asked.append(self.path)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site in a folder; a request outside of it is an error."""
+    """Yield the address of the site in a folder; a request outside of it fails the test."""
     root = tmp_path_factory.mktemp("web")
     shutil.copytree(DIST, root / FOLDER)
     (root / "index.html").write_text("<!doctype html><title>Another site</title>", "utf-8")
@@ -82,7 +82,7 @@ def test_a_host_that_lets_others_frame_the_app_does_so_on_a_second_visit_too(
     frame_in(page).locator("body[data-offline=ready]").wait_for(state="attached")
     page.reload()
     frame_in(page).locator("body[data-ready=true]").wait_for(state="attached")
-    # To the page around it, the site in the frame is another one.
+    # For the page around it, the site in the frame is another origin.
     assert [fault for fault in seen.faults if not fault.startswith(f"request: {folder}")] == []
     seen.faults.clear()
 
@@ -113,7 +113,7 @@ def test_a_hostile_bot_gets_nothing_and_changes_nothing_where_no_header_holds_it
     [worker] = (DIST / "bots").glob("bot-worker-*.js")
     bare = PlaywrightDriver(open_page(at=folder.removesuffix(f"{FOLDER}/")))
     assert "behind a wall alone" in bare.run(UNWALLED, f"{folder}{worker.relative_to(DIST).as_posix()}")
-    # Chromium counts attempts that it blocks among the requests; the stranger has heard of none.
+    # Chromium lists requests that it blocks; the canary server has received none.
     expected = (f"request: {stranger.url}", "worker: Uncaught Error: this worker runs behind a wall alone")
     assert [fault for fault in seen.faults if not fault.startswith(expected)] == []
     seen.faults.clear()

@@ -1,4 +1,4 @@
-"""The arena in the page: the command line comes to the same, and no file of somebody else does any harm."""
+"""The arena in the page: same results as on the command line, and no harm from any bot's file."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from visitors import Seen
 EXAMPLE = ROOT / "examples" / "first_bot.py"
 PACKAGE = ROOT / "examples" / "first_wheel"
 BOT = "def bot(view, rng):\n    {}\n"
-# Lets a test choose how long a decision may take, and see what the referee was told last.
+# Lets a test set the time limit of a decision, and read the last message to the referee.
 LIMIT = """globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
     if (typeof message === "string") globalThis.told = message;
@@ -35,7 +35,7 @@ LIMIT = """globalThis.Worker = class extends Worker {
 
 @pytest.fixture
 def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]:
-    """Plays contests of Volle Lotte on one page, without an engine: 8 deals of a file against chance."""
+    """Return a function that plays contests of Volle Lotte on one page: a file against the random bot."""
     page = open_page("#arena/lotte", viewport={"width": 1024, "height": 768}, scripts=[LIMIT])
     page.locator("#arena-start").wait_for(state="attached")
 
@@ -52,7 +52,7 @@ def arena(open_page: Callable[..., Page], tmp_path: Path) -> Callable[..., Page]
 
 
 def start(page: Page, blocks: int = 8) -> None:
-    """Starts a contest of so many deals, by a known seed."""
+    """Start a contest with this number of deals and a known seed."""
     page.locator("#arena-seed").fill("1")
     page.locator("#arena-blocks").fill(str(blocks))
     page.locator("#arena-blocks").blur()
@@ -61,20 +61,20 @@ def start(page: Page, blocks: int = 8) -> None:
 
 
 def wait_for(page: Page, *phases: str) -> None:
-    """Waits until the contest is in one of these phases."""
+    """Wait until the contest is in one of these phases."""
     wanted = ", ".join(f"[data-arena={phase}]" for phase in phases)
     page.locator(wanted).wait_for(state="attached", timeout=PATIENCE)
 
 
 def saved(page: Page) -> Any:
-    """The result of a contest, as the page saves it."""
+    """Return the result of a contest from the file that the page saves."""
     with page.expect_download() as saving:
         page.locator("#arena-save").click()
     return json.loads(saving.value.path().read_text("utf-8"))
 
 
 def told(bots: str, blocks: int, folder: Path) -> Any:
-    """What the command line says of a contest of bots that lie in a folder."""
+    """Return the result of a contest on the command line, with bots from a folder."""
     arguments = f"arena lotte --bots {bots} --seats 2 --blocks {blocks} --seed 1 --json"
     command = [sys.executable, "-m", "volle", *arguments.split()]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "py"), str(folder)))}
@@ -97,7 +97,7 @@ def test_a_wheel_is_installed_with_its_package_and_nothing_from_elsewhere(
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(built, capture_output=True, cwd=PACKAGE, check=True)
     [wheel] = tmp_path.glob("*.whl")
-    # As a browser calls the second download of a file.
+    # The name that a browser gives a file downloaded twice.
     page = arena(wheel.read_bytes(), name="first_wheel-1.0-py3-none-any (1).whl")
     assert saved(page) == told("first_wheel:bot,random", 8, PACKAGE)
     needs = "Requires-Dist: volle\nRequires-Dist: numpy>=2\nRequires-Dist: old; python_version < '3'\n"
@@ -134,7 +134,7 @@ def test_after_one_contest_others_need_no_network(
     brings(EXAMPLE)
     competes(EXAMPLE.name, "refused")
     expect(page.locator("#arena-refusal")).to_have_attribute("data-code", "arena.no-network")
-    # The browser reports what it cannot fetch, too.
+    # The browser itself logs failed requests.
     refused, failed = (
         "console: Failed to load resource: net::ERR_" + end for end in ("CONNECTION_REFUSED", "FAILED")
     )
@@ -150,7 +150,7 @@ def test_after_one_contest_others_need_no_network(
     seen.faults.clear()
 
 
-# Files are read as late as a test wants.
+# Delays reading a file until the test releases it.
 LATE = """
 const read = Blob.prototype.arrayBuffer;
 const released = new Promise((release) => { globalThis.release = release; });
@@ -171,7 +171,7 @@ def test_a_contest_waits_for_the_file_that_was_chosen(open_page: Callable[..., P
 
 
 def changed(wheel: Path, kept: str, written: str) -> bytes:
-    """A wheel in which something else is written in all files."""
+    """Return a wheel with `old` replaced in all files."""
     made = BytesIO()
     with ZipFile(wheel) as before, ZipFile(made, "w") as after:
         for name in before.namelist():

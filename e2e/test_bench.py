@@ -1,4 +1,4 @@
-"""What the benches count: taps of a player as they open the site; one that is not seen is not measured."""
+"""The measurements of the benches: taps in the page, seen and unseen."""
 
 from collections.abc import Callable
 
@@ -13,12 +13,12 @@ PAINTED = """async () => {
   while (!taps.length) await new Promise(requestAnimationFrame);
   return taps;
 }"""
-"""What is noted of taps, once the view after the first one has been painted."""
+"""The recorded taps, once the view after the first one has been painted."""
 
 
 @pytest.fixture
 def decided(open_page: Callable[..., Page], site: str) -> Callable[[str], Page]:
-    """Makes the first decision of a match of Volle Lotte on a page that a script watches."""
+    """Return a function that makes the first decision of a match on a page with a recording script."""
 
     def decide(script: str) -> Page:
         page = open_page(PLAIN_FILE, reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""Who sits at the table: chairs that are filled, changed and left, by drags, by keys and by names."""
+"""The seats in the set-up: added, changed, moved and removed by pointer, keyboard and names."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ TOUCH = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
 BOTS = {name: next(iter(game.bots)) for name, game in GAMES.items()}
 TARGET = 44
 
-# Whose boxes overlap: nobody can be tapped in place of somebody else.
+# Returns seats whose boxes overlap, so that a tap might hit the wrong one.
 OVERLAPS = """() => {
   const shown = [...document.querySelectorAll(".chair-sheep")].map((one) => one.getBoundingClientRect());
   const overlap = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
@@ -33,29 +33,29 @@ FOUR = ("Anna", "Ben", "Mia", "bot:ram Wanda")
 
 @pytest.fixture
 def player(regular: Player) -> Player:
-    """A player who has seated four at Volle Wolle, with whatever sheep."""
+    """Return a player with four seats in the set-up of Volle Wolle."""
     return regular.sit(*FOUR, game="wolle")
 
 
 def order(page: Page) -> Locator:
-    """The names around the table."""
+    """Return the names around the table."""
     return page.locator(f"{CHAIRS} .chair-name")
 
 
 def middle(box: FloatRect | None) -> tuple[float, float]:
-    """The middle of a box."""
+    """Return the centre of an element's box."""
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, start: str, end: str) -> None:
-    """Drags one thing to another, and lets it go."""
+    """Drag an element to another and drop it."""
     hold(page, start, end)
     page.mouse.up()
 
 
 def hold(page: Page, start: str, end: str) -> None:
-    """Drags one thing to another."""
+    """Drag an element to another without dropping it."""
     page.mouse.move(*middle(page.locator(start).bounding_box()))
     page.mouse.down()
     page.mouse.move(*middle(page.locator(end).bounding_box()), steps=5)
@@ -66,7 +66,7 @@ def sheep(number: int) -> str:
 
 
 def focused(page: Page) -> str:
-    """The id of what has the focus."""
+    """Return the id of the focused element."""
     return str(page.evaluate("document.activeElement.id"))
 
 
@@ -143,7 +143,7 @@ def test_a_face_is_dragged_onto_another_chair_and_a_drag_that_is_cancelled_chang
 def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(player: Player) -> None:
     page = player.page
     page.locator("#chair-1").focus()
-    # Around the table the second sits left of the first, and the third above the second.
+    # Around the table, the second seat is left of the first, and the third above the second.
     page.keyboard.press("Alt+ArrowLeft")
     expect(order(page)).to_have_text(["Ben", "Anna", "Mia", "Wanda"])
     expect(page.locator("#chair-2")).to_be_focused()
@@ -153,7 +153,7 @@ def test_keys_and_buttons_change_places_and_the_focus_stays_with_who_was_moved(p
     expect(page.locator("#chair-order")).to_contain_text("Anna sits in place 3 of 4.")
     page.keyboard.press("ArrowUp")
     expect(order(page)).to_have_text(["Ben", "Mia", "Anna", "Wanda"])
-    # The ways back lead back.
+    # The opposite keys lead back.
     page.keyboard.press("Alt+ArrowDown")
     page.keyboard.press("Alt+ArrowRight")
     expect(order(page)).to_have_text(["Anna", "Ben", "Mia", "Wanda"])
@@ -260,7 +260,7 @@ def test_a_match_of_each_game_is_set_up_by_names_alone(newcomer: Player) -> None
 
 
 def re_name(game: str) -> str:
-    """What a game is called in English."""
+    """Return the English name of a game."""
     return f"Volle {game.title()}"
 
 
@@ -271,7 +271,7 @@ def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
     page.locator(".setup").wait_for()
     tab_to(page, "add-seat")
     keys.press("Enter")
-    # The focus is on the choice of person or bot.
+    # The choice of person or bot has the focus.
     expect(page.locator(".kind input").first).to_be_focused()
     keys.press("Tab")
     keys.type("Ben")
@@ -287,7 +287,7 @@ def test_a_match_is_set_up_by_keys_alone(newcomer: Player) -> None:
 
 
 def tab_to(page: Page, target: str) -> None:
-    """Goes by keys to what has that id."""
+    """Press Tab until the element with this id has the focus."""
     for _ in range(40):
         if focused(page) == target:
             return

@@ -1,4 +1,4 @@
-"""What if the dice showed something else? In a frame chance can be chosen."""
+"""Chosen dice and cards in a frame: trying what would have happened."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from accessibility import axe_findings
 from hosts import embedded, frame_in, play
 from player import Player, player_at
 
-# Taps what leads on while a tape plays, and tells where the reader is, or that chance is offered there.
+# Taps the button that continues a tape; returns the reader's stage, or that chance can be chosen.
 TAP = """() => {
   const { stage } = document.querySelector(".guide").dataset;
   if (stage === "left") return stage;
@@ -22,7 +22,7 @@ SEATS = {"lotte": "Anna|Ben", "wolle": "Anna|bot:lamb"}
 
 
 def until_chance(player: Player) -> Player:
-    """Begins the match, and plays until somebody may roll or draw."""
+    """Start the match and play until a player rolls or draws."""
     play(player)
     while player.look().offer != "#call":
         player.answer("26")
@@ -30,7 +30,7 @@ def until_chance(player: Player) -> Player:
 
 
 def axe_of(player: Player, host: Page) -> list[str]:
-    """What axe finds in the frame."""
+    """Return axe's findings in the frame."""
     assert player.page.page == host
     return axe_findings(player.page)
 

@@ -1,4 +1,4 @@
-"""The coach on the page: advice before a choice, and the review of a match that is over."""
+"""The coach: advice before a choice, and the review of a finished match."""
 
 import re
 from collections.abc import Callable
@@ -19,16 +19,16 @@ from volle.games import GAMES
 NAMES = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady", "bot:cautious")}
 OPTIONS = {"wolle": None, "lotte": {"target": 2000}}
 CHOICES = {"wolle": "try", "lotte": "go"}
-"""Phases with something to choose."""
+"""Phases with a choice."""
 
 
 def over(game: str) -> Match:
-    """A whole match, in which the person plays whatever comes."""
+    """Return a finished match in which the person plays at random."""
     return match_at(NAMES[game], lambda match: not match.to_act, game, game, OPTIONS[game])
 
 
 def asked(game: str) -> Callable[[Match], bool]:
-    """Fits where the person has something to choose, and there is something on the table."""
+    """Return True if the person has a choice, with something on the table."""
     return lambda match: (
         match.to_act == (0,)
         and match.ply > 20
@@ -38,7 +38,7 @@ def asked(game: str) -> Callable[[Match], bool]:
 
 
 def advice(page: Page) -> Locator:
-    """Asks for advice from the menu, by the keyboard; gives the dialog when the coach has thought."""
+    """Open the advice from the menu by keyboard; return the dialog once it is complete."""
     page.locator("#table-menu").press("Enter")
     page.locator("dialog [data-advice]").press("Enter")
     dialog = page.get_by_role("dialog", name="Advice")
@@ -71,7 +71,7 @@ def test_advice_tells_each_choice_with_its_worth_and_plays_nothing(
     expect(page.locator(f"body[data-screen=table][data-ply='{ply}']")).to_be_attached()
 
 
-# Changes the seat of the next question of a kind to one that nobody has: the engine refuses it.
+# Replaces the seat of the next request of a kind by a missing one, so the engine refuses it.
 FAIL_NEXT = """(kind) => {
   const { postMessage } = seenWorker;
   seenWorker.postMessage = (message) => {
@@ -102,7 +102,7 @@ def test_a_failed_answer_is_an_error_in_its_dialog_which_can_be_asked_again(
     expect(dialog.get_by_role("alert")).to_have_count(0)
 
 
-# Answers the next question of a kind as an engine does that does not account for two options.
+# Answers the next request of a kind as an engine that does not model two options.
 REFUSE_NEXT = """(kind) => {
   const { postMessage } = seenWorker;
   seenWorker.postMessage = (message) => {
@@ -162,7 +162,7 @@ def test_a_review_tells_luck_and_play_apart_and_leads_to_what_cost_most(
     own.locator("summary").click()
     expect(own.get_by_role("row")).to_have_count(6)
     assert "{" not in page.locator(".review").inner_text()
-    # Neither a share of the chance nor a chance of its own.
+    # Neither a share of the luck nor a luck of its own.
     cost = own.locator("b").filter(has_text="Chance to win")
     expect(cost.first).to_have_text(re.compile(r"^Chance to win: \d+(\.\d)? percentage points? less$"))
     looker = Looker(page, trial)

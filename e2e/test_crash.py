@@ -1,4 +1,4 @@
-"""What stands there when something breaks: what happened, the record of the match, another try."""
+"""The crash screen: the error, the record of the match, and a button to try again."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ def crash(page: Page, script: str) -> None:
 
 
 def again(page: Page) -> None:
-    """Loads the page again, and waits until that is another document."""
+    """Reload the page, and wait for the new document."""
     with page.expect_navigation():
         page.locator("#crash-again").click()
 
@@ -36,7 +36,7 @@ def downloaded(page: Page, button: str) -> str:
 
 @pytest.fixture
 def playing(open_player: Callable[..., Player]) -> Player:
-    """A player in the middle of a match."""
+    """Return a player in the middle of a match."""
     player = open_player().set_up("Anna", "Ben", game="lotte")
     player.asked()
     player.answer()
@@ -48,7 +48,7 @@ def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None
     what_is_no_error_of_the_page_breaks_nothing(playing)
     for kind, script in BREAKS.items():
         ply = playing.ply()
-        # The crash screen stands alone, whether something was open or not.
+        # The crash screen replaces the page, with its dialogs.
         if kind == "rejection":
             page.locator("#table-menu").click()
         crash(page, script)
@@ -67,7 +67,7 @@ def test_a_page_that_breaks_keeps_the_match(playing: Player, seen: Seen) -> None
 
 
 def what_is_no_error_of_the_page_breaks_nothing(playing: Player) -> None:
-    """Neither what a browser says by the way nor what an extension of it does wrong is a crash."""
+    """Assert that a browser's notices and an extension's errors are no crash."""
     page = playing.page
     page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
     page.evaluate("""() => {

@@ -1,4 +1,4 @@
-"""Dice that somebody could know: those of the day, of words, and of the match before, chosen on the page."""
+"""Dice from known seeds, chosen in the page: of the day, of words, and of the last match."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -17,7 +17,7 @@ NOON = datetime(2026, 11, 22, 12, 0)
 
 
 def begin(player: Player, deal: str, words: str = "") -> Player:
-    """Begins a short match between bots with a deal that is chosen in the set-up."""
+    """Begin a short match between bots with a deal chosen in the set-up."""
     player.sit(*BOTS, game="lotte")
     player.unfold().driver.write("#target", "1000")
     page = player.page
@@ -30,7 +30,7 @@ def begin(player: Player, deal: str, words: str = "") -> Player:
 
 
 def record_of(player: Player) -> str:
-    """The record of the match, as its file has it, once it is over."""
+    """Return the record of the match from its file, once it is over."""
     player.play_to_the_end()
     page = player.page
     expect(page.locator(".scores[data-act=all]")).to_be_visible()
@@ -40,12 +40,12 @@ def record_of(player: Player) -> str:
 
 
 def verified(record: str) -> Match:
-    """The match of a record whose dice are those of its seed, as `volle replay --verify` finds."""
+    """Return the match of a record, verified like `volle replay --verify`."""
     return parse_record(record, GAMES, verify=True)
 
 
 def on_a_day(open_player: Callable[..., Player]) -> Player:
-    """A new visitor at noon of a day."""
+    """Open the site for a new visitor at noon of a day."""
     player = open_player()
     player.page.clock.set_fixed_time(NOON)
     return player
@@ -83,7 +83,7 @@ def test_the_same_deal_again_has_the_same_dice(regular: Player) -> None:
     assert verified(before).deal is None
     expect(player.page.locator(".deal-known")).to_have_count(0)
     player.page.locator("#same-deal").click()
-    # So short a match is over before anybody has seen that it is not.
+    # A match this short can be over before the page shows its beginning.
     expect(player.page.locator(".deal-known")).to_be_attached()
     after = record_of(player)
     assert after.replace("deal: again\n", "") == before

@@ -1,4 +1,4 @@
-"""What a match asks of the device: to stay awake, and the whole screen."""
+"""The device during a match: screen wake lock and full screen."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from conftest import WAITING
 from player import FAST, HURRY, RESTLESS, Player, player_at
 
-# A headless browser keeps nothing awake: this one notes how many locks there are.
+# A headless browser holds no wake locks; this one counts them.
 WAKEFUL = """
 globalThis.locks = 0;
 Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: {
@@ -28,7 +28,7 @@ HIDE = """(state) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# A window without a screen has no full one: this one does as told.
+# A headless browser has no full screen; this one pretends to.
 FULL_SCREEN = """{
   let filled = null;
   const fill = async (element) => {
@@ -45,12 +45,12 @@ FULL_SCREEN = """{
 
 
 def open_with(open_page: Callable[..., Page], script: str) -> Player:
-    """Opens the site in a browser that is different in one thing."""
+    """Open the site with a script that changes the browser's behaviour."""
     return player_at(open_page(scripts=[FAST, HURRY, RESTLESS, script], reduced_motion="reduce")).arrive()
 
 
 def held(page: Page, count: int) -> None:
-    """Waits until so many locks keep the screen awake."""
+    """Wait until the page holds this number of wake locks."""
     page.wait_for_function("(count) => locks === count", arg=count)
 
 
@@ -85,7 +85,7 @@ def test_the_menu_knows_whether_the_page_fills_the_screen(open_page: Callable[..
     expect(button).to_have_text("Full screen")
     button.click()
     expect(button).to_have_text("Leave full screen")
-    # By Escape, or by whatever else the device has.
+    # Escape and other controls of the device also leave full screen.
     page.evaluate("document.exitFullscreen()")
     expect(button).to_have_text("Full screen")
     button.click()

@@ -1,4 +1,4 @@
-"""Tables on a page of somebody else: what a page is told, and which of several tables plays."""
+"""Several tables on a third-party page: their events, and which of them plays."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ width="640" height="400" alt="{name}"></a></volle-table>"""
 
 @pytest.fixture
 def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[..., Page]:
-    """Opens a page with a table for each name, with these attributes."""
+    """Return a function that opens a page with a table for each name, with these attributes."""
 
     def open_one(width: int = 1024, style: str = "", **tables: str) -> Page:
         drawn = [TABLE.format(name=name, attributes=each, site=site) for name, each in tables.items()]
@@ -44,7 +44,7 @@ def open_tables(open_foreign: Callable[..., Page], host: Host, site: str) -> Cal
 
 
 def press(page: Page, name: str) -> Player:
-    """Opens a table; returns who plays in its frame."""
+    """Open a table; return the player in its frame."""
     page.locator(f"#{name}").get_by_role("button").click()
     frame = page.locator(f"#{name} iframe").element_handle().content_frame()
     assert frame
@@ -77,7 +77,7 @@ def test_one_table_of_a_page_plays_at_a_time_and_the_other_goes_on_later(
     one.driver.tap("#play")
     one.answer()
     ply = one.ply()
-    # Whoever looks at the door of another table takes nothing away from the first.
+    # Opening the start card of another table takes nothing from the first.
     two = press(page, "two")
     two.page.locator("#play:enabled").wait_for()
     expect(page.locator("#one iframe")).to_have_count(1)
@@ -123,7 +123,7 @@ def test_a_table_without_a_language_speaks_that_of_its_page(open_tables: Callabl
     expect(page.frame_locator("#one iframe").locator("html")).to_have_attribute("lang", "nl")
 
 
-# Notes how high the frame of a table is, whenever that changes.
+# Records the height of a table's frame whenever it changes.
 NOTE_HEIGHTS = """(table) => {
   globalThis.heights = [];
   const frame = table.shadowRoot.querySelector("iframe");

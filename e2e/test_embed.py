@@ -1,4 +1,4 @@
-"""The table in a page of somebody else, where the browser gives a frame no storage at all."""
+"""The table on a third-party page whose frames get no storage."""
 
 from collections.abc import Callable, Iterator
 
@@ -33,18 +33,18 @@ STORAGES = """async () => {
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: its shell gives frames of other sites a storage."""
+    """Yield a full Chromium, because its headless shell gives storage to frames of other sites."""
     with chromium(playwright, find_chromium()) as started:
         yield started
 
 
 def width_over(player: Player) -> int:
-    """How far the frame scrolls sideways."""
+    """Return the horizontal overflow of the frame, in pixels."""
     return player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 def skip_rounds(player: Player) -> None:
-    """Plays some of the first round of Wolle, and goes on in its last one: rounds are all alike, and many."""
+    """Play a part of Wolle's first round, and continue in the last one; the rounds between are alike."""
     for _ in range(3):
         player.answer()
     names = ("Anna", "bot:lamb", "bot:lamb", "bot:lamb")
@@ -121,7 +121,7 @@ def test_frames_of_matches_load_nothing_heavy_before_somebody_presses(
     assert frame_in(page, 0).evaluate("document.body.dataset.ready") == "false"
 
 
-# The page around the first frame greets it.
+# The page around the first frame connects to it.
 GREET = "frames[0].postMessage({ volle: 1, hello: true, id: 'own' }, '*');"
 
 
@@ -195,7 +195,7 @@ def test_no_frame_scrolls_sideways_and_every_decision_is_in_sight(
 
 
 def resize(player: Player, size: tuple[int, int]) -> None:
-    """Gives the frame another size, in which it begins at its top."""
+    """Resize the frame and scroll it to its top."""
     change = "size => { const frame = document.querySelector('iframe'); [frame.width, frame.height] = size }"
     player.page.page.evaluate(change, size)
     player.page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)

@@ -1,4 +1,4 @@
-"""What the address of a frame can ask for, and what is said of what cannot be had."""
+"""Parameters in the address of a frame, and the messages about invalid ones."""
 
 import base64
 import zlib
@@ -15,14 +15,14 @@ from volle.core.record import format_record
 
 
 def waiting_for_bot(match: Match) -> bool:
-    """Whether it is a bot's decision in the middle of a match."""
+    """Return True for a bot's decision in the middle of a match."""
     nexts = match.to_act[0] if match.to_act else None
     return match.ply > 30 and nexts == 1
 
 
 @pytest.fixture(scope="module")
 def running() -> Match:
-    """A match in which a bot decides next."""
+    """Return a match in which a bot decides next."""
     return match_at(("Anna", "bot:steady"), waiting_for_bot, seed="link", game="lotte")
 
 
@@ -30,7 +30,7 @@ def test_a_record_is_on_the_table_and_goes_on_when_somebody_taps(
     open_foreign: Callable[..., Page], host: Host, site: str, running: Match
 ) -> None:
     host.show(embedded(site, fragment_of(format_record(running))))
-    # Nobody here is in a hurry: what moves, moves by itself.
+    # This page has animations.
     page = open_foreign(scripts=[])
     player = player_at(frame_in(page)).arrive()
     player.page.locator("body[data-screen=table][data-busy=false]").wait_for(state="attached")
@@ -53,7 +53,7 @@ def test_who_is_asked_in_a_record_goes_on_and_another_takes_its_place_only_when_
         player.page.locator(f"dialog button{'.button-main' if is_wanted else ''}").first.click()
         expect(player.page.locator("dialog")).not_to_be_attached()
         expect(player.page.locator(".table")).to_have_attribute("data-game", game)
-    # Without seed or seal there are new dice.
+    # Without a seed or commitment, the dice are new.
     player.asked()
     goes_on_from(player, 1)
 
@@ -62,7 +62,7 @@ SEEDLESS = "volle 1\ngame: lotte\nrules: 1\nseats: Anna | Ben\noptions: {}\n\nca
 
 
 def goes_on_from(player: Player, ply: int) -> None:
-    """Whoever is asked after so many actions answers."""
+    """Assert that the player to act after `ply` actions can play on."""
     assert player.ply() == ply
     player.answer()
     assert player.ply() > ply
@@ -121,7 +121,7 @@ def test_what_is_not_known_is_passed_over(open_frame: Callable[..., Player]) -> 
 
 
 def bomb(megabytes: int) -> str:
-    """A fragment that unpacks to so much text: one piece of it, packed by itself, again and again."""
+    """Return a fragment that unpacks to a text of this size, from one compressed block that repeats."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     piece = packer.compress(b"a" * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
     return base64.urlsafe_b64encode(piece * megabytes + packer.flush()).decode().rstrip("=")
@@ -129,7 +129,7 @@ def bomb(megabytes: int) -> str:
 
 @pytest.fixture(scope="module")
 def bad_records(running: Match) -> dict[str, tuple[str, str]]:
-    """Fragments that are no records, each with the code of the reason."""
+    """Yield invalid fragments, each with its error code."""
     record = format_record(running)
     whole = fragment_of(record)
     lines = record.splitlines()
@@ -168,7 +168,7 @@ def test_a_damaged_record_is_told_and_changes_nothing(
 
 
 JUNK = "?secret=pyGE1Z7uyo"
-"""What WordPress adds to the addresses of frames."""
+"""A query that WordPress adds to the addresses of frames."""
 
 
 def test_what_no_link_of_ours_has_behind_its_address_neither_asks_nor_takes_anything(

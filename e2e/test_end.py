@@ -1,4 +1,4 @@
-"""The end of a match: a show that keeps nobody waiting, and all there is to know after it."""
+"""The end of a match: the end sequence, which can be skipped, and the results after it."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from volle.games import GAMES
 
 
 def nearly_over(game: str) -> Match:
-    """A match shortly before its end, when somebody is asked for the last time."""
+    """Return a match at its last decision."""
     moments = [match for match in walk(NAMES, "end", game) if match.to_act]
     return [match for match in moments if match.to_act[0] >= 0][-1]
 
@@ -48,7 +48,7 @@ REMATCHES = {
 
 
 def won_by_a_bot(luck: str) -> Match:
-    """A match that a bot has won with that luck."""
+    """Return a match that a bot has won with this kind of luck."""
     for number in range(99):
         *_, match = walk(AGAINST_BOTS, f"luck {number}", "lotte", {"preset": "tutto", "target": 1000})
         (winner, *_) = match.game.result(match.state).winners
@@ -68,7 +68,7 @@ def test_what_is_said_of_the_luck_of_a_bot_is_what_the_figures_show(
     expect(page.locator(".cheer")).to_have_text(re.compile(REMATCHES[luck].format(winner)))
 
 
-# Stops everything that moves in its flight, and returns by how much the page is wider than its window.
+# Pauses all animations midway; returns the horizontal overflow of the page.
 MID_FLIGHT = """() => {
   for (const flight of document.getAnimations()) {
     flight.pause();

@@ -1,4 +1,4 @@
-"""The page about chance: how it works, and whether the dice of a record are those of its seed."""
+"""The page about fairness: how chance works, and whether a record's dice come from its seed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,13 +19,13 @@ BOTS = ("bot:steady", "bot:cautious")
 
 @pytest.fixture(scope="module")
 def over() -> str:
-    """The record of a match that is over, with its seal and seed."""
+    """Return the record of a finished match, with its commitment and seed."""
     [*_, last] = walk(BOTS, "fair", "lotte", {"target": 2000})
     return format_record(last)
 
 
 def check(page: Page, text: str) -> None:
-    """Checks a text, by keyboard."""
+    """Check a text by keyboard."""
     page.locator("#fairness-record").fill(text)
     page.locator("#fairness-record").press("Tab")
     expect(page.locator("#fairness-check")).to_be_focused()
@@ -33,7 +33,7 @@ def check(page: Page, text: str) -> None:
 
 
 def open_fairness(player: Player) -> Page:
-    """Goes to the page by the link of another one."""
+    """Go to the page by a link on another page."""
     page: Page = player.page
     page.evaluate("location.hash = 'about'")
     page.locator("#fairness-way").press("Enter")
@@ -42,12 +42,12 @@ def open_fairness(player: Player) -> Page:
 
 
 def without(text: str, header: str) -> str:
-    """A record without one of its headers."""
+    """Return a record without one of its headers."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{header}:"))
 
 
 def with_another_card(text: str) -> str:
-    """A record in which the first card is another one."""
+    """Return a record with another first card."""
     lines = text.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith("card "))
     lines[place] = "card stop\n" if lines[place] != "card stop\n" else "card clover\n"

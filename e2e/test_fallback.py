@@ -1,4 +1,4 @@
-"""Where the game cannot run at all: a sentence names the cause in the visitor's language, and a way out."""
+"""Browsers in which the game cannot start: the page names the cause in the visitor's language."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in lan
 
 
 def fails(page: Page, reason: str, language: str = "en") -> None:
-    """Waits until the page says that this is why there is no game."""
+    """Wait until the page shows this cause."""
     told = page.locator(f".fallback[data-reason='{reason}']")
     expect(told).to_contain_text(WORDS[language][reason])
 
@@ -50,22 +50,22 @@ def test_a_frame_whose_sandbox_is_too_strict_says_so(
 
 
 def drop(route: Route) -> None:
-    """Answers that a file is missing."""
+    """Answer that a file is missing."""
     route.fulfill(status=404)
 
 
 def send_bytes(route: Route) -> None:
-    """Sends a script as bytes of no known type."""
+    """Send a script without a known content type."""
     route.fulfill(response=route.fetch(), content_type="application/octet-stream")
 
 
 def garble(route: Route) -> None:
-    """Sends a script with syntax that no browser reads, as a newer one looks to an old browser."""
+    """Send a script with a syntax error, like new syntax in an old browser."""
     route.fulfill(content_type="text/javascript", body="let let = =;")
 
 
 def fail(route: Route) -> None:
-    """Answers nothing, as where the network fails."""
+    """Fail like a broken network."""
     route.abort()
 
 

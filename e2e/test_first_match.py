@@ -1,4 +1,4 @@
-"""First matches: by roles and names alone, or by keys alone; taken up again, and left at any step."""
+"""Lessons: played by roles and names, or by keyboard; resumed, and left at any step."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def arrive(player: Player, game: str) -> Player:
-    """Goes to where a first match of a game is offered."""
+    """Go to the page that offers a game's lesson."""
     player.go_home()
     player.driver.tap(f"#door-{game}")
     player.driver.wait_for(f".setup[data-game={game}]")
@@ -25,12 +25,12 @@ def arrive(player: Player, game: str) -> Player:
 
 
 def stage(page: Page) -> str | None:
-    """How far the guide is."""
+    """Return the step of the guide."""
     return page.locator(".guide").get_attribute("data-stage")
 
 
 def play(player: Player, decide: Callable[[Moment], None]) -> int:
-    """Plays a lesson until it is over; gives how many decisions that took."""
+    """Play a lesson until it is over; return the number of decisions."""
     player.driver.wait_for(".guide")
     now, count = player.look(), 0
     while stage(player.page) != "over":
@@ -43,7 +43,7 @@ def play(player: Player, decide: Callable[[Moment], None]) -> int:
 
 
 def check_guide(page: Page, now: Moment) -> None:
-    """The guide says something in its own live region, and that the dice are loaded."""
+    """Assert that the guide has words in its live region, and that the dice are loaded."""
     guide = page.locator(".guide")
     expect(guide.get_by_role("status")).not_to_be_empty()
     expect(guide.locator("#guide-note")).not_to_be_empty()
@@ -72,7 +72,7 @@ def test_a_first_match_is_played_by_roles_and_names_alone(
     undiscovered = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
     title = undiscovered.first.inner_text()
     undiscovered.first.click()
-    # The rule is told right here, with the way to where it stands among the others.
+    # The refusal shows the rule, with a link to its place in the rulebook.
     rule = page.get_by_role("dialog", name=title)
     expect(rule.locator(".why-rule p").first).not_to_be_empty()
     rule.get_by_role("button", name="In the rulebook").click()

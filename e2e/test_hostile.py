@@ -1,4 +1,4 @@
-"""Pages that mean no good: around a frame of the game, and in place of one; and what leaves a frame."""
+"""Hostile pages around a frame of the game and in place of one; secrets in a frame's messages."""
 
 import json
 from collections.abc import Callable
@@ -21,14 +21,14 @@ TOLD = "(count) => told.length >= count"
 
 
 def scene_in(page: Page) -> Player:
-    """The frame of a page, its scene ready."""
+    """Return the frame of a page, its scene ready."""
     player = player_at(frame_in(page)).arrive()
     player.page.locator(".guide[data-stage=start]").wait_for()
     return player
 
 
 def greeted(page: Page) -> Player:
-    """Greets the frame of a page; returns who plays in it."""
+    """Connect to the frame of a page; return the player in it."""
     player = scene_in(page)
     page.evaluate(GREET, HELLO)
     page.wait_for_function("() => port")
@@ -62,7 +62,7 @@ def test_nobody_but_the_page_around_a_frame_is_answered(open_host: Callable[...,
     page = open_host(embedded(site, scene=SCENE), "about:blank", width=400)
     scene_in(page)
     stranger = frame_in(page, 1)
-    # The stranger hears what it is answered, and asks before the page itself does.
+    # The canary frame reads the answers it gets, and asks before the page does.
     stranger.evaluate("() => { globalThis.heard = []; onmessage = ({ data }) => heard.push(data); }")
     stranger.evaluate("(hello) => parent.frames[0].postMessage(hello, '*')", HELLO | {"id": "stranger"})
     page.evaluate(GREET, HELLO)
@@ -139,13 +139,13 @@ KEYS = {
 
 
 def seed_of(messages: Messages) -> str:
-    """The seed that the page has given the engine."""
+    """Return the seed that the page has sent to the engine."""
     requests = [json.loads(text)["request"] for text in messages.to_worker]
     return next(request["seed"] for request in requests if "seed" in request)
 
 
 def state_told(page: Page) -> str:
-    """The record that a frame tells when it is asked for."""
+    """Return the record that a frame sends on request."""
     count = page.evaluate("told.length")
     page.evaluate(TELL, {"type": "state"})
     page.wait_for_function("(count) => told.slice(count).some(({ type }) => type === 'state')", arg=count)
@@ -168,14 +168,14 @@ def test_nothing_secret_leaves_a_frame(
         assert seed_of(messages) not in json.dumps(told)
         assert all(set(news) == KEYS[news["type"]] for news in told)
         if now.phase == "bids":
-            # Before the boards are turned over, nobody's bid is known: of this round, the deal alone.
+            # Until bids are revealed, the record holds the deal of this round only.
             assert " bid " not in record.rpartition("deal")[2]
             hidden += 1
         trial("search of all that a frame has told for what is secret")
     assert {news["type"] for news in told} == {*KEYS}
 
 
-# In place of the game: it answers a greeting as each test wants, and then tells what it likes.
+# Replaces the game: it answers a greeting as the test wants, and then sends any message.
 FRAME = """<!doctype html><title>No game</title><script>
 addEventListener("message", ({ data: { id }, source, origin }) => {
   if (globalThis.answered) return;
@@ -203,7 +203,7 @@ LISTEN = """(selector) => {
 
 @pytest.fixture
 def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Callable[[str], Page]:
-    """Opens the example with a false frame, which answers like this."""
+    """Return a function that opens the example with a false frame."""
 
     def open_one(answer: str) -> Page:
         def serve(route: Route) -> None:
@@ -218,7 +218,7 @@ def open_false(open_foreign: Callable[..., Page], host: Host, site: str) -> Call
 
 
 def press(page: Page) -> None:
-    """Opens the table."""
+    """Open the table."""
     page.locator(TABLE).get_by_role("button").click()
 
 

@@ -1,4 +1,4 @@
-"""The language of the page: the browser's wish, then the visitor's choice, or what the address asks for."""
+"""The language of the page: the browser's preference, the visitor's choice, or the address."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ WORDS = {language: plain_words(words_of(language, FALLBACK)) for language in lan
 
 
 def speaks(page: Page, language: str) -> None:
-    """Waits until the start page speaks a language."""
+    """Wait until the start page is in this language."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#open-record + span")).to_have_text(WORDS[language]["menu-open"])
     expect(page).to_have_title(WORDS[language]["title-menu"])
@@ -27,7 +27,7 @@ def speaks(page: Page, language: str) -> None:
 
 
 def choose(page: Page, language: str) -> None:
-    """Chooses a language on the start page."""
+    """Choose a language on the start page."""
     page.locator(f".languages [data-language={language}]").click()
 
 

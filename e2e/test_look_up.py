@@ -1,4 +1,4 @@
-"""Rules and cards over a match: it stays where it is, and all ways back lead to it."""
+"""Rules and cards opened over a match, and the ways back to it."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +12,7 @@ THEMES = {"light": "day", "dark": "night"}
 
 
 def look_up(page: Page, name: str) -> Locator:
-    """Opens the rules or the cards from the menu of the bar, and gives the dialog."""
+    """Open the rules or the cards from the table's menu; return the dialog."""
     page.locator("#table-menu").click()
     page.locator(f"[data-look-up={name}]").click()
     dialog = page.locator("dialog:has(> .page)")
@@ -22,7 +22,7 @@ def look_up(page: Page, name: str) -> Locator:
 
 
 def expect_the_table(page: Page, ply: int) -> None:
-    """The dialog is closed, the match as it was, and the focus where it came from."""
+    """Assert that the dialog is closed, the match unchanged, and the focus restored."""
     expect(page.locator("dialog")).to_have_count(0)
     page.wait_for_function("() => !history.state")
     assert page.url.endswith("#table")
@@ -107,7 +107,7 @@ def test_what_is_looked_up_fits_and_is_for_everybody(regular: Player) -> None:
                 page.locator(f"html[data-theme={THEMES[theme]}]").wait_for(state="attached")
                 assert dialog.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"), name
                 expect(close).to_be_in_viewport(ratio=1)
-                # Themes are colours, and what axe looks for has none.
+                # axe does not check contrast, so one theme suffices.
                 if theme == "light" or not number:
                     assert axe_findings(page) == []
         close.click()

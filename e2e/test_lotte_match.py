@@ -1,4 +1,4 @@
-"""Whole matches of Volle Lotte through the page, what is agreed for them, and what outlives a reload."""
+"""Whole matches of Volle Lotte in the page, their options, and reloads."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ SINGLES = [option for option in OPTIONS if option.name != "preset"]
 
 
 def agree_on(player: Player, preset: str, target: int) -> None:
-    """Chooses a set of rules and a target of one's own."""
+    """Choose a preset and a target."""
     player.unfold().page.locator(f"#preset-{preset}").check()
     player.page.locator("#target").fill(str(target))
     player.page.locator("#target").press("Tab")
@@ -55,7 +55,7 @@ def test_five_seats_play_a_match_to_its_end(
 
 
 def shown_total(player: Player, seat: int) -> str:
-    """The total of a seat on the score sheet, as records write numbers."""
+    """Return a seat's total on the score sheet, in the format of records."""
     text = player.page.locator(f".ranking tr[data-seat='{seat}'] td").last.text_content() or ""
     return re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-"))
 
@@ -149,5 +149,5 @@ def test_a_reload_resumes_in_the_middle_of_a_turn(regular: Player, tmp_path: Pat
 
 
 def shown(player: Player) -> list[str]:
-    """All that the table says but for what has just happened."""
+    """Return all text of the table except the last event."""
     return [player.page.locator(part).inner_text() for part in (".seats", ".tableau", ".lanes", ".decision")]

@@ -1,4 +1,4 @@
-"""The table of Volle Lotte: choosing dice, what is refused and why, the last round, and small screens."""
+"""The table of Volle Lotte: choosing dice, refusals, the last round, and small screens."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from test_accessible_matches import tab_to
 from volle.core import match as matches
 from volle.core.match import Match
 
-# Writes down, whenever another frame is shown, what the page then says.
+# Records the visible text whenever the page shows another frame.
 LISTEN = """
 globalThis.framesSeen = [];
 new MutationObserver(() => {
@@ -27,14 +27,14 @@ new MutationObserver(() => {
 
 
 def at_table(player: Player, record: Path) -> Player:
-    """Opens a record and waits until somebody is asked."""
+    """Open a record and wait until a person is asked."""
     player.go_home()
     player.open_record(record)
     player.asked()
     return player
 
 
-# What is rolled, and the rule by which a 2 of it may not be laid aside with each preset.
+# A roll, and for each preset the rule by which its 2 may not be set aside.
 POINTLESS = {
     "roll 1 1 2 3 4 6": {"cabinet": "lotte.score.single", "tutto": "lotte.score.single"},
     "roll 1 1 2 2 4 6": {"cabinet": "lotte.score.triple", "tutto": "lotte.score.triple"},
@@ -96,7 +96,7 @@ def test_one_tap_lays_aside_and_rolls_on(regular: Player, tmp_path: Path) -> Non
 
 def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp_path: Path) -> None:
     match = match_at(("Anna", "Ben"), loses_next, seed="lost", game="lotte")
-    # Nobody is in a hurry here, who would see nothing on the way.
+    # With animations, because texts must not be ahead of them.
     unhurried = player_at(open_page(scripts=[FAST], viewport=ROOM_FOR_THE_LOG)).arrive()
     player = at_table(unhurried, saved(match, tmp_path))
     player.page.evaluate(LISTEN)
@@ -112,7 +112,7 @@ def test_nothing_is_told_before_the_dice_lie(open_page: Callable[..., Page], tmp
 
 
 def loses_next(match: Match) -> bool:
-    """Whether rolling on would lose this turn with all its points."""
+    """Return True if rolling on would lose the points of this turn."""
     if match.state.phase != "go" or len(match.state.set_aside) == 6 or match.to_act != (0,):
         return False
     called = matches.play(match, match.game.legal_actions(match.state, 0)[0])
@@ -170,7 +170,7 @@ def test_turns_are_played_by_keyboard_and_focus_is_never_lost(regular: Player) -
 
 
 def choose_by_keys(player: Player) -> None:
-    """Lets go of a die and takes it again with the digit of its place; the choice is as it was."""
+    """Release a die and choose it again by the digit of its place."""
     key = dice(player, "[aria-pressed=true]").first.get_attribute("aria-keyshortcuts") or ""
     before = dice(player, "[aria-pressed=true]").count()
     player.page.keyboard.press(key)

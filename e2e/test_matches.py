@@ -1,4 +1,4 @@
-"""Matches on this device: none is replaced, each goes on as it was, and what is spoilt harms no other."""
+"""Saved matches on this device: none is replaced, each can be resumed, a corrupt one affects no other."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ SHELF = "shelf/"
 
 @pytest.fixture(scope="module")
 def two_matches(regulars: Visitors) -> dict[str, Any]:
-    """What is kept of a match of Lotte on the table, and one of Wolle that waits on the shelf."""
+    """Return the stored values for a match of Lotte at the table and a saved one of Wolle."""
     player = regulars.open_player().set_up("Anna", "Ben", game="wolle")
     player.asked()
     player.open_curtain()
@@ -34,7 +34,7 @@ def two_matches(regulars: Visitors) -> dict[str, Any]:
 
 @pytest.fixture
 def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
-    """A player who comes back to a table of Lotte, while a match of Wolle waits on the shelf."""
+    """Return a player with a match of Lotte at the table and a saved one of Wolle."""
     scripts = [FAST, HURRY, RESTLESS]
     page = open_page(PLAIN_FILE, scripts=scripts, reduced_motion="reduce", viewport=TABLET)
     write(page, two_matches)
@@ -46,12 +46,12 @@ def two(open_page: Callable[..., Page], two_matches: dict[str, Any]) -> Player:
 
 
 def shelved(page: Page) -> dict[str, Any]:
-    """What the browser keeps on the shelf, by id."""
+    """Return the stored saved matches by id."""
     return {key.removeprefix(SHELF): value for key, value in kept(page).items() if key.startswith(SHELF)}
 
 
 def go_to_matches(player: Player) -> Page:
-    """Opens the list of all matches."""
+    """Open the list of all matches."""
     page: Page = player.page
     page.evaluate("location.hash = 'matches'")
     page.locator("#matches-count").wait_for()
@@ -161,7 +161,7 @@ def test_matches_of_a_link_are_kept_only_after_a_question(
     expect(page.locator("#imported")).to_contain_text("New: 1.")
     [match] = shelved(page).values()
     assert match["changed"] != NO_TIME
-    # As an earlier version has kept it.
+    # The format of an earlier version.
     write(page, {f"{SHELF}{match['id']}": match | {"changed": NO_TIME}})
     page.goto(f"{site}#matches")
     page.reload()
@@ -227,7 +227,7 @@ def test_whenever_the_engine_dies_both_matches_are_whole(two: Player, trial: Cal
     for _ in range(6):
         two.go_home()
         page.locator(".waiting [data-go-on]").click()
-        # It dies at some moment between the tap and what follows from it.
+        # The engine dies somewhere between the tap and its effects.
         page.evaluate("() => seenWorker.terminate()")
         page.reload()
         two.arrive()
@@ -236,7 +236,7 @@ def test_whenever_the_engine_dies_both_matches_are_whole(two: Player, trial: Cal
 
 
 def both(page: Page) -> set[str]:
-    """The private records of the match on the table and of those on the shelf."""
+    """Return the private records of the match at the table and of the saved matches."""
     return {kept(page)["match"]["save"], *(each["save"] for each in shelved(page).values())}
 
 

@@ -1,4 +1,4 @@
-"""Every feature after every way of starting: what people do, however they come to it."""
+"""The matrix: every feature of the app after every way of starting it."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -13,11 +13,11 @@ from visitors import Seen
 from volle.web import requests
 
 WITHIN_THE_WORKER = {"summary"}
-"""Requests of the engine's protocol that the worker sends, and never the page."""
+"""Requests of the protocol that the worker sends, but never the page."""
 
 
 class Way:
-    """A way of starting, with one visit that its features share; after a failure another one begins."""
+    """A way of starting, with a visit that all features share; a failure replaces the visit."""
 
     def __init__(self, name: str, world: World) -> None:
         self._start = STARTS[name]
@@ -36,14 +36,14 @@ class Way:
         return self._visit
 
     def faults(self) -> list[str]:
-        """Return what has gone wrong in the pages of the visit, beside requests where there is no network."""
+        """Return the faults of the visit's pages, without failed requests if there is no network."""
         faults = self._world.seen.faults
         if self._visit and not self._visit.has_network:
             return [fault for fault in faults if "ERR_CONNECTION_REFUSED" not in fault]
         return faults
 
     def end(self) -> None:
-        """Leave the page."""
+        """Close the page."""
         if self._opened:
             self._opened.__exit__(None, None, None)
         self._visit = self._opened = None
@@ -58,7 +58,7 @@ def way(
     site: str,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Way]:
-    """A way of starting."""
+    """Yield a way of starting."""
     folder = tmp_path_factory.mktemp("matrix")
     opened = Way(request.param, World(playwright, browser, site, folder, Seen(None)))
     yield opened

@@ -1,4 +1,4 @@
-"""What moves on the table: a tap ends it, and there is none where the visitor wants none."""
+"""Animations of the table: a tap ends them, and reduced motion disables them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from volle.core.match import Match
 
 TABLET = {"width": 1024, "height": 768}
 
-# Notes how many dice tumble at first, and presses a key that does nothing else; then what is left of it.
+# Counts the tumbling dice, presses a key without another function, and counts them again.
 PRESS = """
 globalThis.seen = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -26,12 +26,12 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 
 
 def before_a_roll(match: Match) -> bool:
-    """Whether the first player of Volle Lotte calls for all six dice now."""
+    """Return True if the first player of Volle Lotte is about to roll six dice."""
     return match.state.phase == "roll" and match.game.turn_of(match.state) == 0
 
 
 def rolled(open_page: Callable[..., Page], folder: Path, **options: Any) -> Player:
-    """A page on which somebody has rolled six dice, and is asked again."""
+    """Return a page on which a person has rolled six dice and is asked again."""
     player = player_at(open_page(scripts=[PRESS], viewport=TABLET, **options)).arrive()
     player.open_record(saved(match_at(("Anna", "Ben"), before_a_roll, seed="roll", game="lotte"), folder))
     player.asked()

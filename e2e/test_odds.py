@@ -1,4 +1,4 @@
-"""The odds at the table: from the menu or kept beside it, in tables for everybody, with nothing played."""
+"""Odds at the table: opened from the menu or kept beside it, as accessible tables."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ PLANS = {"wolle": 2, "lotte": 1}
 AGREED: dict[str, dict[str, object]] = {"wolle": {}, "lotte": {"preset": "tutto"}}
 KEPT_AT = [*SIZES[1:], (1024, 768), (768, 1024), tuple(ROOM_FOR_THE_LOG.values())]
 
-# What of the decision the odds lie upon.
+# Returns the parts of the decision that the odds cover.
 HIDDEN = """() => {
   const help = document.querySelector("#help").getBoundingClientRect();
   const dock = document.querySelector(".dock").getBoundingClientRect();
@@ -32,7 +32,7 @@ HIDDEN = """() => {
 
 
 def ask(page: Page) -> Locator:
-    """Opens the odds from the menu with the keyboard, and gives the dialog."""
+    """Open the odds from the menu by keyboard; return the dialog."""
     page.locator("#table-menu").focus()
     page.keyboard.press("Enter")
     page.locator("#odds").focus()
@@ -57,7 +57,7 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
             expect(rows.nth(1).get_by_role("rowheader")).not_to_be_empty()
             expect(rows.nth(1).get_by_role("cell").first).to_contain_text("%")
         if game == "wolle":
-            # Each bid has a line, and above them stands why none is the best.
+            # Each bid has a row, and a note above explains why none is the best.
             bids = dialog.get_by_role("table").first.get_by_role("rowheader")
             expect(bids).to_have_count(14)
             expect(bids.filter(has_text="best")).to_have_count(0)
@@ -72,12 +72,12 @@ def test_the_odds_are_told_by_keyboard_and_in_tables(regular: Player, game: str)
 
 
 def chooses(match: Match) -> bool:
-    """Fits where the person chooses among the dice on the table."""
+    """Return True if the person chooses among the dice on the table."""
     return match.to_act == (0,) and match.state.phase in {"try", "keep"}
 
 
 def keep(page: Page) -> None:
-    """Has the odds stand beside the table, or no more, by the keyboard."""
+    """Switch by keyboard whether the odds stand beside the table."""
     dialog = ask(page)
     dialog.locator("#odds-keep").press("Space")
     page.keyboard.press("Escape")

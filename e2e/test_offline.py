@@ -1,4 +1,4 @@
-"""The site without a network: whole or not at all, and mended where it is spoilt."""
+"""The site offline: cached completely or not at all, and repaired where the cache is corrupt."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -42,7 +42,7 @@ MEND = """() => new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage({ do: "repair" }, [port2]);
 })"""
 
-# Puts a response into the cache with headers of its own.
+# Puts a response with custom headers into the cache.
 PLANT = """async ([name, path, body]) => {
   const headers = {
     "Content-Type": "text/html",
@@ -54,12 +54,12 @@ PLANT = """async ([name, path, body]) => {
   await cache.put(path, new Response(bytes, { headers }));
 }"""
 
-# The headers of a file as the page gets it.
+# Returns the headers of a file as the page fetches it.
 HEADERS = "async (path) => Object.fromEntries((await fetch(path)).headers)"
 
 STORED_HEADERS = "async (path) => Object.fromEntries((await caches.match(path)).headers)"
 
-# Says on the page when an attempt to keep the site has failed: its worker is given up.
+# Sets a state of the page when a service worker has failed to install.
 TRIED = """
 if (isSecureContext) {
   const { register } = ServiceWorkerContainer.prototype;
@@ -152,7 +152,7 @@ def test_nothing_that_is_stored_beside_a_file_decides_its_headers(
 
 
 FAULTY = {"assets/snapshot-worker-*.js": "changed", "icons/icon-512.png": "missing"}
-"""A try for each. What is named by its content stays after the first one; the icon is asked for again."""
+"""One attempt each. Files named by their hash stay cached after the first one; the icon is fetched again."""
 
 
 def test_a_site_that_does_not_come_whole_is_not_kept_until_it_does(
@@ -219,7 +219,7 @@ def test_without_a_server_every_address_opens_and_nothing_spoilt_is_shown(
         page.goto("about:blank")
         page.goto(own_site.url + address)
         wait_for(page, ready="true", screen=screen)
-        # From a cache scripts may come in any order: the engine is started once all the same.
+        # Cached scripts load in any order; the engine must start once.
         assert len(engines(page)) == 1
     with pytest.raises(Error, match="ERR_"):
         page.goto(f"{own_site.url}nothing-here")
@@ -236,7 +236,7 @@ def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
     page.goto(f"{own_site.url}embed.html?scene=wolle.turn.no-pass/roll-on")
     page.locator(".guide[data-stage=start]").wait_for()
     own_site.forget()
-    # A page that has been idle for so long prepares the next start.
+    # An idle page prepares the next start.
     page.clock.fast_forward(60_000)
     page.locator("#call").click()
     page.locator("button.keep").first.wait_for()
@@ -248,7 +248,7 @@ def test_a_scene_fetches_neither_python_nor_the_site_until_it_is_left(
     wait_for(page, offline="ready")
 
 
-# Links of the screen that neither work here nor say that they need a network.
+# Links that fail offline without stating that they need a network.
 DEAD_LINKS = """async (words) => {
   const links = [...document.querySelectorAll("#screen a[href], dialog a[href]")];
   const dead = links.map(async (link) => {
@@ -304,7 +304,7 @@ def test_without_a_server_rules_are_read_over_the_match_and_other_links_say_what
 
 
 def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
-    """Without a server a file that is gone stays so; with one it comes back, and the badge with it."""
+    """Assert that the badge disappears while a file is missing, and returns once a server supplies it."""
     page.evaluate(SPOIL, ["manifests/en.webmanifest", "missing"])
     page.evaluate(COMES_BACK)
     wait_for(page, offline="no")
@@ -316,11 +316,11 @@ def the_badge_goes_and_comes_back(page: Page, own: OwnSite) -> None:
 
 
 def nothing_spoilt_is_shown(page: Page, own: OwnSite, trial: Callable[..., None]) -> None:
-    """Without a server what is spoilt is not to be had; with one all is mended."""
+    """Assert that a corrupt file is not served, and that it is repaired once there is a server."""
     files = listed_files(own)
     for path in filter(lambda path: not is_verified_by_reader(path), files):
         page.evaluate(SPOIL, [path, "flipped"])
-        # The browser may still have it in a cache of its own.
+        # The browser may have it in its own cache.
         assert page.evaluate(GET, path) in {"none", files[path]}
         trial("cache entry spoilt, no server")
     assert page.evaluate(MEND) is False
@@ -348,7 +348,7 @@ def test_a_start_from_spoilt_files_is_mended_before_anybody_hears_of_it(
         expect(page.locator(".notice-bad")).not_to_be_attached()
         trial("start from a spoilt cache entry")
     assert kept_files(page) == files
-    # A damaged file is an error of the worker that reads it, which is given up.
+    # The worker that reads a damaged file fails with an error, and is replaced.
     seen.faults.clear()
 
 

@@ -1,4 +1,4 @@
-"""Every page of the built site contains its policy: a host may send no headers, or not for every path."""
+"""The content security policy in every built page, for hosts that send no headers."""
 
 from html.parser import HTMLParser
 
@@ -7,7 +7,7 @@ from setup import DIST
 
 
 class Elements(HTMLParser):
-    """Collects the elements of a page in order: the name of each with its attributes."""
+    """Collects the elements of a page in order, each with its attributes."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The pages around the table: a door to each game, and each game's set-up, rules and cards."""
+"""The pages around the table: the menu, and each game's set-up, rules and cards."""
 
 import re
 import tomllib
@@ -20,12 +20,12 @@ PARTS_OVER_OTHERS = """(parts) => parts.filter((part, index) => {
   return next && [...part.querySelectorAll("*")].some(
     (each) => each.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 1);
 }).map(({ className }) => className)"""
-"""What stands on a page and reaches over that which follows."""
+"""Returns elements that overlap the elements after them."""
 AVATARS = "(all) => all.map(({ dataset }) => dataset.avatar)"
 
 
 def go(page: Page, address: str) -> None:
-    """Follows an address within the site."""
+    """Go to an address within the site."""
     page.goto(f"{page.url.partition('#')[0]}#{address}")
     page.locator(f"body[data-screen={address.partition('/')[0]}]").wait_for(state="attached")
 
@@ -168,7 +168,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_on(regular: Player) -> 
         expect(page.locator(".notice")).to_have_count(0)
         page.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
-    # It is the same for whoever comes by such a link.
+    # The page is the same for visitors who open such a link.
     page.goto(f"{page.url.partition('#')[0]}#rubbish")
     page.reload()
     regular.arrive()
@@ -183,7 +183,7 @@ def test_where_there_is_no_page_each_language_says_how_to_go_on(
     open_page: Callable[..., Page], seen: Seen
 ) -> None:
     page = open_page("rules/nothing/here/")
-    # That there is no such page is what the browser says, too.
+    # The browser also logs the missing page.
     assert [fault for fault in seen.faults if "404" not in fault] == []
     seen.faults.clear()
     expect(page.locator("section[lang]")).to_have_count(len(languages()))

@@ -1,4 +1,4 @@
-"""One tap from the start page to a match: with the players of last time, or on a first visit."""
+"""Start cards: from the menu to a match in one tap, with default players or those of the last match."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A page on which a position is asked about: what everybody may do there, and by which rule not the rest."""
+"""The page about a position: its legal actions, and the rules against the others."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,12 +12,12 @@ RECORDS = ROOT / "tests" / "records"
 
 
 def record(name: str) -> str:
-    """One of the records of the tests."""
+    """Return one of the records in tests/records."""
     return (RECORDS / f"{name}.volle").read_text("utf-8")
 
 
 def ask(page: Page, text: str) -> None:
-    """Asks about a text, by keyboard."""
+    """Submit a text by keyboard."""
     page.locator("#position-record").fill(text)
     page.locator("#position-record").press("Tab")
     expect(page.locator("#position-ask")).to_be_focused()

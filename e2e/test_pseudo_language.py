@@ -1,4 +1,4 @@
-"""Every word on every screen comes from a Fluent file, and has room for a longer language."""
+"""Every word on every screen comes from a Fluent file, and longer words fit."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,26 +17,26 @@ from volle.games import GAMES
 from words import languages
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
-# Words of a real language are shorter than the pseudo-language's: where there is most room, and least.
+# Real languages have shorter words than the pseudo-language: the largest and the smallest window.
 REAL_SIZES = [(1440, 900), (1024, 768), (360, 640)]
 NAMES = ("Größmüttér Wïlhélmïnàà", "Bén", "Ànnà\N{RIGHT SINGLE QUOTATION MARK}s Ôpà")
 WORDS = "**/assets/*-en-*.ftl"
 
 
 def in_pseudo_language(route: Route) -> None:
-    """Answers with the words in the pseudo-language."""
+    """Answer with the words in the pseudo-language."""
     answer = route.fetch()
     route.fulfill(response=answer, body=pseudo(answer.text()))
 
 
 @pytest.fixture(scope="module")
 def player(regulars: Visitors) -> Player:
-    """A player before a page in the pseudo-language, who stays for all tests."""
+    """Return a player with a page in the pseudo-language, shared by all tests."""
     return regulars.open_player(routes={WORDS: in_pseudo_language})
 
 
 def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
-    """Look at what is shown, at every size; words of a real language need only have room."""
+    """Check the page at every size for text without Fluent and for layout faults."""
     found = {}
     for width, height in SIZES if is_pseudo else REAL_SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
@@ -46,7 +46,7 @@ def check(player: Player, state: str, *, is_pseudo: bool = True) -> None:
 
 
 def check_pages(player: Player, *, is_pseudo: bool = True) -> None:
-    """Looks at every page around the table, and at the menu over it."""
+    """Check every page around the table, and the menu."""
     page = player.page
     for address in ["menu", *SET_UPS, *PAGES]:
         go(page, address)
@@ -64,7 +64,7 @@ def test_the_words_of_every_page(player: Player) -> None:
     player.put_away()
 
 
-# The pseudo-language is English, and longer.
+# The pseudo-language is longer English.
 @pytest.mark.parametrize("language", [language for language in languages() if language != USUAL])
 def test_every_page_has_room_for_a_language(open_page: Callable[..., Page], language: str) -> None:
     check_pages(player_at(open_page(locale=language)).arrive(), is_pseudo=False)

@@ -1,4 +1,4 @@
-"""Records in and out of the page: what is wrong is refused with words, and nothing is lost."""
+"""Records opened and saved in the page; an invalid one is refused and nothing is lost."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A match watched again: by buttons and keys, through other eyes, from links and codes; and on from there."""
+"""Replay of a match: controls and keys, seats' views, links and QR codes, and playing on."""
 
 import io
 import re
@@ -29,7 +29,7 @@ LONGEST = {"wolle": (6, {}), "lotte": (10, {"target": 10_000})}
 
 @cache
 def whole(game: str, seats: int) -> Match:
-    """A match that is over, of the bots that think least; with as many seats as there may be, the longest."""
+    """Return a finished match between the fastest bots; with the most seats, the longest possible."""
     longest, options = LONGEST[game]
     quickest, *_ = GAMES[game].bots
     agreed = options if seats == longest else {}
@@ -40,20 +40,20 @@ def whole(game: str, seats: int) -> Match:
 
 
 def watch(page: Page, match: Match) -> Page:
-    """Opens the link to a match."""
+    """Open the link to a match."""
     page.evaluate("(hash) => { location.hash = hash; }", f"replay/{fragment_of(format_record(match))}")
     page.locator("#replay-time").wait_for()
     return page
 
 
 def at(page: Page, ply: int) -> None:
-    """Waits until the table after so many actions is shown."""
+    """Wait until the table after `ply` actions is shown."""
     page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
 
 
 @pytest.fixture
 def watching(regular: Player) -> tuple[Page, Match]:
-    """A match of Wolle that is over, watched from its beginning."""
+    """Return a player at the start of a replay of Wolle."""
     match = whole("wolle", 3)
     return watch(regular.page, match), match
 
@@ -145,7 +145,7 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
         path = tmp_path / f"{dice}.volle"
         path.write_text(record, "utf-8")
         assert command_line(["replay", *options, str(path)]) == 0
-        # That its dice could be known is said in the record.
+        # The record states that its dice could be known.
         assert ("deal: again\n" in record) == (dice == "same")
         assert (record.replace("deal: again\n", "") == format_record(match)) == (dice == "same")
 
@@ -153,7 +153,7 @@ def test_on_from_here_gives_a_record_that_the_command_line_accepts(
 def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
     regular: Player, open_player: Callable[..., Player]
 ) -> None:
-    # Whoever scans them has another device: nothing is known there but the links.
+    # Another device scans the codes, so its page knows only the links.
     page, other = regular.page, open_player().page
     for game, (seats, _) in LONGEST.items():
         match = whole(game, seats)
@@ -178,19 +178,19 @@ def test_codes_of_the_longest_matches_are_read_to_the_same_bytes(
 
 
 def leave_shared(page: Page) -> None:
-    """Leaves a match that was shared for the menu."""
+    """Leave a shared match for the menu."""
     player = player_at(page)
     player.put_away()
     player.go_home()
 
 
 def code_count(page: Page) -> int:
-    """How many codes there are."""
+    """Return the number of codes."""
     return int(page.locator(".code").get_attribute("data-count") or 0)
 
 
 def read_code(page: Page, number: int) -> str:
-    """What a reader finds in the picture of a code."""
+    """Return the text of a QR code in the page."""
     code = page.locator(f".code[data-number='{number}'] svg")
     if not code.count():
         page.locator("#code-next").click()
@@ -218,7 +218,7 @@ def test_links_that_hold_no_match_are_refused_and_nothing_is_lost(regular: Playe
         page.evaluate("(hash) => { location.hash = hash; }", hash_)
         said = page.locator(f"#screen [data-code='{code}']" if code else "#screen [data-code]")
         expect(said.get_by_role("alert")).not_to_be_empty()
-        # The screen says it, and nothing else says it again.
+        # The screen itself reports the error, so there is no notice.
         expect(page.locator(".notice, #replay-time")).to_have_count(0)
         said.get_by_role("link", name="To the start page").click()
         page.locator("body[data-screen=menu]").wait_for(state="attached")
@@ -238,7 +238,7 @@ def test_a_match_from_a_link_is_kept_when_somebody_wants_that(regular: Player) -
 
 
 def kept_matches(page: Page) -> list[str]:
-    """The records of all matches that are kept."""
+    """Return the records of all stored matches."""
     return [copy["record"] for copy in ask(page, do="export-matches")["matches"]]
 
 
@@ -269,7 +269,7 @@ def test_a_running_match_is_watched_without_what_is_hidden(regular: Player) -> N
     page.locator("#replay-time").wait_for()
     expect(page.locator("#replay-eyes option[value=all]")).to_have_count(0)
     page.keyboard.press("End")
-    # The bid is an action, but nobody knows it yet.
+    # The bid is an action, but still secret.
     at(page, ply - 1)
     assert "1 bid 20" not in ask(page, do="watch", record=None, everything=False)["record"]
 

@@ -1,4 +1,4 @@
-"""A match outlives its page."""
+"""Resuming a match after a reload."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_a_reload_resumes_at_the_same_point(regular: Player, tmp_path: Path) -> 
 
 
 def last_lines(text: str) -> list[str]:
-    """What the stage shows, without the sentence about what has just happened."""
+    """Return the text of the stage without the sentence about the last event."""
     return [line for line in text.splitlines() if line.strip()][-3:]
 
 

@@ -1,4 +1,4 @@
-"""The rules as static pages: without scripts, with words to look for, linked from anywhere, for everybody."""
+"""The rules as static pages: without scripts, searchable, linked, accessible."""
 
 import json
 import re
@@ -27,12 +27,12 @@ RULES = {
 }
 BOOKS = [f"rules/{game}/{language}/" for game in GAMES for language in languages()]
 LIGHT = 50_000
-"""So many bytes a book is at most with brotli, beside its pictures."""
+"""The maximal size of a rulebook with brotli, without pictures."""
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
 class Reader(HTMLParser):
-    """Reads where the links of a page lead, and what can be linked to in it."""
+    """Collects the links and ids of a page."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Reader(HTMLParser):
         self.feed(file.read_text("utf-8"))
 
     def handle_starttag(self, _tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        """Notes what an element refers to, and its id."""
+        """Record the links and the id of an element."""
         found = dict(attributes)
         self.links += [link for name in ("href", "src") if (link := found.get(name))]
         if name := found.get("id"):
@@ -50,13 +50,13 @@ class Reader(HTMLParser):
 
 @pytest.fixture
 def read(regulars: Visitors, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Page]]:
-    """Opens pages of rules one after the other, in the one page of this file."""
+    """Return a function that opens pages of rules in the one page of this module."""
     with nothing_wrong(regulars, request.session):
         yield lambda path: regulars.open_again(path, viewport=TABLET, reduced_motion="reduce")
 
 
 def pages() -> list[Path]:
-    """All pages of rules that were built."""
+    """Return all built pages of rules."""
     return sorted((DIST / "rules").rglob("index.html"))
 
 
@@ -93,7 +93,7 @@ def test_no_page_is_fetched_by_an_installation() -> None:
 
 @cache
 def packed(file: Path) -> int:
-    """How many bytes a file has with brotli."""
+    """Return the size of a file with brotli."""
     return len(brotli.compress(file.read_bytes()))
 
 
@@ -127,7 +127,7 @@ def test_the_generator_shows_what_it_writes(open_page: Callable[..., Page]) -> N
     page.locator("#lang").select_option("fr")
     table = page.locator("#preview volle-table")
     expect(table).to_have_attribute("scene", "lotte.card.clover/all-is-lost")
-    # Its script has the picture fit.
+    # Its script scales the picture.
     shown = table.evaluate(
         "(table) => { table.querySelector('img').removeAttribute('style'); return table.outerHTML }"
     )
@@ -183,7 +183,7 @@ def test_pages_are_for_everybody(read: Callable[[str], Page], address: str) -> N
         page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
         for number, (width, height) in enumerate(SIZES):
             page.set_viewport_size({"width": width, "height": height})
-            # Themes are colours, and what axe looks for has none.
+            # axe does not check contrast, so one theme suffices.
             if theme == "day" or not number:
                 assert axe_findings(page) == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

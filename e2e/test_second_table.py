@@ -1,4 +1,4 @@
-"""The second table: a scene of a rule, or the match as it was; the match on the first one stays as it is."""
+"""The second table: the scene of a rule, or another try; the match on the first table stays unchanged."""
 
 from pathlib import Path
 

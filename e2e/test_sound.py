@@ -1,4 +1,4 @@
-"""Sound: nothing of it is made before it is chosen; then the table is heard as it is played."""
+"""Sound: nothing is created before it is switched on; then the table's sounds play."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from match_records import match_at, saved
 from player import FAST, HURRY, player_at
 
-# Says in the page what it makes of sound: how many contexts, how the last one is, and how many sounds began.
+# Records in the page the audio contexts, their state, and the sounds started.
 LISTEN = """
 addEventListener("DOMContentLoaded", () => {
   const told = document.documentElement.dataset;
@@ -46,7 +46,7 @@ def test_a_table_is_heard_while_sound_is_on_and_makes_none_before(
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(told).to_have_attribute("data-audio", "running")
-    # One tells that there is sound now.
+    # A sound confirms the setting.
     expect(told).to_have_attribute("data-sounds", "1")
     player.answer()
     expect(told).not_to_have_attribute("data-sounds", "1")

@@ -1,4 +1,4 @@
-"""How the engine starts: from the site's snapshot, then from what was kept, and never from what is spoilt."""
+"""Engine starts: from the site's snapshot or a stored one, and never from corrupt data."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from player import PLAIN_FILE, player_at
 from visitors import Messages, Seen
 from words import plain_words, words_of
 
-# Lays a sound copy of what is kept where nobody looks for it.
+# Copies the stored snapshot to a place that the page does not use.
 COPY = """async () => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("snapshots");
@@ -19,7 +19,7 @@ COPY = """async () => {
   await writing.write(await file.getFile());
   await writing.close();
 }"""
-# Puts the copy, spoilt, where it was taken from.
+# Puts the copy back, damaged.
 SPOIL = """async (spoil) => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("snapshots", { create: true });
@@ -37,14 +37,14 @@ SPOIL = """async (spoil) => {
   await writing.close();
   if (spoil === "renamed") await folder.removeEntry(name);
 }"""
-# Takes the hash of what is kept away, as where another program has written the file.
+# Deletes the stored hash of the snapshot, as if another program had written the file.
 FORGET_HASH = """() => new Promise((resolve, reject) => {
   const deleting = indexedDB.deleteDatabase("volle-snapshots");
   deleting.onsuccess = resolve;
   deleting.onerror = reject;
 })"""
 SPOILT = ["renamed", "head", "middle", "end", "empty", "page", "cut"]
-"""The name of another build; and bytes that are wrong or missing."""
+"""Damages: the name of another build, and bytes that are wrong or missing."""
 
 NO_ROOM = """
 const { set } = Int8Array.prototype;
@@ -59,7 +59,7 @@ StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("n
 
 
 def with_worker(script: str) -> Callable[[Route], None]:
-    """Has a worker run a script before its own."""
+    """Run a script in a worker before its own."""
 
     def prepend(route: Route) -> None:
         reply = route.fetch()
@@ -69,18 +69,18 @@ def with_worker(script: str) -> Callable[[Route], None]:
 
 
 def started(page: Page, source: str) -> None:
-    """Waits until the engine has started: from the site's snapshot, from what was kept, or from files."""
+    """Wait until the engine has started from `source`: `snapshot`, `kept` or `files`."""
     page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached", timeout=60_000)
 
 
 def let_it_rest(page: Page) -> None:
-    """Lets a quiet moment pass in no time, and waits until the start is remembered."""
+    """Let the page be idle, by its clock, and wait until the snapshot is stored."""
     page.clock.fast_forward(60_000)
     page.locator("body[data-snapshot=true]").wait_for(state="attached", timeout=60_000)
 
 
 def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
-    """The site, just opened, with a clock that a test can move: it is there before the engine is started."""
+    """Return the site with a clock under the test's control, installed before the engine starts."""
     page = open_page(PLAIN_FILE, **options)
     page.clock.install()
     page.goto(page.url.removesuffix(PLAIN_FILE))
@@ -89,7 +89,7 @@ def with_clock(open_page: Callable[..., Page], **options: Any) -> Page:
 
 @pytest.fixture
 def remembered(open_page: Callable[..., Page]) -> Page:
-    """A page whose start is remembered."""
+    """Return a page whose snapshot is stored."""
     page = with_clock(open_page)
     started(page, "snapshot")
     let_it_rest(page)
@@ -120,7 +120,7 @@ def test_later_visits_start_from_a_snapshot_get_other_cards_and_go_on_after_a_fa
 
 
 def cards_of_a_new_match(page: Page) -> str:
-    """Begins a match; gives the cards that lie there when somebody is asked."""
+    """Begin a match; return the cards on the table at the first decision."""
     player = player_at(page)
     player.go_home()
     page.locator("#door-wolle").click()
@@ -131,7 +131,7 @@ def cards_of_a_new_match(page: Page) -> str:
 
 
 def fails_for_want_of_a_file(page: Page, seen: Seen) -> None:
-    """A start that fails, but not by its snapshot: that stays."""
+    """Assert that a start fails because of a missing file, and that the snapshot is kept."""
     page.context.route("**/pyodide.asm.js", lambda route: route.abort())
     page.reload()
     page.locator(".notice[data-code='engine.not-started']").wait_for(timeout=60_000)
@@ -155,7 +155,7 @@ def test_a_spoilt_snapshot_is_thrown_away_and_made_anew(
 def test_a_snapshot_that_nothing_but_its_file_vouches_for_is_not_used(remembered: Page) -> None:
     remembered.reload()
     started(remembered, "kept")
-    # The worker holds the database open.
+    # The worker keeps the database open.
     remembered.goto(f"{remembered.url}{PLAIN_FILE}")
     remembered.evaluate(FORGET_HASH)
     remembered.goto(remembered.url.removesuffix(PLAIN_FILE))
@@ -173,7 +173,7 @@ def test_without_a_file_system_every_start_is_one_from_the_site(open_page: Calla
 
 
 def spoil(route: Route) -> None:
-    """Has a byte of a file be another one."""
+    """Change a byte of a file."""
     reply = route.fetch()
     body = bytearray(reply.body())
     body[len(body) // 2] ^= 1
@@ -191,7 +191,7 @@ def test_a_file_that_is_not_the_one_that_was_built_is_refused(
 
 
 def mark(route: Route) -> None:
-    """Adds a message to the page at the beginning of a script."""
+    """Add a message to the page at the beginning of a script."""
     reply = route.fetch()
     route.fulfill(response=reply, body=f"postMessage({{ ran: true }});{reply.text()}")
 
@@ -206,7 +206,7 @@ def test_a_script_that_is_not_the_one_that_was_built_is_never_run(
 
 
 def failure(page: Page) -> str:
-    """The id of the sentence that says why the engine did not start."""
+    """Return the id of the sentence about the failed start."""
     notice = page.locator(".notice[data-code='engine.not-started'] p").first
     expect(notice).to_be_visible(timeout=60_000)
     words = plain_words(words_of("en"))
@@ -215,23 +215,23 @@ def failure(page: Page) -> str:
 
 
 def drop(route: Route) -> None:
-    """Answers that a file is missing."""
+    """Answer that a file is missing."""
     route.fulfill(status=404)
 
 
 def send_page(route: Route) -> None:
-    """Answers with a page, as some hosts do where a file is missing."""
+    """Answer with a page, as some hosts do for missing files."""
     route.fulfill(status=200, content_type="text/html", body="<!doctype html>")
 
 
 def cut(route: Route) -> None:
-    """Answers with the first half of a file."""
+    """Answer with the first half of a file."""
     reply = route.fetch()
     route.fulfill(response=reply, body=reply.body()[: len(reply.body()) // 2])
 
 
 def fail(route: Route) -> None:
-    """Answers nothing, as where the network fails."""
+    """Fail like a broken network."""
     route.abort()
 
 

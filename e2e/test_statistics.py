@@ -1,4 +1,4 @@
-"""The page of statistics: what the matches come to that were finished on this device."""
+"""The page of statistics, about the matches finished on this device."""
 
 from dataclasses import replace
 from functools import cache
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Ben", "Mia\N{RIGHT SINGLE QUOTATION MARK}s Opa Wilhelm")
 
 @cache
 def finished(game: str, number: int) -> Match:
-    """A match that is over, played by the bots that think least in the names of three people and a bot."""
+    """Return a finished match, played by the fastest bots under the names of three people and a bot."""
     least, *_, best = GAMES[game].bots
     match = matches.begin(
         GAMES[game], (f"bot:{least}",) * 4, {}, chance.derive_seed("statistics", game, number)
@@ -31,7 +31,7 @@ def finished(game: str, number: int) -> Match:
 
 
 def open_finished(player: Player, folder: Path, game: str, count: int) -> Page:
-    """Opens some matches that are over, one after the other, and then the page of statistics."""
+    """Open finished matches one after the other, then the page of statistics."""
     for number in range(count):
         player.go_home()
         player.open_record(saved(finished(game, number), folder))
@@ -40,21 +40,21 @@ def open_finished(player: Player, folder: Path, game: str, count: int) -> Page:
 
 
 def show(player: Player, game: str) -> Page:
-    """Shows the page of statistics of a game."""
+    """Open the statistics of a game."""
     player.page.evaluate(f"location.hash = 'statistics/{game}'")
     player.page.locator(".statistics[data-matches]").wait_for(state="attached")
     return player.page
 
 
 def cells(page: Page, chart: str, row: str) -> list[str]:
-    """What a table says in one line."""
+    """Return the cells of a table's row."""
     line = page.locator(f"#statistics-{chart} tbody tr").filter(has=page.get_by_role("rowheader", name=row))
     page.locator(f"#statistics-{chart} details").evaluate_all("all => all.forEach((one) => one.open = true)")
     return line.locator("td").all_text_contents()
 
 
 def choose(page: Page, name: str, value: str) -> None:
-    """Chooses from one of the lists."""
+    """Choose from a select element."""
     page.locator(f"#statistics-{name}").select_option(value)
 
 

@@ -1,4 +1,4 @@
-"""The table on the screens it is made for, its answers to "why?", and taking back."""
+"""The table: screen sizes, explanations, and undo."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from volle.core.match import Match
 from volle.games import GAMES
 
 LOW_WINDOWS = [(844, 390), (1366, 625), (1280, 720)]
-"""A phone on its side, and windows of laptops."""
+"""A phone in landscape, and windows of laptops."""
 SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -129,7 +129,7 @@ def test_a_single_card_is_taken_with_one_tap_and_can_be_put_back(regular: Player
 
 
 def one_card_to_take(match: Match) -> bool:
-    """Whether a seat takes one card of several."""
+    """Return True if a seat takes one card of several."""
     state = match.state
     return state.phase == "take" and state.tries == 3 and len(state.display) > 1
 
@@ -153,7 +153,7 @@ def test_the_speed_is_chosen_in_the_bar_and_one_tap_skips_to_the_next_decision(
 
 
 def bot_rolls(match: Match) -> bool:
-    """Whether a bot is to roll."""
+    """Return True if a bot is about to roll."""
     return match.state.phase == "roll" and match.ply > 20 and match.game.turn_of(match.state) not in (None, 0)
 
 

@@ -1,4 +1,4 @@
-"""A bot that thinks for long: the table says so, can be left and come back to, or for another match."""
+"""A slow bot: the table shows that it thinks, and the player can leave, return, or play another match."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from accessibility import axe_findings
 from player import FAST, HURRY, RESTLESS, player_at
 
-# The second bid of a bot, after boards and deal, takes slice after slice until the test calls `decide`.
+# The second bid of a bot takes slice after slice until the test calls `decide`.
 THINK = """
 const { postMessage } = Worker.prototype;
 let isDecided = false;
@@ -42,7 +42,7 @@ def test_a_bot_that_thinks_keeps_nobody_from_anything(open_page: Callable[..., P
     page.go_back()
     expect(thinking).to_contain_text("Cleo")
 
-    # Who leaves for another match has nobody think about this one.
+    # After leaving for another match, no bot thinks about this one.
     player.sit("Anna", "bot:cautious Dora", game="lotte")
     slices = page.evaluate("slices")
     page.evaluate("decide()")

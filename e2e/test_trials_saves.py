@@ -1,4 +1,4 @@
-"""Saves that are spoilt, and storage that is full: the match goes on or the page says so; nothing is lost."""
+"""Corrupt saves and full storage: the match continues or the page reports the fault; nothing is lost."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
     "lotte": lambda match: match.ply > 30 and match.to_act == (0,),
 }
 REGIONS = 48
-"""A save is spoilt at so many places from its first byte to its last."""
+"""The number of places, evenly spread, at which a save is damaged."""
 NOT_SAVES: list[Any] = [
     None,
     0,
@@ -31,7 +31,7 @@ NOT_SAVES: list[Any] = [
     {"record": "", "hash": ""},
 ]
 
-# Every write is refused as by a full disk, as long as a switch is on; reading goes on.
+# Fails every write, as on a full disk, while `isFull` is set; reads still work.
 FULL = """
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...given) {
@@ -41,7 +41,7 @@ IDBObjectStore.prototype.put = function (...given) {
 """
 
 
-# What keeps saves knows no game: each trial of it is made with one of them.
+# Saving does not depend on the game, so each fault is tested with one of them.
 in_wolle = pytest.mark.parametrize("moment", ["wolle"], indirect=True)
 in_lotte = pytest.mark.parametrize("moment", ["lotte"], indirect=True)
 
@@ -50,7 +50,7 @@ in_lotte = pytest.mark.parametrize("moment", ["lotte"], indirect=True)
 def moment(
     request: pytest.FixtureRequest, open_player: Callable[..., Player], tmp_path: Path
 ) -> tuple[Player, str]:
-    """A player at the table in the middle of a match, some moves after it was opened; and the game."""
+    """Return a player in the middle of a match, a few actions after opening it, and the game."""
     name = request.param
     player = open_player()
     player.open_record(saved(match_at(("Anna", "Ben"), MOMENTS[name], "spoilt", name), tmp_path))
@@ -61,7 +61,7 @@ def moment(
 
 
 def wounds(text: str) -> list[str]:
-    """The text with one byte of each region changed, and cut there."""
+    """Return copies of a text with one byte of each region changed, and copies cut there."""
     places = [round(part * (len(text) - 1) / (REGIONS - 1)) for part in range(REGIONS)]
     flipped = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
     return flipped + [text[:at] for at in places]
@@ -117,7 +117,7 @@ def test_the_record_to_share_is_mended(moment: tuple[Player, str], trial: Callab
 
 
 def again(player: Player) -> None:
-    """Opens the page once more, from the menu."""
+    """Open the page again, at the menu."""
     player.page.goto(player.page.url.split("#")[0])
     player.arrive()
 
@@ -164,7 +164,7 @@ def test_the_page_says_that_no_save_can_be_read_until_another_match_is_begun(
 
 
 def downloaded(page: Page, button: str) -> str:
-    """What a button gives to keep."""
+    """Return the text of the file that a button saves."""
     with page.expect_download() as loading:
         page.locator(button).click()
     return Path(loading.value.path()).read_text("utf-8")
@@ -208,7 +208,7 @@ def test_a_storage_that_is_full_from_the_beginning_is_said_and_tried_again(
 
 
 def says_that_nothing_is_kept(player: Player) -> None:
-    """Plays on while storage is full: the page says so, gives the record, and has the match all the same."""
+    """Play on with full storage: the page reports it, offers the record, and still has the match."""
     player.answer()
     player.page.locator(".notice[data-kept=false]").wait_for()
     assert downloaded(player.page, "#save-unkept").startswith("volle 1\n")
@@ -216,7 +216,7 @@ def says_that_nothing_is_kept(player: Player) -> None:
 
 
 def says_nothing_any_more(player: Player) -> None:
-    """Plays on when there is room again: the next move is kept, and outlives the page."""
+    """Play on once there is room: the next action is saved and survives a reload."""
     player.answer()
     expect(player.page.locator(".notice[data-kept=false]")).not_to_be_attached()
     ply = player.ply()

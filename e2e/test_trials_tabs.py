@@ -1,6 +1,6 @@
-"""Two tabs and one match: it is on one table at a time, goes to another when asked, and loses nothing.
+"""Two tabs and one match: one tab has it at a time, another one may take it over, and nothing is lost.
 
-Whatever leaves the match on the table alone works in both.
+Features that leave the match at the table unchanged work in both.
 """
 
 from collections.abc import Callable
@@ -25,14 +25,14 @@ FORBIDDEN_LOCKS = {
 
 @pytest.fixture
 def first(open_player: Callable[..., Player]) -> Player:
-    """A player at a table where a person is asked."""
+    """Return a player at a table where a person is asked."""
     player = open_player().set_up("Anna", "Ben", game="lotte")
     player.asked()
     return player
 
 
 def beside(player: Player) -> Player:
-    """Somebody before the menu of another tab of the same browser."""
+    """Return a player at the menu in another tab."""
     page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0])
     return player_at(page).arrive()
@@ -40,12 +40,12 @@ def beside(player: Player) -> Player:
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """A match that is over."""
+    """Return a finished match."""
     return match_at(("Anna", "Ben"), lambda match: not match.to_act, "shared", "lotte", {"target": 1000})
 
 
 def watching(player: Player, address: str) -> Page:
-    """Another tab that opens an address in which a match is watched."""
+    """Open the replay of a match in another tab."""
     page: Page = player.page.context.new_page()
     page.goto(player.page.url.split("#")[0] + address)
     page.locator("#replay-time").wait_for()
@@ -53,21 +53,21 @@ def watching(player: Player, address: str) -> Page:
 
 
 def at_the_end(page: Page, ply: int) -> None:
-    """Goes to the end of the match that is watched, after so many actions."""
+    """Go to the end of the replay, after `ply` actions."""
     page.locator("#replay-back").press("End")
     page.wait_for_selector(f"body[data-ply='{ply}'] .replay", state="attached")
     expect(page.locator(".replay-time output")).to_contain_text(f"{ply}/{ply}")
 
 
 def elsewhere(player: Player) -> bool:
-    """Whether the tab says that another one has the match, and neither shows it nor offers to go on."""
+    """Return True: wait until the tab reports that another one has the match, and offers no match."""
     player.page.locator("#elsewhere").wait_for()
     expect(player.page.locator(".seats, #continue")).to_have_count(0)
     return True
 
 
 def take_over(player: Player) -> None:
-    """Asks for the match, and goes to its table."""
+    """Take the match over, and go to its table."""
     player.page.locator("#take-over").click()
     expect(player.page.locator("#elsewhere")).not_to_be_attached()
     if player.driver.attribute("body", "data-screen") == "menu":
@@ -76,7 +76,7 @@ def take_over(player: Player) -> None:
 
 
 def play(player: Player) -> int:
-    """Plays one decision; gives how many actions the match has then, all of which are kept."""
+    """Make one decision; return the number of actions, all of which are saved."""
     player.answer()
     save = kept(player.page)["match"]["save"]
     assert save.split("\n\n", 1)[1].count("\n") == player.ply()
@@ -215,7 +215,7 @@ def test_a_shared_link_is_watched_while_another_tab_has_the_match(
     page.locator("article.review[aria-busy=false]").wait_for()
     assert kept(page) == before
 
-    # It has taken nothing from the other tab, not even while nobody looked.
+    # It has taken nothing from the other tab, not even between reloads.
     first.page.reload()
     first.arrive().asked()
     play(first)
@@ -235,7 +235,7 @@ def test_a_link_that_is_opened_first_leaves_the_match_to_the_tab_that_plays(
     second.asked()
     play(second)
 
-    # Only who wants to play on from it is told to take the match first.
+    # Only playing on from it requires taking the match over first.
     page.bring_to_front()
     page.locator("#replay-play-on").click()
     page.locator("#dice-new").click()

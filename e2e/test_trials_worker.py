@@ -1,4 +1,4 @@
-"""Workers that die at every kind of decision, and what nobody would ask: the match goes on from its save."""
+"""Workers that crash at every kind of decision, and hostile requests: the match continues from its save."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from volle.core.match import Match
 from volle.core.record import LONGEST
 
 PATIENCE = 20_000
-"""So long a page waits for an answer."""
+"""The page's limit for an answer, in milliseconds."""
 
 
 @pytest.mark.long
@@ -49,7 +49,7 @@ DIE_OVER_THE_NEXT = f"void (self.onmessage = () => {DIE})"
 
 
 def die_while_nobody_asks(player: Player, match: Match, trial: Callable[..., None]) -> None:
-    """The next worker has the match before anybody notices."""
+    """Assert that a new worker resumes the match after a crash between two requests."""
     with player.page.expect_event("worker", is_engine):
         engines(player.page)[-1].evaluate(DIE)
     player.page.evaluate("seenReady")
@@ -58,7 +58,7 @@ def die_while_nobody_asks(player: Player, match: Match, trial: Callable[..., Non
 
 
 def die_over_a_decision(player: Player, match: Match, trial: Callable[..., None]) -> None:
-    """What was decided is lost with the worker, which the page says, and can be decided once more."""
+    """Assert that a crash during a decision loses only that decision, with a notice."""
     page = player.page
     before = kept(page)
     if player.look().offer == "#open-curtain":
@@ -73,7 +73,7 @@ def die_over_a_decision(player: Player, match: Match, trial: Callable[..., None]
     trial("worker killed over a decision")
 
 
-# A worker that dies over each request of a kind; what its page sets up afterwards hears the others.
+# A worker that crashes on each request of a kind, and handles the others.
 DEADLY = """
 const deadly = "DEADLY";
 Object.defineProperty(self, "onmessage", {
@@ -86,7 +86,7 @@ Object.defineProperty(self, "onmessage", {
 
 
 def deadly(verb: str) -> dict[str, Callable[[Route], None]]:
-    """Routes by which every worker dies over each request of a kind."""
+    """Return routes by which every worker crashes on requests of a kind."""
 
     def poison(route: Route) -> None:
         reply = route.fetch()
@@ -142,7 +142,7 @@ def test_a_save_that_workers_die_over_is_set_aside(
 
 
 STARTED = "() => seenReady"
-# Whether the worker can read a record.
+# Returns true if the worker can read a record.
 READS = """async (record) => {
   const answered = new Promise((resolve) => {
     seenWorker.addEventListener("message", ({ data }) => data.id === 0.5 && resolve(data.answer));
@@ -153,7 +153,7 @@ READS = """async (record) => {
 
 
 def processor_time(browser: Browser) -> float:
-    """The milliseconds that all pages of a browser have worked: unlike those of a clock, load adds none."""
+    """Return the processor time of all pages in milliseconds, which does not depend on the machine's load."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -177,7 +177,7 @@ def test_the_longest_record_is_read_before_the_page_would_give_the_worker_up(
     trial("longest record")
 
 
-# Asks the worker all kinds of things that a page can send, some of which no JSON can say.
+# Sends the worker many malformed requests, some of which are not even JSON.
 FUZZ = """async (texts) => {
   await seenReady;
   const cycle = {};
@@ -193,7 +193,7 @@ FUZZ = """async (texts) => {
     { do: "__proto__" }, { do: "constructor" }, { do: "resume ", as: 0 }, { do: "broken", as: "x" },
     { do: "new", game: "\0" }, { do: "check-options", options: cycle },
   ];
-  // Not by way of what notes all messages, for it notes them as JSON.
+  // Bypasses the recording of messages, which requires JSON.
   const send = (message) => Object.getPrototypeOf(Worker).prototype.postMessage.call(seenWorker, message);
   const ask = (request) => new Promise((resolve) => {
     const id = Math.random();
@@ -205,7 +205,7 @@ FUZZ = """async (texts) => {
     seenWorker.addEventListener("message", hear);
     send({ id, request });
   });
-  // What comes out as nothing has no answer.
+  // A request too deep to serialize has no answer.
   send({ id: 0, request: deep(3000) });
   const answers = [];
   for (const request of [...odd, ...texts.map((text) => JSON.parse(text))]) answers.push(await ask(request));
@@ -234,7 +234,7 @@ def test_no_request_kills_the_worker_or_changes_the_match(
 
 
 def hostile_requests(ply: int) -> Iterator[str]:
-    """Requests in any verb with fields of every wrong kind; the others are stale."""
+    """Yield requests of various verbs with fields of wrong types, and stale ones."""
     verbs = ("act", "step", "take-back", "view", "load", "new", "deck", "check-options")
     values = (-1, 0.5, 10**30, "", "\0", "\ud800", [], {}, True, [[[]]], "x" * 100_000, {"do": "act"})
     fields = ("action", "ply", "as", "record", "seed", "game", "seats", "options")

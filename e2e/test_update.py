@@ -1,4 +1,4 @@
-"""A new version of the site: it waits, is offered where it disturbs nobody, and goes on with the match."""
+"""A new version of the site: it waits, is offered at a quiet time, and continues the match."""
 
 import os
 import time
@@ -27,7 +27,7 @@ if (location.protocol === "http:" && self === top) {
 }
 """
 
-# What becomes of the next version that is found.
+# Records the states of the next version that is found.
 TRY = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const found = new Promise((resolve) =>
@@ -38,7 +38,7 @@ TRY = """async () => {
     worker.addEventListener("statechange", () => resolve(worker.state)));
 }"""
 
-# Watches every moment of the table, and whether a new version is offered in it.
+# Records at each change of the table whether a new version is offered.
 WATCH = """
 globalThis.moments = { rolling: 0, moving: 0, offered: 0, disturbed: 0 };
 new MutationObserver(() => {
@@ -55,14 +55,14 @@ new MutationObserver(() => {
 
 
 def come_again(player: Player) -> None:
-    """Loads the page again, until the new version waits."""
+    """Reload the page until the new version waits."""
     player.page.reload()
     player.arrive()
     wait_for(player.page, update="waiting", offline="ready")
 
 
 def says(page: Page, words: str) -> None:
-    """Waits until the menu says these words."""
+    """Wait until the menu contains these words."""
     expect(page.locator(".menu-facts")).to_contain_text(words)
 
 
@@ -83,14 +83,14 @@ def test_a_new_version_waits_and_goes_on_with_the_match_when_it_is_wanted(
 
 
 def brings_only(own: OwnSite, renewed: set[str]) -> None:
-    """Of the files that are named by their content, only what is new has been asked for."""
+    """Assert that of the files with a hash in their name, only new ones were requested."""
     asked = set(own.requests)
     assert "sw.js" in asked
     assert {path for path in asked if path.startswith(("rt/", "engine/", "assets/"))} == renewed
 
 
 def later_means_later(player: Player) -> None:
-    """Until the page is loaded again nothing is offered any more, and all stays as it was."""
+    """Assert that "Later" hides the offer until the page is reloaded, and changes nothing."""
     page = player.page
     page.locator("#update-later").click()
     expect(page.locator("#update")).not_to_be_attached()
@@ -105,7 +105,7 @@ def later_means_later(player: Player) -> None:
 
 
 def goes_on_when_wanted(player: Player) -> None:
-    """The table offers the new version, too; the page is loaded once, and the match is the same."""
+    """Assert that the table also offers the new version, and that one reload continues the match."""
     page = player.page
     page.locator("#continue").click()
     phase, ply = player.asked(), player.ply()
@@ -159,7 +159,7 @@ def test_other_pages_go_on_as_they_are(open_page: Callable[..., Page], own_site:
     says(second, "old, no ads")
     get = "fetch('assets/extra-OLD.ftl').then((response) => response.text())"
     assert second.evaluate(get) == "only of the old version"
-    # Nothing of an earlier version is a page.
+    # No page is of an earlier version.
     third = first.context.new_page()
     answer = third.goto(f"{own_site.url}assets/extra-OLD.ftl")
     assert answer and not answer.from_service_worker
@@ -242,7 +242,7 @@ def test_a_server_that_comes_back_with_a_new_version_changes_nothing_until_it_is
 
 
 def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
-    """The server comes back with a version of which a file is wrong, and goes: what was kept still is."""
+    """Assert that an incomplete version on the server does not replace the cached one."""
     before = listed_files(own)
     renewed = renew(own)
     wrong.write_bytes(wrong.read_bytes() + b"\n")
@@ -250,7 +250,7 @@ def with_half_a_version(page: Page, own: OwnSite, wrong: Path) -> None:
     assert page.evaluate(TRY) == "redundant"
     wait_for(page, update="none", offline="ready")
     kept = kept_files(page)
-    # What has come already may stay: a second try need not fetch it.
+    # Files that have arrived may stay, so another attempt need not fetch them.
     assert before.items() <= kept.items()
     assert kept.keys() - before.keys() <= renewed
     own.kill()
@@ -265,7 +265,7 @@ def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_v
         wait_for(page, ready="true", update="none")
         renew(own_site)
         age(own_site, days=999)
-        # Of a file that old the browser asks no more for months.
+        # The browser will not request such old files for months.
         page.goto(address)
         says(page, OLD)
         page.locator("#update-now").click()
@@ -274,13 +274,13 @@ def test_without_a_service_worker_the_page_that_the_browser_has_offers_the_new_v
 
 
 def age(own: OwnSite, days: int) -> None:
-    """Dates all files back."""
+    """Set all files' times back."""
     date = time.time() - days * 24 * 3600
     for file in own.folder.rglob("*"):
         os.utime(file, (date, date))
 
 
-# Some files are lost where the service worker keeps them.
+# Some files disappear from the service worker's cache.
 LOSE = """async (part) => {
   const cache = await caches.open("volle-files");
   for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
@@ -302,7 +302,7 @@ def test_a_page_whose_files_are_lost_here_and_gone_there_comes_back_with_the_new
     seen.faults.clear()
 
 
-# The browser looks by itself, too, at a time of its own: only what the page asks for counts.
+# The browser also looks by itself at times, so count the page's own requests.
 COUNT_LOOKS = """() => {
   const { update } = ServiceWorkerRegistration.prototype;
   globalThis.looks = 0;

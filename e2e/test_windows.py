@@ -1,7 +1,7 @@
-"""Every screen in windows of every shape: nothing sideways, nothing cut, nothing covered, no line torn.
+"""The layout of every screen in windows of every shape: nothing scrolls sideways, is clipped or covered.
 
-The rules are defined in layout.js, the screens in screens.py. A page is resized through the windows, because
-that costs little beside opening it.
+layout.js defines the rules, screens.py the screens. Each page is resized through all windows, because that
+costs less than opening it again.
 """
 
 import re
@@ -30,11 +30,11 @@ FITTING = {
     "tablet": [*TABLETS, (1024, 600), (1366, 625), *DESKTOPS],
     "": [],
 }
-"""The windows in which a page shows everything without scrolling, by what it claims."""
+"""The windows in which a page must fit without scrolling, by its claim."""
 
 
 def grid_faults(page: Page, shown: Shown) -> list[str]:
-    """Return the faults of what a page shows, each with the windows that have it."""
+    """Return the faults of a page, each with the windows that have it."""
     found: dict[str, list[str]] = {}
     for width, height in GRID:
         page.set_viewport_size({"width": width, "height": height})
@@ -49,7 +49,7 @@ def grid_faults(page: Page, shown: Shown) -> list[str]:
 def test_a_screen_keeps_to_every_window(
     request: pytest.FixtureRequest, tmp_path: Path, trial: Callable[..., None], screen: str
 ) -> None:
-    # A start of the engine is saved where it does not matter what was played before.
+    # Earlier matches do not matter here, so the tests share an engine.
     player: Player = request.getfixturevalue("newcomer" if screen == "menu" else "regular")
     faults: list[str] = []
     for shown in screens.APP[screen](player, tmp_path):
@@ -135,7 +135,7 @@ FAULTY = {
 
 @pytest.fixture
 def sketch(open_page: Callable[..., Page]) -> Callable[..., list[str]]:
-    """Return the faults of a small page that is drawn on a phone."""
+    """Return the faults of a small page on a phone."""
     page = open_page("404.html", viewport={"width": 390, "height": 844})
     page.route("**/sketch.html", lambda route: route.fulfill(body=drawn[0], content_type="text/html"))
     drawn = [""]

@@ -1,4 +1,4 @@
-"""The worker behind the page: how it starts, what it keeps, what it gives away, and its death."""
+"""The worker behind the page: its start, its storage, its secrets, and its crashes."""
 
 import json
 
@@ -34,13 +34,13 @@ def first_running(script):
 
 
 def begin(page):
-    """A match in which one card was dealt, as seat 1 sees it; to resume first makes the table ours."""
+    """Begin a match and deal a card; seat 1 views it. `resume` makes this page the owner of the match."""
     assert ask(page, do="resume", **{"as": None})["ok"]
     begun = ask(page, **NEW)
     return ask(page, do="step", ply=begun["view"]["ply"], **{"as": 0})
 
 
-# Each reading of the clock is a second later: reports are as many on a fast machine as on a slow one.
+# Each reading of the clock is a second later, so the number of reports does not depend on the machine.
 SLOW = "let reading = 0; performance.now = () => (reading += 1000);"
 
 

@@ -1,4 +1,4 @@
-"""Visitors of the site: pages that forgive nothing, each in a browser context of its own."""
+"""Open pages of the site in new browser contexts, and collect their faults."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,9 +12,9 @@ from drivers import PATIENCE
 from player import FAST, HURRY, RESTLESS, SEEDED, UNPAINTED, Player, player_at
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
-"""A tablet held sideways."""
+"""The window of a tablet in landscape."""
 
-# Runs in every page before its own scripts.
+# Runs in every page before the page's own scripts.
 LISTEN = """
 addEventListener("securitypolicyviolation", (event) =>
   seenFault("policy", `${event.effectiveDirective}: ${event.blockedURI || event.sourceFile}`));
@@ -29,7 +29,7 @@ globalThis.Worker = class extends Worker {
   }
 };
 """
-# Every message comes from the page as JSON, which takes a tenth of a test's time: only for who reads them.
+# Serializing messages takes a tenth of a test's time, so only tests that read them do it.
 NOTE = """
 globalThis.Worker = class extends Worker {
   constructor(...given) {
@@ -47,7 +47,7 @@ globalThis.Worker = class extends Worker {
 
 @dataclass
 class Messages:
-    """What page and worker said to each other, as JSON."""
+    """The messages between page and worker, as JSON."""
 
     to_worker: list[str] = field(default_factory=list)
     to_page: list[str] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Messages:
 
 @dataclass
 class Seen:
-    """What went wrong in the pages of one test, and the messages in them if it reads those."""
+    """The faults of the pages of one test, and the messages in them if the test reads those."""
 
     messages: Messages | None
     faults: list[str] = field(default_factory=list)
@@ -83,16 +83,16 @@ def is_foreign(url: str, sites: tuple[str, ...]) -> bool:
 
 
 class Visitors:
-    """New visitors of a site, each with a browser context of its own, until they are sent away.
+    """Opens pages of a site, each in a new browser context, until it is closed.
 
-    Their pages ask that site alone, and its `friends`. There is no service worker unless a test asks for
-    one: what it looks at would come from a cache. Nothing is painted until something looks at the page.
+    The pages may request that site and `allowed` origins only. Service workers are blocked by default,
+    because a cache would hide requests. Nothing is painted except in `painted` and `evaluate_painted`.
     """
 
     def __init__(self, browser: Browser, site: str, seen: Seen, *friends: str) -> None:
         self.seen = seen
         self.latest: Player | None = None
-        """The player who came last, if any is there."""
+        """The player opened last, if any."""
         self._browser = browser
         self._site = site
         self._friends = friends
@@ -106,7 +106,7 @@ class Visitors:
         at: str | None = None,
         **options: Any,
     ) -> Page:
-        """Opens a page; takes `routes` and the options of a browser context."""
+        """Open a page; takes `routes` and the options of a browser context."""
         options.setdefault("service_workers", "block")
         context = self._browser.new_context(**options)
         context.set_default_timeout(PATIENCE * 1000)
@@ -122,7 +122,7 @@ class Visitors:
         return page
 
     def open_again(self, path: str = "", *, viewport: ViewportSize, **options: Any) -> Page:
-        """Opens another page for whoever came last; if nobody is there, for a visitor with these options."""
+        """Load a page in the last context; open a context with these options if there is none."""
         if not self._contexts:
             return self.open_page(path, viewport=viewport, **options)
         page, *_ = self._contexts[-1].pages
@@ -131,9 +131,9 @@ class Visitors:
         return page
 
     def open_player(self, *, rests: bool = False, **options: Any) -> Player:
-        """Opens a page for a player in a hurry, with its engine ready; its matches begin by known seeds.
+        """Open a page for a player, without animation pauses and with known seeds, and wait for its engine.
 
-        Only one that `rests` stores the start of its engine when it is idle: it costs more than most tests.
+        An idle page stores a snapshot of the engine only with `rests`: that costs more than most tests.
         """
         options.setdefault("viewport", TABLET)
         scripts = [FAST, HURRY, SEEDED] if rests else [FAST, HURRY, SEEDED, RESTLESS]
@@ -142,7 +142,7 @@ class Visitors:
         return self.latest
 
     def leave(self) -> None:
-        """Closes their pages."""
+        """Close all pages."""
         for context in self._contexts:
             context.close()
         self._contexts.clear()
@@ -151,7 +151,7 @@ class Visitors:
 
 @contextmanager
 def nothing_wrong(visitors: Visitors, session: pytest.Session) -> Iterator[None]:
-    """A test of visitors who stay: nothing may go wrong in their pages; after a failure they leave."""
+    """Fail if pages shared by tests report a fault; after a failure, close them."""
     failed = session.testsfailed
     yield
     faults = visitors.seen.faults[:]

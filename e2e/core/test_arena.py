@@ -1,4 +1,4 @@
-"""A bot of somebody competes in the page, in every browser."""
+"""A custom bot competes in the page, in every browser."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ BRING = """(source) => {
   field.dispatchEvent(new Event("change"));
 }"""
 
-# To write into a field of numbers adds to what is there, in some browsers under a driver.
+# Some drivers append to a number field instead of replacing its value.
 SHORTEN = """() => {
   const field = document.querySelector("#arena-blocks");
   field.value = field.min;
   field.dispatchEvent(new Event("change"));
 }"""
 
-# How many deals have been played, once they are more than before; or that the contest is over.
+# Returns the number of deals played once it has grown, or that the contest is over.
 NEWS = """(before) => {
   const played = document.querySelector(".arena-progress")?.value;
   if (document.querySelector("[data-arena=done]")) return { isOver: true };
@@ -29,7 +29,7 @@ NEWS = """(before) => {
 
 
 def watch(driver: Driver) -> None:
-    """Waits until a contest is over: for each deal anew, as all of them take long in some browsers."""
+    """Wait until a contest is over, with a new timeout for each deal, because it is slow in some browsers."""
     news = {"played": -1}
     while "played" in news:
         news = driver.wait_until(NEWS, news["played"])

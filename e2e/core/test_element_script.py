@@ -1,4 +1,4 @@
-"""The script of the element, in each way in which a page may load it, and from hosts without headers."""
+"""The script of the `volle-table` element, loaded in every way, and from hosts without headers."""
 
 from collections.abc import Iterator
 
@@ -25,14 +25,14 @@ SCRIPTS = {
     "module": '<script type="module" src="{site}element/1.js"></script>',
     "imported": '<script type="module">import("{site}element/1.js")</script>',
 }
-"""Modules need a host that allows other sites to read its files."""
+"""Modules need a host with CORS headers."""
 BARE = ("classic", "deferred")
 FRAME = "volle-table >> iframe"
 
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """Another site."""
+    """Yield a third-party site."""
     with hosting() as started:
         yield started
 

@@ -1,4 +1,4 @@
-"""The table in a page of another site, in every browser, with a server and without."""
+"""The embedded table on a third-party page, in every browser, with and without a server."""
 
 import json
 from collections.abc import Iterator
@@ -23,20 +23,20 @@ SAID = "Storage access is restricted in this context"
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """A site of somebody else."""
+    """Yield a third-party site."""
     with hosting() as started:
         yield started
 
 
 def show(driver: Driver, host: Host, site: str, game: str) -> None:
-    """Opens a page of somebody else with the table of a game in it."""
+    """Open a third-party page with the table of a game in it."""
     seats, options = "|".join(SEATS[game]), json.dumps({"target": SOON} if game == "lotte" else {})
     host.show(embedded(site, game=game, seats=seats, options=options, lang=LANGUAGES[game]))
     driver.open(host.url)
 
 
 def play(player: Player, game: str) -> None:
-    """Plays a match in the frame to its end: a short one, or the last rounds of one."""
+    """Play to the end in the frame: a short match of Lotte, or the last rounds of Wolle."""
     if game == "wolle":
         player.driver.run("(record) => { location.hash = record; }", fragment_of(last_rounds()))
     else:
@@ -45,7 +45,7 @@ def play(player: Player, game: str) -> None:
 
 
 def play_some(player: Player) -> None:
-    """Begins the match of the frame, and plays some turns of it, or all."""
+    """Start a match in the frame and play up to six turns."""
     player.driver.tap("#play")
     for _ in range(6):
         if player.asked() != "over":
@@ -66,16 +66,16 @@ def test_a_match_is_played_to_its_end_in_a_page_of_another_site(
         if kept:
             driver.wait_for("body[data-offline=ready]")
         own_site.kill()
-        # What has started needs no server any more.
+        # A started game needs no server.
         play(player, game)
         assert driver.attribute("body", "data-offline") == ("ready" if kept else "no")
     driver.reload()
     with driver.inside(FRAME):
         if kept:
-            # It plays as it did before: a match to its end is not played again.
+            # A few turns suffice: whole matches were played above.
             play_some(player.arrive().hurry().unpaint())
         else:
-            # Nothing of ours is there to say so: the browser does.
+            # The browser shows its own error page.
             assert not driver.count("#play")
 
 
@@ -108,6 +108,6 @@ def test_it_plays_where_firefox_gives_frames_of_other_sites_no_storage(
             assert driver.run(STORAGES) == []
             play_some(player)
             assert driver.attribute("body", "data-offline") == "no"
-        # Firefox itself says aloud what it refused; nothing of ours must have stumbled over it.
+        # Firefox itself logs what it refused; there must be no other fault.
         assert all(SAID in fault for fault in driver.note_faults())
     browser.close()

@@ -1,4 +1,4 @@
-"""Custom bots that attack: they read nothing, write nothing, send nothing, and change no result."""
+"""Attacking custom bots: they read, write and send nothing, and change no result."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ from player import RESTLESS
 from servers import OwnSite
 
 BLOCKED = re.compile("blocked|can’t establish a connection")  # noqa: RUF001
-"""What Firefox reports of attempts that the policy forbids."""
+"""Firefox's message about requests that the policy blocks."""
 BREAKING_OFF = [
     WORKER.format(deed="return port.postMessage('x'.repeat(20_000_000))"),
     WORKER.format(deed="return port.postMessage({ choice: NaN, list: [[[]]] })"),
@@ -28,7 +28,7 @@ BREAKING_OFF = [
     WORKER.format(deed="return setTimeout(() => { throw new Error('later') })"),
     WORKER.format(deed="for (;;)"),
 ]
-"""What costs a bot its worker: three of them end its batch, the fifth the contest."""
+"""Deeds that cost a bot its worker: the first three end its batch, the fifth ends the contest."""
 FLOOD = WORKER.format(deed="for (let count = 0; count < 100_000; count++) port.postMessage(move)")
 
 
@@ -36,7 +36,7 @@ def test_hostile_bots_get_nothing_and_change_nothing(
     driver: Driver, browser_name: str, own_site: OwnSite, stranger: Stranger, honest: Any
 ) -> None:
     if browser_name != "webkit":
-        # What else the page would do costs more than all attacks.
+        # The site's other background work takes longer than all attacks.
         driver.page.context.add_init_script(RESTLESS)
         driver.page.context.add_init_script("delete Navigator.prototype.serviceWorker")
     driver.open(f"{own_site.url}#arena/wolle")
@@ -48,7 +48,7 @@ def test_hostile_bots_get_nothing_and_change_nothing(
 
     check(driver, logged, stranger, honest, worker_attack(own_site.url, stranger))
     if browser_name == "webkit":
-        # The driver of WebKitGTK takes too long for the rest.
+        # WebKitGTK's driver is too slow for the rest.
         return
     check(driver, logged, stranger, honest, python_attack(own_site.url, stranger))
     assert [fault for fault in driver.note_faults() if not BLOCKED.search(fault)] == []

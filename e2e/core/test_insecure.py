@@ -1,4 +1,4 @@
-"""Plain http from another machine, as in a school: an insecure origin, where browsers offer less."""
+"""The site on an insecure origin, as on a school's plain-http server, where browsers offer fewer APIs."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from core.test_arena import SHORTEN, watch
 from hosts import record_in
 from player import Player
 
-# What browsers offer on secure origins alone.
+# APIs that browsers offer on secure origins only.
 MISSING = """() => [
   ["crypto.subtle", crypto.subtle],
   ["crypto.randomUUID", crypto.randomUUID],
@@ -24,7 +24,7 @@ MISSING = """() => [
   ["wakeLock", navigator.wakeLock],
 ].filter(([, found]) => found !== undefined).map(([name]) => name)"""
 
-# Keeps the text of the next download: the driver of Firefox reports none.
+# Stores the text of the next download, because Firefox's driver reports no downloads.
 KEEP_DOWNLOAD = """() => {
   const { createObjectURL } = URL;
   URL.createObjectURL = (blob) => {
@@ -36,12 +36,12 @@ KEEP_DOWNLOAD = """() => {
   };
 }"""
 
-# Chromium has a column of the matrix.
+# Chromium has a column of the matrix for this.
 pytestmark = pytest.mark.only_in("firefox")
 
 
 def go_to(player: Player, screen: str) -> None:
-    """Goes to a screen by its address."""
+    """Go to a screen by its address."""
     player.driver.run("(hash) => { location.hash = hash; }", screen)
 
 
@@ -75,7 +75,7 @@ def test_a_match_is_played_kept_watched_reviewed_and_shared_there(
 
 
 def comes_back_from_a_copy(player: Player, file: Path, record: str) -> None:
-    """Saves all matches as a file, deletes them, and reads the file again."""
+    """Export all matches, delete them, and import the file again."""
     page = player.page
     go_to(player, "matches")
     player.driver.run(KEEP_DOWNLOAD)

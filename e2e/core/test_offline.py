@@ -1,4 +1,4 @@
-"""Play without a server after the first visit, in every browser."""
+"""Offline play after the first visit, in every browser."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def test_without_a_server_matches_of_both_games_are_played_to_their_end(
     driver.reload()
     player.arrive().hurry().unpaint()
     driver.wait_for("body[data-offline=ready]")
-    # Both are long, and test_match.py plays with a pointer.
+    # Both matches are long; test_match.py plays with a pointer.
     driver.has_pointer = False
     play_a_match(player)
     play_last_rounds(player, own_site.url)

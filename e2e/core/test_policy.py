@@ -1,4 +1,4 @@
-"""What the site forbids itself, and what it says where it may not do what it has to: in every browser."""
+"""What the site's policy forbids, and the error if it forbids WebAssembly too, in every browser."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,10 +14,10 @@ from servers import OwnSite
 from setup import DIST
 
 NEEDED = " 'wasm-unsafe-eval'"
-# Each deed leaves its name behind if the browser lets it happen.
+# Tries each forbidden action; returns the names of those that succeeded.
 FORBIDDEN = """async (elsewhere) => {
   globalThis.done = [];
-  // What a driver runs may be free of the policy: this is no part of it any more.
+  // Code that a driver runs may bypass the policy; code in a later task does not.
   await new Promise((later) => setTimeout(later));
   const deeds = {
     inline: () => {
@@ -64,14 +64,14 @@ FORBIDDEN = """async (elsewhere) => {
 
 
 class Stricter(Handler):
-    """Forbids WebAssembly as well."""
+    """A server whose policy also forbids WebAssembly."""
 
     def send_header(self, keyword: str, value: str) -> None:
         super().send_header(keyword, value.replace(NEEDED, ""))
 
 
 class Bare(Handler):
-    """Sends no policy."""
+    """A server that sends no policy."""
 
     def send_header(self, keyword: str, value: str) -> None:
         if keyword != POLICY:
@@ -80,7 +80,7 @@ class Bare(Handler):
 
 @contextmanager
 def served_by(handler: type[Handler]) -> Iterator[str]:
-    """The site on a server that sends other headers."""
+    """Serve the site with other headers; yield the address."""
     with Server((HOST, 0), partial(handler, directory=str(DIST))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}/"
@@ -99,7 +99,7 @@ def test_what_the_policy_forbids_is_not_done(
 
 
 def nothing_forbidden_is_done(driver: Driver, own_site: OwnSite) -> None:
-    """Each deed fails, and breaks the policy."""
+    """Assert that each action fails and violates the policy."""
     elsewhere = own_site.url.replace(HOST, "localhost")
     assert driver.run(FORBIDDEN, elsewhere) == []
     assert own_site.requests == []

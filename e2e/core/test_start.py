@@ -1,4 +1,4 @@
-"""The start of the engine, in every browser."""
+"""Start of the engine, in every browser."""
 
 from player import Player
 from volle.games import GAMES

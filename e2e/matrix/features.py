@@ -1,8 +1,7 @@
-"""The rows of the matrix: what people do with the app, each as one short walk through it.
+"""The rows of the matrix: the features of the app, each as a short walk through it.
 
-A feature starts at the menu, with whatever other features have left behind, and may end anywhere. It names
-the requests that the page sends on the way. `FEATURES` is what the matrix visits: a function decorated with
-`feature` joins it by itself.
+A feature starts at the menu, with the data that other features have left, and may end anywhere. It lists the
+requests that the page must send meanwhile. A function decorated with `feature` joins `FEATURES`.
 """
 
 from collections.abc import Callable
@@ -20,20 +19,20 @@ from volle.core.match import Match
 from volle.core.record import format_record
 
 GAMES_OF = {"wolle": ("Anna", "bot:lamb"), "lotte": ("Anna", "bot:steady")}
-"""Who plays in the matches of the matrix."""
+"""The seats in the matches of the matrix."""
 OWN_BOT = ROOT / "examples" / "first_bot.py"
 
 
 class Visit(NamedTuple):
-    """A page that has been started in one of the ways, and what its features may use."""
+    """A page that has been started in one of the ways, and helpers for its features."""
 
     player: Player
     tab: Page
-    """The page around it, which is the page itself unless it stands in a frame."""
+    """The tab's page; the app's page may be a frame in it."""
     folder: Path
-    """For the files that a feature opens."""
+    """A folder for files that a feature opens."""
     other_tab: Player | None = None
-    """A tab that has the match until a feature takes it over."""
+    """Another tab, which has the match until a feature takes it over."""
     has_network: bool = True
 
     @property
@@ -43,24 +42,24 @@ class Visit(NamedTuple):
         return found
 
     def requests(self) -> set[str]:
-        """Return what the page and the frames in it have asked their workers for."""
+        """Return the requests that the page and the frames in it have sent to their workers."""
         sent = "() => globalThis.requestsSent ?? []"
         return {do for frame in self.tab.frames for do in frame.evaluate(sent)}
 
     def forget_requests(self) -> None:
-        """Forget what has been asked so far."""
+        """Clear the list of sent requests."""
         for frame in self.tab.frames:
             frame.evaluate("() => globalThis.requestsSent?.splice(0)")
 
     def take_match(self) -> None:
-        """Take the match over, if the other tab has it."""
+        """Take the match over if the other tab has it."""
         elsewhere = self.page.locator("#elsewhere")
         if self.other_tab and elsewhere.count():
             self.page.locator("#take-over").click()
             expect(elsewhere).to_have_count(0)
 
     def return_match(self) -> None:
-        """Let the other tab, if there is one, take the match back."""
+        """Return the match to the other tab, if there is one."""
         elsewhere = self.page.locator("#elsewhere")
         if self.other_tab and not elsewhere.count():
             self.other_tab.page.locator("#take-over").click()
@@ -72,7 +71,7 @@ class Visit(NamedTuple):
         return self.player.set_up(*seats, game=game)
 
     def go(self, address: str) -> None:
-        """Follow a link within the app."""
+        """Go to an address within the app."""
         self.page.evaluate("(address) => { location.hash = address; }", address)
 
     def open(self, match: Match, name: str = "match.volle") -> Player:
@@ -94,7 +93,7 @@ class Feature(NamedTuple):
 
     run: Callable[[Visit], None]
     requests: frozenset[str]
-    """What the page has to have asked its worker for."""
+    """The requests that the page must send to its worker."""
 
     def __str__(self) -> str:
         return self.run.__name__
@@ -115,7 +114,7 @@ def feature(*requests: str) -> Callable[[Callable[[Visit], None]], Callable[[Vis
 
 @cache
 def deciding(game: str, phase: str) -> Match:
-    """A match in which the person has something to choose."""
+    """Return a match in which the person has a choice."""
     return match_at(
         GAMES_OF[game],
         lambda match: (
@@ -131,20 +130,20 @@ def deciding(game: str, phase: str) -> Match:
 
 @cache
 def finished(game: str) -> Match:
-    """A short match that is over."""
+    """Return a short match that is over."""
     options = {"target": 1000} if game == "lotte" else None
     return match_at(GAMES_OF[game], lambda match: not match.to_act, game, game, options)
 
 
 def menu_of_table(page: Page | Frame, choice: str) -> None:
-    """Choose from the menu of the table."""
+    """Choose an entry of the table's menu."""
     page.locator("#table-menu").press("Enter")
     page.locator(f"dialog {choice}").press("Enter")
 
 
 @feature("new", "act", "step", "take-back")
 def play(visit: Visit) -> None:
-    """A person plays a turn against a bot, and takes an action back."""
+    """Play a turn against a bot, and take an action back."""
     visit.set_up("Anna", "bot:steady", game="lotte").answer()
     visit.player.go_home()
     player = visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 1 2 3 4 6"))
@@ -156,7 +155,7 @@ def play(visit: Visit) -> None:
 
 @feature("new", "view", "act")
 def play_around_one_device(visit: Visit) -> None:
-    """Two people bid in secret, each behind the curtain."""
+    """Bid as two people at one device, each behind the curtain."""
     player = visit.set_up("Anna", "Ben", game="wolle")
     for bid in ("20", "21"):
         player.asked()
@@ -167,7 +166,7 @@ def play_around_one_device(visit: Visit) -> None:
 
 @feature("new", "leave-lesson")
 def first_match(visit: Visit) -> None:
-    """A first match is begun and left."""
+    """Begin and leave a lesson."""
     visit.take_match()
     page = visit.page
     page.locator("#door-lotte").click()
@@ -181,7 +180,7 @@ def first_match(visit: Visit) -> None:
 
 @feature("why")
 def refusal(visit: Visit) -> None:
-    """A die that may not be set aside says which rule is against it."""
+    """Tap a die that may not be set aside, and see the rule against it."""
     visit.open_file(kept(visit.folder, "card bonus-300", "roll 1 2 2 2 2 5"))
     visit.page.locator(".die-toggle[data-number='2']").last.click()
     expect(visit.page.locator("dialog .why-rule")).not_to_be_empty()
@@ -189,7 +188,7 @@ def refusal(visit: Visit) -> None:
 
 @feature("advice")
 def advice(visit: Visit) -> None:
-    """The coach advises before a choice."""
+    """Read advice before a choice."""
     visit.open(deciding("wolle", "try"))
     menu_of_table(visit.page, "[data-advice]")
     expect(visit.page.locator("dialog .advice-win").first).to_be_visible()
@@ -197,7 +196,7 @@ def advice(visit: Visit) -> None:
 
 @feature("odds")
 def odds(visit: Visit) -> None:
-    """The odds of a choice stand in a table."""
+    """See the odds of a choice in a table."""
     visit.open(deciding("lotte", "go"))
     menu_of_table(visit.page, "#odds")
     expect(visit.page.locator("dialog .odds td").first).to_be_visible()
@@ -205,7 +204,7 @@ def odds(visit: Visit) -> None:
 
 @feature("review", "play-on")
 def review(visit: Visit) -> None:
-    """The coach reviews a finished match, which goes on from a decision that cost most."""
+    """Review a finished match, and play on from one of its costliest decisions."""
     visit.open(finished("lotte"))
     page = visit.page
     page.locator("#review").click()
@@ -217,7 +216,7 @@ def review(visit: Visit) -> None:
 
 @feature("statistics")
 def statistics(visit: Visit) -> None:
-    """A finished match counts."""
+    """See statistics of a finished match."""
     visit.open(finished("lotte"))
     visit.go("statistics/lotte")
     expect(visit.page.locator("#statistics-matches")).to_be_visible()
@@ -225,7 +224,7 @@ def statistics(visit: Visit) -> None:
 
 @feature("watch", "position")
 def replay(visit: Visit) -> None:
-    """The match on the table is watched again."""
+    """Replay the match at the table."""
     visit.open(finished("wolle"))
     page = visit.page
     page.locator("#watch-again").click()
@@ -236,7 +235,7 @@ def replay(visit: Visit) -> None:
 
 @feature("watch", "import-matches")
 def link(visit: Visit) -> None:
-    """A match is shared as a link, and the link is opened."""
+    """Share a match as a link, and open the link."""
     visit.open(finished("lotte"))
     page = visit.page
     page.locator("#watch-again").click()
@@ -251,7 +250,7 @@ def link(visit: Visit) -> None:
 
 @feature("shelf", "open-match", "watch-match", "remove-matches")
 def saved_matches(visit: Visit) -> None:
-    """Of two saved matches, one is watched, one is played on, and one is deleted."""
+    """Watch one saved match, continue another, and delete one."""
     player, page = visit.player, visit.page
     visit.open(deciding("lotte", "go"), "lotte.volle")
     player.go_home()
@@ -273,7 +272,7 @@ def saved_matches(visit: Visit) -> None:
 
 @feature("export-matches", "forget", "import-matches")
 def export_and_import(visit: Visit) -> None:
-    """All matches are saved as a file, deleted, and read from the file again."""
+    """Export all matches, delete them, and import the file."""
     page = visit.page
     visit.open(finished("lotte"))
     visit.go("matches")
@@ -290,7 +289,7 @@ def export_and_import(visit: Visit) -> None:
 
 @feature()
 def rule_and_scene(visit: Visit) -> None:
-    """Behind a refusal stands its rule, which is played on a second table if there is a network."""
+    """Open the scene of a rule after a refusal; it needs a network."""
     page = visit.page
     refusal(visit)
     page.locator("dialog [data-scene]").first.click()
@@ -300,7 +299,7 @@ def rule_and_scene(visit: Visit) -> None:
 
 @feature("record", "load", "chance", "choose-chance")
 def second_table(visit: Visit) -> None:
-    """A decision is tried on a second table, where the dice can be chosen."""
+    """Try a decision again on a second table, with chosen dice."""
     page = visit.page
     refusal(visit)
     page.locator("dialog [data-try]").click()
@@ -318,7 +317,7 @@ def second_table(visit: Visit) -> None:
 
 @feature("check-options")
 def own_deck(visit: Visit) -> None:
-    """A deck from a file is played with."""
+    """Load a deck from a file."""
     page = visit.page
     visit.go("deck/wolle")
     with visit.tab.expect_download() as loading:
@@ -333,7 +332,7 @@ def own_deck(visit: Visit) -> None:
 
 @feature("ask")
 def position(visit: Visit) -> None:
-    """A pasted match says what is allowed in it."""
+    """Paste a record and see the legal actions."""
     visit.go("position")
     page = visit.page
     page.locator("#position-record").fill(format_record(deciding("lotte", "go")))
@@ -343,7 +342,7 @@ def position(visit: Visit) -> None:
 
 @feature("verify")
 def fairness(visit: Visit) -> None:
-    """The dice of a record are checked."""
+    """Check the dice of a record."""
     visit.go("fairness")
     page = visit.page
     page.locator("#fairness-record").fill(format_record(finished("lotte")))
@@ -353,7 +352,7 @@ def fairness(visit: Visit) -> None:
 
 @feature()
 def arena(visit: Visit) -> None:
-    """A bot from a file competes."""
+    """Run a contest with a bot from a file."""
     visit.go("arena/lotte")
     page = visit.page
     page.locator("#arena-file-1").set_input_files(OWN_BOT)
@@ -366,7 +365,7 @@ def arena(visit: Visit) -> None:
 
 @feature()
 def language(visit: Visit) -> None:
-    """The page speaks another language, and the first one again."""
+    """Switch the language, and back."""
     page = visit.page
     for name in ("de", "en"):
         page.locator("#table-menu").press("Enter")

@@ -1,4 +1,4 @@
-"""The columns of the matrix: the ways in which people come to the app."""
+"""The columns of the matrix: the ways of starting the app."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -18,7 +18,7 @@ from servers import OwnSite, insecure, serving_plainly
 from setup import DIST, find_chromium
 from visitors import TABLET, Seen, Visitors
 
-# Notes what the page asks its worker for.
+# Records the requests that the page sends to its worker.
 RECORD = """
 if (!globalThis.requestsSent) {
   globalThis.requestsSent = [];
@@ -31,11 +31,11 @@ if (!globalThis.requestsSent) {
 """
 HASTE = [FAST, HURRY, SEEDED]
 SCRIPTS = [RECORD, *HASTE, RESTLESS]
-"""What runs in the pages of the matrix; only a start that is to be kept goes without the last."""
+"""Scripts of the pages in the matrix; without the last one, an idle page stores a snapshot."""
 
 
 class World(NamedTuple):
-    """What a way of starting needs."""
+    """Everything that a way of starting needs."""
 
     playwright: Playwright
     browser: Browser
@@ -56,20 +56,20 @@ def start(run: Callable[[World], Iterator[Visit]]) -> Start:
 
 
 def open_in(visitors: Visitors, source: str, **options: object) -> Player:
-    """Open the app, and wait until its engine has started from a source."""
+    """Open the app, and wait until its engine has started from `source`."""
     options = {"scripts": SCRIPTS, "reduced_motion": "reduce", "viewport": TABLET} | options
     return started(visitors.open_page(**options), source)  # type: ignore[arg-type]
 
 
 def started(page: Page, source: str) -> Player:
-    """Wait until the engine has started from a source."""
+    """Wait until the engine has started from `source`."""
     page.locator(f"body[data-ready=true][data-start={source}]").wait_for(state="attached")
     return player_at(page)
 
 
 @contextmanager
 def visiting(world: World, *friends: str, site: str | None = None) -> Iterator[Visitors]:
-    """Visitors who leave in the end."""
+    """Open pages for as long as the context lasts."""
     visitors = Visitors(world.browser, site or world.site, world.seen, *friends)
     yield visitors
     visitors.leave()
@@ -85,7 +85,7 @@ def from_the_snapshot_of_the_site(world: World) -> Iterator[Visit]:
 
 @start
 def from_files(world: World) -> Iterator[Visit]:
-    """A first visit where the snapshot is of no use."""
+    """A first visit to a host whose snapshot cannot be used."""
     with visiting(world) as visitors:
         routes = {"**/memory.wasm": lambda route: route.fulfill(status=404)}
         player = open_in(visitors, "files", routes=routes)
@@ -103,7 +103,7 @@ def from_the_kept_snapshot(world: World) -> Iterator[Visit]:
         page.clock.install()
         page.goto(world.site)
         started(page, "snapshot")
-        # A quiet moment passes in no time.
+        # The page stores a snapshot after being idle.
         page.clock.fast_forward(60_000)
         page.locator("body[data-snapshot=true]").wait_for(state="attached")
         page.clock.resume()
@@ -113,7 +113,7 @@ def from_the_kept_snapshot(world: World) -> Iterator[Visit]:
 
 @contextmanager
 def kept_offline(world: World) -> Iterator[tuple[OwnSite, Visit]]:
-    """A site of its own, and a page for which all of it is kept."""
+    """Yield a site, and a page for which all of it is cached."""
     own = OwnSite(Path(mkdtemp(dir=world.folder)) / "site")
     own.start()
     with visiting(world, site=own.url) as visitors:
@@ -125,7 +125,7 @@ def kept_offline(world: World) -> Iterator[tuple[OwnSite, Visit]]:
 
 @start
 def offline(world: World) -> Iterator[Visit]:
-    """A later visit without a network; what bots compete in is kept once it has been used."""
+    """A later visit without a network; the files for contests are cached once they have been used."""
     with kept_offline(world) as (own, visit):
         arena(visit)
         own.kill()
@@ -135,7 +135,7 @@ def offline(world: World) -> Iterator[Visit]:
 
 @start
 def after_an_update(world: World) -> Iterator[Visit]:
-    """A visit that goes on with a new version."""
+    """A visit that continues with a new version."""
     with kept_offline(world) as (own, visit):
         renew(own)
         visit.tab.reload()
@@ -147,8 +147,8 @@ def after_an_update(world: World) -> Iterator[Visit]:
 
 @start
 def in_a_frame_without_storage(world: World) -> Iterator[Visit]:
-    """The whole app in a frame of another site, which keeps nothing, on a host that sends no headers."""
-    # The shell without windows would let such a frame store something.
+    """The whole app in a frame of another site, without storage, from a host that sends no headers."""
+    # The headless shell gives such a frame storage.
     with (
         chromium(world.playwright, find_chromium()) as browser,
         hosting() as host,
@@ -170,7 +170,7 @@ def in_a_frame_without_storage(world: World) -> Iterator[Visit]:
 
 @start
 def on_an_insecure_origin(world: World) -> Iterator[Visit]:
-    """A visit over plain http from another machine, on a host that sends no headers."""
+    """A visit over plain http from another machine, to a host that sends no headers."""
     with serving_plainly(DIST) as plain, visiting(world, site=insecure(plain)) as visitors:
         player = open_in(visitors, "snapshot")
         assert not player.page.evaluate("isSecureContext")
@@ -179,7 +179,7 @@ def on_an_insecure_origin(world: World) -> Iterator[Visit]:
 
 @start
 def in_a_second_tab(world: World) -> Iterator[Visit]:
-    """A second tab while the first one has the match; it has it again before each feature."""
+    """A second tab, while the first one has the match; the first one has it again before each feature."""
     with visiting(world) as visitors:
         first = open_in(visitors, "snapshot")
         first.set_up("Anna", "Ben", game="lotte").asked()
